@@ -1,0 +1,54 @@
+"""What a player may do, and what chance does, as frozen values.
+
+Places are texts and never move: `a1` to `c4` in the market, `h1` to `h3` in one's hand,
+`n1` to `n5` for noble tiles; a level letter alone (`c`) is the top of that deck.
+"""
+
+import msgspec
+
+from splendor_access.game.cards import Card, Gems, Hidden
+
+
+class Take(msgspec.Struct, frozen=True, tag="take"):
+    """Take gems from the bank: different ones, or two of a colour."""
+
+    gems: Gems
+
+
+class Reserve(msgspec.Struct, frozen=True, tag="reserve"):
+    """Put the card of a market place, or the unseen top of a deck, into one's hand."""
+
+    place: str
+
+
+class Buy(msgspec.Struct, frozen=True, tag="buy"):
+    """Buy the card of a market or hand place; without a payment, with the fewest gold."""
+
+    place: str
+    payment: Gems | None = None
+
+
+class Return(msgspec.Struct, frozen=True, tag="return"):
+    """Give surplus tokens back at the end of a turn."""
+
+    gems: Gems
+
+
+class ChooseNoble(msgspec.Struct, frozen=True, tag="noble"):
+    """Say which of several eligible tiles visits."""
+
+    place: str
+
+
+class Pass(msgspec.Struct, frozen=True, tag="pass"):
+    """Do nothing, which is allowed only when nothing else is."""
+
+
+class Revealed(msgspec.Struct, frozen=True, tag="reveal"):
+    """Chance, or the people at a table: the card that an awaited reveal brought."""
+
+    card: Card | Hidden
+
+
+Action = Take | Reserve | Buy | Return | ChooseNoble | Pass
+"""A player's decision."""

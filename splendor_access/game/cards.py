@@ -1,0 +1,94 @@
+"""The 90 development cards and 10 noble tiles, and counts of gems.
+
+The facts come from `data/development_cards.csv` and `data/noble_tiles.csv`, one row a card or
+tile, in the order of printed lists: level, bonus (d s e r o), points, cost.
+"""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+
+ORDER = "segrod"
+"""The codes of the rulebook: sapphire, emerald, gold, ruby, onyx, diamond."""
+
+GOLD = ORDER.index("g")
+COLOURS = tuple(i for i in range(len(ORDER)) if i != GOLD)
+"""Where the five gems that cards cost stand in a count."""
+
+LEVELS = "abc"
+
+Gems = tuple[int, ...]
+"""Six counts in the order s e g r o d."""
+
+NONE: Gems = (0,) * len(ORDER)
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A development card.
+
+    `level` is a, b or c; `bonus` one letter of s e r o d; `cost` counts gems, never gold.
+    """
+
+    level: str
+    points: int
+    bonus: str
+    cost: Gems
+
+
+class Hidden(msgspec.Struct, frozen=True):
+    """A card of which only the level is known."""
+
+    level: str
+
+
+class Noble(msgspec.Struct, frozen=True):
+    """A noble tile; `cost` counts the bonuses it asks for."""
+
+    points: int
+    cost: Gems
+    name: str
+
+
+def gems(letters: str) -> Gems:
+    """Count the code letters of a text: `gems("sse")` is two sapphires and an emerald."""
+    return tuple(map(letters.count, ORDER))
+
+
+def plus(one: Gems, other: Gems) -> Gems:
+    """Add two counts, gem by gem."""
+    a, b, c, d, e, f = one
+    u, v, w, x, y, z = other
+    return (a + u, b + v, c + w, d + x, e + y, f + z)
+
+
+def minus(one: Gems, other: Gems) -> Gems:
+    """Take the second count from the first, gem by gem."""
+    a, b, c, d, e, f = one
+    u, v, w, x, y, z = other
+    return (a - u, b - v, c - w, d - x, e - y, f - z)
+
+
+def _rows(name: str) -> Iterable[dict[str, str]]:
+    text = (Path(__file__).parent / "data" / name).read_text(encoding="utf-8")
+    head, *rows = (line.split(",") for line in text.splitlines())
+    return [dict(zip(head, row, strict=True)) for row in rows]
+
+
+def _cost(row: dict[str, str]) -> Gems:
+    return tuple(
+        int(row.get(name, 0))
+        for name in ("sapphire", "emerald", "gold", "ruby", "onyx", "diamond")
+    )
+
+
+CARDS: tuple[Card, ...] = tuple(
+    Card(LEVELS[int(row["level"]) - 1], int(row["points"]), row["bonus"], _cost(row))
+    for row in _rows("development_cards.csv")
+)
+"""All development cards, in the order of the data."""
+
+NOBLES: tuple[Noble, ...] = tuple(
+    Noble(int(row["points"]), _cost(row), row["name"]) for row in _rows("noble_tiles.csv")
+)
+"""All noble tiles, in the order of the data."""

@@ -1,0 +1,172 @@
+"""What happened, and why something may not, as frozen values."""
+
+from enum import StrEnum
+
+import msgspec
+
+from splendor_access.game.cards import Card, Gems, Hidden, Noble
+
+
+class Took(msgspec.Struct, frozen=True, tag=True):
+    """A seat took gems from the bank."""
+
+    seat: int
+    gems: Gems
+
+
+class Reserved(msgspec.Struct, frozen=True, tag=True):
+    """A seat put a card into its hand; from a deck, `place` is the level and `card` hidden."""
+
+    seat: int
+    place: str
+    hand_place: str
+    card: Card | Hidden
+    gold: bool
+
+
+class Drew(msgspec.Struct, frozen=True, tag=True):
+    """A seat saw the card it had reserved unseen; for the others it stays `Hidden`."""
+
+    seat: int
+    hand_place: str
+    card: Card | Hidden
+
+
+class Bought(msgspec.Struct, frozen=True, tag=True):
+    """A seat bought a card; `points` are its points afterwards."""
+
+    seat: int
+    place: str
+    card: Card
+    payment: Gems
+    points: int
+
+
+class Returned(msgspec.Struct, frozen=True, tag=True):
+    """A seat gave surplus tokens back."""
+
+    seat: int
+    gems: Gems
+
+
+class Visited(msgspec.Struct, frozen=True, tag=True):
+    """A noble visited a seat; `points` are the seat's points afterwards."""
+
+    seat: int
+    place: str
+    noble: Noble
+    points: int
+
+
+class Passed(msgspec.Struct, frozen=True, tag=True):
+    """A seat had nothing it could do."""
+
+    seat: int
+
+
+class Dealt(msgspec.Struct, frozen=True, tag=True):
+    """A market place was filled; `left` cards are still in that deck."""
+
+    place: str
+    card: Card | Hidden
+    left: int
+
+
+class Emptied(msgspec.Struct, frozen=True, tag=True):
+    """A market place stays empty because its deck is."""
+
+    place: str
+
+
+class LastRound(msgspec.Struct, frozen=True, tag=True):
+    """A seat reached the points that end the game; the round is finished."""
+
+    seat: int
+    points: int
+
+
+class TurnBegan(msgspec.Struct, frozen=True, tag=True):
+    """It is this seat's turn."""
+
+    seat: int
+
+
+class EndReason(StrEnum):
+    """Why a game ended."""
+
+    POINTS = "points"
+    STALEMATE = "stalemate"
+    TURN_LIMIT = "turn limit"
+
+
+class Ended(msgspec.Struct, frozen=True, tag=True):
+    """The game is over; several winners share the victory."""
+
+    reason: EndReason
+    winners: tuple[int, ...]
+
+
+Event = (
+    Took
+    | Reserved
+    | Drew
+    | Bought
+    | Returned
+    | Visited
+    | Passed
+    | Dealt
+    | Emptied
+    | LastRound
+    | TurnBegan
+    | Ended
+)
+
+
+def seen_by(event: Event, seat: int | None) -> Event:
+    """Return the event as a seat may know it (`None`: as all at the table may)."""
+    if isinstance(event, Drew) and event.seat != seat:
+        return Drew(event.seat, event.hand_place, Hidden(event.card.level))
+    return event
+
+
+class Reason(StrEnum):
+    """Why an action is refused."""
+
+    OVER = "over"
+    PHASE = "phase"
+    REVEAL_FIRST = "reveal-first"
+    NO_REVEAL = "no-reveal"
+    WRONG_REVEAL = "wrong-reveal"
+    NOT_TO_TAKE = "not-to-take"
+    GOLD_NOT_TAKEN = "gold-not-taken"
+    BANK_LACKS = "bank-lacks"
+    TWO_NEED_FOUR = "two-need-four"
+    TAKE_SHAPE = "take-shape"
+    TAKE_EXACTLY = "take-exactly"
+    NO_SUCH_PLACE = "no-such-place"
+    PLACE_EMPTY = "place-empty"
+    DECK_EMPTY = "deck-empty"
+    HAND_FULL = "hand-full"
+    CARD_UNKNOWN = "card-unknown"
+    CANNOT_AFFORD = "cannot-afford"
+    NOT_HELD = "not-held"
+    PAYMENT_WRONG = "payment-wrong"
+    GOLD_NOT_NEEDED = "gold-not-needed"
+    RETURN_EXACTLY = "return-exactly"
+    NOBLE_NOT_ELIGIBLE = "noble-not-eligible"
+    CAN_ACT = "can-act"
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """A reason and the facts that explain it; each reason names its facts in `rules.refusal`."""
+
+    reason: Reason
+    facts: dict[str, int | str | Gems | Card | Noble] = {}
+
+
+class IllegalAction(ValueError):
+    """An action was applied that `rules.refusal` refuses; `refusal` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.reason.value)
+        self.refusal = refusal

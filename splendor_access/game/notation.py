@@ -1,0 +1,165 @@
+"""The rulebook's notation for cards, tiles, gems and actions, both ways.
+
+    card   := level points bonus SPACE cost      c4s 3s3o6d
+    noble  := points SPACE requirement           3 4s4e
+    cost   := (count letter)+                    zero counts left out
+
+Reading is more lenient than writing: the space may be missing, gems may come in any order, the
+letter may stand before the count (`s3o3d6`), and capitals do not matter. docs/notation.md has
+the whole grammar.
+"""
+
+import re
+
+from splendor_access.game.actions import (
+    Action,
+    Buy,
+    ChooseNoble,
+    Pass,
+    Reserve,
+    Return,
+    Take,
+)
+from splendor_access.game.cards import CARDS, LEVELS, NOBLES, NONE, ORDER, Card, Gems, Noble
+from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
+
+PRINTED = "dserog"
+"""The order of gems on printed cards, from the top; gold is never a cost."""
+
+
+class NotationError(ValueError):
+    """A text that is not in the notation: a reason and the part of the text it is about."""
+
+    def __init__(self, reason: str, text: str = "") -> None:
+        super().__init__(f"{reason}: {text}")
+        self.reason = reason
+        self.text = text
+
+
+def count_text(counts: Gems, order: str = ORDER) -> str:
+    """Write counts as `3s3o6d`; `0` when there are none."""
+    parts = [f"{counts[ORDER.index(c)]}{c}" for c in order if counts[ORDER.index(c)]]
+    return "".join(parts) or "0"
+
+
+def letter_text(counts: Gems) -> str:
+    """Write counts as letters, one a token: `sse`."""
+    return "".join(c * n for c, n in zip(ORDER, counts, strict=True))
+
+
+_COUNTS = re.compile(r"(?:\d{1,2}[segrod])+|(?:[segrod]\d{1,2})+")
+
+
+def read_counts(text: str) -> Gems:
+    """Read `3s3o6d`, `s3o3d6` or `0`; each colour at most once."""
+    compact = re.sub(r"[\s,]+", "", text.lower())
+    if compact == "0":
+        return NONE
+    if not _COUNTS.fullmatch(compact):
+        raise NotationError("not-counts", text)
+    letters = re.findall(r"[segrod]", compact)
+    if len(set(letters)) != len(letters):
+        raise NotationError("gem-twice", text)
+    numbers = map(int, re.findall(r"\d+", compact))
+    found = dict(zip(letters, numbers, strict=True))
+    return tuple(found.get(c, 0) for c in ORDER)
+
+
+def read_letters(text: str) -> Gems:
+    """Read token letters such as `ser` or `s e r`."""
+    compact = re.sub(r"[\s,]+", "", text.lower())
+    if not compact or set(compact) - set(ORDER):
+        raise NotationError("not-gems", text)
+    return tuple(map(compact.count, ORDER))
+
+
+def card_code(card: Card, order: str = ORDER) -> str:
+    """Write a card as `c4s 3s3o6d`, its gems in the given order."""
+    return f"{card.level}{card.points}{card.bonus} {count_text(card.cost, order)}"
+
+
+def noble_code(noble: Noble, order: str = ORDER) -> str:
+    """Write a noble tile as `3 4s4e`, its gems in the given order."""
+    return f"{noble.points} {count_text(noble.cost, order)}"
+
+
+_CARDS = {(card.level, card.points, card.bonus, card.cost): card for card in CARDS}
+_NOBLES = {(noble.points, noble.cost): noble for noble in NOBLES}
+
+
+def read_card(text: str) -> Card:
+    """Read a card's code; the text must name one of the 90 cards."""
+    compact = re.sub(r"[\s,]+", "", text.lower())
+    found = re.fullmatch(r"([abc])(\d)([serod])(.+)", compact)
+    if not found:
+        raise NotationError("not-a-card", text)
+    level, points, bonus, cost = found.groups()
+    card = _CARDS.get((level, int(points), bonus, read_counts(cost)))
+    if card is None:
+        raise NotationError("no-such-card", text)
+    return card
+
+
+def read_noble(text: str) -> Noble:
+    """Read a noble tile's code; the text must name one of the ten tiles."""
+    compact = re.sub(r"[\s,]+", "", text.lower())
+    found = re.fullmatch(r"(\d)(.+)", compact)
+    if not found:
+        raise NotationError("not-a-noble", text)
+    noble = _NOBLES.get((int(found[1]), read_counts(found[2])))
+    if noble is None:
+        raise NotationError("no-such-noble", text)
+    return noble
+
+
+def action_text(action: Action) -> str:
+    """Write an action as one line: `take ser`, `buy b2 with 1s2r`, `noble n2`."""
+    match action:
+        case Take() | Return():
+            verb = "take" if isinstance(action, Take) else "return"
+            return f"{verb} {letter_text(action.gems)}"
+        case Reserve():
+            return f"reserve {action.place}"
+        case Buy():
+            paid = "" if action.payment is None else f" with {count_text(action.payment)}"
+            return f"buy {action.place}{paid}"
+        case ChooseNoble():
+            return f"noble {action.place}"
+        case Pass():
+            return "pass"
+
+
+def read_action(text: str) -> Action:
+    """Read an action line; whether it is legal is for the rules to say."""
+    verb, _, rest = text.strip().lower().partition(" ")
+    rest = rest.strip()
+    match verb:
+        case "take":
+            return Take(read_letters(rest))
+        case "return":
+            return Return(read_letters(rest))
+        case "reserve":
+            return Reserve(_place(rest, (*MARKET_PLACES, *LEVELS)))
+        case "buy":
+            place, paid, payment = rest.partition(" with ")
+            counts = read_counts(payment) if paid else None
+            return Buy(_place(place.strip(), (*MARKET_PLACES, *HAND_PLACES)), counts)
+        case "noble":
+            return ChooseNoble(_place(rest, TILE_PLACES))
+        case "pass" if not rest:
+            return Pass()
+        case _:
+            raise NotationError("not-an-action", text)
+
+
+def _place(text: str, places: tuple[str, ...]) -> str:
+    if text not in places:
+        raise NotationError("not-a-place", text)
+    return text
+
+
+def as_dict(counts: Gems) -> dict[str, int]:
+    """Return counts as a mapping from code letter to number, for machine-readable output."""
+    return dict(zip(ORDER, counts, strict=True))
+
+

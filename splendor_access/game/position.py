@@ -1,0 +1,306 @@
+"""A position: the whole state of a game as one line, both ways.
+
+    sp1 RULES PLAYERS TO-ACT PHASE END PASSES BANK MARKET DECKS TILES SEAT...
+
+docs/notation.md has the grammar. Cards are written without their space. `-` is an empty place,
+`.` an empty list, `?b` an unknown card of level b, `?b1s2e2r3d` one that only its owner knows.
+"""
+
+import re
+from collections.abc import Iterable
+from typing import get_args
+
+from splendor_access.game.cards import CARDS, LEVELS, NOBLES, Card, Gems, Hidden, Noble, plus
+from splendor_access.game.notation import (
+    NotationError,
+    card_code,
+    count_text,
+    noble_code,
+    read_card,
+    read_counts,
+    read_noble,
+)
+from splendor_access.game.rules import TOKEN_LIMIT, bank_at_start, eligible_nobles, surplus
+from splendor_access.game.state import (
+    EDITIONS,
+    HAND_INDEX,
+    MARKET_INDEX,
+    TILE_PLACES,
+    Held,
+    Phase,
+    Reveal,
+    RuleSet,
+    Seat,
+    State,
+    with_card,
+    with_noble,
+)
+
+VERSION = 1
+
+
+def position_text(state: State) -> str:
+    """Write a state as a line. What is hidden must be hidden in the state: see `State.view`."""
+    rows = [state.market[i : i + 4] for i in range(0, 12, 4)]
+    fields = [
+        f"sp{VERSION}",
+        rules_text(state.rules),
+        str(len(state.seats)),
+        str(state.to_act),
+        _phase_text(state),
+        "end" if state.ending else "-",
+        str(state.passes),
+        count_text(state.bank),
+        "/".join(",".join(map(_card_text, row)) for row in rows),
+        "/".join(map(str, state.decks)),
+        _list(_noble_text(tile) for tile in state.tiles),
+        *map(_seat_text, state.seats),
+    ]
+    return " ".join(fields)
+
+
+def rules_text(rules: RuleSet) -> str:
+    """Write an edition with its house rules: `2024` or `2014+gold=missing+points=21`."""
+    parts = [rules.edition]
+    if not rules.any_gold:
+        parts.append("gold=missing")
+    if rules.first:
+        parts.append(f"first={rules.first}")
+    if rules.target != RuleSet().target:
+        parts.append(f"points={rules.target}")
+    if rules.tiles is not None:
+        parts.append(f"tiles={rules.tiles}")
+    return "+".join(parts)
+
+
+def _list(items: Iterable[str]) -> str:
+    return ",".join(items) or "."
+
+
+def _phase_text(state: State) -> str:
+    if state.awaiting is None:
+        return state.phase
+    hand = f":{state.awaiting.level}" if state.awaiting.place in HAND_INDEX else ""
+    return f"reveal:{state.awaiting.place}{hand}"
+
+
+def _card_text(card: Card | Hidden | None) -> str:
+    if card is None:
+        return "-"
+    if isinstance(card, Hidden):
+        return f"?{card.level}"
+    return card_code(card).replace(" ", "")
+
+
+def _noble_text(noble: Noble | None) -> str:
+    return "-" if noble is None else noble_code(noble).replace(" ", "")
+
+
+def _held_text(held: Held | None) -> str:
+    if held is None:
+        return "-"
+    text = _card_text(held.card)
+    return f"?{text}" if held.blind and isinstance(held.card, Card) else text
+
+
+def _seat_text(seat: Seat) -> str:
+    cards = _list(map(_card_text, seat.cards))
+    hand = _list(map(_held_text, seat.hand))
+    return f"{count_text(seat.tokens)}:{cards}:{hand}:{_list(map(_noble_text, seat.nobles))}"
+
+
+def read_position(line: str) -> State:
+    """Read a position line, and check that such a game can exist.
+
+    Raises NotationError; its reason says which field is wrong, or which count does not add up.
+    """
+    fields = line.split()
+    if not fields or not re.fullmatch(r"sp\d+", fields[0]):
+        raise NotationError("not-a-position", line)
+    if fields[0] != f"sp{VERSION}":
+        raise NotationError("newer-position", fields[0])
+    if len(fields) < 12:
+        raise NotationError("position-fields", str(len(fields)))
+    rules, players, to_act, phase, end, passes, bank, market, decks, tiles, *seats = fields[1:]
+    if players not in ("2", "3", "4") or len(seats) != int(players):
+        raise NotationError("position-players", players)
+    awaiting = _read_reveal(phase)
+    state = State(
+        rules=read_rules(rules),
+        bank=read_counts(bank),
+        market=_read_market(market),
+        decks=tuple(_number(n, 40, decks) for n in decks.split("/")),
+        tiles=tuple(_read_noble(tile) for tile in _items(tiles)),
+        seats=tuple(map(_read_seat, seats)),
+        to_act=_number(to_act, len(seats) - 1, to_act),
+        phase="act" if awaiting else _read_phase(phase),
+        awaiting=awaiting,
+        ending={"end": True, "-": False}.get(end, False),
+        passes=_number(passes, len(seats), passes),
+    )
+    if end not in ("end", "-"):
+        raise NotationError("position-end", end)
+    _check(state)
+    return state
+
+
+def read_rules(text: str) -> RuleSet:
+    """Read an edition with its house rules."""
+    edition, *house = text.split("+")
+    if edition not in EDITIONS:
+        raise NotationError("no-such-edition", edition)
+    known = {}
+    for rule in house:
+        found = re.fullmatch(r"gold=missing|(first|points|tiles)=(\d{1,3})", rule)
+        if not found or rule.partition("=")[0] in known:
+            raise NotationError("no-such-rule", rule)
+        known[rule.partition("=")[0]] = int(found[2] or 0)
+    if known.get("first", 0) > 3 or known.get("tiles", 0) > len(TILE_PLACES):
+        raise NotationError("no-such-rule", text)
+    if known.get("points") == 0:
+        raise NotationError("no-such-rule", text)
+    return RuleSet(
+        edition=edition,
+        any_gold="gold" not in known,
+        first=known.get("first", 0),
+        target=known.get("points", RuleSet().target),
+        tiles=known.get("tiles"),
+    )
+
+
+def _number(text: str, most: int, field: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,2}", text) or int(text) > most:
+        raise NotationError("position-number", field)
+    return int(text)
+
+
+def _items(text: str) -> list[str]:
+    return [] if text == "." else text.split(",")
+
+
+def _read_phase(text: str) -> Phase:
+    for phase in get_args(Phase):
+        if text == phase:
+            return phase  # type: ignore[no-any-return]  # get_args is untyped
+    raise NotationError("position-phase", text)
+
+
+def _read_reveal(text: str) -> Reveal | None:
+    found = re.fullmatch(r"reveal:(?:(([abc])[1-4])|(h[1-3]):([abc]))", text)
+    if not found:
+        return None
+    market_place, market_level, hand_place, hand_level = found.groups()
+    return Reveal(market_level or hand_level, market_place or hand_place)
+
+
+def _read_cell(text: str) -> Card | Hidden | None:
+    if text == "-":
+        return None
+    if re.fullmatch(r"\?[abc]", text):
+        return Hidden(text[1])
+    return read_card(text)
+
+
+def _read_noble(text: str) -> Noble | None:
+    return None if text == "-" else read_noble(text)
+
+
+def _read_held(text: str) -> Held | None:
+    blind = text.startswith("?")
+    card = _read_cell(text[1:] if blind and len(text) > 2 else text)
+    return Held(card, blind) if card else None
+
+
+def _read_market(text: str) -> tuple[Card | Hidden | None, ...]:
+    rows = [row.split(",") for row in text.split("/")]
+    if [len(row) for row in rows] != [4, 4, 4]:
+        raise NotationError("position-market", text)
+    market = tuple(_read_cell(cell) for row in rows for cell in row)
+    for place, at in MARKET_INDEX.items():
+        card = market[at]
+        if card and card.level != place[0]:
+            raise NotationError("position-level", place)
+    return market
+
+
+def _read_seat(text: str) -> Seat:
+    parts = text.split(":")
+    if len(parts) != 4:
+        raise NotationError("position-seat", text)
+    tokens, cards, hand, nobles = parts
+    seat = Seat(tokens=read_counts(tokens), hand=tuple(map(_read_held, hand.split(","))))
+    if len(seat.hand) != 3:
+        raise NotationError("position-hand", hand)
+    for code in _items(cards):
+        seat = with_card(seat, read_card(code))
+    for code in _items(nobles):
+        seat = with_noble(seat, read_noble(code))
+    return seat
+
+
+def _check(state: State) -> None:
+    """Refuse a state that no game can reach: things lost, doubled, or a phase that is not due."""
+    players = len(state.seats)
+    tokens: Gems = state.bank
+    for seat in state.seats:
+        tokens = plus(tokens, seat.tokens)
+    if tokens != bank_at_start(players):
+        raise NotationError("position-tokens", count_text(tokens))
+    if state.rules.first >= players:
+        raise NotationError("position-first", str(state.rules.first))
+    _check_cards(state)
+    nobles = [tile for tile in state.tiles if tile]
+    for seat in state.seats:
+        nobles += seat.nobles
+    if len(state.tiles) != state.rules.tile_count(players) or len(nobles) != len(state.tiles):
+        raise NotationError("position-tiles", str(len(nobles)))
+    if len(set(nobles)) != len(nobles) or len(nobles) > len(NOBLES):
+        raise NotationError("position-tile-twice")
+    _check_phase(state)
+
+
+def _check_cards(state: State) -> None:
+    cards: list[Card | Hidden] = [card for card in state.market if card]
+    for i, seat in enumerate(state.seats):
+        cards += seat.cards
+        awaited = state.awaiting.place if state.awaiting and i == state.to_act else None
+        cards += [
+            held.card
+            for place, held in zip(HAND_INDEX, seat.hand, strict=True)
+            if held and place != awaited
+        ]
+    known = [card for card in cards if isinstance(card, Card)]
+    for card in known:
+        if known.count(card) > 1:
+            raise NotationError("position-card-twice", card_code(card))
+    if len(state.decks) != len(LEVELS):
+        raise NotationError("position-decks", str(len(state.decks)))
+    for level, left in zip(LEVELS, state.decks, strict=True):
+        there = left + sum(card.level == level for card in cards)
+        if there != sum(card.level == level for card in CARDS):
+            raise NotationError("position-cards", level)
+    for place, at in MARKET_INDEX.items():
+        empty = state.market[at] is None
+        awaited = state.awaiting.place if state.awaiting else None
+        if empty and place != awaited and state.decks[LEVELS.index(place[0])]:
+            raise NotationError("position-gap", place)
+
+
+def _check_phase(state: State) -> None:
+    for i, seat in enumerate(state.seats):
+        held = sum(seat.tokens)
+        acting = i == state.to_act and (state.phase == "return" or state.awaiting is not None)
+        if held > TOKEN_LIMIT + (3 if acting else 0):
+            raise NotationError("position-limit", str(i))
+    if state.phase == "return" and surplus(state) <= 0:
+        raise NotationError("position-phase", state.phase)
+    if state.phase == "noble" and len(eligible_nobles(state)) < 2:
+        raise NotationError("position-phase", state.phase)
+    if state.awaiting is None:
+        return
+    level, place = state.awaiting.level, state.awaiting.place
+    if not state.decks[LEVELS.index(level)]:
+        raise NotationError("position-reveal", place)
+    there = state.card_at(place)
+    if there != (Hidden(level) if place in HAND_INDEX else None):
+        raise NotationError("position-reveal", place)

@@ -1,0 +1,190 @@
+"""A whole game as text: who sat where, the position it began from, and all that was done.
+
+    splendor-record 1
+    seat human Ana
+    seat easy Bruno
+    start sp1 2024 2 0 act ...
+    take ser
+    reserve c3
+    reveal c3 c4s 3s3o6d
+    buy b2 with 1s2r
+    undone 2 seen
+
+Purchases have their whole payment. A card reserved unseen is `?c` until it is bought, unless the
+game is over or the decks are asked for.
+"""
+
+import re
+from collections.abc import Iterator
+
+import msgspec
+
+from splendor_access.game.actions import Action, Revealed
+from splendor_access.game.cards import LEVELS, Card, Hidden
+from splendor_access.game.chance import Deal
+from splendor_access.game.events import Event, IllegalAction, Refusal
+from splendor_access.game.notation import (
+    NotationError,
+    action_text,
+    card_code,
+    read_action,
+    read_card,
+)
+from splendor_access.game.position import position_text, read_position
+from splendor_access.game.rules import apply
+from splendor_access.game.state import HAND_INDEX, State
+
+VERSION = 1
+HUMAN = "human"
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who sits at a seat: a name, and `human` or the name of a computer opponent."""
+
+    name: str
+    kind: str = HUMAN
+
+
+class Undone(msgspec.Struct, frozen=True):
+    """A mark: decisions were taken back here; `seen` when they had turned over hidden cards."""
+
+    decisions: int
+    seen: bool = False
+
+
+Entry = Action | Revealed | Undone
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A game from its first position. `deal` has the order of the decks where it is known."""
+
+    players: tuple[Player, ...]
+    start: State
+    entries: tuple[Entry, ...] = ()
+    deal: Deal | None = None
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or played: the line it fails at, and why."""
+
+    def __init__(self, line: int, cause: NotationError | Refusal) -> None:
+        super().__init__(f"line {line}: {cause}")
+        self.line = line
+        self.cause = cause
+
+
+def entry_text(entry: Entry, place: str = "") -> str:
+    """Write one entry as a line; a reveal needs the place it fills."""
+    if isinstance(entry, Revealed):
+        hidden = isinstance(entry.card, Hidden)
+        return f"reveal {place} {f'?{entry.card.level}' if hidden else _code(entry.card)}"
+    if isinstance(entry, Undone):
+        return f"undone {entry.decisions}{' seen' if entry.seen else ''}"
+    return action_text(entry)
+
+
+def _code(card: Card | Hidden) -> str:
+    assert isinstance(card, Card)
+    return card_code(card)
+
+
+def read_entry(line: str) -> tuple[Entry, str]:
+    """Read one entry, and the place of a reveal (else an empty text)."""
+    reveal = re.fullmatch(r"reveal (\w\d) (?:\?([abc])|(.+))", line)
+    if reveal:
+        place, level, code = reveal.groups()
+        return Revealed(Hidden(level) if level else read_card(code)), place
+    undone = re.fullmatch(r"undone (\d{1,4})( seen)?", line)
+    if undone:
+        return Undone(int(undone[1]), bool(undone[2])), ""
+    return read_action(line), ""
+
+
+def steps(record: Record) -> Iterator[tuple[State, Entry, State, list[Event]]]:
+    """Play a record: for each entry the state before, the entry, the state after, its events.
+
+    Raises IllegalAction where the rules do not allow an entry.
+    """
+    state = record.start
+    for entry in record.entries:
+        if isinstance(entry, Undone):
+            yield state, entry, state, []
+            continue
+        before = state
+        state, events = apply(before, entry)
+        yield before, entry, state, events
+
+
+def record_text(record: Record, *, with_deck: bool = False) -> str:
+    """Write a record, one line an entry; with the decks after the game, or when asked."""
+    played = list(steps(record))
+    end = played[-1][2] if played else record.start
+    open_to_all = with_deck or end.phase == "over"
+    start = record.start if open_to_all else record.start.view(None)
+    lines = [f"splendor-record {VERSION}"]
+    lines += [f"seat {player.kind} {player.name}" for player in record.players]
+    lines.append(f"start {position_text(start)}")
+    if open_to_all and record.deal:
+        for level, deck in zip(LEVELS, record.deal.decks, strict=True):
+            left = start.decks[LEVELS.index(level)]
+            codes = [card_code(card) for card in deck[len(deck) - left :]]
+            lines.append(f"deck {level} {', '.join(codes)}".rstrip())
+    secret: dict[tuple[int, str], int] = {}
+    for before, entry, _after, _events in played:
+        place = before.awaiting.place if before.awaiting else ""
+        if isinstance(entry, Revealed) and place in HAND_INDEX:
+            secret[before.to_act, place] = len(lines)
+        lines.append(entry_text(entry, place))
+    for (seat, place), at in secret.items():
+        held = end.seats[seat].hand[HAND_INDEX[place]]
+        if held and held.blind and not open_to_all:
+            lines[at] = f"reveal {place} ?{held.card.level}"
+    return "\n".join(lines) + "\n"
+
+
+def read_record(text: str) -> Record:
+    """Read a record and check that every entry is legal. Raises RecordError."""
+    lines = [(i, line.strip()) for i, line in enumerate(text.splitlines(), 1) if line.strip()]
+    number, head = lines[0] if lines else (1, "")
+    found = re.fullmatch(r"splendor-record (\d+)", head)
+    if not found:
+        raise RecordError(number, NotationError("not-a-record", head))
+    if int(found[1]) != VERSION:
+        raise RecordError(number, NotationError("newer-record", found[1]))
+    players: list[Player] = []
+    decks: dict[str, tuple[Card, ...]] = {}
+    entries: list[Entry] = []
+    state = start = None
+    for number, line in lines[1:]:
+        word, _, rest = line.partition(" ")
+        try:
+            if word == "seat":
+                kind, _, name = rest.partition(" ")
+                players.append(Player(name, kind))
+            elif word == "start":
+                state = start = read_position(rest)
+            elif word == "deck":
+                level, _, codes = rest.partition(" ")
+                decks[level] = tuple(read_card(code) for code in codes.split(",") if code)
+            elif state is None:
+                raise NotationError("no-start", line)
+            else:
+                state = _follow(state, line, entries)
+        except NotationError as error:
+            raise RecordError(number, error) from error
+        except IllegalAction as error:
+            raise RecordError(number, error.refusal) from error
+    if start is None or len(players) != len(start.seats):
+        raise RecordError(number, NotationError("record-seats", str(len(players))))
+    deal = Deal(tuple(decks[level] for level in LEVELS)) if set(decks) == set(LEVELS) else None
+    return Record(tuple(players), start, tuple(entries), deal)
+
+
+def _follow(state: State, line: str, entries: list[Entry]) -> State:
+    entry, place = read_entry(line)
+    entries.append(entry)
+    if isinstance(entry, Undone):
+        return state
+    if place and (state.awaiting is None or state.awaiting.place != place):
+        raise NotationError("reveal-elsewhere", line)
+    return apply(state, entry)[0]

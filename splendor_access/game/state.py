@@ -1,0 +1,122 @@
+"""A game at one moment, as a frozen value, and what one seat may know of it."""
+
+from typing import Literal
+
+import msgspec
+
+from splendor_access.game.cards import LEVELS, NONE, ORDER, Card, Gems, Hidden, Noble
+
+EDITIONS = ("2024", "2014", "up-to-three")
+MARKET_PLACES = tuple(level + digit for level in LEVELS for digit in "1234")
+HAND_PLACES = ("h1", "h2", "h3")
+TILE_PLACES = ("n1", "n2", "n3", "n4", "n5")
+MARKET_INDEX = {place: i for i, place in enumerate(MARKET_PLACES)}
+HAND_INDEX = {place: i for i, place in enumerate(HAND_PLACES)}
+TILE_INDEX = {place: i for i, place in enumerate(TILE_PLACES)}
+
+Phase = Literal["act", "return", "noble", "over"]
+"""Which small decision of a turn is due."""
+
+
+class RuleSet(msgspec.Struct, frozen=True):
+    """An edition and the house rules.
+
+    `any_gold`: gold may be paid for a gem the player has; `first`: the seat that begins;
+    `target`: the points that end the game; `tiles`: how many nobles lie out at the start.
+    """
+
+    edition: str = "2024"
+    any_gold: bool = True
+    first: int = 0
+    target: int = 15
+    tiles: int | None = None
+
+    def tile_count(self, players: int) -> int:
+        """Return how many noble tiles a game of so many players begins with."""
+        return players + 1 if self.tiles is None else self.tiles
+
+
+class Held(msgspec.Struct, frozen=True):
+    """A reserved card; `blind` when it came unseen from a deck, so that only its owner knows it."""
+
+    card: Card | Hidden
+    blind: bool = False
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """One player's things. `bonuses` and `points` follow from `cards` and `nobles`."""
+
+    tokens: Gems = NONE
+    cards: tuple[Card, ...] = ()
+    hand: tuple[Held | None, ...] = (None, None, None)
+    nobles: tuple[Noble, ...] = ()
+    bonuses: Gems = NONE
+    points: int = 0
+
+
+class Reveal(msgspec.Struct, frozen=True):
+    """A card of a level that chance, or the people at a table, must now name for a place."""
+
+    level: str
+    place: str
+
+
+class State(msgspec.Struct, frozen=True):
+    """The whole table.
+
+    `market` has twelve places, a1 to c4; `decks` counts the cards left of levels a, b, c;
+    `passes` counts passes in a row; `ending` is set once someone has the points that end the game.
+    """
+
+    rules: RuleSet
+    bank: Gems
+    market: tuple[Card | Hidden | None, ...]
+    decks: tuple[int, ...]
+    tiles: tuple[Noble | None, ...]
+    seats: tuple[Seat, ...]
+    to_act: int
+    phase: Phase = "act"
+    awaiting: Reveal | None = None
+    ending: bool = False
+    passes: int = 0
+
+    def card_at(self, place: str) -> Card | Hidden | None:
+        """Return the card of a market place, or of a hand place of the seat to act.
+
+        Raises KeyError when there is no such place.
+        """
+        if place in MARKET_INDEX:
+            return self.market[MARKET_INDEX[place]]
+        held = self.seats[self.to_act].hand[HAND_INDEX[place]]
+        return held and held.card
+
+    def view(self, seat: int | None) -> "State":
+        """Return the state as this seat may know it (`None`: as all may)."""
+        if not any(h and h.blind for i, s in enumerate(self.seats) if i != seat for h in s.hand):
+            return self
+        seats = tuple(s if i == seat else _veiled(s) for i, s in enumerate(self.seats))
+        return msgspec.structs.replace(self, seats=seats)
+
+
+def _veiled(seat: Seat) -> Seat:
+    hand = tuple(
+        Held(Hidden(held.card.level), blind=True) if held and held.blind else held
+        for held in seat.hand
+    )
+    return msgspec.structs.replace(seat, hand=hand)
+
+
+def with_card(seat: Seat, card: Card) -> Seat:
+    """Return the seat with one more bought card and what it brings."""
+    at = ORDER.index(card.bonus)
+    bonuses = seat.bonuses[:at] + (seat.bonuses[at] + 1,) + seat.bonuses[at + 1 :]
+    return msgspec.structs.replace(
+        seat, cards=(*seat.cards, card), bonuses=bonuses, points=seat.points + card.points
+    )
+
+
+def with_noble(seat: Seat, noble: Noble) -> Seat:
+    """Return the seat with one more noble tile and its points."""
+    return msgspec.structs.replace(
+        seat, nobles=(*seat.nobles, noble), points=seat.points + noble.points
+    )
