@@ -1,0 +1,1 @@
+"""Cells by liblouis: tables, translation both ways, and the layout of a display."""

@@ -1,0 +1,167 @@
+"""Texts and codes as braille cells and back, with positions both ways.
+
+A cell is a character U+2800 to U+28FF. Texts and the codes of the notation go through different
+tables; a code is translated field by field, because some tables make one number of two that have
+only a space between ("3 4s4e").
+"""
+
+import unicodedata
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import accumulate
+
+import msgspec
+
+from splendor_access.braille import liblouis
+from splendor_access.braille.tables import Table, for_codes
+from splendor_access.game.cards import Card, Noble
+from splendor_access.game.notation import NotationError, read_card, read_noble
+from splendor_access.talk.messages import Run
+
+BLANK = "\u2800"
+
+
+class Cells(msgspec.Struct, frozen=True):
+    """A text in braille.
+
+    `to_text` has for each cell the place of its character in the text; `to_cell` for each
+    character the place of its first cell, or of the next cell where it has none of its own.
+    """
+
+    cells: str = ""
+    text: str = ""
+    to_text: tuple[int, ...] = ()
+    to_cell: tuple[int, ...] = ()
+
+
+_SPACE = Cells(BLANK, " ", (0,), (0,))
+
+
+def join(pieces: Iterable[Cells]) -> Cells:
+    """Put pieces one behind another."""
+    parts = list(pieces)
+    cells_before = accumulate((len(part.cells) for part in parts), initial=0)
+    text_before = accumulate((len(part.text) for part in parts), initial=0)
+    placed = list(zip(parts, cells_before, text_before, strict=False))
+    return Cells(
+        "".join(part.cells for part in parts),
+        "".join(part.text for part in parts),
+        tuple(at + before for part, _, before in placed for at in part.to_text),
+        tuple(at + before for part, before, _ in placed for at in part.to_cell),
+    )
+
+
+def text_cells(text: str, table: Table) -> Cells:
+    """Translate an ordinary text. Characters that the table lacks are replaced.
+
+    Raises BrailleUnavailable.
+    """
+    stand_ins = [_stand_in(character, table) for character in text]
+    known = "".join(stand_ins)
+    if not known:
+        return Cells("", text, (), (0,) * len(text))
+    cells, characters, firsts = liblouis.translate(_paths(table), known)
+    origin = [at for at, stand_in in enumerate(stand_ins) for _ in stand_in]
+    starts = accumulate(map(len, stand_ins[:-1]), initial=0)
+    return Cells(
+        cells,
+        text,
+        tuple(origin[at] for at in characters),
+        tuple(firsts[at] if at < len(firsts) else len(cells) - 1 for at in starts),
+    )
+
+
+def code_cells(code: str, table: Table) -> Cells:
+    """Translate a code of the notation, its fields apart, never contracted.
+
+    Raises BrailleUnavailable.
+    """
+    first, *others = (text_cells(field, for_codes(table)) for field in code.split(" "))
+    return join((first, *(part for field in others for part in (_SPACE, field))))
+
+
+def run_cells(runs: Iterable[Run], table: Table, code_table: Table | None = None) -> Cells:
+    """Translate a brailled message; its codes by a table of their own where one is given.
+
+    Raises BrailleUnavailable.
+    """
+    return join(
+        code_cells(run.text, code_table or table) if run.is_code else text_cells(run.text, table)
+        for run in runs
+    )
+
+
+def cells_text(cells: str, table: Table) -> str:
+    r"""Translate cells back to a text; a cell without meaning comes out as `\dots/`.
+
+    Raises BrailleUnavailable.
+    """
+    return liblouis.back_translate(_paths(table), cells) if cells else ""
+
+
+def cells_code(cells: str, table: Table) -> str:
+    """Translate the cells of a code back, its fields apart. Raises BrailleUnavailable."""
+    return " ".join(cells_text(field, for_codes(table)) for field in cells.split(BLANK))
+
+
+def read_cells(cells: str, *tables: Table) -> Card | Noble:
+    """Find the card or tile of a code in cells, by the first table that makes sense of it.
+
+    Raises NotationError with the text by the first table, and BrailleUnavailable.
+    """
+    for table in tables:
+        text = cells_code(cells, table)
+        for read in (read_card, read_noble):
+            try:
+                return read(text)
+            except NotationError:
+                continue
+    raise NotationError("not-a-card", cells_code(cells, tables[0]))
+
+
+def dot_numbers(cells: str) -> str:
+    """Write cells as the numbers of their dots, `14-256-0-12`; a blank is 0."""
+    return "-".join(
+        "".join(str(dot + 1) for dot in range(8) if ord(cell) >> dot & 1) or "0" for cell in cells
+    )
+
+
+@lru_cache
+def _paths(table: Table) -> tuple[str, ...]:
+    return table.paths()
+
+
+_LIKE = str.maketrans(
+    {
+        "\u2018": "'",
+        "\u2019": "'",
+        "\u201c": '"',
+        "\u201d": '"',
+        "\u2013": "-",
+        "\u2014": "-",
+        "\u2212": "-",
+        "ß": "ss",
+        "æ": "ae",
+        "œ": "oe",
+        "ø": "o",
+        "ł": "l",
+    }
+)
+"""Close characters that Unicode's decompositions do not name."""
+
+
+@lru_cache(maxsize=4096)
+def _stand_in(character: str, table: Table) -> str:
+    """Return what is brailled for a character: itself, what is close to it, or a question mark."""
+    category = unicodedata.category(character)
+    if character.isspace() or character == BLANK:
+        return " "
+    if category in ("Cc", "Cf"):
+        return ""
+    if liblouis.knows(_paths(table), character):
+        return character
+    close = unicodedata.normalize("NFKD", character.translate(_LIKE))
+    plain = "".join(c for c in close if not unicodedata.combining(c))
+    if all(liblouis.knows(_paths(table), c) for c in plain):
+        return plain
+    return "?"

@@ -1,0 +1,178 @@
+"""Which braille tables are offered, where they lie, and which one is the default for what.
+
+liblouis' own tables are named as their files are. A table is found by its absolute path: where
+`LOUIS_TABLEPATH` is set liblouis looks nowhere else, and a comma in a path breaks its list.
+"""
+
+import os
+import sys
+from collections.abc import Iterator
+from enum import StrEnum
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+Kind = Literal["computer", "literary"]
+"""Computer braille has one cell a character, literary braille signs for numbers and capitals."""
+
+Use = Literal["display", "paper"]
+"""A refreshable display, or labels and whatever else is on paper."""
+
+
+class Missing(StrEnum):
+    """Why there is no braille."""
+
+    NO_BINDING = "no-binding"
+    EMPTY_PACKAGE = "empty-package"
+    NO_LIBRARY = "no-library"
+    NO_TABLE = "no-table"
+    BROKEN_TABLE = "broken-table"
+
+
+class BrailleUnavailable(Exception):
+    """Braille cannot be made; `detail` is the name of a table, or what a library said."""
+
+    def __init__(self, reason: Missing, detail: str = "") -> None:
+        super().__init__(reason.value, detail)
+        self.reason = reason
+        self.detail = detail
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A braille table that is offered.
+
+    `files` are compiled together, in this order. `uncontracted` is the table that codes of the
+    notation take where this one contracts words: grade 2 is for sentences only.
+    """
+
+    name: str
+    language: str
+    display_name: str
+    kind: Kind
+    dots: Literal[6, 8]
+    files: tuple[str, ...]
+    uncontracted: str | None = None
+
+    def paths(self) -> tuple[str, ...]:
+        """Return where the files lie. Raises BrailleUnavailable when one is not found."""
+        return tuple(_find(file) for file in self.files)
+
+
+_CELLS = "braille-patterns.cti"
+"""What makes texts with cells (U+28xx) translatable, for the tables that do not include it."""
+
+OFFERED: tuple[Table, ...] = (
+    Table(
+        "en-us-comp8",
+        "en",
+        "English 8-dot computer braille, U.S.",
+        "computer",
+        8,
+        ("en-us-comp8.ctb", _CELLS),
+    ),
+    Table(
+        "en-nabcc",
+        "en",
+        "North American Braille Computer Code",
+        "computer",
+        8,
+        ("en-nabcc.utb", _CELLS),
+    ),
+    Table(
+        "en-gb-comp8",
+        "en",
+        "English 8-dot computer braille, U.K.",
+        "computer",
+        8,
+        ("en-gb-comp8.ctb", _CELLS),
+    ),
+    Table("en-ueb-g1", "en", "Unified English Braille, grade 1", "literary", 6, ("en-ueb-g1.ctb",)),
+    Table(
+        "en-ueb-g2",
+        "en",
+        "Unified English Braille, grade 2",
+        "literary",
+        6,
+        ("en-ueb-g2.ctb",),
+        uncontracted="en-ueb-g1",
+    ),
+    Table("fr-bfu-comp8", "fr", "Braille informatique", "computer", 8, ("fr-bfu-comp8.utb",)),
+    Table("fr-bfu-comp6", "fr", "Braille intégral", "literary", 6, ("fr-bfu-comp6.utb",)),
+    Table("nl-comp8", "nl", "8-puntsbraille", "computer", 8, ("nl-comp8.utb", _CELLS)),
+    Table("nl-NL-g0", "nl", "6-puntsbraille", "literary", 6, ("nl-NL-g0.utb",)),
+)
+"""The tables a reader can choose; every one that codes go through tells all of them apart."""
+
+OWN: tuple[Table, ...] = (
+    Table(
+        "en-splendor-comp8",
+        "en",
+        "Splendor notation, English 8-dot computer braille",
+        "computer",
+        8,
+        ("en-splendor-comp8.ctb",),
+    ),
+    Table(
+        "en-splendor-ueb",
+        "en",
+        "Splendor notation, Unified English Braille",
+        "literary",
+        6,
+        ("en-splendor-ueb.ctb",),
+    ),
+)
+"""The project's own tables, for other programs: codes as a whole, in the cells of OFFERED."""
+
+DEFAULTS: dict[tuple[str, Use], str] = {
+    ("en", "display"): "en-us-comp8",
+    ("en", "paper"): "en-ueb-g1",
+    ("fr", "display"): "fr-bfu-comp8",
+    ("fr", "paper"): "fr-bfu-comp6",
+    ("nl", "display"): "nl-comp8",
+    ("nl", "paper"): "nl-NL-g0",
+}
+
+
+def table(name: str) -> Table:
+    """Return the table of that name. Raises KeyError when none is offered under it."""
+    return _BY_NAME[name]
+
+
+_BY_NAME = {table.name: table for table in (*OFFERED, *OWN)}
+
+
+def default_table(language: str, use: Use) -> Table:
+    """Return the default for a language and use. Raises KeyError for an unknown language."""
+    return _BY_NAME[DEFAULTS[language, use]]
+
+
+def for_codes(chosen: Table) -> Table:
+    """Return the table for the codes of the notation where this one is for sentences."""
+    return chosen if chosen.uncontracted is None else _BY_NAME[chosen.uncontracted]
+
+
+def own_folder() -> Path:
+    """Return where the project's own tables lie: in the installed package, or in the checkout."""
+    package = Path(__file__).parents[1]
+    installed = package / "braille_tables"
+    return installed if installed.is_dir() else package.parent / "braille_tables"
+
+
+def _folders() -> Iterator[Path]:
+    yield own_folder()
+    chosen = os.environ.get("LOUIS_TABLEPATH")
+    if chosen:
+        yield from map(Path, chosen.split(","))
+        return
+    prefixes = (sys.prefix, sys.base_prefix, "/usr", "/usr/local", "/opt/homebrew", "/opt/local")
+    for prefix in prefixes:
+        yield Path(prefix, "share", "liblouis", "tables")
+
+
+def _find(file: str) -> str:
+    for folder in _folders():
+        path = folder / file
+        if path.is_file() and "," not in str(path):
+            return str(path)
+    raise BrailleUnavailable(Missing.NO_TABLE, file)

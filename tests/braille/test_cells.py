@@ -1,0 +1,251 @@
+"""Cells of texts and codes, back again, and the positions between."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from splendor_access.braille import liblouis
+from splendor_access.braille.cells import (
+    BLANK,
+    Cells,
+    cells_code,
+    cells_text,
+    code_cells,
+    dot_numbers,
+    join,
+    read_cells,
+    run_cells,
+    text_cells,
+)
+from splendor_access.braille.tables import OFFERED, OWN, Table, for_codes, table
+from splendor_access.game.cards import CARDS, NOBLES
+from splendor_access.game.notation import NotationError, card_code, noble_code, read_card
+from splendor_access.talk.messages import Run
+from tests.braille.notation_yaml import CODES, TABLES
+
+ALL = [*OFFERED, *OWN]
+FOR_CODES = [offered for offered in ALL if for_codes(offered) == offered]
+every_table = pytest.mark.parametrize("chosen", ALL, ids=lambda chosen: chosen.name)
+every_code_table = pytest.mark.parametrize("chosen", FOR_CODES, ids=lambda chosen: chosen.name)
+
+NAMES = ["Zoë’s", "łódź", "字", "😀", "\u2068Ann\u2069", "soft\u00adhyphen", "e\u0301", "“ﬁ”", "‽"]
+
+
+def assert_consistent(made: Cells) -> None:
+    """Positions stay inside, never go back, and agree where a character has cells of its own."""
+    assert all("\u2800" <= cell <= "\u28ff" for cell in made.cells)
+    assert len(made.to_text) == len(made.cells)
+    assert len(made.to_cell) == len(made.text)
+    assert all(0 <= at < len(made.text) for at in made.to_text)
+    assert all(0 <= at <= max(0, len(made.cells) - 1) for at in made.to_cell)
+    assert all(one <= other for one, other in pairwise(made.to_text))
+    assert all(one <= other for one, other in pairwise(made.to_cell))
+
+
+@every_code_table
+def test_all_codes_are_distinct_and_read_back(chosen: Table) -> None:
+    made = [code_cells(code, chosen) for code in CODES]
+    assert len({one.cells for one in made}) == len(CODES) == 100
+    assert [cells_code(one.cells, chosen) for one in made] == list(CODES)
+    for one in made:
+        assert_consistent(one)
+
+
+@every_code_table
+def test_cells_lead_to_the_card_or_tile(chosen: Table) -> None:
+    for card in CARDS:
+        assert read_cells(code_cells(card_code(card), chosen).cells, chosen) == card
+    for noble in NOBLES:
+        assert read_cells(code_cells(noble_code(noble), chosen).cells, chosen) == noble
+
+
+@pytest.mark.parametrize(
+    ("name", "longest"),
+    [
+        ("en-us-comp8", 12),
+        ("en-nabcc", 12),
+        ("en-gb-comp8", 12),
+        ("fr-bfu-comp8", 12),
+        ("nl-comp8", 12),
+        ("en-ueb-g1", 19),
+        ("fr-bfu-comp6", 17),
+        ("nl-NL-g0", 19),
+    ],
+)
+def test_longest_card(name: str, longest: int) -> None:
+    cells = [code_cells(card_code(card), table(name)).cells for card in CARDS]
+    assert max(map(len, cells)) == longest
+
+
+@every_code_table
+def test_computer_braille_has_one_cell_a_character(chosen: Table) -> None:
+    if chosen.kind == "computer":
+        made = code_cells("c4s 3s3o6d", chosen)
+        assert made.to_text == made.to_cell == tuple(range(10))
+
+
+def test_known_cells() -> None:
+    ueb = code_cells("c4s 3s3o6d", table("en-ueb-g1"))
+    assert dot_numbers(ueb.cells) == ("14-3456-145-234-0-3456-14-234-3456-14-135-3456-124-56-145")
+    assert ueb.to_cell == (0, 1, 3, 4, 5, 7, 8, 10, 11, 13)
+    assert ueb.to_text == (0, 1, 1, 2, 3, 4, 4, 5, 6, 6, 7, 8, 8, 9, 9)
+    assert dot_numbers(code_cells("c4s 3s3o6d", table("en-us-comp8")).cells) == (
+        "14-256-234-0-25-234-25-135-235-145"
+    )
+
+
+def test_ueb_and_computer_braille_follow_the_rules_of_the_codes() -> None:
+    for code in CODES:
+        assert code_cells(code, table("en-ueb-g1")).cells == TABLES["en-splendor-ueb"](code)
+        assert code_cells(code, table("en-us-comp8")).cells == TABLES["en-splendor-comp8"](code)
+
+
+def test_numbers_of_a_tile_stay_apart() -> None:
+    assert (
+        text_cells("3 4s4e", table("en-ueb-g1")).cells
+        != code_cells("3 4s4e", table("en-ueb-g1")).cells
+    )
+    assert code_cells("3 4s4e", table("en-ueb-g1")).cells == "⠼⠉⠀⠼⠙⠎⠼⠙⠰⠑"
+
+
+def test_codes_inside_a_sentence_of_grade_2() -> None:
+    grade_2, grade_1 = table("en-ueb-g2"), table("en-ueb-g1")
+    runs = [Run("You can buy "), Run("c4s 3s3o6d", is_code=True), Run(", but not yet.")]
+    made = run_cells(runs, grade_2)
+    assert made.text == "You can buy c4s 3s3o6d, but not yet."
+    assert_consistent(made)
+    code = code_cells("c4s 3s3o6d", grade_1)
+    start = made.to_cell[len("You can buy ")]
+    assert made.cells[start : start + len(code.cells)] == code.cells
+    before, after = made.cells[:start], made.cells[start + len(code.cells) :]
+    assert cells_text(before, grade_2) == "You can buy "
+    assert cells_text(after, grade_2) == ", but not yet."
+    assert len(before) < len(text_cells("You can buy ", grade_1).cells)
+
+
+def test_codes_may_have_a_table_of_their_own() -> None:
+    runs = [Run("buy "), Run("3 4s4e", is_code=True)]
+    made = run_cells(runs, table("en-ueb-g1"), table("en-us-comp8"))
+    assert made.cells == "⠃⠥⠽⠀" + code_cells("3 4s4e", table("en-us-comp8")).cells
+
+
+@every_table
+def test_every_code_keeps_its_place_in_a_sentence(chosen: Table) -> None:
+    for code in CODES:
+        made = run_cells([Run("b2: "), Run(code, is_code=True), Run("; next")], chosen)
+        start, end = made.to_cell[4], made.to_cell[4 + len(code)]
+        assert made.cells[start:end] == code_cells(code, chosen).cells
+        assert cells_code(made.cells[start:end], chosen) == code
+
+
+@every_table
+@given(text=st.text(max_size=40) | st.sampled_from(NAMES))
+def test_any_text_becomes_cells(chosen: Table, text: str) -> None:
+    assert_consistent(text_cells(text, chosen))
+
+
+@every_table
+@given(text=st.text(st.characters(max_codepoint=126, min_codepoint=32), max_size=60))
+def test_no_character_code_in_cells(chosen: Table, text: str) -> None:
+    made = text_cells(text, chosen)
+    assert_consistent(made)
+    assert len(made.cells) <= 6 * len(text) + 6
+
+
+@every_table
+def test_printable_ascii_is_known(chosen: Table) -> None:
+    for code_point in range(32, 127):
+        if chr(code_point) != " ":
+            assert liblouis.knows(chosen.paths(), chr(code_point)), chr(code_point)
+
+
+@every_table
+@pytest.mark.parametrize("name", NAMES)
+def test_unknown_characters_are_replaced(chosen: Table, name: str) -> None:
+    made = text_cells(name, chosen)
+    assert_consistent(made)
+    assert made.text == name
+    assert made.cells
+    assert BLANK not in made.cells
+    escape = text_cells("\\x", chosen).cells
+    assert escape not in made.cells
+
+
+@pytest.mark.parametrize(
+    ("text", "like"),
+    [
+        ("Zoë’s", "Zoe's"),
+        ("字字", "??"),
+        ("\u2068Ann\u2069", "Ann"),
+        ("soft\u00adhyphen", "softhyphen"),
+        ("one\ntwo\tthree", "one two three"),
+        ("“ﬁ”", '"fi"'),
+        ("…", "..."),
+        ("łø", "lo"),
+    ],
+)
+def test_what_stands_in(text: str, like: str) -> None:
+    computer = table("en-us-comp8")
+    made = text_cells(text, computer)
+    assert made.cells == text_cells(like, computer).cells
+    assert made.text == text
+
+
+def test_positions_of_a_replacement_of_two_characters() -> None:
+    made = text_cells("aﬁ\u00adb", table("en-us-comp8"))
+    assert cells_text(made.cells, table("en-us-comp8")) == "afib"
+    assert made.to_text == (0, 1, 1, 3)
+    assert made.to_cell == (0, 1, 3, 3)
+
+
+def test_cells_in_a_text_stay_as_they_are() -> None:
+    for chosen in OFFERED:
+        assert text_cells("⠓⠀⠕", chosen).cells == "⠓⠀⠕"
+
+
+def test_spaces_stay() -> None:
+    for chosen in OFFERED:
+        made = text_cells("  two  spaces ", chosen)
+        assert cells_text(made.cells, chosen) == "  two  spaces "
+
+
+def test_nothing() -> None:
+    empty = text_cells("", table("en-ueb-g1"))
+    assert empty == Cells() == join([]) == run_cells([], table("en-ueb-g1"))
+    assert text_cells("\u200b\u00ad", table("en-ueb-g1")) == Cells("", "\u200b\u00ad", (), (0, 0))
+    assert cells_text("", table("en-ueb-g1")) == ""
+
+
+def test_later_tables_are_tried() -> None:
+    card = read_card("c4s 3s3o6d")
+    cells = code_cells("c4s 3s3o6d", table("en-ueb-g1")).cells
+    assert read_cells(cells, table("en-us-comp8"), table("en-ueb-g1")) == card
+
+
+def test_cells_that_are_no_code() -> None:
+    with pytest.raises(NotationError) as caught:
+        read_cells("⠓⠊", table("en-us-comp8"), table("en-ueb-g1"))
+    assert (caught.value.reason, caught.value.text) == ("not-a-card", "hi")
+
+
+def test_a_stray_dot_is_not_read_over() -> None:
+    code = code_cells("c4s 3s3o6d", table("en-ueb-g1")).cells
+    with pytest.raises(NotationError):
+        read_cells(chr(ord(code[0]) | 0x80) + code[1:], table("en-ueb-g1"))
+
+
+def test_dot_numbers() -> None:
+    assert dot_numbers("⠉⠲⠀⣿") == "14-256-0-12345678"
+    assert dot_numbers("") == ""
+
+
+@pytest.mark.parametrize("file", ["es-g1.ctb", "pl.tbl", "it-it-comp6.utb", "lv.tbl"])
+def test_why_some_languages_are_not_offered(file: str) -> None:
+    """Their 6d and 64 are the same cells, so that codes read back as others."""
+    faulty = Table("faulty", "xx", "", "literary", 6, (file,))
+    assert code_cells("6d", faulty).cells == code_cells("64", faulty).cells
+    wrong = [code for code in CODES if cells_code(code_cells(code, faulty).cells, faulty) != code]
+    assert len(wrong) > 50
+    assert file not in {name for offered in OFFERED for name in offered.files}

@@ -1,0 +1,39 @@
+"""What every test may rely on: a home of its own, and no settings or language from outside."""
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+# Other programs on the machine make single examples slow; the whole run has its own limit.
+settings.register_profile("project", deadline=None)
+settings.load_profile("project")
+
+OUTSIDE = ("SPLENDOR_ACCESS_", "LC_", "LANG", "LOUIS_TABLEPATH", "XDG_", "NO_COLOR")
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Keep saves and settings of a test in a folder of its own, away from the real home."""
+    home = tmp_path_factory.mktemp("home")
+    for name in list(os.environ):
+        if name.startswith(OUTSIDE):
+            monkeypatch.delenv(name)
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setenv("SPLENDOR_ACCESS_HOME", str(home / "splendor-access"))
+    return home
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Let a skipped test fail the run where everything is installed (CI=true)."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if os.environ.get("CI") == "true" and reporter and reporter.stats.get("skipped"):
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say why a run without failures fails."""
+    if os.environ.get("CI") == "true" and terminalreporter.stats.get("skipped"):
+        terminalreporter.write_line("CI=true: a skipped test counts as a failure.")
