@@ -1,0 +1,99 @@
+"""Which room may import which, read from the source."""
+
+import ast
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "splendor_access"
+
+MAY_IMPORT: dict[str, tuple[str, ...] | None] = {
+    "__init__": (),
+    "__main__": ("cli",),
+    "app": None,
+    "bots": ("bots", "game"),
+    "braille": ("braille", "game", "talk.messages"),
+    "cli": None,
+    "game": ("game",),
+    "labels": ("labels", "game", "braille", "talk"),
+    "out": ("out", "braille", "talk.messages"),
+    "talk": ("talk", "game"),
+}
+"""What a room may import of the project; None is everything."""
+
+FROM_THE_SYSTEM = {"brlapi", "louis", "speechd"}
+"""Modules that come with system packages and may be absent."""
+
+BY_DISTRIBUTION = {"fluent": ("fluent.runtime", "fluent.syntax")}
+"""Distributions whose modules have another name."""
+
+
+def sources() -> list[Path]:
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+def imports(source: Path) -> Iterator[str]:
+    """Return the full names of the modules a file imports, at the top or inside a function."""
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Import():
+                yield from (alias.name for alias in node.names)
+            case ast.ImportFrom():
+                assert node.level == 0, f"{source}: relative import"
+                assert node.module
+                yield node.module
+                yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def inside(name: str, room: str) -> bool:
+    return name == room or name.startswith(f"{room}.")
+
+
+def ours(source: Path) -> Iterator[str]:
+    """Return what a file imports of the project, without the name of the package."""
+    names = sorted(set(imports(source)))
+    for name in names:
+        if not name.startswith("splendor_access."):
+            continue
+        rest = name.removeprefix("splendor_access.")
+        # `from a.b import c` yields both a.b and a.b.c: the second says it better.
+        if not any(other != name and other.startswith(f"{name}.") for other in names):
+            yield rest
+
+
+def room(source: Path) -> str:
+    return source.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+
+@pytest.mark.parametrize("source", sources(), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_a_room_imports_only_what_it_may(source: Path) -> None:
+    allowed = MAY_IMPORT[room(source)]
+    if allowed is None:
+        return
+    wrong = [name for name in ours(source) if not any(inside(name, other) for other in allowed)]
+    assert not wrong, f"{room(source)} may import {allowed}"
+
+
+def test_every_room_has_a_rule() -> None:
+    assert {room(source) for source in sources()} <= set(MAY_IMPORT)
+
+
+def test_other_packages_are_declared() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    declared = {
+        dependency.partition(">")[0].replace("-", "_") for dependency in project["dependencies"]
+    }
+    used = {name.partition(".")[0] for source in sources() for name in imports(source)}
+    used -= {"splendor_access", *sys.stdlib_module_names, *FROM_THE_SYSTEM}
+    for name in used:
+        assert declared.issuperset(BY_DISTRIBUTION.get(name, (name,))), name
+
+
+@pytest.mark.parametrize("slow", ["asyncio", "louis", "brlapi", "speechd", "prompt_toolkit"])
+def test_pure_rooms_know_neither_loop_nor_device(slow: str) -> None:
+    pure = [source for source in sources() if room(source) in ("game", "bots", "talk")]
+    assert not [source for source in pure for name in imports(source) if inside(name, slow)]

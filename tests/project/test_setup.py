@@ -1,0 +1,186 @@
+"""The set-up script where system packages may, may not or cannot be installed."""
+
+import os
+import shutil
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+TOOLS = ("cat", "dirname", "env", "find", "mkdir", "printf", "rm", "sed", "sh")
+
+
+@dataclass
+class Machine:
+    """A checkout and a folder of programs; `python` stands in for the virtual environment's."""
+
+    checkout: Path
+    programs: Path
+
+    def program(self, name: str, script: str) -> None:
+        """Install a shell script under a name."""
+        path = self.programs / name
+        path.write_text(f"#!/bin/sh\n{script}\n")
+        path.chmod(0o755)
+
+    def set_up(self, purpose: str = "play") -> subprocess.CompletedProcess[str]:
+        """Run the set-up script with nothing but the programs of this machine."""
+        return subprocess.run(
+            ["/bin/sh", str(self.checkout / ".ci/setup"), purpose],
+            env={"PATH": str(self.programs), "CALLS": str(self.calls_file)},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=60,
+        )
+
+    @property
+    def calls_file(self) -> Path:
+        """Return where they are noted down."""
+        return self.checkout / "calls"
+
+    @property
+    def calls(self) -> list[str]:
+        """Return the command lines of programs that are only noted down."""
+        return self.calls_file.read_text().splitlines() if self.calls_file.exists() else []
+
+
+NOTE = 'echo "${0##*/} $*" >>"$CALLS"'
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Machine:
+    """Return a Debian machine of an ordinary user, without the system packages."""
+    checkout = tmp_path / "checkout"
+    (checkout / ".ci").mkdir(parents=True)
+    for name in (".ci/setup", "Makefile", "pyproject.toml"):
+        shutil.copy(ROOT / name, checkout / name)
+    (checkout / ".venv/bin").mkdir(parents=True)
+    (tmp_path / "programs").mkdir()
+    made = Machine(checkout, tmp_path / "programs")
+    for tool in TOOLS:
+        found = shutil.which(tool)
+        assert found
+        (made.programs / tool).symlink_to(found)
+    made.program("id", "echo 1000")
+    made.program("uname", "echo Linux")
+    made.program("dpkg-query", "exit 1")
+    made.program("apt-get", NOTE)
+    made.program("python", NOTE)
+    (made.programs / "python").rename(checkout / ".venv/bin/python")
+    return made
+
+
+def test_without_rights_it_says_what_to_type_and_goes_on(machine: Machine) -> None:
+    done = machine.set_up()
+    assert done.returncode == 0
+    assert done.stdout == ""
+    assert done.stderr.splitlines() == [
+        "Setting up for play. This takes about a minute.",
+        "Braille and speech need system packages that only an administrator may install.",
+        "The game works as text without them. To add them, type: sudo apt-get install "
+        "--no-install-recommends python3-venv python3-louis liblouis-data python3-brlapi "
+        "python3-speechd",
+        "Ready.",
+    ]
+    assert not any(call.startswith("apt-get") for call in machine.calls)
+    assert "python -m pip --disable-pip-version-check --no-input install --editable ." in (
+        machine.calls
+    )
+
+
+@pytest.mark.parametrize("administrator", ["root", "sudo"])
+def test_with_rights_it_installs_what_is_missing(machine: Machine, administrator: str) -> None:
+    if administrator == "root":
+        machine.program("id", "echo 0")
+    else:
+        machine.program("sudo", f'{NOTE}\n[ "$1" = -n ] || exit 1\nshift\n"$@"')
+    machine.program(
+        "dpkg-query", 'case "$*" in *brlapi*) exit 1 ;; *) echo "install ok installed" ;; esac'
+    )
+    done = machine.set_up()
+    assert done.returncode == 0
+    assert done.stderr.splitlines() == [
+        "Setting up for play. This takes about a minute.",
+        "Installing system packages: python3-brlapi",
+        "Ready.",
+    ]
+    apt = [call for call in machine.calls if call.startswith("apt-get")]
+    assert [call.split()[-1] for call in apt] == ["update", "python3-brlapi"]
+    assert any(call.startswith("sudo") for call in machine.calls) == (administrator == "sudo")
+
+
+def test_tests_also_need_the_tools_of_liblouis(machine: Machine) -> None:
+    done = machine.set_up("test")
+    assert done.returncode == 0
+    assert "liblouis-bin" in done.stderr
+    assert any(call.endswith("--group dev") for call in machine.calls)
+    assert not any("brltty" in call or "speech-dispatcher" in call for call in machine.calls)
+
+
+def test_failing_installation_does_not_stop_the_game(machine: Machine) -> None:
+    machine.program("id", "echo 0")
+    machine.program("apt-get", "exit 100")
+    done = machine.set_up()
+    assert done.returncode == 0
+    assert "That did not work, so braille or speech may be missing." in done.stderr
+
+
+def test_nothing_is_installed_when_all_is_there(machine: Machine) -> None:
+    machine.program("id", "echo 0")
+    machine.program("dpkg-query", 'echo "install ok installed"')
+    assert machine.set_up().returncode == 0
+    assert not any(call.startswith("apt-get") for call in machine.calls)
+
+
+@pytest.mark.parametrize("second", ["play", "test"])
+def test_second_time_is_silent(machine: Machine, second: str) -> None:
+    assert machine.set_up(second).returncode == 0
+    calls = machine.calls
+    again = machine.set_up("play")
+    assert (again.returncode, again.stdout, again.stderr) == (0, "", "")
+    assert machine.calls == calls
+
+
+@pytest.mark.parametrize("changed", ["pyproject.toml", "Makefile", ".ci/setup"])
+def test_it_is_done_again_after_a_change(machine: Machine, changed: str) -> None:
+    machine.set_up()
+    stamp = machine.checkout / ".venv/ready-for-play"
+    later = stamp.stat().st_mtime + 2
+    os.utime(machine.checkout / changed, (later, later))
+    assert "Setting up" in machine.set_up().stderr
+
+
+def test_other_systems_are_told_what_to_install(machine: Machine) -> None:
+    (machine.programs / "apt-get").unlink()
+    machine.program("uname", "echo Darwin")
+    done = machine.set_up()
+    assert done.returncode == 0
+    assert "For braille, type: brew install liblouis\n" in done.stderr
+    assert done.stderr.endswith("The game works as text without them.\nReady.\n")
+
+
+def test_windows_is_told_what_to_type_instead(machine: Machine) -> None:
+    machine.program("uname", "echo MINGW64_NT-10.0")
+    done = machine.set_up()
+    assert done.returncode == 1
+    assert "py -m venv .venv\n" in done.stderr
+
+
+def test_no_network_is_said_plainly(machine: Machine) -> None:
+    python = machine.checkout / ".venv/bin/python"
+    python.write_text('#!/bin/sh\n[ "$1" = -c ]\n')
+    done = machine.set_up()
+    assert done.returncode == 1
+    assert done.stderr.endswith(
+        "Python packages could not be installed. Is there a network? "
+        "Details are in .venv/setup.log\n"
+    )
+    assert "Setting up" in machine.set_up().stderr
+
+
+def test_unknown_purpose(machine: Machine) -> None:
+    assert machine.set_up("dance").returncode == 1

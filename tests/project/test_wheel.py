@@ -1,0 +1,129 @@
+"""The wheel, installed where there is no checkout."""
+
+import os
+import subprocess
+import sys
+import sysconfig
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import splendor_access
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run(
+        [sys.executable, "-m", "build", "--no-isolation", "--wheel", "-o", str(folder), str(ROOT)],
+        check=True,
+        capture_output=True,
+        timeout=120,
+    )
+    (built,) = folder.glob("*.whl")
+    return built
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Install the wheel in an environment of its own; return the folder of its programs.
+
+    What it depends on is taken from the environment of the tests, which may have no network.
+    """
+    folder = tmp_path_factory.mktemp("environment")
+    venv = [sys.executable, "-m", "venv", "--system-site-packages", "--without-pip", str(folder)]
+    subprocess.run(venv, check=True, timeout=120)
+    python = folder / "bin" / "python"
+    install = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet"]
+    offline = ["--no-deps", "--no-index", "--disable-pip-version-check", str(wheel)]
+    subprocess.run([*install, *offline], check=True, capture_output=True, timeout=120)
+    (packages,) = folder.glob("lib/python3*/site-packages")
+    dependencies = sysconfig.get_path("purelib")
+    (packages / "dependencies.pth").write_text(f"{dependencies}\n", encoding="utf-8")
+    return folder / "bin"
+
+
+def run(
+    program: Path, *arguments: str, home: Path, typed: str = ""
+) -> subprocess.CompletedProcess[str]:
+    """Run a program in an empty folder, with nothing in its environment."""
+    return subprocess.run(
+        [str(program), *arguments],
+        cwd=home,
+        env={"SPLENDOR_ACCESS_HOME": str(home / "splendor-access"), "PATH": os.defpath},
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+
+def test_all_data_is_inside(wheel: Path) -> None:
+    inside = set(zipfile.ZipFile(wheel).namelist())
+    data = [
+        path.relative_to(ROOT)
+        for path in (ROOT / "splendor_access").rglob("*")
+        if path.is_file() and path.suffix in (".csv", ".ftl", ".py")
+    ]
+    tables = [
+        Path("splendor_access", path.relative_to(ROOT))
+        for path in (ROOT / "braille_tables").glob("*.*tb")
+    ]
+    assert {path.suffix for path in data} == {".csv", ".ftl", ".py"}
+    assert tables
+    assert not [str(path) for path in (*data, *tables) if path.as_posix() not in inside]
+
+
+def test_nothing_else_is_inside(wheel: Path) -> None:
+    tops = {name.partition("/")[0] for name in zipfile.ZipFile(wheel).namelist()}
+    assert tops == {"splendor_access", f"splendor_access-{splendor_access.__version__}.dist-info"}
+
+
+def test_it_runs_without_the_checkout(installed: Path, tmp_path: Path) -> None:
+    where = "import splendor_access; print(splendor_access.__file__)"
+    done = run(installed / "python", "-c", where, home=tmp_path)
+    assert done.stdout.startswith(str(installed.parent))
+
+
+def test_version(installed: Path, tmp_path: Path) -> None:
+    done = run(installed / "splendor-access", "--version", home=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert splendor_access.__version__ in done.stdout
+
+
+def test_braille_tables_are_found(installed: Path, tmp_path: Path) -> None:
+    program = """
+from splendor_access.braille.cells import code_cells
+from splendor_access.braille.tables import OWN
+for table in OWN:
+    print(table.paths()[0], code_cells("3 4s4e", table).cells)
+"""
+    done = run(installed / "python", "-c", program, home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    lines = done.stdout.splitlines()
+    assert len(lines) == 2
+    assert all(line.startswith(str(installed.parent)) for line in lines)
+
+
+def test_quick_game_over_a_pipe(installed: Path, tmp_path: Path) -> None:
+    game = run(
+        installed / "splendor-access",
+        "play",
+        "--quick",
+        "--seed",
+        "1",
+        home=tmp_path,
+        typed="take ser\nbank\nquit\nyes\n",
+    )
+    assert (game.returncode, game.stderr) == (0, "")
+    assert "\x1b" not in game.stdout
+    assert len(game.stdout.splitlines()) > 3
+
+
+def test_end_of_input_saves_and_leaves(installed: Path, tmp_path: Path) -> None:
+    game = run(installed / "splendor-access", "play", "--quick", "--seed", "1", home=tmp_path)
+    assert (game.returncode, game.stderr) == (0, "")
