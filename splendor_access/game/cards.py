@@ -77,8 +77,7 @@ def _rows(name: str) -> Iterable[dict[str, str]]:
 
 def _cost(row: dict[str, str]) -> Gems:
     return tuple(
-        int(row.get(name, 0))
-        for name in ("sapphire", "emerald", "gold", "ruby", "onyx", "diamond")
+        int(row.get(name, 0)) for name in ("sapphire", "emerald", "gold", "ruby", "onyx", "diamond")
     )
 
 

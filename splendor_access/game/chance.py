@@ -12,7 +12,7 @@ import msgspec
 
 from splendor_access.game.actions import Revealed
 from splendor_access.game.cards import CARDS, LEVELS, NOBLES, Card, Hidden, Noble
-from splendor_access.game.state import State
+from splendor_access.game.state import HAND_PLACES, State
 
 T = TypeVar("T")
 
@@ -74,22 +74,28 @@ def unseen(state: State) -> tuple[list[Card], ...]:
 
 
 def deal_unseen(state: State, chance: Chance) -> tuple[State, Deal]:
-    """Give every hidden card of a state a face, and the decks an order, from the unseen cards."""
+    """Give every hidden card of a state a face, and the decks an order, from the unseen cards.
+
+    A hand place that awaits its card stays hidden: that card is still on its deck.
+    """
     piles = [list(chance.shuffled(pile, "deck", i)) for i, pile in enumerate(unseen(state))]
 
     def face(card: Card | Hidden | None) -> Card | None:
         return piles[LEVELS.index(card.level)].pop() if isinstance(card, Hidden) else card
 
     market = tuple(face(card) for card in state.market)
+    awaited = state.awaiting and (state.to_act, state.awaiting.place)
     seats = tuple(
         msgspec.structs.replace(
             seat,
             hand=tuple(
-                msgspec.structs.replace(held, card=face(held.card)) if held else None
-                for held in seat.hand
+                msgspec.structs.replace(held, card=face(held.card))
+                if held and (i, place) != awaited
+                else held
+                for place, held in zip(HAND_PLACES, seat.hand, strict=True)
             ),
         )
-        for seat in state.seats
+        for i, seat in enumerate(state.seats)
     )
     known = msgspec.structs.replace(state, market=market, seats=seats)
     return known, Deal(tuple(tuple(pile) for pile in piles))

@@ -161,5 +161,3 @@ def _place(text: str, places: tuple[str, ...]) -> str:
 def as_dict(counts: Gems) -> dict[str, int]:
     """Return counts as a mapping from code letter to number, for machine-readable output."""
     return dict(zip(ORDER, counts, strict=True))
-
-

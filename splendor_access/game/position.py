@@ -20,7 +20,13 @@ from splendor_access.game.notation import (
     read_counts,
     read_noble,
 )
-from splendor_access.game.rules import TOKEN_LIMIT, bank_at_start, eligible_nobles, surplus
+from splendor_access.game.rules import (
+    TOKEN_LIMIT,
+    bank_at_start,
+    eligible_nobles,
+    round_complete,
+    surplus,
+)
 from splendor_access.game.state import (
     EDITIONS,
     HAND_INDEX,
@@ -286,12 +292,32 @@ def _check_cards(state: State) -> None:
             raise NotationError("position-gap", place)
 
 
+def _check_end(state: State) -> None:
+    """Refuse points that should have begun the last round, and passes that should have ended it."""
+    players = len(state.seats)
+    mid_turn = state.awaiting is not None or state.phase in ("return", "noble")
+    reached = any(
+        seat.points >= state.rules.target
+        for i, seat in enumerate(state.seats)
+        if not (mid_turn and i == state.to_act)
+    )
+    if reached != state.ending:
+        raise NotationError("position-end", "end" if state.ending else "-")
+    due = state.passes == players or round_complete(state)
+    if state.phase == "over" and not due:
+        raise NotationError("position-phase", state.phase)
+    most = {"act": players - 1, "return": 0}.get(state.phase, players)
+    if state.passes > (0 if state.awaiting else most):
+        raise NotationError("position-number", str(state.passes))
+
+
 def _check_phase(state: State) -> None:
     for i, seat in enumerate(state.seats):
         held = sum(seat.tokens)
         acting = i == state.to_act and (state.phase == "return" or state.awaiting is not None)
         if held > TOKEN_LIMIT + (3 if acting else 0):
             raise NotationError("position-limit", str(i))
+    _check_end(state)
     if state.phase == "return" and surplus(state) <= 0:
         raise NotationError("position-phase", state.phase)
     if state.phase == "noble" and len(eligible_nobles(state)) < 2:

@@ -15,13 +15,13 @@ game is over or the decks are asked for.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from splendor_access.game.actions import Action, Revealed
+from splendor_access.game.actions import Action, Buy, Revealed
 from splendor_access.game.cards import LEVELS, Card, Hidden
-from splendor_access.game.chance import Deal
+from splendor_access.game.chance import Deal, unseen
 from splendor_access.game.events import Event, IllegalAction, Refusal
 from splendor_access.game.notation import (
     NotationError,
@@ -32,7 +32,7 @@ from splendor_access.game.notation import (
 )
 from splendor_access.game.position import position_text, read_position
 from splendor_access.game.rules import apply
-from splendor_access.game.state import HAND_INDEX, State
+from splendor_access.game.state import HAND_INDEX, HAND_PLACES, State
 
 VERSION = 1
 HUMAN = "human"
@@ -53,6 +53,7 @@ class Undone(msgspec.Struct, frozen=True):
 
 
 Entry = Action | Revealed | Undone
+Step = tuple[State, Entry, State, list[Event]]
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -100,7 +101,7 @@ def read_entry(line: str) -> tuple[Entry, str]:
     return read_action(line), ""
 
 
-def steps(record: Record) -> Iterator[tuple[State, Entry, State, list[Event]]]:
+def steps(record: Record) -> Iterator[Step]:
     """Play a record: for each entry the state before, the entry, the state after, its events.
 
     Raises IllegalAction where the rules do not allow an entry.
@@ -120,9 +121,9 @@ def record_text(record: Record, *, with_deck: bool = False) -> str:
     played = list(steps(record))
     end = played[-1][2] if played else record.start
     open_to_all = with_deck or end.phase == "over"
-    start = record.start if open_to_all else record.start.view(None)
+    start = record.start if open_to_all else _start_seen(record.start, played)
     lines = [f"splendor-record {VERSION}"]
-    lines += [f"seat {player.kind} {player.name}" for player in record.players]
+    lines += [f"seat {player.kind} {' '.join(player.name.split())}" for player in record.players]
     lines.append(f"start {position_text(start)}")
     if open_to_all and record.deal:
         for level, deck in zip(LEVELS, record.deal.decks, strict=True):
@@ -142,11 +143,29 @@ def record_text(record: Record, *, with_deck: bool = False) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _start_seen(start: State, played: Sequence[Step]) -> State:
+    """Hide the cards reserved unseen before the record began, but for those bought in it."""
+    bought = {
+        (before.to_act, entry.place) for before, entry, *_ in played if isinstance(entry, Buy)
+    }
+    seats = tuple(
+        msgspec.structs.replace(
+            veiled,
+            hand=tuple(
+                held if (i, place) in bought else hidden
+                for place, held, hidden in zip(HAND_PLACES, seat.hand, veiled.hand, strict=True)
+            ),
+        )
+        for i, (seat, veiled) in enumerate(zip(start.seats, start.view(None).seats, strict=True))
+    )
+    return msgspec.structs.replace(start, seats=seats)
+
+
 def read_record(text: str) -> Record:
     """Read a record and check that every entry is legal. Raises RecordError."""
     lines = [(i, line.strip()) for i, line in enumerate(text.splitlines(), 1) if line.strip()]
     number, head = lines[0] if lines else (1, "")
-    found = re.fullmatch(r"splendor-record (\d+)", head)
+    found = re.fullmatch(r"splendor-record (\d{1,9})", head)
     if not found:
         raise RecordError(number, NotationError("not-a-record", head))
     if int(found[1]) != VERSION:
@@ -161,15 +180,15 @@ def read_record(text: str) -> Record:
             if word == "seat":
                 kind, _, name = rest.partition(" ")
                 players.append(Player(name, kind))
-            elif word == "start":
+            elif word == "start" and start is None:
                 state = start = read_position(rest)
-            elif word == "deck":
+            elif word == "deck" and start is not None:
                 level, _, codes = rest.partition(" ")
-                decks[level] = tuple(read_card(code) for code in codes.split(",") if code)
+                decks[level] = _read_deck(start, level, codes)
             elif state is None:
                 raise NotationError("no-start", line)
             else:
-                state = _follow(state, line, entries)
+                state = _follow(state, line, entries, decks)
         except NotationError as error:
             raise RecordError(number, error) from error
         except IllegalAction as error:
@@ -180,11 +199,31 @@ def read_record(text: str) -> Record:
     return Record(tuple(players), start, tuple(entries), deal)
 
 
-def _follow(state: State, line: str, entries: list[Entry]) -> State:
+def _read_deck(start: State, level: str, codes: str) -> tuple[Card, ...]:
+    """Read a deck, top first: as many different unseen cards as lie there in the position."""
+    deck = tuple(read_card(code) for code in codes.split(",") if code)
+    if level not in tuple(LEVELS):
+        raise NotationError("record-deck", level)
+    at = LEVELS.index(level)
+    if len(deck) != start.decks[at] or len(set(deck)) != len(deck):
+        raise NotationError("record-deck", level)
+    if set(deck) - set(unseen(start)[at]):
+        raise NotationError("record-deck", level)
+    return deck
+
+
+def _follow(
+    state: State, line: str, entries: list[Entry], decks: dict[str, tuple[Card, ...]]
+) -> State:
     entry, place = read_entry(line)
     entries.append(entry)
     if isinstance(entry, Undone):
         return state
     if place and (state.awaiting is None or state.awaiting.place != place):
         raise NotationError("reveal-elsewhere", line)
+    if isinstance(entry, Revealed) and isinstance(entry.card, Card):
+        level = entry.card.level
+        left = state.decks[LEVELS.index(level)]
+        if left and level in decks and entry.card != decks[level][-left]:
+            raise NotationError("record-deck", level)
     return apply(state, entry)[0]

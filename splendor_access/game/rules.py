@@ -112,6 +112,7 @@ _RESERVE = {place: Reserve(place) for place in (*MARKET_PLACES, *LEVELS)}
 _BUY = {place: Buy(place) for place in (*MARKET_PLACES, *HAND_PLACES)}
 _NOBLE = {place: ChooseNoble(place) for place in TILE_PLACES}
 _PASS = Pass()
+_DECKS = tuple(LEVELS)
 
 
 def bank_at_start(players: int) -> Gems:
@@ -191,13 +192,7 @@ def eligible_nobles(state: State) -> list[str]:
     for place, tile in zip(TILE_PLACES, state.tiles, strict=False):
         if tile is not None:
             c = tile.cost
-            if (
-                b[0] >= c[0]
-                and b[1] >= c[1]
-                and b[3] >= c[3]
-                and b[4] >= c[4]
-                and b[5] >= c[5]
-            ):
+            if b[0] >= c[0] and b[1] >= c[1] and b[3] >= c[3] and b[4] >= c[4] and b[5] >= c[5]:
                 found.append(place)
     return found
 
@@ -239,7 +234,9 @@ def _legal_acts(state: State) -> list[Action]:
     if None in seat.hand:
         actions += [_RESERVE[place] for place, _card in cards]
         actions += [_RESERVE[level] for level, n in zip(LEVELS, state.decks, strict=True) if n]
-    cards += [(place, held.card) for place, held in zip(HAND_PLACES, seat.hand, strict=True) if held]
+    cards += [
+        (place, held.card) for place, held in zip(HAND_PLACES, seat.hand, strict=True) if held
+    ]
     # The test of `default_payment`, written out: it runs for up to 15 cards at each decision.
     hs, he, gold, hr, ho, hd = plus(seat.bonuses, seat.tokens)
     for place, card in cards:
@@ -322,9 +319,19 @@ def refusal(state: State, action: Action | Revealed) -> Refusal | None:
 def _refuse_reveal(state: State, card: Card | Hidden) -> Refusal | None:
     if state.awaiting is None:
         return Refusal(Reason.NO_REVEAL)
-    if card.level != state.awaiting.level:
+    if card.level != state.awaiting.level or _seen(state, card):
         return Refusal(Reason.WRONG_REVEAL)
     return None
+
+
+def _seen(state: State, card: Card | Hidden) -> bool:
+    """Tell whether a card lies somewhere already, so that no deck can bring it."""
+    if isinstance(card, Hidden):
+        return False
+    return card in state.market or any(
+        card in seat.cards or any(held and held.card == card for held in seat.hand)
+        for seat in state.seats
+    )
 
 
 def _refuse_take(state: State, wanted: Gems) -> Refusal | None:
@@ -348,7 +355,7 @@ def _refuse_take(state: State, wanted: Gems) -> Refusal | None:
 
 
 def _refuse_reserve(state: State, place: str) -> Refusal | None:
-    if place in LEVELS:
+    if place in _DECKS:
         if not state.decks[LEVELS.index(place)]:
             return Refusal(Reason.DECK_EMPTY, {"level": place})
     elif place not in MARKET_INDEX:
@@ -390,8 +397,8 @@ def _refuse_payment(state: State, seat: Seat, card: Card, paid: Gems) -> Refusal
     if any(lacking):
         return Refusal(Reason.NOT_HELD, {"gems": lacking})
     due = price(seat, card)
-    too_much = any(paid[i] > due[i] for i in COLOURS)
-    if too_much or sum(paid) != sum(due):
+    amiss = any(not 0 <= paid[i] <= due[i] for i in COLOURS)
+    if amiss or sum(paid) != sum(due):
         return Refusal(Reason.PAYMENT_WRONG, {"price": due})
     if not state.rules.any_gold:
         least = default_payment(seat, card)
@@ -404,7 +411,7 @@ def _refuse_return(state: State, given: Gems) -> Refusal | None:
     lacking = tuple(max(0, n - have) for n, have in zip(given, tokens, strict=True))
     if any(lacking):
         return Refusal(Reason.NOT_HELD, {"gems": lacking})
-    if sum(given) != surplus(state):
+    if min(given) < 0 or sum(given) != surplus(state):
         return Refusal(Reason.RETURN_EXACTLY, {"count": surplus(state), "given": sum(given)})
     return None
 
@@ -594,18 +601,16 @@ def _end_of_turn(state: State, events: list[Event]) -> tuple[State, list[Event]]
     if not ending and points >= state.rules.target:
         ending = True
         events.append(LastRound(me, points))
-    following = (me + 1) % len(state.seats)
-    reason = None
-    if ending and following == state.rules.first:
-        reason = EndReason.POINTS
-    elif state.passes == len(state.seats):
-        reason = EndReason.STALEMATE
-    if reason:
-        state = _replace(state, phase="over", ending=ending)
+    state = _replace(state, ending=ending)
+    if round_complete(state) or state.passes == len(state.seats):
+        state = _replace(state, phase="over")
+        reason = end_reason(state)
+        assert reason is not None
         events.append(Ended(reason, winners(state)))
         return state, events
+    following = (me + 1) % len(state.seats)
     events.append(TurnBegan(following))
-    return _replace(state, phase="act", to_act=following, ending=ending), events
+    return _replace(state, phase="act", to_act=following), events
 
 
 def winners(state: State) -> tuple[int, ...]:
@@ -618,7 +623,12 @@ def end_reason(state: State) -> EndReason | None:
     """Return why a game is over, or None when it is not."""
     if state.phase != "over":
         return None
-    return EndReason.POINTS if state.ending else EndReason.STALEMATE
+    return EndReason.POINTS if round_complete(state) else EndReason.STALEMATE
+
+
+def round_complete(state: State) -> bool:
+    """Tell whether the turn of the seat to act is the last of the last round."""
+    return state.ending and (state.to_act + 1) % len(state.seats) == state.rules.first
 
 
 def play_out(

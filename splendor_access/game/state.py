@@ -88,7 +88,7 @@ class State(msgspec.Struct, frozen=True):
         if place in MARKET_INDEX:
             return self.market[MARKET_INDEX[place]]
         held = self.seats[self.to_act].hand[HAND_INDEX[place]]
-        return held and held.card
+        return held.card if held else None
 
     def view(self, seat: int | None) -> "State":
         """Return the state as this seat may know it (`None`: as all may)."""

@@ -1,0 +1,150 @@
+"""Games between computer opponents as machine-readable values, one a deal, decision and end.
+
+Nothing is hidden in them, and no text for players is made.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from splendor_access.bots import Choose, load
+from splendor_access.game.actions import Action, Buy
+from splendor_access.game.cards import LEVELS, Card, Hidden, Noble
+from splendor_access.game.chance import Chance, Deal, shuffled_deal
+from splendor_access.game.events import EndReason
+from splendor_access.game.notation import action_text, as_dict, card_code, noble_code
+from splendor_access.game.rules import (
+    begin,
+    complete,
+    end_reason,
+    legal_actions,
+    play_out,
+    winners,
+)
+from splendor_access.game.state import RuleSet, Seat, State
+
+TURN_LIMIT = 400
+"""Turns a player after which a game is scored as it stands."""
+
+_CARD_CODES: dict[Card, str] = {}
+
+
+def simulate(
+    games: int, players: int, seed: int, edition: str, bots: Sequence[str], legal: bool
+) -> Iterator[dict[str, Any]]:
+    """Play games and yield what is to be written, one value a line of output.
+
+    A value has a `type` and the number of its `game`, from 0:
+
+    `deal`: `players`, `edition`, `bank`, `market` and `decks` (by level, decks top first) and
+    `nobles` (n1 first). Game k depends on `seed` and k alone.
+
+    `move`, one a decision: `turn` (turns of all players, from 0; the decisions of a turn share
+    it), `player`, `phase` (`act`, `return` or `noble`), with `legal` the list of the legal action
+    lines, each once and purchases without payment, `action`, for a purchase `payment` (fewest
+    gold), and the `bank`, `seats` and `market` after the action and a noble's visit that needed
+    no choice. A seat has `tokens`, `bonuses`, `points`, `cards` (how many were bought),
+    `reserved` (three places) and `nobles` (in the order they came).
+
+    `end`: `winners`, `points`, `cards`, and the `reason`: `points`, `stalemate`, or `turn limit`
+    after 400 turns a player.
+
+    Counts have all six letters, s e g r o d. A single bot takes every seat; without one the bots
+    are `random`. Raises ValueError for another number of bots, KeyError for an unknown one.
+    """
+    seating = tuple(bots) or ("random",)
+    if len(seating) == 1:
+        seating *= players
+    if len(seating) != players:
+        raise ValueError(len(seating))
+    choosers = [load(name) for name in seating]
+    rules = RuleSet(edition)
+    for game in range(games):
+        chance = Chance(seed, game)
+        deal = shuffled_deal(chance, rules.tile_count(players))
+        state = begin(rules, players, deal)
+        yield _deal_line(game, state, deal)
+        yield from _play(game, state, deal, choosers, chance, legal)
+
+
+def _play(
+    game: int, state: State, deal: Deal, choosers: list[Choose], chance: Chance, legal: bool
+) -> Iterator[dict[str, Any]]:
+    turn = decision = 0
+    limit = TURN_LIMIT * len(choosers)
+    while state.phase != "over" and turn < limit:
+        player, phase = state.to_act, state.phase
+        line: dict[str, Any] = {
+            "type": "move",
+            "game": game,
+            "turn": turn,
+            "player": player,
+            "phase": phase,
+        }
+        if legal:
+            line["legal"] = [action_text(action) for action in legal_actions(state)]
+        action = _unpaid(choosers[player](state.view(player), chance, decision))
+        line["action"] = action_text(action)
+        whole = complete(state, action)
+        if isinstance(whole, Buy) and whole.payment is not None:
+            line["payment"] = as_dict(whole.payment)
+        state, _events, _reveals = play_out(state, whole, deal)
+        line["bank"] = as_dict(state.bank)
+        line["seats"] = [_seat(seat) for seat in state.seats]
+        line["market"] = _market(state)
+        yield line
+        decision += 1
+        turn += state.to_act != player
+    yield {
+        "type": "end",
+        "game": game,
+        "winners": list(winners(state)),
+        "points": [seat.points for seat in state.seats],
+        "cards": [len(seat.cards) for seat in state.seats],
+        "reason": (end_reason(state) or EndReason.TURN_LIMIT).value,
+    }
+
+
+def _unpaid(action: Action) -> Action:
+    return Buy(action.place) if isinstance(action, Buy) else action
+
+
+def _deal_line(game: int, state: State, deal: Deal) -> dict[str, Any]:
+    return {
+        "type": "deal",
+        "game": game,
+        "players": len(state.seats),
+        "edition": state.rules.edition,
+        "bank": as_dict(state.bank),
+        "market": _market(state),
+        "decks": {
+            level: [card_code(card) for card in deck[4:]]
+            for level, deck in zip(LEVELS, deal.decks, strict=True)
+        },
+        "nobles": [noble_code(tile) for tile in deal.tiles],
+    }
+
+
+def _market(state: State) -> dict[str, list[str | None]]:
+    codes = [_code(card) for card in state.market]
+    return {level: codes[4 * i : 4 * i + 4] for i, level in enumerate(LEVELS)}
+
+
+def _seat(seat: Seat) -> dict[str, Any]:
+    return {
+        "tokens": as_dict(seat.tokens),
+        "bonuses": as_dict(seat.bonuses),
+        "points": seat.points,
+        "cards": len(seat.cards),
+        "reserved": [_code(held.card) if held else None for held in seat.hand],
+        "nobles": [_tile(noble) for noble in seat.nobles],
+    }
+
+
+def _code(card: Card | Hidden | None) -> str | None:
+    if not isinstance(card, Card):
+        return None
+    return card_code(card)
+
+
+def _tile(noble: Noble) -> str:
+    return noble_code(noble)

@@ -1,0 +1,153 @@
+"""A bot that plays a sound game: it does what leaves it best placed, one action ahead.
+
+A place is worth its points, the nobles that come nearer, the bonuses, and the cards it could
+buy soon, each the less the more turns of gathering it still needs. It knows nothing hidden and
+does not guess at the others' plans.
+"""
+
+from splendor_access.bots._tokens import known_cards, spared
+from splendor_access.game.actions import Action, Buy, ChooseNoble, Reserve, Return, Take
+from splendor_access.game.cards import COLOURS, GOLD, ORDER, Card, Gems, minus, plus
+from splendor_access.game.chance import Chance
+from splendor_access.game.rules import TOKEN_LIMIT, default_payment, legal_actions, surplus
+from splendor_access.game.state import TILE_INDEX, Seat, State
+
+BONUS = 1.5
+"""What any bonus is worth in points at the start; it falls to nothing towards the end."""
+NOBLE_STEP = 0.62
+"""What share of a noble's points is left for each bonus still missing."""
+TURN = 0.6
+"""What share of a card's worth is left for each turn of gathering it still needs."""
+NEXT = (0.7, 0.3, 0.15, 0.1)
+"""How much the best, second best, ... card in reach counts."""
+TOKEN = 0.02
+"""What any token is worth by itself."""
+GOLD_TOKEN = 0.1
+"""What gold is worth above that."""
+HAND_PLACE = 0.9
+"""What a place in the hand, once filled, is no longer worth."""
+WIN = 100.0
+"""What reaching the points that end the game is worth."""
+
+
+class _Table:
+    """What stays the same while the options of one decision are compared."""
+
+    def __init__(self, view: State) -> None:
+        self.seat: Seat = view.seats[view.to_act]
+        self.tiles = [tile for tile in view.tiles if tile]
+        self.cards = known_cards(view)
+        lead = max(seat.points for seat in view.seats)
+        self.bonus = BONUS * max(0.0, 1 - lead / view.rules.target)
+        self.target = view.rules.target
+        self.ending = view.ending
+
+    def worth(self, tokens: Gems, bonuses: Gems, points: int, cards: list[Card]) -> float:
+        """Return how well placed a seat with these things is, in points."""
+        nobles = 0.0
+        visit = 0
+        for tile in self.tiles:
+            lack = sum(c - b for c, b in zip(tile.cost, bonuses, strict=True) if c > b)
+            nobles += tile.points * NOBLE_STEP**lack
+            if not lack:
+                visit = tile.points
+        if self.ending:
+            return points + visit
+        here = points + nobles + TOKEN * sum(tokens) + GOLD_TOKEN * tokens[GOLD]
+        if points + visit >= self.target:
+            here += WIN
+        soon = sorted((self._promise(tokens, bonuses, card) for card in cards), reverse=True)
+        return here + sum(part * share for part, share in zip(soon, NEXT, strict=False))
+
+    def _promise(self, tokens: Gems, bonuses: Gems, card: Card) -> float:
+        total = most = 0
+        for i in COLOURS:
+            lack = card.cost[i] - bonuses[i] - tokens[i]
+            if lack > 0:
+                total += lack
+                most = max(most, lack)
+        total -= tokens[GOLD]
+        turns = 0.0 if total <= 0 else max(total / 2.4, (most - tokens[GOLD]) / 1.4)
+        return float((card.points + self.bonus) * TURN**turns)
+
+    def with_tokens(self, tokens: Gems) -> float:
+        """Return the worth of this seat with other tokens, the surplus given back."""
+        seat = self.seat
+        spare = sum(tokens) - TOKEN_LIMIT
+        if spare > 0:
+            tokens = minus(tokens, self.given_back(tokens, spare))
+        return self.worth(tokens, seat.bonuses, seat.points, self.cards)
+
+    def given_back(self, tokens: Gems, count: int) -> Gems:
+        """Return which tokens this seat misses least."""
+        seat = self.seat
+        return spared(
+            tokens, count, lambda kept: self.worth(kept, seat.bonuses, seat.points, self.cards)
+        )
+
+
+def choose(view: State, chance: Chance, decision: int) -> Action:
+    """Return the action of the seat to act."""
+    table = _Table(view)
+    if view.phase == "return":
+        return Return(table.given_back(table.seat.tokens, surplus(view)))
+    options = legal_actions(view)
+    scores = [_score(view, table, option) for option in options]
+    best = [option for option, n in zip(options, scores, strict=True) if n == max(scores)]
+    return chance.pick(best, "bot", decision)
+
+
+def _score(view: State, table: _Table, option: Action) -> float:
+    match option:
+        case Take():
+            return table.with_tokens(plus(table.seat.tokens, option.gems))
+        case Reserve():
+            return _reserve(view, table, option.place)
+        case Buy():
+            return _buy(view, table, option.place)
+        case ChooseNoble():
+            return _rivalry(view, option.place)
+        case _:
+            return 0.0
+
+
+def _reserve(view: State, table: _Table, place: str) -> float:
+    gold = tuple(int(i == GOLD and view.bank[GOLD] > 0) for i in range(len(ORDER)))
+    after = table.with_tokens(plus(table.seat.tokens, gold)) - HAND_PLACE
+    card = view.card_at(place) if len(place) > 1 else None
+    if not isinstance(card, Card):
+        return after
+    return after + _danger(view, card)
+
+
+def _danger(view: State, card: Card) -> float:
+    """Return what it is worth that no other seat can buy a card next turn."""
+    rivals = [seat for i, seat in enumerate(view.seats) if i != view.to_act]
+    if not any(default_payment(seat, card) for seat in rivals):
+        return 0.0
+    return 0.15 * card.points
+
+
+def _buy(view: State, table: _Table, place: str) -> float:
+    card = view.card_at(place)
+    assert isinstance(card, Card)
+    seat = table.seat
+    paid = default_payment(seat, card)
+    assert paid is not None
+    bonuses = tuple(n + (ORDER[i] == card.bonus) for i, n in enumerate(seat.bonuses))
+    points = seat.points + card.points
+    left = [other for other in table.cards if other != card]
+    worth = table.worth(minus(seat.tokens, paid), bonuses, points, left)
+    return worth + table.bonus
+
+
+def _rivalry(view: State, place: str) -> float:
+    """Return how near the others are to a tile: the one they would get first goes first."""
+    tile = view.tiles[TILE_INDEX[place]]
+    assert tile is not None
+    lacks = [
+        sum(max(0, c - b) for c, b in zip(tile.cost, seat.bonuses, strict=True))
+        for i, seat in enumerate(view.seats)
+        if i != view.to_act
+    ]
+    return -min(lacks)

@@ -1,0 +1,11 @@
+"""A bot that does any legal thing, each equally likely."""
+
+from splendor_access.game.actions import Action
+from splendor_access.game.chance import Chance
+from splendor_access.game.rules import legal_actions
+from splendor_access.game.state import State
+
+
+def choose(view: State, chance: Chance, decision: int) -> Action:
+    """Return one of the legal actions."""
+    return chance.pick(legal_actions(view), "bot", decision)
