@@ -22,4 +22,4 @@ check:
 
 bench:
 	@sh .ci/setup test </dev/null
-	@.venv/bin/python tests/bench $(ARGS)
+	@.venv/bin/python -m tests.bench

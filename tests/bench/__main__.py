@@ -1,0 +1,36 @@
+"""Measure what the project promises: python -m tests.bench. Exit code 1: a target is missed."""
+
+from collections.abc import Callable
+
+from tests.bench.answer_speed import answer
+from tests.bench.figures import Figure
+from tests.bench.rules_speed import rules
+from tests.bench.start_speed import start
+
+MEASUREMENTS: dict[str, Callable[[], Figure]] = {
+    "rules": rules,
+    "start over a pipe": lambda: start(terminal=False),
+    "start at a terminal": lambda: start(terminal=True),
+    "answer to bank": lambda: answer("bank"),
+    "answer to board": lambda: answer("board"),
+    "answer to afford": lambda: answer("afford"),
+}
+
+
+def main() -> int:
+    """Print one line for each measurement."""
+    missed = 0
+    for name, measure in MEASUREMENTS.items():
+        try:
+            figure = measure()
+        except TimeoutError as error:
+            print(f"{name}: {error}: MISSED", flush=True)
+            missed += 1
+        else:
+            print(figure, flush=True)
+            missed += not figure.reached
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
