@@ -1,0 +1,270 @@
+"""Positions as one line, both ways, and lines that are no position."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from splendor_access.game.cards import NOBLES, Hidden
+from splendor_access.game.chance import Chance
+from splendor_access.game.notation import NotationError
+from splendor_access.game.position import position_text, read_position, read_rules, rules_text
+from splendor_access.game.state import EDITIONS, Held, Reveal, RuleSet, State
+from tests.game.situations import (
+    act,
+    chances,
+    dealt,
+    decisions,
+    plain_cards,
+    replace,
+    rule_sets,
+    seated,
+    states,
+    table,
+)
+
+START = (
+    "sp1 2024 2 0 act - 0 4s4e5g4r4o4d "
+    "a0d3s,a0d2r1o,a0d1s1o3d,a0d1s1e1r1o/b1d3s3r2d,b1d3e2r2o,b2d5r,b2d5r3o/"
+    "c3d3s3e5r3o,c4d7o,c4d3r6o3d,c5d7o3d 36/26/16 34s4e,33r3o3d,34r4o "
+    "0:.:-,-,-:. 0:.:-,-,-:."
+)
+
+
+def broken(field: int, value: str) -> str:
+    """Return the line above with another value in one field."""
+    fields = START.split(" ")
+    fields[field] = value
+    return " ".join(fields)
+
+
+@given(
+    rules=rule_sets,
+    players=st.integers(2, 4),
+    chance=chances,
+    viewer=st.sampled_from([0, 1, None, "all"]),
+)
+def test_every_state_of_a_game_both_ways(
+    rules: RuleSet, players: int, chance: Chance, viewer: int | str | None
+) -> None:
+    begun, deal = dealt(rules, players, chance.seed)
+    for number, state in enumerate(states(begun, deal, chance)):
+        if number % 7 and not state.awaiting and state.phase == "act":
+            continue
+        seen = state if isinstance(viewer, str) else state.view(viewer)
+        line = position_text(seen)
+        assert "\n" not in line
+        assert read_position(line) == seen
+        assert position_text(read_position(line)) == line
+
+
+def test_a_game_begins_with_this_line() -> None:
+    state = read_position(START)
+    assert state.phase == "act"
+    assert state.decks == (36, 26, 16)
+    assert [seat.points for seat in state.seats] == [0, 0]
+    assert position_text(state) == START
+
+
+@given(
+    st.builds(
+        RuleSet,
+        edition=st.sampled_from(EDITIONS),
+        any_gold=st.booleans(),
+        first=st.integers(0, 3),
+        target=st.integers(1, 999),
+        tiles=st.none() | st.integers(0, 5),
+    )
+)
+def test_rules_both_ways(rules: RuleSet) -> None:
+    assert read_rules(rules_text(rules)) == rules
+
+
+def test_only_house_rules_are_written() -> None:
+    assert rules_text(RuleSet()) == "2024"
+    rules = RuleSet("2014", any_gold=False, first=1, target=21, tiles=2)
+    assert rules_text(rules) == "2014+gold=missing+first=1+points=21+tiles=2"
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("2023", "no-such-edition"),
+        ("", "no-such-edition"),
+        ("2024+gold=any", "no-such-rule"),
+        ("2024+", "no-such-rule"),
+        ("2024+points=0", "no-such-rule"),
+        ("2024+points=9999", "no-such-rule"),
+        ("2024+first=4", "no-such-rule"),
+        ("2024+tiles=6", "no-such-rule"),
+        ("2024+tiles=2+tiles=3", "no-such-rule"),
+        ("2024+gold=missing+gold=missing", "no-such-rule"),
+    ],
+)
+def test_rules_that_are_none(text: str, reason: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        read_rules(text)
+    assert caught.value.reason == reason
+
+
+def test_a_secret_card_is_written_for_its_owner_only() -> None:
+    mine = seated(hand=("b2r 4s2e1d", None, None), blind=True)
+    state, _ = table(mine, seated())
+    assert ":?b2r4s2e1d,-,-:" in position_text(state.view(0))
+    for viewer in (1, None):
+        assert ":?b,-,-:" in position_text(state.view(viewer))
+
+
+def test_an_unknown_card_is_read() -> None:
+    line = broken(11, "0:.:?c,-,-:.").replace("36/26/16", "36/26/15")
+    assert read_position(line).seats[0].hand[0] == Held(Hidden("c"), blind=True)
+
+
+def test_awaited_cards_are_written() -> None:
+    state, deal = dealt()
+    in_hand = next(
+        s for s in states(state, deal, Chance(4)) if s.awaiting and s.awaiting.place[0] == "h"
+    )
+    assert " reveal:h" in position_text(in_hand)
+    in_market = next(
+        s for s in states(state, deal, Chance(4)) if s.awaiting and s.awaiting.place[0] != "h"
+    )
+    assert in_market.awaiting == Reveal(in_market.awaiting.place[0], in_market.awaiting.place)  # type: ignore[union-attr]
+    assert f" reveal:{in_market.awaiting.place} " in position_text(in_market)  # type: ignore[union-attr]
+
+
+POINTS = "c5d 7o3d,c5s 3s7d,c5e 7s3e"
+
+
+def with_points(**parts: object) -> State:
+    """Return a state in which seat 1 has 15 points."""
+    return table(seated(), seated(cards=POINTS), tiles=("3 4s4e",), **parts)[0]
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("", "not-a-position"),
+        ("hello", "not-a-position"),
+        (broken(0, "sp"), "not-a-position"),
+        (broken(0, "sp2"), "newer-position"),
+        ("sp1", "position-fields"),
+        (broken(1, "2015"), "no-such-edition"),
+        (broken(1, "2024+first=2"), "position-first"),
+        (broken(1, "2024+tiles=2"), "position-tiles"),
+        (broken(2, "3"), "position-players"),
+        (broken(2, "1"), "position-players"),
+        (broken(2, "\u0662"), "position-players"),
+        (broken(3, "2"), "position-number"),
+        (broken(3, "-1"), "position-number"),
+        (broken(4, "sleep"), "position-phase"),
+        (broken(4, "return"), "position-phase"),
+        (broken(4, "noble"), "position-phase"),
+        (broken(4, "over"), "position-phase"),
+        (broken(4, "reveal:a1"), "position-reveal"),
+        (broken(4, "reveal:h1:a"), "position-reveal"),
+        (broken(4, "reveal:d1"), "position-phase"),
+        (broken(5, "end"), "position-end"),
+        (broken(5, "x"), "position-end"),
+        (broken(6, "3"), "position-number"),
+        (broken(6, "2"), "position-number"),
+        (broken(7, "4s4e5g4r4o3d"), "position-tokens"),
+        (broken(7, "4s4e6g4r4o4d"), "position-tokens"),
+        (broken(7, "many"), "not-counts"),
+        (broken(8, "-/-/-"), "position-market"),
+        (START.replace("b2d5r,", "c5s3s7d,"), "position-level"),
+        (START.replace("a0d3s,", "a0d2r1o,"), "position-card-twice"),
+        (START.replace("a0d3s,", "a0d9s,"), "no-such-card"),
+        (START.replace("a0d3s,", "-,"), "position-cards"),
+        (START.replace("a0d3s,", "-,").replace("36/", "37/"), "position-gap"),
+        (broken(9, "35/26/16"), "position-cards"),
+        (broken(9, "41/26/16"), "position-number"),
+        (broken(9, "36/26"), "position-decks"),
+        (broken(9, "36/26/16/0"), "position-decks"),
+        (broken(10, "34s4e,33r3o3d"), "position-tiles"),
+        (broken(10, "34s4e,33r3o3d,34s4e"), "position-tile-twice"),
+        (broken(10, "34s4e,33r3o3d,34s5e"), "no-such-noble"),
+        (broken(11, "0:.:-,-,-"), "position-seat"),
+        (broken(11, "0:.:-,-:."), "position-hand"),
+        (broken(11, "0:.:?-,-,-:."), "not-a-card"),
+        (broken(11, "0:.:?,-,-:."), "not-a-card"),
+        (broken(11, "0:.:,-,-:."), "not-a-card"),
+        (broken(11, "4s4e3r:.:-,-,-:.").replace("4s4e5g4r4o4d", "5g1r4o4d"), "position-limit"),
+        (position_text(with_points()), "position-end"),
+        (position_text(with_points(ending=True, phase="over")), "position-phase"),
+    ],
+)
+def test_lines_that_are_no_position(line: str, reason: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        read_position(line)
+    assert caught.value.reason == reason
+
+
+def test_a_last_round_may_go_on_or_be_over() -> None:
+    for state in (with_points(ending=True), with_points(ending=True, phase="over", to_act=1)):
+        assert read_position(position_text(state)) == state
+
+
+def test_a_purchase_that_reaches_the_target_leads_to_a_position() -> None:
+    state, deal = dealt(RuleSet(target=3))
+    for now, action in decisions(state, deal, Chance(2)):
+        after = act(now, deal, action)
+        assert read_position(position_text(after)) == after
+
+
+def test_passes_are_counted_up_to_the_end() -> None:
+    state, _ = table(seated(), seated(), tiles=("3 4s4e",), passes=1)
+    assert read_position(position_text(state)).passes == 1
+    ended = replace(state, passes=2, phase="over")
+    assert read_position(position_text(ended)) == ended
+
+
+@pytest.mark.parametrize("start", [START, position_text(with_points(ending=True))])
+@given(data=st.data())
+def test_a_line_with_slips_is_a_position_or_refused(start: str, data: st.DataObject) -> None:
+    line = list(start)
+    for _ in range(data.draw(st.integers(1, 4))):
+        at = data.draw(st.integers(0, len(line) - 1))
+        change = data.draw(st.sampled_from(["put", "cut", "insert", "swap"]))
+        if change == "put":
+            line[at] = data.draw(
+                st.sampled_from(list("segrodabchn0123456789:,/.-?+= ") + ["9" * 50])
+            )
+        elif change == "insert":
+            line.insert(at, data.draw(st.characters()))
+        elif change == "swap":
+            line[at], line[-1] = line[-1], line[at]
+        elif len(line) > 1:
+            del line[at]
+    try:
+        state = read_position("".join(line))
+    except NotationError:
+        return
+    assert read_position(position_text(state)) == state
+
+
+@given(
+    fields=st.lists(
+        st.sampled_from(START.split(" ") + ["", ".", "-", "?", "::::", "over", "end"]), max_size=14
+    )
+)
+def test_fields_in_any_order_are_a_position_or_refused(fields: list[str]) -> None:
+    for line in (" ".join(fields), " ".join(["sp1", "2024", "2", *fields])):
+        try:
+            state = read_position(line)
+        except NotationError:
+            continue
+        assert read_position(position_text(state)) == state
+
+
+@given(st.text())
+def test_any_text_is_a_position_or_refused(text: str) -> None:
+    for line in (text, f"sp1 {text}"):
+        with pytest.raises(NotationError):
+            read_position(line)
+
+
+def test_tiles_that_came_are_counted() -> None:
+    guest = seated(bonuses="ssss" + "eeee", nobles="3 4s4e")
+    state, _ = table(guest, seated(), tiles=("3 3r3o3d", "3 4r4o"))
+    assert read_position(position_text(state)).seats[0].nobles == (NOBLES[0],)
+    assert state.seats[0].cards == tuple(plain_cards("sssseeee"))
