@@ -37,6 +37,9 @@ class Binding(Protocol):
     noUndefined: int
     LogCallback: Callable[[Callable[[int, bytes], None]], object]
 
+    def version(self) -> str:
+        """Return the version of liblouis."""
+
     def translate(
         self, tableList: Sequence[str], inbuf: str, *, mode: int
     ) -> tuple[str, list[int], list[int], int]:
@@ -49,6 +52,12 @@ class Binding(Protocol):
 
     def registerLogCallback(self, callback: object) -> None:
         """Send what liblouis has to say to the callback, instead of to standard error."""
+
+
+def version() -> str:
+    """Return the version of liblouis, such as `3.24.0`. Raises BrailleUnavailable."""
+    with _lock:
+        return _binding().version()
 
 
 def translate(paths: Sequence[str], text: str) -> tuple[str, list[int], list[int]]:

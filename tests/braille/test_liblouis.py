@@ -1,5 +1,6 @@
 """Loading liblouis, doing without it, and calling it from many threads."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -44,6 +45,10 @@ except BrailleUnavailable as error:
 def test_importing_the_room_does_not_load_liblouis() -> None:
     program = "import sys, splendor_access.braille.cells; print('louis' in sys.modules)"
     assert python(program) == "False"
+
+
+def test_version() -> None:
+    assert re.match(r"\d+\.\d+\.\d+", liblouis.version())
 
 
 def test_no_binding() -> None:
