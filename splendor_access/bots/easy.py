@@ -46,7 +46,7 @@ def _sensible(view: State, chance: Chance, decision: int, options: list[Action])
         for option in options
         if isinstance(option, Reserve)
         and len(option.place) > 1
-        and _card(view, option.place) == goal
+        and view.card_at(option.place) == goal
     ]
     return saves or takes or options
 

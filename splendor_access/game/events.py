@@ -137,7 +137,6 @@ class Reason(StrEnum):
     REVEAL_FIRST = "reveal-first"
     NO_REVEAL = "no-reveal"
     WRONG_REVEAL = "wrong-reveal"
-    NOT_TO_TAKE = "not-to-take"
     GOLD_NOT_TAKEN = "gold-not-taken"
     BANK_LACKS = "bank-lacks"
     TWO_NEED_FOUR = "two-need-four"

@@ -1,0 +1,176 @@
+"""Bots: each is legal, repeatable, quick and content with what its seat may see."""
+
+import ast
+import time
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from splendor_access import bots
+from splendor_access.app.simulate import simulate
+from splendor_access.bots import load, names
+from splendor_access.game.actions import Action, Buy
+from splendor_access.game.cards import Card, Hidden
+from splendor_access.game.chance import Chance, deal_unseen, shuffled_deal
+from splendor_access.game.rules import begin, legal_actions, play_out, refusal
+from splendor_access.game.state import EDITIONS, RuleSet, State
+
+NAMES = names()
+FOLDER = Path(bots.__file__).parent
+
+
+def positions(name: str, edition: str, players: int, seed: int) -> list[tuple[State, int]]:
+    """Return the states of a game between a bot and chance, with the number of the decision."""
+    chance = Chance(seed)
+    rules = RuleSet(edition, any_gold=seed % 2 == 0)
+    deal = shuffled_deal(chance, rules.tile_count(players))
+    state = begin(rules, players, deal)
+    found = []
+    choose = load(name)
+    for decision in count():
+        if state.phase == "over" or decision > 2000:
+            return found
+        found.append((state, decision))
+        player = state.to_act
+        if player % 2:
+            action: Action = chance.pick(legal_actions(state), "other", decision)
+        else:
+            action = choose(state.view(player), chance, decision)
+        assert refusal(state, action) is None
+        state = play_out(state, action, deal)[0]
+    return found
+
+
+def test_every_file_is_a_bot() -> None:
+    files = {path.stem for path in FOLDER.glob("*.py") if not path.stem.startswith("_")}
+    assert set(NAMES) == files
+    assert {"random", "easy", "normal"} <= files
+    assert tuple(sorted(NAMES)) == NAMES
+
+
+@pytest.mark.parametrize("name", ["nobody", "_tokens", "__init__", "", "random.py"])
+def test_there_is_no_other_bot(name: str) -> None:
+    with pytest.raises(KeyError):
+        load(name)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("name", NAMES)
+def test_bots_are_legal_in_every_phase(name: str, players: int, edition: str) -> None:
+    phases = {
+        state.phase for seed in range(8) for state, _ in positions(name, edition, players, seed)
+    }
+    assert phases >= {"act", "return"}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_bots_need_nothing_their_seat_may_not_know(name: str) -> None:
+    choose = load(name)
+    hidden = 0
+    for seed in range(6):
+        for state, decision in positions(name, "2024", 3, seed):
+            view = state.view(state.to_act)
+            hidden += view != state
+            action = choose(view, Chance(seed), decision)
+            other, _ = deal_unseen(view, Chance(seed + 100))
+            assert choose(other, Chance(seed), decision) == action
+            assert choose(state, Chance(seed), decision) == action
+    assert hidden > 20
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_bots_decide_alike_each_time(name: str) -> None:
+    choose = load(name)
+    for state, decision in positions(name, "2024", 2, 5):
+        view = state.view(state.to_act)
+        action = choose(view, Chance(5), decision)
+        assert choose(view, Chance(5), decision) == action
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_bots_play_with_unknown_cards_in_the_market(name: str) -> None:
+    for state, decision in positions(name, "2024", 2, 4):
+        market = tuple(
+            Hidden(card.level) if isinstance(card, Card) and i % 2 else card
+            for i, card in enumerate(state.market)
+        )
+        veiled = State(
+            **{**{f: getattr(state, f) for f in state.__struct_fields__}, "market": market}
+        )
+        assert refusal(veiled, load(name)(veiled.view(veiled.to_act), Chance(1), decision)) is None
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_bots_are_quick(name: str) -> None:
+    choose = load(name)
+    views = [
+        (state.view(state.to_act), decision)
+        for seed in range(3)
+        for state, decision in positions(name, "2024", 4, seed)
+    ]
+    best = 1.0
+    for _ in range(3):
+        begun = time.process_time()
+        for view, decision in views:
+            choose(view, Chance(0), decision)
+        best = min(best, (time.process_time() - begun) / len(views))
+    assert best < 0.002
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.py")), ids=lambda path: path.stem)
+def test_bots_have_no_chance_or_clock_of_their_own(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    modules = {
+        name
+        for node in ast.walk(tree)
+        for name in (
+            [alias.name for alias in node.names]
+            if isinstance(node, ast.Import)
+            else [node.module or ""]
+            if isinstance(node, ast.ImportFrom)
+            else []
+        )
+    }
+    allowed = ("splendor_access.game.", "splendor_access.bots.")
+    plain = {"collections.abc", "functools", "importlib", "itertools", "math", "pkgutil"}
+    assert not [m for m in modules - plain if not m.startswith(allowed)]
+
+
+def wins(one: str, other: str, games: int) -> float:
+    """Return what share of the games the first of two bots wins, from both seats; a tie is half."""
+    won = 0.0
+    for seats in ((one, other), (other, one)):
+        me = seats.index(one)
+        for line in simulate(games // 2, 2, 2024, "2024", seats, legal=False):
+            if line["type"] == "end" and me in line["winners"]:
+                won += 1 / len(line["winners"])
+    return won / games
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "least"), [("easy", "random", 0.8), ("normal", "easy", 0.75)]
+)
+def test_each_bot_is_clearly_better_than_the_one_before(
+    better: str, worse: str, least: float
+) -> None:
+    assert wins(better, worse, 200) > least
+
+
+def test_bots_finish_their_games() -> None:
+    for name in NAMES:
+        for line in simulate(20, 4, 7, "2024", [name], legal=False):
+            if line["type"] == "end":
+                assert line["reason"] == "points"
+
+
+def test_a_purchase_may_leave_the_payment_open() -> None:
+    bought = [
+        action
+        for state, decision in positions("normal", "2024", 2, 3)
+        for action in [load("normal")(state.view(state.to_act), Chance(3), decision)]
+        if isinstance(action, Buy)
+    ]
+    assert bought
+    assert {action.payment for action in bought} == {None}
