@@ -1,14 +1,17 @@
-"""What is to be told, before and after it has words.
+"""What is to be told, before it has words, and the pieces of a brailled line.
 
-A `Message` names an entry of the locale files and carries game values; `talk.locale` turns it
-into an `Utterance`, which has a text of its own for each channel.
+A `Message` names an entry of the locale files and carries game values; `talk.locale` puts it
+into words for one channel at a time.
 """
 
-from collections.abc import Iterable
+from typing import Literal
 
 import msgspec
 
-from splendor_access.game.cards import Card, Gems, Hidden, Noble
+from splendor_access.game.cards import ORDER, Card, Gems, Hidden, Noble
+
+Form = Literal["brief", "normal", "full", "braille"]
+"""The texts of a message. One that an entry lacks is the normal one, a brailled one the brief."""
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -27,31 +30,38 @@ class Code(msgspec.Struct, frozen=True):
     text: str
 
 
+class Colour(msgspec.Struct, frozen=True):
+    """A gem by its letter (s e g r o d), as an argument to be named in words."""
+
+    letter: str
+
+
 class Message(msgspec.Struct, frozen=True):
     """An entry of the locale files by its name, and what stands in it."""
 
     name: str
-    args: dict[str, "Arg"] = {}
+    args: "dict[str, Arg]" = {}
 
 
-Arg = int | str | Gems | Card | Hidden | Noble | Code | Message | list["Arg"]
+Arg = int | str | Gems | Card | Hidden | Noble | Code | Colour | Message | list["Arg"]
 """A count of gems, a card, a list and so on is put into words by the locale."""
 
 
-class Utterance(msgspec.Struct, frozen=True):
-    """One line for a listener: to be spoken or read, in short, in full, and for fingers."""
-
-    spoken: str
-    brief: str
-    full: str
-    brailled: tuple[Run, ...]
+def say(name: str, /, **args: Arg) -> Message:
+    """Make a message."""
+    return Message(name, args)
 
 
-def say(name: str, **args: Arg) -> Message:
-    """Make a message; underscores in the names stand for hyphens."""
-    return Message(name.replace("_", "-"), args)
+def line(text: str) -> Message:
+    """Make a message that is a text of its own, such as a code or a position."""
+    return Message("line", {"text": text})
 
 
-def plain(runs: Iterable[Run]) -> str:
-    """Return brailled runs as ordinary text."""
-    return "".join(run.text for run in runs)
+def colours(counts: Gems) -> list[Arg]:
+    """Return the gems of which a count has any, to be named in words."""
+    return [Colour(letter) for letter, n in zip(ORDER, counts, strict=True) if n]
+
+
+def item(message: Message) -> Card | Noble | None:
+    """Return the card or tile that a message is about, if there is one."""
+    return next((arg for arg in message.args.values() if isinstance(arg, Card | Noble)), None)

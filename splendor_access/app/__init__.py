@@ -1,0 +1,1 @@
+"""What runs the game: the table, a seat's session, settings, saves and the event loop."""

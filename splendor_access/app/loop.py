@@ -1,0 +1,190 @@
+"""The event loop: keyboards and computer opponents post intents to one queue, which only the
+session takes from.
+"""
+
+import asyncio
+import signal
+from collections import deque
+from collections.abc import Coroutine, Sequence
+from typing import Literal
+
+from splendor_access.app.keyboard import Interrupted, Keyboard, PlainKeyboard
+from splendor_access.app.opponents import Opponents
+from splendor_access.app.session import Intent, Said, Session
+from splendor_access.out.terminal import Terminal
+from splendor_access.talk.messages import Form, Message, say
+
+GRACE = 0.3
+"""Seconds that the prompt waits for computer opponents before it comes without their moves."""
+
+PATIENCE = (2.0, 10.0)
+"""Seconds after which a wait is told of, and told of again."""
+
+Signal = Literal["end", "interrupt"]
+
+
+class Loop:
+    """One game at one keyboard. `typed`: a person types at a terminal; else input is piped."""
+
+    def __init__(
+        self, session: Session, keyboard: Keyboard, terminal: Terminal, *, typed: bool
+    ) -> None:
+        self._session = session
+        self._keyboard = keyboard
+        self._terminal = terminal
+        self._typed = typed
+        self._plain = isinstance(keyboard, PlainKeyboard)
+        self._opponents = Opponents()
+        self._queue: asyncio.Queue[Intent | Signal | BaseException] = asyncio.Queue()
+        self._reading: asyncio.Task[None] | None = None
+        self._thinking: asyncio.Task[None] | None = None
+        self._thought_for = -1
+        self._unread: deque[str] = deque()
+
+    async def run(self, opening: Sequence[Said]) -> None:
+        """Play until the session is finished."""
+        if self._plain and self._typed:
+            loop = asyncio.get_running_loop()
+            loop.add_signal_handler(signal.SIGINT, self._queue.put_nowait, "interrupt")
+        try:
+            await self._tell(opening)
+            while not self._session.finished:
+                self._think()
+                await self._read()
+                arrived = await self._next()
+                if isinstance(arrived, BaseException):
+                    raise arrived
+                await self._handle(arrived)
+        finally:
+            self._opponents.stop()
+            for task in (self._reading, self._thinking):
+                if task:
+                    task.cancel()
+
+    # Sources
+
+    def _think(self) -> None:
+        table = self._session.table
+        seat = self._session.bot
+        if self._thinking and (seat is None or self._thought_for != table.version):
+            # An undo or a quit: what is being thought about is no longer asked.
+            if not self._thinking.done():
+                self._opponents.stop()
+            self._thinking.cancel()
+            self._thinking = None
+        if seat is not None and self._thinking is None:
+            self._thought_for = table.version
+            self._thinking = self._task(self._choose(seat, table.version))
+
+    def _task(self, source: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Run a source; should it fail, the loop fails with it instead of waiting for ever."""
+        task = asyncio.create_task(source)
+
+        def pass_on(done: asyncio.Task[None]) -> None:
+            error = None if done.cancelled() else done.exception()
+            if error:
+                self._queue.put_nowait(error)
+
+        task.add_done_callback(pass_on)
+        return task
+
+    async def _choose(self, seat: int, version: int) -> None:
+        table = self._session.table
+        action = await self._opponents.choose(
+            table.players[seat].kind, table.state.view(seat), table.chance, len(table.moments)
+        )
+        self._queue.put_nowait(Intent("bot", action=action, seat=seat, seen=version))
+
+    async def _read(self) -> None:
+        if self._reading is not None or not self._queue.empty():
+            return
+        if self._thinking is not None:
+            if self._plain:
+                return
+            await asyncio.wait([self._thinking], timeout=GRACE)
+            if not self._queue.empty():
+                return
+        self._reading = self._task(self._read_line())
+
+    async def _read_line(self) -> None:
+        try:
+            line = await self._keyboard.read(self._prompt)
+        except EOFError:
+            self._queue.put_nowait("end")
+        except Interrupted:
+            self._queue.put_nowait("interrupt")
+        else:
+            self._queue.put_nowait(Intent("keyboard", text=line, seat=self._session.holder))
+
+    def _prompt(self) -> str:
+        word = say("prompt-more") if self._unread else self._session.prompt
+        return f"{self._session.locale.text(word)}> "
+
+    async def _next(self) -> Intent | Signal | BaseException:
+        if not self._typed or self._thinking is None:
+            return await self._queue.get()
+        for patience in (PATIENCE[0], *[PATIENCE[1]] * 1000):
+            try:
+                return await asyncio.wait_for(self._queue.get(), patience)
+            except TimeoutError:
+                table = self._session.table
+                name = table.names[table.state.to_act]
+                await self._tell([Said(say("waiting", name=name), "news")])
+        return await self._queue.get()
+
+    # Answers
+
+    async def _handle(self, intent: Intent | Signal) -> None:
+        session = self._session
+        if isinstance(intent, Intent) and intent.source == "bot":
+            self._thinking = None
+            await self._tell(session.handle(intent))
+            return
+        if intent in ("interrupt", "end") and self._plain and self._typed:
+            # Nothing was typed behind the prompt, so that its line has to be ended here.
+            self._terminal.write([""])
+        if intent == "interrupt":
+            self._unread.clear()
+            if self._plain and self._reading:
+                # The thread still waits for a line: show what it is waiting for.
+                await self._tell(session.cancel())
+                self._terminal.prompt(self._prompt())
+            else:
+                self._reading = None
+                await self._tell(session.cancel())
+        elif intent == "end":
+            self._reading = None
+            asks = self._typed and not session.leaving
+            await self._tell(session.leave() if asks else session.end_of_input())
+        else:
+            self._reading = None
+            await self._answer(intent)
+
+    async def _answer(self, intent: Intent) -> None:
+        if self._unread and not (intent.text or "").strip():
+            await self._show([])
+        else:
+            self._unread.clear()
+            await self._tell(self._session.handle(intent))
+
+    async def _tell(self, said: Sequence[Said]) -> None:
+        await self._show([self._text(each.message) for each in said])
+
+    def _text(self, message: Message) -> str:
+        form: Form = self._session.settings["verbosity"]  # type: ignore[assignment]  # one of Form
+        return self._session.locale.text(message, form)
+
+    async def _show(self, lines: Sequence[str]) -> None:
+        """Write lines, at a terminal at most a screen at once; the rest waits for Enter."""
+        self._terminal.wrap = self._session.settings.on("wrap")
+        self._unread.extend(lines)
+        most = len(self._unread)
+        if self._typed and self._terminal.interactive:
+            most = max(4, self._terminal.rows - 4)
+        page = [self._unread.popleft() for _ in range(min(most, len(self._unread)))]
+        if self._unread:
+            page.append(self._text(say("more", count=len(self._unread))))
+        if self._reading is None:
+            self._terminal.write(page)
+        else:
+            await self._keyboard.interrupt(lambda: self._terminal.write(page))

@@ -1,0 +1,183 @@
+"""Games from the command line: begin one, or go on with one that was saved."""
+
+import asyncio
+import os
+import sys
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from splendor_access.app import saves
+from splendor_access.app.keyboard import Interrupted, Keyboard, PlainKeyboard, PromptKeyboard
+from splendor_access.app.loop import Loop
+from splendor_access.app.saves import SaveError
+from splendor_access.app.session import Said, Session
+from splendor_access.app.settings import Settings
+from splendor_access.app.setup import (
+    Left,
+    ask_players,
+    name_problem,
+    new_table,
+    opponents,
+    table_from,
+)
+from splendor_access.app.table import Table, restored
+from splendor_access.game.record import Player
+from splendor_access.game.state import RuleSet, State
+from splendor_access.out.terminal import Terminal
+from splendor_access.talk.commands import Reader, clean
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Message, say
+
+DONE, FAILED, USAGE = 0, 1, 2
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """What `play` was asked for. `quick`: ask nothing at all before the game."""
+
+    seats: Sequence[str] = ()
+    bots: Sequence[str] = ()
+    seed: int | None = None
+    rules: RuleSet = RuleSet()
+    position: State | None = None
+    quick: bool = False
+
+
+class House:
+    """What every game at this keyboard shares: words, settings, and the ways in and out."""
+
+    def __init__(
+        self, locale: Locale, settings: Settings, notices: Sequence[Message], *, plain: bool
+    ) -> None:
+        self.locale = locale
+        self.settings = settings
+        self.notices = notices
+        self.typed = os.isatty(0)
+        self.terminal = Terminal(sys.stdout, wrap=settings.on("wrap"))
+        self.editable = (
+            self.typed
+            and self.terminal.interactive
+            and not plain
+            and os.environ.get("TERM") != "dumb"
+        )
+
+    def say(self, *messages: Message) -> None:
+        """Print messages before there is a session."""
+        self.terminal.write([self.locale.text(message) for message in messages])
+
+    def keyboard(self, words: Callable[[], Sequence[str]]) -> Keyboard:
+        """Return the way in: an editable prompt at a terminal, else plain lines."""
+        return PromptKeyboard(words) if self.editable else PlainKeyboard(0, self.terminal)
+
+    def session(self, table: Table) -> Session:
+        """Return the session of a table for this keyboard."""
+        return Session(table, self.locale.language, self.settings, strict=not self.typed)
+
+
+def play(house: House, wishes: Wishes) -> int:
+    """Begin a game and play it. Returns the exit code."""
+    house.say(*house.notices)
+    keyboard = house.keyboard(lambda: Reader(house.locale).all_words())
+    return asyncio.run(_play(house, wishes, keyboard))
+
+
+async def _play(house: House, wishes: Wishes, keyboard: Keyboard) -> int:
+    try:
+        asks_for_resume = house.typed and not (wishes.quick or wishes.seats or wishes.position)
+        if asks_for_resume and await _wants_resume(house, keyboard):
+            return await _resume_latest(house, keyboard)
+        players = await _players(house, wishes, keyboard)
+    except (Left, EOFError, Interrupted):
+        return DONE
+    if players is None:
+        return USAGE
+    if wishes.position:
+        table = table_from(wishes.position, players, wishes.seed)
+    else:
+        table = new_table(players, wishes.rules, wishes.seed)
+    session = house.session(table)
+    trouble = session.begin_save(ask=not wishes.quick)
+    return await _run(house, session, keyboard, [*trouble, *session.opening()])
+
+
+async def _run(
+    house: House, session: Session, keyboard: Keyboard, opening: Sequence[Said]
+) -> int:
+    await Loop(session, keyboard, house.terminal, typed=house.typed).run(opening)
+    return FAILED if session.failed else DONE
+
+
+async def _players(house: House, wishes: Wishes, keyboard: Keyboard) -> list[Player] | None:
+    """Return who plays, or None when the names that were given cannot be used."""
+    locale = house.locale
+    count = len(wishes.position.seats) if wishes.position else None
+    if wishes.seats or wishes.quick or wishes.position:
+        seats = list(wishes.seats) or [locale.attribute("default-name")]
+        if wishes.seats:
+            reader = Reader(locale)
+            for i, name in enumerate(seats):
+                problem = name_problem(name, seats[:i], reader)
+                if problem:
+                    house.say(problem)
+                    return None
+        levels = list(wishes.bots)
+        while len(seats) + len(levels) < (count or 2):
+            levels.append("easy")
+        players = [*map(Player, seats), *opponents(levels, seats, locale)]
+    else:
+
+        async def read() -> str:
+            return await keyboard.read(lambda: f"{locale.text(say('prompt-setup'))}> ")
+
+        reader = Reader(locale)
+        players = await ask_players(read, house.say, locale, reader, wishes.bots)
+    most = count or 4
+    if len(players) > most or (count and len(players) != count):
+        house.say(say("player-count", count=len(players), least=count or 2, most=most))
+        return None
+    return players
+
+
+async def _wants_resume(house: House, keyboard: Keyboard) -> bool:
+    if not saves.names() or saves.latest()[0] is None:
+        return False
+    house.say(say("setup-resume"))
+    text = await keyboard.read(lambda: f"{house.locale.text(say('prompt-sure'))}> ")
+    reader = Reader(house.locale)
+    if reader.command(text.strip()) == "quit":
+        raise Left
+    return reader.is_yes(text)
+
+
+def resume(house: House, name: str | None) -> int:
+    """Go on with a saved game: the one named, else the one played last. Returns the exit code."""
+    house.say(*house.notices)
+    keyboard = house.keyboard(lambda: Reader(house.locale).all_words())
+    if name is None:
+        return asyncio.run(_resume_latest(house, keyboard))
+    return asyncio.run(_resume(house, keyboard, name))
+
+
+async def _resume_latest(house: House, keyboard: Keyboard) -> int:
+    name, troubles = saves.latest()
+    for other, error in troubles:
+        house.say(say("resume-passed-over", game=other), _told(error))
+    if name is None:
+        if not troubles:
+            house.say(say("resume-none"))
+        return FAILED
+    return await _resume(house, keyboard, name)
+
+
+async def _resume(house: House, keyboard: Keyboard, name: str) -> int:
+    try:
+        table = restored(saves.open_save(name))
+    except SaveError as error:
+        house.say(_told(error))
+        return FAILED
+    session = house.session(table)
+    return await _run(house, session, keyboard, session.opening(resumed=True))
+
+
+def _told(error: SaveError) -> Message:
+    return say(f"resume-{error.reason}", detail=clean(error.detail))

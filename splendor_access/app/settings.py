@@ -1,0 +1,129 @@
+"""A player's settings: what they are, where each value came from, and their file.
+
+A flag goes before the environment (`SPLENDOR_ACCESS_VERBOSITY` and so on), the environment
+before the settings file, and the file before the default.
+"""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+Source = Literal["flag", "environment", "file", "default", "game"]
+
+CHOICES: dict[str, tuple[str, ...]] = {
+    "verbosity": ("brief", "normal", "full"),
+    "gems": ("colours", "stones"),
+    "order": ("rulebook", "printed"),
+    "codes": ("off", "on"),
+    "cells": ("off", "on"),
+    "wrap": ("off", "on"),
+}
+"""Every setting with its values; the default is the one in `DEFAULTS`."""
+
+DEFAULTS = {
+    "verbosity": "normal",
+    "gems": "colours",
+    "order": "rulebook",
+    "codes": "off",
+    "cells": "off",
+    "wrap": "off",
+}
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """The values in force by name, and where each came from."""
+
+    values: dict[str, str]
+    sources: dict[str, Source]
+
+    def __getitem__(self, name: str) -> str:
+        return self.values[name]
+
+    def on(self, name: str) -> bool:
+        """Say whether a setting of on and off is on."""
+        return self.values[name] == "on"
+
+    def changed(self, name: str, value: str) -> "Settings":
+        """Return the settings with one value that the player has just chosen."""
+        return Settings({**self.values, name: value}, {**self.sources, name: "game"})
+
+
+def home() -> Path:
+    """Return the folder of saves, settings and logs."""
+    chosen = os.environ.get("SPLENDOR_ACCESS_HOME")
+    if chosen:
+        return Path(chosen)
+    # Loaded late: it takes 10 ms, and the variable often makes it needless.
+    from platformdirs import user_data_path
+
+    return user_data_path("splendor-access", appauthor=False)
+
+
+def settings_path() -> Path:
+    """Return the settings file."""
+    return home() / "settings.toml"
+
+
+def load(flags: Mapping[str, str | None], stored: Mapping[str, object]) -> Settings:
+    """Put settings together; values that do not exist are passed over."""
+    values, sources = {}, {}
+    for name, allowed in CHOICES.items():
+        candidates: list[tuple[object, Source]] = [
+            (flags.get(name), "flag"),
+            (os.environ.get(f"SPLENDOR_ACCESS_{name.upper()}"), "environment"),
+            (stored.get(name), "file"),
+            (DEFAULTS[name], "default"),
+        ]
+        value, source = next((v, s) for v, s in candidates if v in allowed)
+        values[name], sources[name] = str(value), source
+    return Settings(values, sources)
+
+
+def read_file() -> tuple[dict[str, object], str | None]:
+    """Return what the settings file holds, and what is wrong with it if it cannot be read."""
+    try:
+        return tomllib.loads(settings_path().read_text(encoding="utf-8")), None
+    except FileNotFoundError:
+        return {}, None
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        return {}, str(error)
+
+
+def write_file(changes: Mapping[str, str]) -> None:
+    """Keep settings for the next game. Raises OSError when the file cannot be written."""
+    # Loaded late: only a changed setting needs it.
+    import tomli_w
+
+    stored, trouble = read_file()
+    if trouble:
+        raise OSError(trouble)
+    make_home()
+    path = settings_path()
+    temporary = path.with_suffix(".new")
+    with os.fdopen(os.open(temporary, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as file:
+        tomli_w.dump({**stored, **changes}, file)
+        file.flush()
+        os.fsync(file.fileno())
+    temporary.replace(path)
+
+
+def make_home() -> Path:
+    """Make the folder for this program's files, for the user alone. Raises OSError."""
+    folder = home()
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return folder
+
+
+def language(flag: str | None, stored: Mapping[str, object], offered: list[str]) -> str:
+    """Return the language: flag, environment, file, the system's own, then English."""
+    wishes = [flag, os.environ.get("SPLENDOR_ACCESS_LANG"), stored.get("lang")]
+    wishes += [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    for wish in wishes:
+        code = str(wish or "").replace("-", "_").split(".")[0].split("_")[0].lower()
+        if code in offered:
+            return code
+    return "en"

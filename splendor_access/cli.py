@@ -1,0 +1,322 @@
+"""The command line: `splendor-access play`, `resume`, `replay`, `simulate`, `doctor`."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from splendor_access import __version__
+from splendor_access.app import settings
+from splendor_access.game.notation import NotationError
+from splendor_access.game.state import EDITIONS
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import Message, say
+
+DONE, FAILED, USAGE, BAD_FILE, INTERRUPTED = 0, 1, 2, 3, 130
+
+COMMANDS = ("play", "resume", "replay", "simulate", "doctor")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command line and return its exit code."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115  # lives on
+    try:
+        return _main(words)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        from splendor_access.out.terminal import silence
+
+        silence()
+        return DONE
+    except Exception:  # noqa: BLE001  # nothing may reach the terminal as a traceback
+        return _crashed()
+
+
+def _main(words: list[str]) -> int:
+    stored, unreadable = settings.read_file()
+    wish = _lang(words)
+    offered = languages()
+    locale = Locale(settings.language(wish, stored, offered))
+    if wish is not None and wish not in offered:
+        return _wrong(locale, say("usage-lang", typed=wish, languages=[*offered]))
+    parsed = _parser(locale, words).parse_args(words)
+    return Command(locale, parsed, stored, unreadable).run()
+
+
+def _lang(words: Sequence[str]) -> str | None:
+    """Find the language before anything else: messages about the other words need it."""
+    for i, word in enumerate(words):
+        if word == "--lang" and i + 1 < len(words):
+            return words[i + 1]
+        if word.startswith("--lang="):
+            return word.partition("=")[2]
+    return None
+
+
+def _wrong(locale: Locale, message: Message) -> int:
+    sys.stderr.write(f"{locale.text(message)}\n")
+    return USAGE
+
+
+def _crashed() -> int:
+    import traceback
+
+    path = settings.home() / "error.log"
+    try:
+        settings.make_home()
+        with path.open("a", encoding="utf-8") as file:
+            traceback.print_exc(file=file)
+    except OSError:
+        path = Path("-")
+    locale = Locale(settings.language(None, {}, languages()))
+    print(locale.text(say("crashed", file=str(path))), file=sys.stderr)
+    return FAILED
+
+
+def _parser(locale: Locale, words: Sequence[str]) -> argparse.ArgumentParser:
+    asked = any(word in ("-h", "--help") for word in words) or not words
+
+    def about(name: str) -> str:
+        # Only help needs these words, and parsing them all takes longer than the rest of the start.
+        return locale.text(say(f"cli-{name}")) if asked else ""
+
+    parser = argparse.ArgumentParser(
+        prog="splendor-access", description=about("about"), add_help=False, allow_abbrev=False
+    )
+    _common(parser, about)
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"splendor-access {__version__}",
+        help=about("version"),
+    )
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name in COMMANDS:
+        sub = commands.add_parser(
+            name, help=about(name), description=about(name), add_help=False, allow_abbrev=False
+        )
+        _common(sub, about)
+        sub.add_argument("--lang", metavar="LANGUAGE", help=about("lang"))
+        _OPTIONS[name](sub, about)
+    return parser
+
+
+About = Callable[[str], str]
+
+
+def _common(parser: argparse.ArgumentParser, about: About) -> None:
+    parser.add_argument("-h", "--help", action="help", help=about("help"))
+
+
+def _play_options(parser: argparse.ArgumentParser, about: About) -> None:
+    add = parser.add_argument
+    add("--seat", action="append", default=[], metavar="NAME", help=about("seat"))
+    add("--bot", action="append", default=[], metavar="LEVEL", help=about("bot"))
+    add("--seed", metavar="N", help=about("seed"))
+    add("--edition", choices=EDITIONS, default=EDITIONS[0], help=about("edition"))
+    add("--house", action="append", default=[], metavar="RULE", help=about("house"))
+    add("--quick", action="store_true", help=about("quick"))
+    add("--position", metavar="LINE", help=about("position"))
+    _listening_options(parser, about)
+
+
+def _listening_options(parser: argparse.ArgumentParser, about: About) -> None:
+    verbosities = settings.CHOICES["verbosity"]
+    parser.add_argument("--plain", action="store_true", help=about("plain"))
+    parser.add_argument("--verbosity", choices=verbosities, help=about("verbosity"))
+
+
+def _resume_options(parser: argparse.ArgumentParser, about: About) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", help=about("game"))
+    _listening_options(parser, about)
+
+
+def _replay_options(parser: argparse.ArgumentParser, about: About) -> None:
+    parser.add_argument("file", metavar="FILE", help=about("file"))
+    parser.add_argument(
+        "--verbosity", choices=settings.CHOICES["verbosity"], help=about("verbosity")
+    )
+
+
+def _simulate_options(parser: argparse.ArgumentParser, about: About) -> None:
+    add = parser.add_argument
+    add("--games", type=_count, default=1, metavar="N", help=about("games"))
+    add("--players", type=int, choices=(2, 3, 4), default=2, help=about("players"))
+    add("--seed", default="0", metavar="N", help=about("seed"))
+    add("--edition", choices=EDITIONS, default=EDITIONS[0], help=about("edition"))
+    add("--bot", action="append", default=[], metavar="NAME", help=about("bot"))
+    add("--json", action="store_true", help=about("json"))
+    add("--legal", action="store_true", help=about("legal"))
+
+
+def _doctor_options(_parser: argparse.ArgumentParser, _about: About) -> None:
+    """Add nothing: doctor has no options of its own."""
+
+
+_OPTIONS = {
+    "play": _play_options,
+    "resume": _resume_options,
+    "replay": _replay_options,
+    "simulate": _simulate_options,
+    "doctor": _doctor_options,
+}
+
+
+def _count(text: str) -> int:
+    number = int(text)
+    if number < 0:
+        raise ValueError(text)
+    return number
+
+
+class Command:
+    """One parsed command line."""
+
+    def __init__(
+        self,
+        locale: Locale,
+        arguments: argparse.Namespace,
+        stored: dict[str, object],
+        unreadable: str | None,
+    ) -> None:
+        self._locale = locale
+        self._arguments = arguments
+        self._settings = settings.load(
+            {"verbosity": getattr(arguments, "verbosity", None)}, stored
+        )
+        self._notices = [say("settings-unreadable", detail=unreadable)] if unreadable else []
+
+    def run(self) -> int:
+        """Do it, and return the exit code."""
+        match self._arguments.command:
+            case "play":
+                return self._play()
+            case "resume":
+                return self._resume()
+            case "replay":
+                return self._replay()
+            case "simulate":
+                return self._simulate()
+            case _:
+                return self._doctor()
+
+    def _play(self) -> int:
+        from splendor_access.app.play import House, Wishes, play
+        from splendor_access.game.position import read_position, read_rules
+
+        wanted = self._arguments
+        seed = _seed(wanted.seed)
+        if wanted.seed is not None and seed is None:
+            return _wrong(self._locale, say("usage-seed", typed=wanted.seed))
+        unknown = self._unknown_bot()
+        if unknown:
+            return _wrong(self._locale, unknown)
+        try:
+            rules = read_rules("+".join([wanted.edition, *wanted.house]))
+            position = read_position(wanted.position) if wanted.position is not None else None
+        except NotationError as error:
+            from splendor_access.talk.narrate import misread
+
+            return _wrong(self._locale, misread(error))
+        wishes = Wishes(wanted.seat, wanted.bot, seed, rules, position, wanted.quick)
+        return play(House(self._locale, self._settings, self._notices, plain=wanted.plain), wishes)
+
+    def _resume(self) -> int:
+        from splendor_access.app.play import House, resume
+
+        house = House(
+            self._locale, self._settings, self._notices, plain=self._arguments.plain
+        )
+        return resume(house, self._arguments.game)
+
+    def _unknown_bot(self) -> Message | None:
+        if not self._arguments.bot:
+            return None
+        from splendor_access.bots import names
+
+        offered = names()
+        unknown = [name for name in self._arguments.bot if name not in offered]
+        return say("usage-bot", typed=unknown[0], names=[*offered]) if unknown else None
+
+    def _replay(self) -> int:
+        from splendor_access.app.replay import problem, told
+        from splendor_access.game.record import RecordError, read_record
+        from splendor_access.out.terminal import Terminal
+
+        path = Path(self._arguments.file)
+        try:
+            record = read_record(path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError) as error:
+            detail = getattr(error, "strerror", None) or str(error)
+            _wrong(self._locale, say("unreadable-file", file=path.name, detail=detail))
+            return BAD_FILE
+        except RecordError as error:
+            _wrong(self._locale, problem(error))
+            return BAD_FILE
+        form = self._settings["verbosity"]
+        terminal = Terminal(sys.stdout, wrap=self._settings.on("wrap"))
+        terminal.write([self._locale.text(message, form) for message in told(record)])  # type: ignore[arg-type]  # one of Form
+        return DONE
+
+    def _simulate(self) -> int:
+        from splendor_access.app.simulate import simulate
+
+        wanted = self._arguments
+        seed = _seed(wanted.seed)
+        if seed is None:
+            return _wrong(self._locale, say("usage-seed", typed=wanted.seed))
+        unknown = self._unknown_bot()
+        if unknown:
+            return _wrong(self._locale, unknown)
+        bots = wanted.bot or ["random"]
+        if len(bots) not in (1, wanted.players):
+            wrong = say("usage-bots", count=len(bots), players=wanted.players)
+            return _wrong(self._locale, wrong)
+        lines = simulate(
+            wanted.games, wanted.players, seed, wanted.edition, bots, legal=wanted.legal
+        )
+        if wanted.json:
+            import msgspec
+
+            encoder = msgspec.json.Encoder()
+            for each in lines:
+                sys.stdout.write(encoder.encode(each).decode() + "\n")
+        else:
+            turns = 0
+            for each in lines:
+                turns = each.get("turn", turns)
+                if each["type"] == "end":
+                    sys.stdout.write(self._locale.text(_summary(each, turns + 1)) + "\n")
+        sys.stdout.flush()
+        return DONE
+
+    def _doctor(self) -> int:
+        from splendor_access.app.doctor import examine
+        from splendor_access.out.terminal import Terminal
+
+        terminal = Terminal(sys.stdout)
+        terminal.write([self._locale.text(each) for each in examine(self._locale, terminal)])
+        return DONE
+
+
+def _seed(text: str | None) -> int | None:
+    if text is None or not (text.isascii() and text.isdecimal()):
+        return None
+    return int(text) if int(text) < 2**63 else None
+
+
+def _summary(end: dict[str, object], turns: int) -> Message:
+    winners = [str(seat) for seat in end["winners"]]  # type: ignore[attr-defined]  # lists of int
+    points = [str(n) for n in end["points"]]  # type: ignore[attr-defined]
+    name = "simulate-won" if len(winners) == 1 else "simulate-shared"
+    return say(
+        "simulate-game",
+        game=int(str(end["game"])),
+        winners=say(name, seats=[*winners]),
+        points=say("simulate-points", points=[*points]),
+        turns=turns,
+    )

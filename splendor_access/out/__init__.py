@@ -1,0 +1,1 @@
+"""Ways out to a player: one file a device."""

@@ -1,0 +1,586 @@
+"""Typed lines as what they ask for. The words are those of the locale files.
+
+A `Reader` never decides whether something is legal and changes nothing: it returns what was
+meant, or what it could have meant, or why it means nothing.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from difflib import get_close_matches
+from itertools import product
+from typing import Literal
+
+import msgspec
+
+from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
+from splendor_access.game.cards import LEVELS, NONE, ORDER, Card, Gems, Noble, plus
+from splendor_access.game.notation import (
+    NotationError,
+    letter_text,
+    read_card,
+    read_counts,
+    read_noble,
+)
+from splendor_access.game.rules import legal_actions, surplus
+from splendor_access.game.state import (
+    HAND_PLACES,
+    MARKET_PLACES,
+    TILE_PLACES,
+    State,
+)
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Arg, Message, say
+
+Kind = Literal["act", "read", "do"]
+
+COMMANDS: dict[str, Kind] = {
+    "take": "act",
+    "reserve": "act",
+    "buy": "act",
+    "return": "act",
+    "noble": "act",
+    "pass": "act",
+    "undo": "do",
+    "board": "read",
+    "row": "read",
+    "look": "read",
+    "code": "read",
+    "afford": "read",
+    "bank": "read",
+    "me": "read",
+    "hand": "read",
+    "player": "read",
+    "score": "read",
+    "nobles": "read",
+    "deck": "read",
+    "turn": "read",
+    "log": "read",
+    "last": "read",
+    "again": "read",
+    "position": "read",
+    "record": "read",
+    "help": "read",
+    "settings": "do",
+    "save": "do",
+    "quit": "do",
+    "ready": "do",
+}
+"""Every command; its words, use, explanation and example are in the locale files under
+`command-NAME`. Those that read work in every prompt and off turn."""
+
+ECHO = 80
+"""At most so many characters of what was typed are said back."""
+
+
+class Act(msgspec.Struct, frozen=True):
+    """An action; `asked` when what it costs must be confirmed at a prompt first."""
+
+    action: Action
+    asked: bool = False
+
+
+class Pay(msgspec.Struct, frozen=True):
+    """A purchase of which only some of the payment was said, as counts by letter."""
+
+    place: str
+    given: dict[str, int]
+
+
+class Menu(msgspec.Struct, frozen=True):
+    """An acting command without its object: offer what is possible."""
+
+    command: str
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """A reading command with its argument."""
+
+    command: str
+    about: str = ""
+
+
+class Look(msgspec.Struct, frozen=True):
+    """A card or tile to be told (`look`) or written (`code`), with its place if it has one."""
+
+    command: str
+    place: str | None
+    item: Card | Noble | None
+
+
+class Do(msgspec.Struct, frozen=True):
+    """A command that neither plays nor reads: undo, settings, save, quit, ready."""
+
+    command: str
+    about: str = ""
+
+
+class Which(msgspec.Struct, frozen=True):
+    """Several meanings: `question`, and each meaning with its description."""
+
+    question: Message
+    options: tuple[tuple[Message, "Parsed"], ...]
+
+
+class Unclear(msgspec.Struct, frozen=True):
+    """No meaning, and the answer that says why."""
+
+    answer: Message
+
+
+Parsed = Act | Pay | Menu | Ask | Look | Do | Which | Unclear
+Make = Callable[[str], Parsed]
+"""Makes of a place what was asked for it."""
+
+
+class Surroundings(msgspec.Struct, frozen=True):
+    """What a line is read against: the state as the speaker may know it, seat and names.
+
+    `strict` is for lines that nobody types at a prompt: runs of gem letters in the order of the
+    notation are never taken for abbreviations, and `reserve c` is not asked about.
+    """
+
+    state: State
+    seat: int
+    names: Sequence[str]
+    strict: bool = False
+
+
+def clean(text: str) -> str:
+    """Return a text without control, direction and surrogate characters, cut to be said back."""
+    kept = "".join(c if c.isprintable() else " " for c in text[: ECHO * 4])
+    kept = " ".join(kept.split())
+    return kept if len(kept) <= ECHO else kept[: ECHO - 3] + "..."
+
+
+class Reader:
+    """Reads lines with the words of a language; the first locale goes before the others."""
+
+    def __init__(self, *locales: Locale) -> None:
+        self._locales = locales
+        self._commands: dict[str, str] = {}
+        for locale in locales:
+            for name in COMMANDS:
+                for word in locale.words(f"command-{name}") + locale.words(
+                    f"command-{name}", "short"
+                ):
+                    self._commands.setdefault(word, name)
+        self._gems = {
+            letter: {word for loc in locales for word in loc.words(f"gem-{letter}", "words")}
+            for letter in ORDER
+        }
+        self._numbers: dict[str, int] = {}
+        for locale in locales:
+            for number, words in enumerate(locale.words("words-number")):
+                for word in words.split():
+                    self._numbers.setdefault(word, number)
+
+    def _words(self, name: str) -> set[str]:
+        return {word for locale in self._locales for word in locale.words(f"words-{name}")}
+
+    def all_words(self) -> list[str]:
+        """Return every word that begins a command."""
+        return sorted(self._commands)
+
+    def is_command_word(self, word: str) -> bool:
+        """Say whether a word is a command, so that no player can be called so."""
+        return word.casefold() in self._commands
+
+    def command(self, word: str) -> str | None:
+        """Return the command that a word names."""
+        return self._commands.get(word.casefold())
+
+    def is_yes(self, text: str) -> bool:
+        """Say whether a text says yes, in any language."""
+        return text.strip().casefold() in {"yes", "y", "oui", "ja"} | self._words("yes")
+
+    def read(self, line: str, around: Surroundings) -> Parsed:
+        """Return what a line means."""
+        words = line.casefold().replace(",", " ").split()
+        if not words:
+            return Unclear(say("nothing-typed"))
+        command = self._commands.get(words[0])
+        if command is not None:
+            return self._read_command(command, words[1:], line, around)
+        bare = self._read_bare(words, around)
+        return bare or Unclear(self._not_a_command(words[0], line))
+
+    def _not_a_command(self, word: str, line: str) -> Message:
+        near = get_close_matches(word[:ECHO], self._commands, n=1, cutoff=0.6)
+        if near:
+            name = self._commands[near[0]]
+            example = self._locales[0].example(name)
+            return say("not-a-command-near", typed=clean(line), near=near[0], example=example)
+        return say("not-a-command", typed=clean(line))
+
+    def _read_bare(self, words: list[str], around: Surroundings) -> Parsed | None:
+        """Read a line that begins with no command: an answer to what is due, or a card to see."""
+        state = around.state
+        if state.to_act == around.seat and state.phase == "return":
+            return self._read_tokens("return", words, around, bare=True)
+        if len(words) == 1 and words[0] in TILE_PLACES and state.phase == "noble":
+            return Act(ChooseNoble(words[0]))
+        if re.fullmatch(r"[a-z]\d", words[0]) or re.match(r"[abc]\d[serod]", words[0]):
+            return self._read_card("look", words, around)
+        return None
+
+    def _read_command(
+        self, command: str, words: list[str], line: str, around: Surroundings
+    ) -> Parsed:
+        match command:
+            case "take" | "return":
+                return self._read_tokens(command, words, around)
+            case "reserve" | "buy":
+                return self._read_purchase(command, words, around)
+            case "noble":
+                return self._read_noble(words, around)
+            case "pass":
+                return Act(Pass())
+            case "look" | "code":
+                return self._read_card(command, words, around)
+            case "row":
+                level = self._level(words)
+                return Ask("row", level) if level else Unclear(self._example("row", line))
+            case "player":
+                return self._read_player(words, around)
+            case "settings" | "help":
+                return (Do if command == "settings" else Ask)(command, " ".join(words))
+            case _:
+                known = COMMANDS[command]
+                return (Ask if known == "read" else Do)(command, " ".join(words))
+
+    def _example(self, command: str, line: str) -> Message:
+        example = self._locales[0].example(command)
+        return say("not-understood", typed=clean(line), example=example)
+
+    def _number(self, word: str) -> int | None:
+        if re.fullmatch(r"[0-9]{1,2}", word):
+            return int(word)
+        return self._numbers.get(word)
+
+    def _level(self, words: list[str]) -> str | None:
+        words = [w for w in words if w not in self._words("level") | self._words("deck")]
+        if len(words) != 1:
+            return None
+        number = self._number(words[0])
+        if number is not None:
+            return LEVELS[number - 1] if 1 <= number <= len(LEVELS) else None
+        return words[0] if words[0] in LEVELS and len(words[0]) == 1 else None
+
+    def _read_player(self, words: list[str], around: Surroundings) -> Parsed:
+        wanted = " ".join(words)
+        names = [name.casefold() for name in around.names]
+        if not wanted and len(names) == 2:
+            return Ask("player", str(1 - around.seat))
+        found = [i for i, name in enumerate(names) if name == wanted] or [
+            i for i, name in enumerate(names) if wanted and name.startswith(wanted)
+        ]
+        if len(found) == 1:
+            return Ask("player", str(found[0]))
+        meant: list[int] = found or list(range(len(names)))
+        options = tuple((say("line", text=around.names[i]), Ask("player", str(i))) for i in meant)
+        return Which(say("which-player"), options)
+
+    def _read_noble(self, words: list[str], around: Surroundings) -> Parsed:
+        if not words:
+            return Menu("noble")
+        if len(words) == 1 and words[0] in TILE_PLACES:
+            return Act(ChooseNoble(words[0]))
+        text = " ".join(words)
+        try:
+            tile = read_noble(text)
+        except NotationError:
+            return Unclear(self._example("noble", text))
+        if tile in around.state.tiles:
+            return Act(ChooseNoble(TILE_PLACES[around.state.tiles.index(tile)]))
+        return Unclear(say("noble-not-out", noble=tile))
+
+    # Gems
+
+    def _read_tokens(
+        self, command: str, words: list[str], around: Surroundings, *, bare: bool = False
+    ) -> Parsed | None:
+        if not words:
+            return Menu(command)
+        numbered = self._by_number(words, around) if command == "return" else None
+        meanings = [numbered] if numbered else self._gem_meanings(words, strict=around.strict)
+        if not meanings:
+            if bare:
+                return None
+            return Unclear(self._example(command, " ".join([command, *words])))
+        make = Take if command == "take" else Return
+        if len(meanings) > 1:
+            most = 3 if command == "take" else surplus(around.state)
+            meanings = [m for m in meanings if sum(m) <= most] or meanings[:1]
+        if len(meanings) == 1:
+            return Act(make(meanings[0]))
+        options = tuple(
+            (say("meant-gems", gems=m, letters=letter_text(m)), Act(make(m))) for m in meanings
+        )
+        return Which(say("which-gems", typed=clean(" ".join(words))), options)
+
+    def _by_number(self, words: list[str], around: Surroundings) -> Gems | None:
+        """Read tokens to return by their numbers in the list of those held."""
+        if not all(re.fullmatch(r"[1-6]", word) for word in words):
+            return None
+        tokens = around.state.seats[around.seat].tokens
+        held = [letter for letter, n in zip(ORDER, tokens, strict=True) if n]
+        chosen = [int(word) for word in words]
+        if max(chosen) > len(held):
+            return None
+        return tuple(sum(held[i - 1] == letter for i in chosen) for letter in ORDER)
+
+    def _gem_meanings(self, words: list[str], *, strict: bool) -> list[Gems]:
+        """Return every count of gems that words can mean; none when one means nothing."""
+        together = "".join(words)
+        try:
+            return [read_counts(together)]
+        except NotationError:
+            pass
+        fillers = self._words("filler")
+        parts: list[list[Gems]] = []
+        times = None
+        for word in words:
+            if word in fillers:
+                continue
+            number = self._number(word)
+            if number is not None and times is None:
+                times = number
+                continue
+            found = self._word_meanings(word, times, strict=strict)
+            if not found:
+                return []
+            parts.append(found)
+            times = None
+        if times is not None or not parts:
+            return []
+        meanings: list[Gems] = []
+        for choice in product(*parts):
+            total = NONE
+            for counts in choice:
+                total = plus(total, counts)
+            if total not in meanings:
+                meanings.append(total)
+            if len(meanings) > 9:
+                break
+        return meanings
+
+    def _word_meanings(self, word: str, times: int | None, *, strict: bool) -> list[Gems]:
+        found: list[Gems] = []
+        is_run = not set(word) - set(ORDER) and (times is None or len(word) == 1)
+        run: Gems = tuple(map(word.count, ORDER))
+        if is_run and times is not None:
+            run = tuple(n * times for n in run)
+        if is_run and (len(word) == 1 or (strict and word == letter_text(run))):
+            return [run]
+        exact = [letter for letter in ORDER if word in self._gems[letter]]
+        begun = [
+            letter
+            for letter in ORDER
+            if len(word) > 1 and any(name.startswith(word) for name in self._gems[letter])
+        ]
+        for letter in exact or begun:
+            found.append(tuple((1 if times is None else times) * (c == letter) for c in ORDER))
+        if not found:
+            try:
+                return [read_counts(word)] if times is None else []
+            except NotationError:
+                pass
+        return [*found, run] if is_run else found
+
+    # Cards
+
+    def _read_purchase(self, command: str, words: list[str], around: Surroundings) -> Parsed:
+        if not words:
+            return Menu(command)
+        payment: list[str] = []
+        divider = next((i for i, word in enumerate(words) if word in self._words("with")), None)
+        if command == "buy" and divider is not None:
+            words, payment = words[:divider], words[divider + 1 :]
+            if not payment:
+                return Unclear(self._example(command, " ".join([command, *words])))
+        if command == "reserve":
+            deck = self._read_deck(words, around)
+            if deck:
+                return deck
+        if payment:
+            return self._read_payment(words, payment, around)
+        make = Buy if command == "buy" else Reserve
+        return self._one_card(command, words, around, lambda place: Act(make(place)))
+
+    def _read_deck(self, words: list[str], around: Surroundings) -> Parsed | None:
+        said = any(word in self._words("deck") for word in words)
+        if said or (len(words) == 1 and words[0] in LEVELS):
+            level = self._level([w for w in words if w not in self._words("filler")])
+            if level:
+                return Act(Reserve(level), asked=not said and not around.strict)
+        return None
+
+    def _read_payment(
+        self, words: list[str], payment: list[str], around: Surroundings
+    ) -> Parsed:
+        meanings = self._gem_meanings(payment, strict=True)
+        if len(meanings) != 1:
+            typed = " ".join(payment)
+            return Unclear(say("payment-not-understood", typed=clean(typed)))
+        given = {c: n for c, n in zip(ORDER, meanings[0], strict=True) if n}
+        return self._one_card("buy", words, around, lambda place: Pay(place, given))
+
+    def _read_card(self, command: str, words: list[str], around: Surroundings) -> Parsed:
+        if not words:
+            return Unclear(self._example(command, command))
+        text = " ".join(words)
+        if len(words) == 1 and words[0] in TILE_PLACES:
+            at = TILE_PLACES.index(words[0])
+            tiles = around.state.tiles
+            return Look(command, words[0], tiles[at] if at < len(tiles) else None)
+        item = _by_code(text)
+        if item is not None:
+            return Look(command, _where(item, around), item)
+        there = _cards(around)
+        return self._one_card(command, words, around, lambda p: Look(command, p, there.get(p)))
+
+    def _one_card(
+        self, command: str, words: list[str], around: Surroundings, make: Make
+    ) -> Parsed:
+        """Find the one card that words name, and make of its place what is asked for."""
+        text = " ".join(words)
+        places = (*MARKET_PLACES, *HAND_PLACES)
+        if len(words) == 1 and words[0] in places:
+            return make(words[0])
+        there = _cards(around)
+        if command == "reserve":
+            there = {place: card for place, card in there.items() if place in MARKET_PLACES}
+        if len(words) == 1 and re.fullmatch(r"[a-z]\d", words[0]):
+            return _no_such_place(words[0], there, make)
+        item = _by_code(text)
+        if isinstance(item, Card):
+            meant = [place for place, card in there.items() if card == item]
+            if not meant:
+                return Unclear(say("card-not-there", card=item))
+            return make(meant[0])
+        matching = self._described(words, there)
+        if matching is None:
+            return Unclear(self._example(command, f"{command} {text}"))
+        if not matching:
+            return Unclear(say("no-card-fits", typed=clean(text)))
+        if len(matching) == 1:
+            return make(matching[0])
+        return Which(say("which-card", typed=clean(text)), _options(matching, there, make))
+
+    def _described(self, words: list[str], there: dict[str, Card]) -> list[str] | None:
+        """Return the places whose cards fit a description, or None when it is not one."""
+        head = re.fullmatch(r"([abc])(\d)([serod])", words[0]) if len(words) == 1 else None
+        if head:
+            level, digit, bonus = head.groups()
+            wanted = (level, int(digit), bonus)
+            return [p for p, c in there.items() if (c.level, c.points, c.bonus) == wanted]
+        try:
+            cost = read_counts("".join(words))
+            return [place for place, card in there.items() if card.cost == cost]
+        except NotationError:
+            pass
+        level_words, point_words = self._words("level"), self._words("points")
+        fillers = self._words("filler")
+        levels: set[str] = set()
+        points: set[int] = set()
+        bonuses: set[str] = set()
+        after_level = False
+        for word in words:
+            number = self._number(word)
+            if word in level_words:
+                after_level = True
+                continue
+            if word in fillers or word in point_words:
+                continue
+            if number is not None and after_level and 1 <= number <= len(LEVELS):
+                levels.add(LEVELS[number - 1])
+            elif number is not None:
+                points.add(number)
+            elif word in tuple(LEVELS):
+                levels.add(word)
+            else:
+                letters = self._bonus(word)
+                if not letters:
+                    return None
+                bonuses |= letters
+            after_level = False
+        return [
+            place
+            for place, card in there.items()
+            if (not levels or card.level in levels)
+            and (not points or card.points in points)
+            and (not bonuses or card.bonus in bonuses)
+        ]
+
+    def _bonus(self, word: str) -> set[str]:
+        if len(word) == 1:
+            return {word} & set("serod")
+        exact = {letter for letter in "serod" if word in self._gems[letter]}
+        return exact or {
+            letter
+            for letter in "serod"
+            if any(name.startswith(word) for name in self._gems[letter])
+        }
+
+
+def _options(
+    places: Iterable[str], there: dict[str, Card], make: Make
+) -> tuple[tuple[Message, Parsed], ...]:
+    return tuple((say("placed", place=p, card=there[p]), make(p)) for p in places)
+
+
+def _no_such_place(place: str, there: dict[str, Card], make: Make) -> Parsed:
+    level, digit = place
+    if level not in LEVELS:
+        return Unclear(say("no-such-place", place=place))
+    fitting = [p for p, c in there.items() if c.level == level and c.points == int(digit)]
+    facts: dict[str, Arg] = {"place": place, "level": level, "points": int(digit)}
+    if not fitting:
+        return Unclear(say("no-such-place-no-card", **facts))
+    return Which(say("no-such-place-cards", **facts), _options(fitting, there, make))
+
+
+def _cards(around: Surroundings) -> dict[str, Card]:
+    """Return the known cards of the market and of the speaker's hand by place."""
+    places = dict(zip(MARKET_PLACES, around.state.market, strict=True))
+    for place, held in zip(HAND_PLACES, around.state.seats[around.seat].hand, strict=True):
+        places[place] = held.card if held else None
+    return {place: card for place, card in places.items() if isinstance(card, Card)}
+
+
+def _where(item: Card | Noble, around: Surroundings) -> str | None:
+    if isinstance(item, Noble):
+        tiles = around.state.tiles
+        return TILE_PLACES[tiles.index(item)] if item in tiles else None
+    return next((place for place, card in _cards(around).items() if card == item), None)
+
+
+def _by_code(text: str) -> Card | Noble | None:
+    for read in (read_card, read_noble):
+        try:
+            return read(text)
+        except NotationError:
+            continue
+    return None
+
+
+def fitting_payments(ways: Iterable[Gems], given: dict[str, int]) -> list[Gems]:
+    """Return the payments that have the counts that were said; counts not said are open.
+
+    A payment that is exactly what was said goes before those with more in it.
+    """
+    ways = [way for way in ways if all(way[ORDER.index(c)] == n for c, n in given.items())]
+    whole = tuple(given.get(letter, 0) for letter in ORDER)
+    return [whole] if whole in ways else ways
+
+
+def choices(command: str, state: State) -> list[Action]:
+    """Return the legal actions of an acting command, for a menu."""
+    kinds = {
+        "take": Take,
+        "reserve": Reserve,
+        "buy": Buy,
+        "return": Return,
+        "noble": ChooseNoble,
+    }
+    return [a for a in legal_actions(state) if isinstance(a, kinds[command])]

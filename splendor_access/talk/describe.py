@@ -1,0 +1,198 @@
+"""Questions that only read, answered as messages from what one seat may know."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from splendor_access.game.cards import Card, Hidden, Noble
+from splendor_access.game.notation import card_code, noble_code
+from splendor_access.game.rules import default_payment
+from splendor_access.game.state import (
+    HAND_PLACES,
+    MARKET_INDEX,
+    MARKET_PLACES,
+    TILE_PLACES,
+    Seat,
+    State,
+)
+from splendor_access.talk.messages import Arg, Message, colours, say
+from splendor_access.talk.narrate import deck_counts, standing, your_turn
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """What a question is asked of.
+
+    `state` is the state as the seat may know it; `names` are those of the seats; `seat` is who
+    asks (None: a bystander). With `guarded` others can read the answers too, so that cards in
+    hand that only the seat knows are left out.
+    """
+
+    state: State
+    names: Sequence[str]
+    seat: int | None
+    round: int = 1
+    guarded: bool = False
+
+
+def board(scene: Scene) -> list[Message]:
+    """Tell all cards of the market, with how many cards the decks have left."""
+    there = sum(card is not None for card in scene.state.market)
+    head = say("board", count=there, **deck_counts(scene.state))
+    return [head, *(_place(scene, place) for place in MARKET_PLACES)]
+
+
+def row(scene: Scene, level: str) -> list[Message]:
+    """Tell the four places of one level."""
+    places = [place for place in MARKET_PLACES if place[0] == level]
+    there = sum(scene.state.card_at(place) is not None for place in places)
+    left = deck_counts(scene.state)[level]
+    head = say("row", level=level, count=there, left=left)
+    return [head, *(_place(scene, place) for place in places)]
+
+
+def _place(scene: Scene, place: str) -> Message:
+    return card_at(place, scene.state.market[MARKET_INDEX[place]])
+
+
+def card_at(place: str, card: Card | Hidden | None, name: str = "placed") -> Message:
+    """Tell what lies at a place."""
+    if card is None:
+        return say("place-empty", place=place)
+    return say(name, place=place, card=card)
+
+
+def bank(scene: Scene) -> list[Message]:
+    """Tell the tokens in the bank, and of which there are none left."""
+    counts = scene.state.bank
+    if all(counts):
+        return [say("bank", gems=counts)]
+    lacking = tuple(int(not n) for n in counts)
+    return [say("bank-lacking", gems=counts, lacking=colours(lacking))]
+
+
+def nobles(scene: Scene) -> list[Message]:
+    """Tell the noble tiles that still lie out."""
+    tiles = [
+        (place, tile)
+        for place, tile in zip(TILE_PLACES, scene.state.tiles, strict=False)
+        if tile is not None
+    ]
+    lines: list[Message] = [say("nobles", count=len(tiles))]
+    for place, tile in tiles:
+        lines.append(say("placed-noble", place=place, noble=tile))
+    return lines
+
+
+def player(scene: Scene, seat: int) -> list[Message]:
+    """Tell one player's points, tokens, bonuses, hand and nobles, a line each."""
+    it = scene.state.seats[seat]
+    mine = seat == scene.seat
+    who: dict[str, Arg] = {} if mine else {"name": scene.names[seat]}
+    me = "-me" if mine else ""
+    lines: list[Message] = [standing(scene.state, seat, scene.names, scene.seat)]
+    lines.append(say(f"tokens{me}", gems=it.tokens, count=sum(it.tokens), **who))
+    lines.append(say(f"bonuses{me}", gems=it.bonuses, count=sum(it.bonuses), **who))
+    held = [entry for entry in it.hand if entry]
+    if mine:
+        lines += hand(scene)
+    elif held:
+        lines.append(say("holds", cards=[entry.card for entry in held], count=len(held), **who))
+    if it.nobles:
+        lines.append(say(f"owns-nobles{me}", count=len(it.nobles), **who))
+    return lines
+
+
+def hand(scene: Scene, *, shown: bool = False) -> list[Message]:
+    """Tell the cards in one's own hand; with `shown` also those that only their owner knows."""
+    assert scene.seat is not None
+    entries = scene.state.seats[scene.seat].hand
+    lines: list[Message] = [say("hand", count=sum(entry is not None for entry in entries))]
+    for place, entry in zip(HAND_PLACES, entries, strict=True):
+        if entry is None:
+            continue
+        if entry.blind and scene.guarded and not shown:
+            lines.append(say("hand-veiled", place=place, level=entry.card.level))
+        else:
+            lines.append(card_at(place, entry.card, "held-blind" if entry.blind else "placed"))
+    return lines
+
+
+def has_veiled(scene: Scene) -> bool:
+    """Say whether the seat holds a card that only it knows while others can read along."""
+    return scene.guarded and any(entry and entry.blind for entry in _seat(scene).hand)
+
+
+def _seat(scene: Scene) -> Seat:
+    assert scene.seat is not None
+    return scene.state.seats[scene.seat]
+
+
+def decks(scene: Scene) -> list[Message]:
+    """Tell how many cards each deck has left."""
+    return [say("decks", **deck_counts(scene.state))]
+
+
+def score(scene: Scene) -> list[Message]:
+    """Tell every player's points, the most first."""
+    seats = sorted(range(len(scene.names)), key=lambda i: -scene.state.seats[i].points)
+    return [standing(scene.state, i, scene.names, scene.seat) for i in seats]
+
+
+def turn(scene: Scene) -> list[Message]:
+    """Tell whose turn it is and what is due."""
+    state = scene.state
+    if state.phase == "over":
+        return [say("game-over")]
+    lines: list[Message] = []
+    if state.to_act == scene.seat:
+        lines += your_turn(state, state.to_act)
+    else:
+        lines.append(say("turn-of", name=scene.names[state.to_act]))
+    lines.append(say("round-last" if state.ending else "round", round=scene.round))
+    return lines
+
+
+def affordable(scene: Scene) -> list[tuple[str, Card, tuple[int, ...]]]:
+    """Return place, card and default payment of each card the seat could buy now."""
+    seat = _seat(scene)
+    places: list[tuple[str, Card | Hidden | None]] = list(
+        zip(MARKET_PLACES, scene.state.market, strict=True)
+    )
+    for place, entry in zip(HAND_PLACES, seat.hand, strict=True):
+        if entry and not (entry.blind and scene.guarded):
+            places.append((place, entry.card))
+    found = []
+    for place, card in places:
+        payment = default_payment(seat, card) if isinstance(card, Card) else None
+        if payment is not None and isinstance(card, Card):
+            found.append((place, card, payment))
+    return found
+
+
+def afford(scene: Scene) -> list[Message]:
+    """Tell which cards the seat can buy now, and what it would pay."""
+    found = affordable(scene)
+    lines: list[Message] = [say("afford", count=len(found))]
+    lines += [afforded(*each) for each in found]
+    if has_veiled(scene):
+        lines.append(say("afford-veiled"))
+    return lines
+
+
+def afforded(place: str, card: Card, payment: tuple[int, ...]) -> Message:
+    """Tell one card that can be bought, and the payment for it."""
+    if any(payment):
+        return say("afforded", place=place, card=card, payment=payment)
+    return say("afforded-free", place=place, card=card)
+
+
+def look(place: str | None, item: Card | Noble) -> Message:
+    """Tell one card or tile, at its place if it has one."""
+    if isinstance(item, Noble):
+        return say("placed-noble", place=place, noble=item) if place else say("look", item=item)
+    return card_at(place, item) if place else say("look-card", item=item, level=item.level)
+
+
+def code(item: Card | Noble, order: str) -> str:
+    """Return the notation of a card or tile."""
+    return card_code(item, order) if isinstance(item, Card) else noble_code(item, order)

@@ -1,0 +1,189 @@
+"""Puts messages into the words of one language, from `locales/LANGUAGE.ftl` (Project Fluent).
+
+An entry of the file is parsed when it is first used: a whole locale would cost more time at the
+start than all the rest of the program.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Resource
+
+from splendor_access.game.cards import ORDER, Card, Gems, Hidden, Noble
+from splendor_access.game.notation import card_code, count_text, noble_code
+from splendor_access.talk.messages import Arg, Code, Colour, Form, Message, Run
+
+FOLDER = Path(__file__).parent / "locales"
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)\b")
+# Codes travel through Fluent between two private-use characters, to be found again afterwards.
+_CODE_OPENS, _CODE_CLOSES = "\ue000", "\ue001"
+_CODE = re.compile(f"{_CODE_OPENS}([^{_CODE_CLOSES}]*){_CODE_CLOSES}")
+
+
+class LocaleError(ValueError):
+    """A message cannot be rendered: an entry is missing or wrong. A fault of the program."""
+
+
+def languages() -> list[str]:
+    """Return the languages that are offered, English first."""
+    found = sorted(path.stem for path in FOLDER.glob("*.ftl"))
+    return sorted(found, key=lambda language: language != "en")
+
+
+@cache
+def _entries(language: str) -> dict[str, str]:
+    text = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
+    return {found[1]: found[0] for found in _ENTRY.finditer(text)}
+
+
+class Locale:
+    """The words of one language.
+
+    `stones` names gems by stone (ruby) instead of by colour (red); `order` is the order of gems
+    in what is written.
+    """
+
+    def __init__(self, language: str, *, stones: bool = False, order: str = ORDER) -> None:
+        self.language = language
+        self.stones = stones
+        self.order = order
+        self._raw = _entries(language)
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._known: set[str] = set()
+        self._parser = FluentParser(with_spans=False)
+
+    def names(self) -> Iterator[str]:
+        """Yield the name of every message of the language."""
+        return (name for name in self._raw if not name.startswith("-"))
+
+    def has(self, name: str) -> bool:
+        """Say whether the language has a message of this name."""
+        return name in self._raw
+
+    def words(self, name: str, attribute: str | None = None) -> list[str]:
+        """Return a list of words kept in one message, which are separated by commas."""
+        return [word.strip() for word in self.attribute(name, attribute).split(",") if word.strip()]
+
+    def attribute(self, name: str, attribute: str | None = None) -> str:
+        """Return the text of a message without arguments, or of one attribute; `""` if absent."""
+        self._parse(name)
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        return "" if pattern is None else self._format(name, pattern, {})
+
+    def example(self, command: str) -> str:
+        """Return a line that shows how a command is typed."""
+        name = f"command-{command}"
+        return self.attribute(name, "example") or self.words(name)[0]
+
+    def text(self, message: Message, form: Form = "normal") -> str:
+        """Return a message in words."""
+        return _CODE.sub(r"\1", self._marked(message, form))
+
+    def brailled(self, message: Message) -> tuple[Run, ...]:
+        """Return a message for fingers, as runs of text and of codes."""
+        pieces = _CODE.split(self._marked(message, "braille"))
+        runs = (Run(piece, is_code=bool(i % 2)) for i, piece in enumerate(pieces))
+        return tuple(run for run in runs if run.text)
+
+    def _marked(self, message: Message, form: Form) -> str:
+        name = message.name
+        self._parse(name)
+        entry = self._bundle.get_message(name)
+        attributes = entry.attributes
+        pattern = entry.value
+        if form == "braille":
+            pattern = attributes.get("braille") or attributes.get("brief") or pattern
+        elif form != "normal":
+            pattern = attributes.get(form) or pattern
+        args = {key: self._value(arg, form) for key, arg in message.args.items()}
+        return self._format(name, pattern, args)
+
+    def _format(self, name: str, pattern: object, args: dict[str, int | str]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, args)  # type: ignore[arg-type]
+        if errors:
+            raise LocaleError(f"{self.language}: {name}: {errors[0]}")
+        return str(text)
+
+    def _parse(self, name: str) -> None:
+        if name in self._known:
+            return
+        if name not in self._raw:
+            raise LocaleError(f"{self.language}: no message {name}")
+        self._known.add(name)
+        source = self._raw[name]
+        self._bundle.add_resource(Resource([self._parser.parse_entry(source)]))
+        for reference in _REFERENCE.findall(source):
+            self._parse(reference)
+
+    def _value(self, arg: Arg, form: Form) -> int | str:
+        match arg:
+            case int() | str():
+                return arg
+            case tuple():
+                return self._counts(arg, form)
+            case list():
+                return self._list([str(self._value(item, form)) for item in arg], form)
+            case Message():
+                return self._marked(arg, form)
+            case Code():
+                return f"{_CODE_OPENS}{arg.text}{_CODE_CLOSES}"
+            case Colour():
+                return self._colour(arg.letter)
+            case Card():
+                return self._card(arg, form)
+            case Hidden():
+                return self._marked(Message("hidden-card", {"level": arg.level}), form)
+            case Noble():
+                code = Code(noble_code(arg, self.order))
+                args: dict[str, Arg] = {"cost": arg.cost, "points": arg.points, "code": code}
+                return self._marked(Message("noble", {**args, "name": arg.name}), form)
+
+    def _card(self, card: Card, form: Form) -> str:
+        args: dict[str, Arg] = {
+            "level": card.level,
+            "points": card.points,
+            "bonus": Colour(card.bonus),
+            "cost": card.cost,
+            "code": Code(card_code(card, self.order)),
+        }
+        return self._marked(Message("card", args), form)
+
+    def _colour(self, letter: str) -> str:
+        return self.attribute(f"gem-{letter}", "stone" if self.stones else None)
+
+    def _counts(self, counts: Gems, form: Form) -> str:
+        if not any(counts):
+            return self._marked(Message("no-gems"), form)
+        if form == "braille":
+            return f"{_CODE_OPENS}{count_text(counts, self.order)}{_CODE_CLOSES}"
+        parts = []
+        for letter in self.order if "g" in self.order else ORDER:
+            count = counts[ORDER.index(letter)]
+            if count:
+                name = f"count-{letter}"
+                self._parse(name)
+                message = self._bundle.get_message(name)
+                pattern = message.attributes["stone"] if self.stones else message.value
+                parts.append(self._format(name, pattern, {"count": count}))
+        return self._list(parts, form)
+
+    def _list(self, parts: list[str], form: Form) -> str:
+        if not parts:
+            return ""
+        if len(parts) == 1 or form in ("brief", "braille"):
+            return self.attribute("list-brief").strip('"').join(parts)
+        *others, last = parts
+        comma = self.attribute("list-comma").strip('"')
+        return self._format_list(comma.join(others), last)
+
+    def _format_list(self, others: str, last: str) -> str:
+        self._parse("list-and")
+        pattern = self._bundle.get_message("list-and").value
+        return self._format("list-and", pattern, {"others": others, "last": last})

@@ -1,0 +1,846 @@
+### English. A message's value is what is spoken or read; `.brief` is for those who know the
+### game, `.full` for those who want every fact, `.braille` for fingers, where codes may stand.
+### Lists of words that can be typed are separated by commas.
+
+## Gems: one word, and with a count
+
+gem-s = blue
+    .stone = sapphire
+    .words = blue, blues, sapphire, sapphires
+gem-e = green
+    .stone = emerald
+    .words = green, greens, emerald, emeralds
+gem-g = gold
+    .stone = gold
+    .words = gold, golds, yellow, joker, jokers
+gem-r = red
+    .stone = ruby
+    .words = red, reds, ruby, rubies
+gem-o = black
+    .stone = onyx
+    .words = black, blacks, onyx, onyxes
+gem-d = white
+    .stone = diamond
+    .words = white, whites, diamond, diamonds
+
+count-s = { $count } blue
+    .stone =
+        { $count ->
+            [one] { $count } sapphire
+           *[other] { $count } sapphires
+        }
+count-e = { $count } green
+    .stone =
+        { $count ->
+            [one] { $count } emerald
+           *[other] { $count } emeralds
+        }
+count-g = { $count } gold
+    .stone = { $count } gold
+count-r = { $count } red
+    .stone =
+        { $count ->
+            [one] { $count } ruby
+           *[other] { $count } rubies
+        }
+count-o = { $count } black
+    .stone = { $count } onyx
+count-d = { $count } white
+    .stone =
+        { $count ->
+            [one] { $count } diamond
+           *[other] { $count } diamonds
+        }
+no-gems = none
+    .braille = 0
+
+# Kept in quotes, because the space at the end counts.
+list-comma = ", "
+list-brief = " "
+list-and = { $others } and { $last }
+
+## Cards and tiles
+
+card =
+    { $points ->
+        [0] { $bonus }, costs { $cost }
+        [one] { $bonus }, { $points } point, costs { $cost }
+       *[other] { $bonus }, { $points } points, costs { $cost }
+    }
+    .brief =
+        { $points ->
+            [0] { $bonus }: { $cost }
+           *[other] { $bonus } { $points }: { $cost }
+        }
+    .full =
+        { $points ->
+            [0] { $bonus }, no points, level { $level }, costs { $cost }
+            [one] { $bonus }, { $points } point, level { $level }, costs { $cost }
+           *[other] { $bonus }, { $points } points, level { $level }, costs { $cost }
+        }
+    .braille = { $code }
+hidden-card = an unseen card of level { $level }
+    .brief = unseen { $level }
+    .braille = ?{ $level }
+noble = { $points } points for { $cost }
+    .brief = { $cost }
+    .full = { $name }, { $points } points for { $cost }
+    .braille = { $code }
+
+## The beginning
+
+opening =
+    { $edition ->
+        [up-to-three] Splendor, up to three gems by free choice: { $players }.
+       *[other] Splendor, edition { $edition }: { $players }.
+    }
+    .brief = Splendor: { $players }.
+player-me = you
+player-human = { $name }
+player-bot = { $name } (computer, { $level })
+    .brief = { $name }
+level-easy = easy
+level-normal = normal
+level-random = plays at random
+opening-help = Type board to hear the cards, help to hear what you can type.
+    .brief = Type help for help.
+resumed = Your game goes on in round { $round }.
+
+setup-name = What is your name? Enter alone takes the name { $name }.
+setup-bots = How many computer opponents: 1, 2 or 3? Enter alone takes 1.
+setup-level = How strong: easy or normal? Enter alone takes easy.
+setup-resume = An unfinished game is there. Go on with it? yes or no.
+setup-number-wrong = "{ $typed }" is not 1, 2 or 3. Example: 1
+setup-level-wrong = "{ $typed }" is not easy or normal. Example: easy
+default-name = Player
+bot-names = Ada, Bruno, Clara, Dora
+
+name-empty = A name needs at least one letter.
+name-long = "{ $typed }" is too long for a name: at most 20 characters.
+name-characters = A name can have only characters that can be seen and heard.
+name-command = "{ $typed }" is a command, so it cannot be a name.
+player-count = { $count } players are too few or too many; this game is for { $least } to { $most }.
+name-twice = Two players cannot both be called "{ $typed }".
+
+## What happened
+
+took = { $name } took { $gems }.
+    .brief = { $name }: took { $gems }.
+    .braille = { $name } + { $gems }
+took-me = You took { $gems }.
+    .brief = Took { $gems }.
+    .braille = + { $gems }
+returned = { $name } gave back { $gems }.
+    .brief = { $name }: gave back { $gems }.
+    .braille = { $name } - { $gems }
+returned-me = You gave back { $gems }.
+    .brief = Gave back { $gems }.
+    .braille = - { $gems }
+reserved =
+    { $gold ->
+        [yes] { $name } reserved { $place } and took 1 gold: { $card }.
+       *[no] { $name } reserved { $place }, without gold: { $card }.
+    }
+    .brief = { $name }: reserved { $place }, { $card }.
+    .braille = { $name } res { $place } { $card }
+reserved-me =
+    { $gold ->
+        [yes] You reserved { $place } and took 1 gold; it is { $hand } in your hand.
+       *[no] You reserved { $place }, without gold; it is { $hand } in your hand.
+    }
+    .brief = Reserved { $place } as { $hand }.
+    .full =
+        { $gold ->
+            [yes] You reserved { $place } and took 1 gold: { $card }; it is { $hand } in your hand.
+           *[no] You reserved { $place }, without gold: { $card }; it is { $hand } in your hand.
+        }
+    .braille = { $hand } { $card }
+reserved-unseen =
+    { $gold ->
+        [yes] { $name } reserved a card from deck { $level }, unseen, and took 1 gold.
+       *[no] { $name } reserved a card from deck { $level }, unseen, without gold.
+    }
+    .brief = { $name }: reserved from deck { $level }.
+    .braille = { $name } res ?{ $level }
+reserved-unseen-me =
+    { $gold ->
+        [yes] You reserved the top card of deck { $level } as { $hand } and took 1 gold.
+       *[no] You reserved the top card of deck { $level } as { $hand }, without gold.
+    }
+    .brief = Reserved from deck { $level } as { $hand }.
+    .braille = { $hand } ?{ $level }
+drew = { $place } in your hand is { $card }.
+    .brief = { $place } { $card }.
+    .braille = { $place } { $card }
+drew-veiled = { $place } is a card only you may see: type hand to see it.
+    .brief = { $place }: type hand to see it.
+    .braille = { $place } hand?
+bought =
+    { $free ->
+        [yes] { $name } bought { $bonus }{ $worth ->
+            [0] {""}
+            [one] , { $worth } point,
+           *[other] , { $worth } points,
+        } from { $place } for nothing{ $worth ->
+            [0] .
+           *[other] , and has { $points ->
+                [one] { $points } point.
+               *[other] { $points } points.
+            }
+        }
+       *[no] { $name } bought { $bonus }{ $worth ->
+            [0] {""}
+            [one] , { $worth } point,
+           *[other] , { $worth } points,
+        } from { $place } for { $payment }{ $worth ->
+            [0] .
+           *[other] , and has { $points ->
+                [one] { $points } point.
+               *[other] { $points } points.
+            }
+        }
+    }
+    .brief = { $name }: bought { $place } { $bonus } for { $payment }, { $points } points.
+    .braille = { $name } buy { $place } { $card } = { $points }
+bought-me =
+    { $free ->
+        [yes] You bought { $place }, { $bonus }, for nothing{ $worth ->
+            [0] .
+           *[other] , and have { $points ->
+                [one] { $points } point.
+               *[other] { $points } points.
+            }
+        }
+       *[no] You bought { $place }, { $bonus }, for { $payment }{ $worth ->
+            [0] .
+           *[other] , and have { $points ->
+                [one] { $points } point.
+               *[other] { $points } points.
+            }
+        }
+    }
+    .brief = Bought { $place }, { $bonus }, { $points } points.
+    .braille = buy { $place } { $card } = { $points }
+visited = { $name } is visited by noble { $place }, { $noble }, and has { $points } points.
+    .brief = { $name }: noble { $place }, { $points } points.
+    .braille = { $name } noble { $place } = { $points }
+visited-me = Noble { $place } visits you, { $noble }; you have { $points } points.
+    .brief = Noble { $place } visits you, { $points } points.
+    .braille = noble { $place } = { $points }
+passed = { $name } can do nothing and passes.
+    .brief = { $name }: passed.
+    .braille = { $name } pass
+passed-me = You pass.
+    .braille = pass
+dealt = { $place } is now { $card }.
+    .brief = { $place } { $card }.
+    .braille = { $place } { $card }
+emptied = { $place } stays empty: deck { $level } has no cards left.
+    .brief = { $place } empty.
+    .braille = { $place } -
+last-of-deck = Deck { $level } has no cards left.
+    .brief = Deck { $level } empty.
+    .braille = deck { $level } 0
+last-round = { $name } has { $points } points: this is the last round.
+    .brief = { $name } has { $points }: last round.
+    .braille = last round
+last-round-me = You have { $points } points: this is the last round.
+    .brief = You have { $points }: last round.
+    .braille = last round
+
+## Whose turn it is, and what is due
+
+your-turn = Your turn: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $tokens ->
+        [0] no tokens.
+        [one] { $tokens } token.
+       *[other] { $tokens } tokens.
+    }
+    .brief = Your turn.
+    .braille = you { $points }p { $tokens }t
+turn-of = It is the turn of { $name }.
+    .brief = { $name }'s turn.
+    .braille = { $name }
+round = Round { $round }.
+round-last = Round { $round }, the last one.
+must-return = You hold { $held } tokens and may keep 10: give back { $count }.
+    .brief = Give back { $count }.
+    .braille = return { $count }
+return-choices = Give back by number, word or letter: { $choices }.
+return-choice = { $number }: { $held }
+must-choose-noble = Several nobles would visit you. Choose one by its number or place.
+    .brief = Choose a noble.
+    .braille = noble?
+only-pass = There is nothing you can do but pass. Type pass.
+    .braille = pass
+pass-device = Pass the device to { $name }. { $name }, type ready.
+    .brief = { $name}, type ready.
+    .braille = { $name } ready?
+not-ready = It is the turn of { $name }, who has to type ready first.
+nobody-waits = Nobody has to be ready now.
+
+## The end
+
+game-over = The game is over.
+won = { $name } wins with { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+    .braille = won: { $name } { $points }
+won-me = You win with { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+    .braille = won: you { $points }
+won-shared = { $names } share the victory with { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+    .braille = won: { $names } { $points }
+ended-points = The round in which someone reached { $target } points is finished.
+    .brief = { $target } points were reached.
+ended-stalemate = Nobody could do anything any more.
+ended-turn-limit = The limit of turns was reached.
+tie-fewest-cards = Points were equal; the winner bought the fewest cards: { $cards }.
+tie-shared = Points and bought cards are equal.
+standing = { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $cards ->
+        [one] { $cards } card bought.
+       *[other] { $cards } cards bought.
+    }
+    .brief = { $name }: { $points } points.
+    .braille = { $name } { $points }p { $cards }c
+standing-me = You: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $cards ->
+        [one] { $cards } card bought.
+       *[other] { $cards } cards bought.
+    }
+    .brief = You: { $points } points.
+    .braille = you { $points }p { $cards }c
+
+## Answers
+
+line = { $text }
+board = { $count } cards lie out; left in deck a { $a }, b { $b }, c { $c }.
+    .brief = { $count } cards.
+    .braille = { $count } cards
+row = Row { $level }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, { $left } left in the deck.
+    .brief = Row { $level }: { $count }.
+    .braille = row { $level }
+placed = { $place } { $card }.
+    .braille = { $place } { $card }
+place-empty = { $place } is empty.
+    .brief = { $place } empty.
+    .braille = { $place } -
+placed-noble = { $place } { $noble }.
+    .braille = { $place } { $noble }
+held-blind = { $place } { $card }; only you know it.
+    .brief = { $place } { $card }.
+    .braille = { $place } { $card }
+look-card = Level { $level }, { $item }.
+    .braille = { $item }
+look = Noble, { $item }.
+    .braille = { $item }
+bank = Bank: { $gems }.
+    .braille = bank { $gems }
+bank-lacking = Bank: { $gems }; none left: { $lacking }.
+    .brief = Bank: { $gems }.
+    .braille = bank { $gems }
+nobles = { $count ->
+        [0] No nobles lie out.
+        [one] { $count } noble lies out; bonuses it asks for:
+       *[other] { $count } nobles lie out; bonuses they ask for:
+    }
+    .brief = { $count } nobles.
+    .braille = { $count } nobles
+tokens = { $name }'s tokens, { $count }: { $gems }.
+    .braille = { $name } t { $gems }
+tokens-me = Your tokens, { $count }: { $gems }.
+    .braille = t { $gems }
+bonuses = { $name }'s bonuses, { $count }: { $gems }.
+    .braille = { $name } b { $gems }
+bonuses-me = Your bonuses, { $count }: { $gems }.
+    .braille = b { $gems }
+holds = { $name } holds { $count ->
+        [one] { $count } reserved card
+       *[other] { $count } reserved cards
+    }: { $cards }.
+    .braille = { $name } h { $cards }
+owns-nobles = { $name } was visited by { $count ->
+        [one] { $count } noble.
+       *[other] { $count } nobles.
+    }
+    .braille = { $name } n { $count }
+owns-nobles-me = You were visited by { $count ->
+        [one] { $count } noble.
+       *[other] { $count } nobles.
+    }
+    .braille = n { $count }
+hand = { $count ->
+        [0] Your hand is empty.
+        [one] Your hand, { $count } card:
+       *[other] Your hand, { $count } cards:
+    }
+    .braille = hand { $count }
+hand-veiled = { $place } is a card of level { $level } that only you may see.
+    .braille = { $place } ?{ $level }
+hand-readable = Lines stay readable above for everyone at this screen.
+ask-show-hand = Show the cards that only you may see? yes or no.
+decks = Left in deck a { $a }, b { $b }, c { $c }.
+    .braille = a{ $a } b{ $b } c{ $c }
+afford = { $count ->
+        [0] There is no card you can buy now.
+        [one] { $count } card you can buy now:
+       *[other] { $count } cards you can buy now:
+    }
+    .brief = You can buy { $count }.
+    .braille = buy { $count }
+afforded = { $place } { $card }; you pay { $payment }.
+    .brief = { $place } { $card }; pay { $payment }.
+    .braille = { $place } { $card } pay { $payment }
+afforded-free = { $place } { $card }; you pay nothing.
+    .brief = { $place } { $card }; free.
+    .braille = { $place } { $card } free
+afford-veiled = Cards that only you may see are not counted; type hand to see them.
+log = { $count ->
+        [0] Nothing has happened yet.
+        [one] { $count } line:
+       *[other] { $count } lines:
+    }
+nothing-happened = Nothing has happened since your turn.
+nothing-to-repeat = There is nothing to repeat yet.
+position-mine = This line shows the cards that only you may see:
+ask-with-deck = The record with its decks shows every hidden card. Show it? yes or no.
+which-player = Which player?
+
+## Questions
+
+option = { $number }: { $option }
+option-gems = { $gems }
+option-card = { $place } { $card }
+    .braille = { $place } { $card }
+option-deck = { $level }, the top card of deck { $level }, unseen
+    .braille = { $level } ?{ $level }
+option-noble = { $place } { $noble }
+option-veiled = { $place }, a card of level { $level } that only you may see
+option-payment = pay { $payment }, keep { $left }
+option-pass = pass
+menu-take = { $count } ways to take gems; choose by number or letters.
+menu-return = { $count } ways to give back; choose by number or letters.
+menu-reserve = { $count } cards you can reserve; choose by number or place.
+menu-buy = { $count } cards you can buy; choose by number or place.
+menu-noble = { $count } nobles would visit you; choose by number or place.
+menu-pay = { $count } ways to pay; choose by number.
+nothing-to-take = The bank has no gems to take.
+nothing-to-reserve = There is no card you can reserve.
+nothing-to-buy = There is no card you can buy now.
+nothing-to-return = There is nothing to give back.
+nothing-to-noble = There is no noble to choose.
+which-gems = "{ $typed }" can mean more than one thing. Which one did you mean? Answer with a number.
+meant-gems = { $gems }, letters { $letters }
+which-card = "{ $typed }" fits more than one card. Which one did you mean?
+no-such-number = There is no number { $typed } in this list: 1 to { $count }.
+ask-unseen =
+    { $gold ->
+        [yes] Reserve the top card of deck { $level }, unseen, and take 1 gold? yes or no.
+       *[no] Reserve the top card of deck { $level }, unseen? There is no gold left. yes or no.
+    }
+    .braille = ?{ $level } yes/no
+ask-quit = Leave the game? It is saved. yes or no.
+    .braille = quit? yes/no
+ask-quit-unsaved = Leave the game? It is NOT saved. yes or no.
+    .braille = quit unsaved? yes/no
+ask-undo = { $name }, may { $asker } take back moves of yours as well? yes or no.
+    .braille = { $name }: undo? yes/no
+undo-refused = { $name } did not agree; nothing is taken back.
+not-done = Not done.
+cancelled = Cancelled.
+stayed = The game goes on.
+how-to-leave = Type quit to leave.
+left = The game is saved. To go on: splendor-access resume
+left-unsaved = The game is not saved.
+goodbye = Goodbye.
+saved = All is saved, as it always is after each move. To go on later: splendor-access resume
+save-none = This game is not being saved. Type record to print it.
+
+## Undo
+
+undone = { $count ->
+        [0] Back at the start of your turn.
+        [one] Back at the start of your turn; { $count } thing is taken back:
+       *[other] Back at the start of your turn; { $count } things are taken back:
+    }
+taken-back = No longer: { $deed }
+undo-seen = Hidden cards had been turned over; the record keeps a mark of it.
+nothing-to-undo = There is no turn of yours to take back.
+
+## Not understood
+
+nothing-typed = Nothing was typed. Type help to hear what you can do.
+not-a-command = "{ $typed }" is not a command. Type help to hear the commands. Example: board
+not-a-command-near = "{ $typed }" is not a command. Did you mean { $near }? Example: { $example }
+not-understood = "{ $typed }" is not clear. Example: { $example }
+no-such-place = There is no place { $place }: places are a1 to c4, and h1 to h3 in your hand.
+no-such-place-no-card =
+    { $points ->
+        [one] There is no place { $place }, and no card of level { $level } on the table has { $points } point.
+       *[other] There is no place { $place }, and no card of level { $level } on the table has { $points } points.
+    }
+no-such-place-cards =
+    { $points ->
+        [one] There is no place { $place }. Cards of level { $level } with { $points } point:
+       *[other] There is no place { $place }. Cards of level { $level } with { $points } points:
+    }
+card-not-there = This card is neither on the table nor in your hand: { $card }.
+no-card-fits = No card on the table or in your hand fits "{ $typed }". Example: red 2 points
+noble-not-out = This noble does not lie out: { $noble }.
+payment-not-understood = "{ $typed }" is no payment. Example: buy b2 with 1g
+meanwhile = Meanwhile something happened, so this was not done.
+
+## Not allowed now
+
+not-your-turn = It is the turn of { $name }. You can ask anything meanwhile.
+refused-over = The game is over. You can still ask, or type quit.
+refused-phase-act = First act: take, reserve or buy.
+refused-phase-return = First give back tokens, down to 10.
+refused-phase-noble = First choose a noble.
+refused-reveal-first = First a card has to be turned over.
+refused-no-reveal = No card is to be turned over now.
+refused-wrong-reveal = A card of another level is to be turned over.
+refused-gold-not-taken = Gold is never taken; it comes with a reserved card.
+refused-bank-lacks = The bank has none left of this: { $gems }.
+refused-two-need-four = Two of one colour are allowed only while at least 4 are there; of { $gems } the bank has { $left }.
+refused-take-shape = Take three gems of different colours, or two of one colour. Example: take ser
+refused-take-shape-up-to-three = Take up to three gems of different colours, or two of one colour. Example: take ser
+refused-take-exactly =
+    { $count ->
+        [one] Only { $count } colour is left in the bank: take just that one.
+        [3] Take three gems of different colours, or two of one colour. Example: take ser
+       *[other] Only { $count } colours are left in the bank: take one of each.
+    }
+refused-no-such-place = There is no place { $place }.
+refused-place-empty = { $place } is empty.
+refused-deck-empty = Deck { $level } has no cards left.
+refused-hand-full = You hold three reserved cards already, and three is the most.
+refused-card-unknown = { $place } is a card that is not known.
+refused-cannot-afford = You cannot afford { $place }, { $card }: missing { $missing }, and your { $gold } gold is { $short } too few.
+refused-cannot-afford-no-gold = You cannot afford { $place }, { $card }: missing { $missing }.
+refused-cannot-afford-veiled = You cannot afford { $place }. Type hand to see it.
+refused-not-held = You do not hold that many of this: { $gems }.
+refused-payment-wrong = That is not the price, which is { $price } for you, any of it in gold.
+refused-gold-not-needed = By this house rule gold pays only for what is missing: { $gems }.
+refused-return-exactly =
+    { $given ->
+        [one] Give back { $count }, not { $given } token. Example: return s
+       *[other] Give back { $count }, not { $given } tokens. Example: return s
+    }
+refused-noble-not-eligible = { $place } is no noble that would visit you now.
+refused-can-act = You may pass only when you can do nothing else.
+no-such-payment = You cannot pay this card with { $gems }.
+
+## Saves
+
+save-trouble-choices = Type 1 or again to try again, 2 or unsaved to play on without saving, 3 or quit to leave. The record command prints the whole game.
+unsaved = From here on the game is not saved.
+save-not-writable = This could not be saved, so it was not done: the folder cannot be written to ({ $detail }).
+save-full = This could not be saved, so it was not done: the disk is full ({ $detail }).
+save-busy = This could not be saved, so it was not done: another program has this game open ({ $detail }).
+save-corrupt = This could not be saved, so it was not done: the saved game is damaged ({ $detail }).
+save-failed = This could not be saved, so it was not done ({ $detail }).
+cannot-begin-save = The game cannot be saved ({ $detail }).
+playing-unsaved = The game cannot be saved ({ $detail }). It is played unsaved; the record command prints it.
+resume-passed-over = Game { $game } is passed over.
+resume-none = There is no unfinished game. To begin one: splendor-access play
+resume-missing = There is no saved game "{ $detail }".
+resume-busy = This game is open in another program. Leave it there first.
+resume-newer = This game was saved by a newer version of the program (format { $detail }).
+resume-corrupt = This saved game is damaged and cannot be read. It is left as it is.
+resume-not-writable = This saved game cannot be opened for writing ({ $detail }).
+resume-full = This saved game cannot be opened: the disk is full ({ $detail }).
+resume-failed = This saved game cannot be opened ({ $detail }).
+unreadable-file = { $file } cannot be read: { $detail }
+crashed = Something went wrong inside the program. Your game is saved up to the last move; go on with: splendor-access resume. Details are in { $file }
+settings-not-kept = It holds for this game, but could not be kept: { $detail }
+settings-unreadable = The settings file cannot be read and is passed over: { $detail }
+
+## Settings
+
+settings-head = { $count } settings. To change one: settings verbosity brief. To hear examples: settings verbosity.
+setting = { $name } is { $value } ({ $source }): { $about }
+source-flag = set on the command line
+source-environment = set in the environment
+source-file = from your settings
+source-default = as delivered
+source-game = just set
+setting-verbosity = how much is said; brief, normal or full.
+setting-gems = gems by colours (red) or by stones (ruby).
+setting-order = order of gems; rulebook (s e g r o d) or printed (d s e r o).
+setting-codes = codes of cards on a line of their own.
+setting-cells = braille cells of cards on a line of their own.
+setting-wrap = long lines wrapped at spaces.
+setting-value = { $name } { $value } sounds so:
+setting-example = { $example }
+setting-changed = { $name } is now { $value }.
+no-such-setting = "{ $typed }" is no setting. There are: { $names }.
+no-such-value = "{ $typed }" is no value of { $name }. There are: { $values }.
+
+## Help
+
+help-now = Now you can: { $commands }.
+help-read = To read, at any time: { $commands }.
+help-do = Besides: { $commands }.
+help-more = Type help and a word for more, such as help take, help notation, help accessibility.
+help-usage = Type: { $usage }
+help-example = Example: { $example }
+help-short = Also: { $words }.
+no-help = There is no help on "{ $typed }". Example: help take
+help-notation = Places are a letter and a digit: a1 to c4 on the table, h1 to h3 in your hand, n1 to n5 nobles. Gems have letters: s sapphire blue, e emerald green, g gold, r ruby red, o onyx black, d diamond white. A code like c4s 3s3o6d is level, points, bonus, then the cost.
+help-accessibility = Everything is plain lines. Reading commands work at any time. again repeats the last answer, last tells what others did, settings changes how much is said. With --plain, or when input is piped, no editing keys are used.
+
+## Commands
+
+command-take = take
+    .short = t
+    .usage = take and two or three gems, as letters or words
+    .about = Take three gems of different colours, or two of one colour while 4 are there.
+    .example = take blue green red
+command-reserve = reserve
+    .short = rs, res
+    .usage = reserve and a place or a card, or reserve deck and a level
+    .about = Put a card into your hand and take 1 gold. Three cards are the most.
+    .example = reserve c3
+command-buy = buy
+    .short = b
+    .usage = buy and a place or a card, then with and a payment if you want another than the fewest gold
+    .about = Buy a card from the table or your hand. Your bonuses count; gold stands for any gem.
+    .example = buy b2 with 1g
+command-return = return
+    .short = rt
+    .usage = return and as many gems as you are told
+    .about = Give tokens back when you hold more than 10 at the end of your turn.
+    .example = return s
+command-noble = noble
+    .short = nb
+    .usage = noble and its place
+    .about = Choose a noble when several would visit you.
+    .example = noble n2
+command-pass = pass
+    .about = Do nothing. Allowed only when you can do nothing else.
+command-undo = undo
+    .short = u
+    .about = Go back to the start of your last turn. Moves of computer opponents since then go too.
+command-board = board
+    .short = bd, market, cards
+    .about = Hear all cards that lie out.
+command-row = row
+    .usage = row and a level
+    .about = Hear the four cards of one level.
+    .example = row b
+command-look = look
+    .short = l
+    .usage = look and a place or a card
+    .about = Hear one card whole, with its code and its braille cells.
+    .example = look b2
+command-code = code
+    .usage = code and a place or a card
+    .about = Print the code of any card and its braille cells.
+    .example = code b2
+command-afford = afford
+    .short = af
+    .about = Hear which cards you can buy now, and what you would pay.
+command-bank = bank
+    .short = bk
+    .about = Hear the tokens in the bank.
+command-me = me
+    .about = Hear your points, tokens, bonuses, hand and nobles.
+command-hand = hand
+    .about = Hear the cards you have reserved.
+command-player = player
+    .short = pl
+    .usage = player and a name
+    .about = Hear another player's points, tokens, bonuses and reserved cards.
+command-score = score
+    .short = sc
+    .about = Hear everybody's points.
+command-nobles = nobles
+    .short = ns
+    .about = Hear the nobles that lie out.
+command-deck = deck
+    .short = decks
+    .about = Hear how many cards the decks have left.
+command-turn = turn
+    .about = Hear whose turn it is and what is due.
+command-log = log
+    .usage = log, or log and a number of lines
+    .about = Hear what has happened in this game.
+    .example = log 10
+command-last = last
+    .about = Hear what has happened since your last turn began.
+command-again = again
+    .short = ag
+    .about = Hear the last answer again.
+command-position = position
+    .short = pos
+    .usage = position, or position mine
+    .about = Print the whole position as one line; position mine shows your unseen cards too.
+command-record = record
+    .usage = record, or record with deck
+    .about = Print the record of the game; with deck it shows the order of the decks.
+command-help = help
+    .short = ?
+    .usage = help, or help and a command
+    .about = Hear what you can type.
+    .example = help take
+command-settings = settings
+    .short = setting, set
+    .usage = settings, settings and a name, or settings, a name and a value
+    .about = Hear or change how things are said.
+    .example = settings verbosity brief
+command-save = save
+    .about = Hear that the game is saved. It is saved after every move.
+command-quit = quit
+    .short = q, exit
+    .about = Leave. The game is saved and can be gone on with.
+command-ready = ready
+    .about = Say that the device is with you, when several people share it.
+
+words-number = zero, one a-one, two, three, four, five, six, seven, eight, nine, ten
+words-level = level, row
+words-points = point, points, pts
+words-deck = deck, decks, top
+words-with = with, using, paying
+words-filler = and, of, the, card, cards, gem, gems, token, tokens, from, worth
+words-mine = mine, my, own
+words-yes = yes, y
+words-again = again, retry
+words-unsaved = unsaved
+words-quit = quit, q, exit
+
+## Prompts
+
+prompt-you = you
+prompt-pay = pay
+prompt-return = return
+prompt-noble = noble
+prompt-wait = wait
+prompt-which = which
+prompt-sure = yes or no
+prompt-trouble = trouble
+prompt-ready = ready
+prompt-over = over
+prompt-setup = answer
+prompt-more = more
+more = { $count } more lines. Press Enter for more, or type a command.
+waiting = Waiting for { $name }.
+
+## Braille that is not there
+
+braille-missing = Braille cells need liblouis. Debian and Ubuntu: apt install python3-louis. Fedora: dnf install python3-louis. macOS: brew install liblouis. Windows: see the README.
+braille-failed = Braille cells could not be made: { $detail }
+
+## Texts that are not in the notation
+
+misread-not-counts = "{ $text }" are no counts of gems. Example: 3s2r
+misread-gem-twice = "{ $text }" names a gem twice.
+misread-not-gems = "{ $text }" are no gem letters. Example: ser
+misread-not-a-card = "{ $text }" is no card. Example: c4s 3s3o6d
+misread-no-such-card = "{ $text }" is not among the 90 cards.
+misread-not-a-noble = "{ $text }" is no noble. Example: 3 4s4e
+misread-no-such-noble = "{ $text }" is not among the 10 nobles.
+misread-not-an-action = "{ $text }" is no action. Example: take ser
+misread-not-a-place = "{ $text }" is no place. Example: b2
+misread-not-a-position = A position is one line that begins with sp1, not "{ $text }".
+misread-newer-position = This program reads positions of the kind sp1, not { $text }.
+misread-newer-record = This program reads records of the kind 1, not { $text }.
+misread-position-fields = A position has at least 13 fields; this one has { $text }.
+misread-position-players = The number of players is 2, 3 or 4 and a field for each, not "{ $text }".
+misread-position-number = "{ $text }" is no number that can stand there.
+misread-position-phase = "{ $text }" is no phase, or not one that is due in this position.
+misread-position-end = The field for the end is "end" or "-", not "{ $text }".
+misread-position-market = "{ $text }" is no market of three rows of four.
+misread-position-level = The card at { $text } is of another level.
+misread-position-seat = "{ $text }" is no seat: tokens, cards, hand and nobles, with colons between.
+misread-position-hand = "{ $text }" is no hand of three places.
+misread-position-tokens = The tokens do not add up: there are { $text }.
+misread-position-first = There is no seat { $text } to begin.
+misread-position-tiles = The noble tiles do not add up: there are { $text }.
+misread-position-tile-twice = A noble tile is there twice.
+misread-position-card-twice = The card { $text } is there twice.
+misread-position-decks = There are three decks, not { $text }.
+misread-position-cards = The cards of level { $text } do not add up to all of them.
+misread-position-gap = { $text } is empty although its deck has cards.
+misread-position-limit = Seat { $text } holds too many tokens.
+misread-position-reveal = No card can be turned over at { $text }.
+misread-no-such-edition = "{ $text }" is no edition. There are: 2024, 2014, up-to-three.
+misread-no-such-rule = "{ $text }" is no house rule.
+misread-not-a-record = A record begins with the line splendor-record 1, not "{ $text }".
+misread-no-start = The line "{ $text }" comes before the start of the game.
+misread-record-seats = The record has { $text } seats, which does not fit its position.
+misread-reveal-elsewhere = No card is turned over there: { $text }.
+
+## The command line
+
+replay-line = Line { $line }: { $problem }
+replay-opening = Record of a game of { $players }.
+replay-undone = { $count } decisions were taken back here.
+replay-undone-seen = { $count } decisions were taken back here, after hidden cards had been seen.
+replay-unfinished = The record ends here; the game is not finished.
+usage-lang = "{ $typed }" is not an offered language. There are: { $languages }.
+usage-seed = A seed is a whole number from 0 to 9223372036854775807, not "{ $typed }".
+usage-bot = "{ $typed }" is no computer opponent. There are: { $names }.
+usage-bots = { $count } bots do not fit { $players } players: name one for all, or one a seat.
+simulate-game = Game { $game }: { $winners }, { $points }, { $turns } turns.
+simulate-won = seat { $seats } wins
+simulate-shared = seats { $seats } share the victory
+simulate-points = points { $points }
+
+cli-about = Splendor for ears and fingers: heard line by line, felt in braille.
+cli-play = begin a game
+cli-resume = go on with a saved game
+cli-replay = tell the moves of a record
+cli-simulate = play games between computer opponents
+cli-doctor = tell what works here, and what to install
+cli-version = print the version and leave
+cli-help = print this and leave
+cli-seat = a person at this keyboard; give it once for each
+cli-bot = a computer opponent: easy, normal or random; give it once for each
+cli-seed = a number that decides all chance, to play the same game again
+cli-edition = the rules: 2024, 2014 or up-to-three
+cli-house = a house rule: gold=missing, first=SEAT (from 0), points=N or tiles=N
+cli-lang = the language: en
+cli-plain = plain lines without editing keys
+cli-verbosity = how much is said: brief, normal or full
+cli-quick = begin at once: you against one easy opponent, with no questions
+cli-position = begin from a position line
+cli-game = the number of the game; without it the one played last
+cli-file = a file with a record
+cli-games = how many games
+cli-players = how many players: 2, 3 or 4
+cli-json = print lines of JSON
+cli-legal = print the legal actions of each decision too
+
+## Doctor
+
+doctor-head = splendor-access { $version }, Python { $python }.
+doctor-text = Text: available. Lines are printed{ $editable ->
+        [yes] , and typed with editing keys.
+       *[no] , and read as plain lines.
+    }
+doctor-cells = Output can { $cells ->
+        [yes] show braille cells.
+       *[no] not show braille cells; dot numbers are printed instead.
+    }
+doctor-braille = Braille translation: available, liblouis { $version }, table { $table }: { $code } is { $cells }
+doctor-no-braille = Braille translation: not available. { $mend }
+doctor-saves = Saved games: available, in { $folder }
+doctor-no-saves = Saved games: not available, because { $folder } cannot be written to: { $detail }
+doctor-language = Language: { $language }; offered: { $languages }.

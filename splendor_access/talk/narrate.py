@@ -1,0 +1,196 @@
+"""Events, refusals and errors as messages, for one listener."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from splendor_access.game.cards import LEVELS, ORDER, Card, Hidden
+from splendor_access.game.events import (
+    Bought,
+    Dealt,
+    Drew,
+    Emptied,
+    Ended,
+    EndReason,
+    Event,
+    LastRound,
+    Passed,
+    Reason,
+    Refusal,
+    Reserved,
+    Returned,
+    Took,
+    TurnBegan,
+    Visited,
+    seen_by,
+)
+from splendor_access.game.notation import NotationError
+from splendor_access.game.rules import surplus
+from splendor_access.game.state import EDITIONS, MARKET_INDEX, State
+from splendor_access.talk.messages import Arg, Colour, Message, colours, say
+
+
+def narrate(event: Event, names: Sequence[str], viewer: int | None) -> list[Message]:
+    """Tell one event to a listener: its own deeds in short, those of others whole.
+
+    `names` are those of the seats; `viewer` is the listener's seat, or None for one who watches.
+    """
+    event = seen_by(event, viewer)
+    if isinstance(event, Dealt):
+        return _dealt(event)
+    if isinstance(event, Emptied):
+        return [say("emptied", place=event.place, level=event.place[0])]
+    if isinstance(event, Ended):
+        return []
+    mine = event.seat == viewer
+    who = names[event.seat]
+    match event:
+        case Took() | Returned():
+            name = "took" if isinstance(event, Took) else "returned"
+            return [_told(name, mine, who, gems=event.gems)]
+        case Reserved():
+            return [_reserved(event, mine, who)]
+        case Drew():
+            if mine and isinstance(event.card, Card):
+                return [say("drew", place=event.hand_place, card=event.card)]
+            return []
+        case Bought():
+            return [_bought(event, mine, who)]
+        case Visited():
+            facts: dict[str, Arg] = {"noble": event.noble, "points": event.points}
+            return [_told("visited", mine, who, place=event.place, **facts)]
+        case Passed():
+            return [_told("passed", mine, who)]
+        case LastRound():
+            return [_told("last-round", mine, who, points=event.points)]
+        case TurnBegan():
+            return []
+        case _ as unknown:
+            assert_never(unknown)
+
+
+def _told(name: str, mine: bool, who: str, **args: Arg) -> Message:
+    return say(f"{name}-me", **args) if mine else say(name, name=who, **args)
+
+
+def _dealt(event: Dealt) -> list[Message]:
+    messages = [say("dealt", place=event.place, card=event.card)]
+    if not event.left:
+        messages.append(say("last-of-deck", level=event.place[0]))
+    return messages
+
+
+def _reserved(event: Reserved, mine: bool, who: str) -> Message:
+    gold = "yes" if event.gold else "no"
+    facts: dict[str, Arg] = {"place": event.place, "hand": event.hand_place, "gold": gold}
+    if isinstance(event.card, Hidden):
+        return _told("reserved-unseen", mine, who, level=event.card.level, **facts)
+    return _told("reserved", mine, who, card=event.card, **facts)
+
+
+def _bought(event: Bought, mine: bool, who: str) -> Message:
+    facts: dict[str, Arg] = {
+        "place": event.place,
+        "card": event.card,
+        "bonus": Colour(event.card.bonus),
+        "payment": event.payment,
+        "free": "no" if any(event.payment) else "yes",
+        "source": "market" if event.place in MARKET_INDEX else "hand",
+        "worth": event.card.points,
+        "points": event.points,
+    }
+    return _told("bought", mine, who, **facts)
+
+
+def result(state: State, ended: Ended, names: Sequence[str], viewer: int | None) -> list[Message]:
+    """Tell how a game ended, why, and where each player stands, the best first."""
+    winners = ended.winners
+    best = state.seats[winners[0]].points
+    if len(winners) > 1:
+        shared: list[Arg] = [names[i] for i in winners]
+        head = say("won-shared", names=shared, points=best)
+    else:
+        head = _told("won", winners[0] == viewer, names[winners[0]], points=best)
+    reasons: list[Message] = []
+    match ended.reason:
+        case EndReason.POINTS:
+            reasons.append(say("ended-points", target=state.rules.target))
+        case EndReason.STALEMATE:
+            reasons.append(say("ended-stalemate"))
+        case EndReason.TURN_LIMIT:
+            reasons.append(say("ended-turn-limit"))
+    tied = [seat for seat in state.seats if seat.points == best]
+    if len(winners) > 1:
+        reasons.append(say("tie-shared"))
+    elif len(tied) > 1:
+        reasons.append(say("tie-fewest-cards", cards=len(state.seats[winners[0]].cards)))
+    order = sorted(range(len(names)), key=lambda i: (i not in winners, -state.seats[i].points))
+    return [say("game-over"), head, *reasons, *(standing(state, i, names, viewer) for i in order)]
+
+
+def standing(state: State, seat: int, names: Sequence[str], viewer: int | None) -> Message:
+    """Tell one player's points and bought cards."""
+    points, cards = state.seats[seat].points, len(state.seats[seat].cards)
+    return _told("standing", seat == viewer, names[seat], points=points, cards=cards)
+
+
+def your_turn(state: State, seat: int) -> list[Message]:
+    """Tell the player to act what is due now: an act, tokens to return, or a noble to choose."""
+    mine = state.seats[seat]
+    match state.phase:
+        case "act":
+            return [say("your-turn", points=mine.points, tokens=sum(mine.tokens))]
+        case "return":
+            counts = enumerate((c for c in ORDER if mine.tokens[ORDER.index(c)]), 1)
+            choices: list[Arg] = [
+                say("return-choice", number=i, held=_held(mine.tokens, c)) for i, c in counts
+            ]
+            held = sum(mine.tokens)
+            return [
+                say("must-return", count=surplus(state), held=held),
+                say("return-choices", choices=choices),
+            ]
+        case "noble":
+            return [say("must-choose-noble")]
+        case "over":
+            return []
+
+
+def _held(tokens: tuple[int, ...], letter: str) -> tuple[int, ...]:
+    return tuple(n if c == letter else 0 for c, n in zip(ORDER, tokens, strict=True))
+
+
+def refused(refusal: Refusal, edition: str = EDITIONS[0]) -> Message:
+    """Tell why an action is not allowed now, and by which rule."""
+    facts: dict[str, Arg] = dict(refusal.facts)
+    match refusal.reason:
+        case Reason.CANNOT_AFFORD:
+            short = sum(n for n in _counts(facts["missing"])) - int(str(facts["gold"]))
+            facts["short"] = short
+            gold = facts["gold"]
+            return say("refused-cannot-afford" if gold else "refused-cannot-afford-no-gold", **facts)
+        case Reason.PHASE:
+            return say(f"refused-phase-{facts['phase']}")
+        case Reason.TWO_NEED_FOUR if not facts["left"]:
+            return say("refused-bank-lacks", gems=facts["gems"])
+        case Reason.BANK_LACKS | Reason.NOT_HELD:
+            facts["gems"] = colours(_counts(facts["gems"]))
+        case Reason.TAKE_SHAPE if edition == "up-to-three":
+            return say("refused-take-shape-up-to-three")
+        case _:
+            pass
+    return say(f"refused-{refusal.reason.value}", **facts)
+
+
+def _counts(arg: Arg) -> tuple[int, ...]:
+    assert isinstance(arg, tuple)
+    return arg
+
+
+def misread(error: NotationError) -> Message:
+    """Tell what is wrong with a text that should have been in the notation."""
+    return say(f"misread-{error.reason}", text=error.text)
+
+
+def deck_counts(state: State) -> dict[str, Arg]:
+    """Return how many cards each deck has left, as arguments a, b, c."""
+    return dict(zip(LEVELS, state.decks, strict=True))
