@@ -32,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         silence()
         return DONE
-    except Exception:  # noqa: BLE001  # nothing may reach the terminal as a traceback
+    except Exception:  # nothing may reach the terminal as a traceback
         return _crashed()
 
 
@@ -73,7 +73,7 @@ def _crashed() -> int:
     except OSError:
         path = Path("-")
     locale = Locale(settings.language(None, {}, languages()))
-    print(locale.text(say("crashed", file=str(path))), file=sys.stderr)
+    sys.stderr.write(f"{locale.text(say('crashed', file=str(path)))}\n")
     return FAILED
 
 
@@ -185,9 +185,7 @@ class Command:
     ) -> None:
         self._locale = locale
         self._arguments = arguments
-        self._settings = settings.load(
-            {"verbosity": getattr(arguments, "verbosity", None)}, stored
-        )
+        self._settings = settings.load({"verbosity": getattr(arguments, "verbosity", None)}, stored)
         self._notices = [say("settings-unreadable", detail=unreadable)] if unreadable else []
 
     def run(self) -> int:
@@ -228,9 +226,7 @@ class Command:
     def _resume(self) -> int:
         from splendor_access.app.play import House, resume
 
-        house = House(
-            self._locale, self._settings, self._notices, plain=self._arguments.plain
-        )
+        house = House(self._locale, self._settings, self._notices, plain=self._arguments.plain)
         return resume(house, self._arguments.game)
 
     def _unknown_bot(self) -> Message | None:

@@ -34,9 +34,7 @@ def _braille(locale: Locale) -> Message:
     table = default_table(locale.language, "display")
     try:
         cells = code_cells(SAMPLE, table).cells
-        return say(
-            "doctor-braille", version=version(), table=table.name, code=SAMPLE, cells=cells
-        )
+        return say("doctor-braille", version=version(), table=table.name, code=SAMPLE, cells=cells)
     except BrailleUnavailable:
         return say("doctor-no-braille", mend=say("braille-missing"))
 

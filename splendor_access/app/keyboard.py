@@ -12,7 +12,8 @@ from typing import Protocol
 
 from splendor_access.out.terminal import Terminal
 
-class Interrupted(Exception):  # noqa: N818  # not an error: the player pressed Ctrl-C
+
+class Interrupted(Exception):  # not an error: the player pressed Ctrl-C
     """The player cancelled the prompt."""
 
 

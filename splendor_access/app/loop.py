@@ -1,6 +1,4 @@
-"""The event loop: keyboards and computer opponents post intents to one queue, which only the
-session takes from.
-"""
+"""The event loop: every source posts intents to one queue, and only the session takes them."""
 
 import asyncio
 import signal
@@ -12,7 +10,7 @@ from splendor_access.app.keyboard import Interrupted, Keyboard, PlainKeyboard
 from splendor_access.app.opponents import Opponents
 from splendor_access.app.session import Intent, Said, Session
 from splendor_access.out.terminal import Terminal
-from splendor_access.talk.messages import Form, Message, say
+from splendor_access.talk.messages import Message, say
 
 GRACE = 0.3
 """Seconds that the prompt waits for computer opponents before it comes without their moves."""
@@ -118,7 +116,7 @@ class Loop:
 
     def _prompt(self) -> str:
         word = say("prompt-more") if self._unread else self._session.prompt
-        return f"{self._session.locale.text(word)}> "
+        return f"{self._session.style.text(word)}> "
 
     async def _next(self) -> Intent | Signal | BaseException:
         if not self._typed or self._thinking is None:
@@ -171,12 +169,11 @@ class Loop:
         await self._show([self._text(each.message) for each in said])
 
     def _text(self, message: Message) -> str:
-        form: Form = self._session.settings["verbosity"]  # type: ignore[assignment]  # one of Form
-        return self._session.locale.text(message, form)
+        return self._session.style.text(message)
 
     async def _show(self, lines: Sequence[str]) -> None:
         """Write lines, at a terminal at most a screen at once; the rest waits for Enter."""
-        self._terminal.wrap = self._session.settings.on("wrap")
+        self._terminal.wrap = self._session.style.settings.on("wrap")
         self._unread.extend(lines)
         most = len(self._unread)
         if self._typed and self._terminal.interactive:

@@ -100,9 +100,7 @@ async def _play(house: House, wishes: Wishes, keyboard: Keyboard) -> int:
     return await _run(house, session, keyboard, [*trouble, *session.opening()])
 
 
-async def _run(
-    house: House, session: Session, keyboard: Keyboard, opening: Sequence[Said]
-) -> int:
+async def _run(house: House, session: Session, keyboard: Keyboard, opening: Sequence[Said]) -> int:
     await Loop(session, keyboard, house.terminal, typed=house.typed).run(opening)
     return FAILED if session.failed else DONE
 

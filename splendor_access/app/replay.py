@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from splendor_access.game.events import Ended
-from splendor_access.game.record import HUMAN, Record, RecordError, Undone, steps
 from splendor_access.game.notation import NotationError
+from splendor_access.game.record import HUMAN, Record, RecordError, Undone, steps
 from splendor_access.talk.messages import Arg, Message, say
 from splendor_access.talk.narrate import misread, narrate, refused, result, standing
 

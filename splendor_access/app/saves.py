@@ -126,9 +126,7 @@ def names() -> list[str]:
 
 def _last_used(path: Path) -> tuple[float, str]:
     times = [
-        file.stat().st_mtime
-        for file in (path, path.with_name(f"{path.name}-wal"))
-        if file.exists()
+        file.stat().st_mtime for file in (path, path.with_name(f"{path.name}-wal")) if file.exists()
     ]
     return max(times, default=0.0), path.stem
 

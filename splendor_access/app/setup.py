@@ -16,7 +16,7 @@ from splendor_access.talk.messages import Message, say
 NAME_LENGTH = 20
 
 
-class Left(Exception):  # noqa: N818  # not an error: the player left before there was a game
+class Left(Exception):  # not an error: the player left before there was a game
     """The player left before there was a game."""
 
 

@@ -21,7 +21,7 @@ from splendor_access.game.notation import (
     read_counts,
     read_noble,
 )
-from splendor_access.game.rules import legal_actions, surplus
+from splendor_access.game.rules import surplus
 from splendor_access.game.state import (
     HAND_PLACES,
     MARKET_PLACES,
@@ -174,7 +174,8 @@ class Reader:
                 for word in words.split():
                     self._numbers.setdefault(word, number)
 
-    def _words(self, name: str) -> set[str]:
+    def words(self, name: str) -> set[str]:
+        """Return the words of one kind, such as those that say yes."""
         return {word for locale in self._locales for word in locale.words(f"words-{name}")}
 
     def all_words(self) -> list[str]:
@@ -191,7 +192,7 @@ class Reader:
 
     def is_yes(self, text: str) -> bool:
         """Say whether a text says yes, in any language."""
-        return text.strip().casefold() in {"yes", "y", "oui", "ja"} | self._words("yes")
+        return text.strip().casefold() in {"yes", "y", "oui", "ja"} | self.words("yes")
 
     def read(self, line: str, around: Surroundings) -> Parsed:
         """Return what a line means."""
@@ -216,7 +217,7 @@ class Reader:
         """Read a line that begins with no command: an answer to what is due, or a card to see."""
         state = around.state
         if state.to_act == around.seat and state.phase == "return":
-            return self._read_tokens("return", words, around, bare=True)
+            return self._read_tokens("return", words, around)
         if len(words) == 1 and words[0] in TILE_PLACES and state.phase == "noble":
             return Act(ChooseNoble(words[0]))
         if re.fullmatch(r"[a-z]\d", words[0]) or re.match(r"[abc]\d[serod]", words[0]):
@@ -228,7 +229,8 @@ class Reader:
     ) -> Parsed:
         match command:
             case "take" | "return":
-                return self._read_tokens(command, words, around)
+                meant = self._read_tokens(command, words, around)
+                return meant or Unclear(self._example(command, line))
             case "reserve" | "buy":
                 return self._read_purchase(command, words, around)
             case "noble":
@@ -258,7 +260,7 @@ class Reader:
         return self._numbers.get(word)
 
     def _level(self, words: list[str]) -> str | None:
-        words = [w for w in words if w not in self._words("level") | self._words("deck")]
+        words = [w for w in words if w not in self.words("level") | self.words("deck")]
         if len(words) != 1:
             return None
         number = self._number(words[0])
@@ -296,17 +298,14 @@ class Reader:
 
     # Gems
 
-    def _read_tokens(
-        self, command: str, words: list[str], around: Surroundings, *, bare: bool = False
-    ) -> Parsed | None:
+    def _read_tokens(self, command: str, words: list[str], around: Surroundings) -> Parsed | None:
+        """Read gems to take or to return; None when the words are none."""
         if not words:
             return Menu(command)
         numbered = self._by_number(words, around) if command == "return" else None
         meanings = [numbered] if numbered else self._gem_meanings(words, strict=around.strict)
         if not meanings:
-            if bare:
-                return None
-            return Unclear(self._example(command, " ".join([command, *words])))
+            return None
         make = Take if command == "take" else Return
         if len(meanings) > 1:
             most = 3 if command == "take" else surplus(around.state)
@@ -336,7 +335,7 @@ class Reader:
             return [read_counts(together)]
         except NotationError:
             pass
-        fillers = self._words("filler")
+        fillers = self.words("filler")
         parts: list[list[Gems]] = []
         times = None
         for word in words:
@@ -393,7 +392,7 @@ class Reader:
         if not words:
             return Menu(command)
         payment: list[str] = []
-        divider = next((i for i, word in enumerate(words) if word in self._words("with")), None)
+        divider = next((i for i, word in enumerate(words) if word in self.words("with")), None)
         if command == "buy" and divider is not None:
             words, payment = words[:divider], words[divider + 1 :]
             if not payment:
@@ -408,16 +407,14 @@ class Reader:
         return self._one_card(command, words, around, lambda place: Act(make(place)))
 
     def _read_deck(self, words: list[str], around: Surroundings) -> Parsed | None:
-        said = any(word in self._words("deck") for word in words)
+        said = any(word in self.words("deck") for word in words)
         if said or (len(words) == 1 and words[0] in LEVELS):
-            level = self._level([w for w in words if w not in self._words("filler")])
+            level = self._level([w for w in words if w not in self.words("filler")])
             if level:
                 return Act(Reserve(level), asked=not said and not around.strict)
         return None
 
-    def _read_payment(
-        self, words: list[str], payment: list[str], around: Surroundings
-    ) -> Parsed:
+    def _read_payment(self, words: list[str], payment: list[str], around: Surroundings) -> Parsed:
         meanings = self._gem_meanings(payment, strict=True)
         if len(meanings) != 1:
             typed = " ".join(payment)
@@ -439,9 +436,7 @@ class Reader:
         there = _cards(around)
         return self._one_card(command, words, around, lambda p: Look(command, p, there.get(p)))
 
-    def _one_card(
-        self, command: str, words: list[str], around: Surroundings, make: Make
-    ) -> Parsed:
+    def _one_card(self, command: str, words: list[str], around: Surroundings, make: Make) -> Parsed:
         """Find the one card that words name, and make of its place what is asked for."""
         text = " ".join(words)
         places = (*MARKET_PLACES, *HAND_PLACES)
@@ -479,8 +474,8 @@ class Reader:
             return [place for place, card in there.items() if card.cost == cost]
         except NotationError:
             pass
-        level_words, point_words = self._words("level"), self._words("points")
-        fillers = self._words("filler")
+        level_words, point_words = self.words("level"), self.words("points")
+        fillers = self.words("filler")
         levels: set[str] = set()
         points: set[int] = set()
         bonuses: set[str] = set()
@@ -530,7 +525,7 @@ def _options(
 
 
 def _no_such_place(place: str, there: dict[str, Card], make: Make) -> Parsed:
-    level, digit = place
+    level, digit = place[0], place[1]
     if level not in LEVELS:
         return Unclear(say("no-such-place", place=place))
     fitting = [p for p, c in there.items() if c.level == level and c.points == int(digit)]
@@ -572,15 +567,3 @@ def fitting_payments(ways: Iterable[Gems], given: dict[str, int]) -> list[Gems]:
     ways = [way for way in ways if all(way[ORDER.index(c)] == n for c, n in given.items())]
     whole = tuple(given.get(letter, 0) for letter in ORDER)
     return [whole] if whole in ways else ways
-
-
-def choices(command: str, state: State) -> list[Action]:
-    """Return the legal actions of an acting command, for a menu."""
-    kinds = {
-        "take": Take,
-        "reserve": Reserve,
-        "buy": Buy,
-        "return": Return,
-        "noble": ChooseNoble,
-    }
-    return [a for a in legal_actions(state) if isinstance(a, kinds[command])]

@@ -102,15 +102,15 @@ def player(scene: Scene, seat: int) -> list[Message]:
     return lines
 
 
-def hand(scene: Scene, *, shown: bool = False) -> list[Message]:
-    """Tell the cards in one's own hand; with `shown` also those that only their owner knows."""
+def hand(scene: Scene) -> list[Message]:
+    """Tell the cards in one's own hand, as far as the scene knows them."""
     assert scene.seat is not None
     entries = scene.state.seats[scene.seat].hand
     lines: list[Message] = [say("hand", count=sum(entry is not None for entry in entries))]
     for place, entry in zip(HAND_PLACES, entries, strict=True):
         if entry is None:
             continue
-        if entry.blind and scene.guarded and not shown:
+        if isinstance(entry.card, Hidden):
             lines.append(say("hand-veiled", place=place, level=entry.card.level))
         else:
             lines.append(card_at(place, entry.card, "held-blind" if entry.blind else "placed"))
@@ -159,7 +159,7 @@ def affordable(scene: Scene) -> list[tuple[str, Card, tuple[int, ...]]]:
         zip(MARKET_PLACES, scene.state.market, strict=True)
     )
     for place, entry in zip(HAND_PLACES, seat.hand, strict=True):
-        if entry and not (entry.blind and scene.guarded):
+        if entry:
             places.append((place, entry.card))
     found = []
     for place, card in places:
@@ -193,6 +193,6 @@ def look(place: str | None, item: Card | Noble) -> Message:
     return card_at(place, item) if place else say("look-card", item=item, level=item.level)
 
 
-def code(item: Card | Noble, order: str) -> str:
+def code_of(item: Card | Noble, order: str) -> str:
     """Return the notation of a card or tile."""
     return card_code(item, order) if isinstance(item, Card) else noble_code(item, order)

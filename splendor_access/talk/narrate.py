@@ -166,12 +166,15 @@ def refused(refusal: Refusal, edition: str = EDITIONS[0]) -> Message:
         case Reason.CANNOT_AFFORD:
             short = sum(n for n in _counts(facts["missing"])) - int(str(facts["gold"]))
             facts["short"] = short
-            gold = facts["gold"]
-            return say("refused-cannot-afford" if gold else "refused-cannot-afford-no-gold", **facts)
+            without = "" if facts["gold"] else "-no-gold"
+            return say(f"refused-cannot-afford{without}", **facts)
         case Reason.PHASE:
             return say(f"refused-phase-{facts['phase']}")
-        case Reason.TWO_NEED_FOUR if not facts["left"]:
-            return say("refused-bank-lacks", gems=facts["gems"])
+        case Reason.TWO_NEED_FOUR:
+            (gem,) = colours(_counts(facts["gems"]))
+            if not facts["left"]:
+                return say("refused-bank-lacks", gems=gem)
+            return say("refused-two-need-four", gem=gem, left=facts["left"])
         case Reason.BANK_LACKS | Reason.NOT_HELD:
             facts["gems"] = colours(_counts(facts["gems"]))
         case Reason.TAKE_SHAPE if edition == "up-to-three":

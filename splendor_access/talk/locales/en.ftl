@@ -518,7 +518,7 @@ refused-no-reveal = No card is to be turned over now.
 refused-wrong-reveal = A card of another level is to be turned over.
 refused-gold-not-taken = Gold is never taken; it comes with a reserved card.
 refused-bank-lacks = The bank has none left of this: { $gems }.
-refused-two-need-four = Two of one colour are allowed only while at least 4 are there; of { $gems } the bank has { $left }.
+refused-two-need-four = Two of one colour are allowed only while the bank has at least 4; of { $gem } it has { $left }.
 refused-take-shape = Take three gems of different colours, or two of one colour. Example: take ser
 refused-take-shape-up-to-three = Take up to three gems of different colours, or two of one colour. Example: take ser
 refused-take-exactly =
@@ -534,7 +534,7 @@ refused-hand-full = You hold three reserved cards already, and three is the most
 refused-card-unknown = { $place } is a card that is not known.
 refused-cannot-afford = You cannot afford { $place }, { $card }: missing { $missing }, and your { $gold } gold is { $short } too few.
 refused-cannot-afford-no-gold = You cannot afford { $place }, { $card }: missing { $missing }.
-refused-cannot-afford-veiled = You cannot afford { $place }. Type hand to see it.
+refused-veiled = You cannot buy { $place } so. It is a card only you may see: type hand.
 refused-not-held = You do not hold that many of this: { $gems }.
 refused-payment-wrong = That is not the price, which is { $price } for you, any of it in gold.
 refused-gold-not-needed = By this house rule gold pays only for what is missing: { $gems }.
@@ -545,7 +545,6 @@ refused-return-exactly =
     }
 refused-noble-not-eligible = { $place } is no noble that would visit you now.
 refused-can-act = You may pass only when you can do nothing else.
-no-such-payment = You cannot pay this card with { $gems }.
 
 ## Saves
 
@@ -588,7 +587,6 @@ setting-codes = codes of cards on a line of their own.
 setting-cells = braille cells of cards on a line of their own.
 setting-wrap = long lines wrapped at spaces.
 setting-value = { $name } { $value } sounds so:
-setting-example = { $example }
 setting-changed = { $name } is now { $value }.
 no-such-setting = "{ $typed }" is no setting. There are: { $names }.
 no-such-value = "{ $typed }" is no value of { $name }. There are: { $values }.

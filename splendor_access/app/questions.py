@@ -1,0 +1,83 @@
+"""Questions that are open at a keyboard, and how they are answered."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Return, Take
+from splendor_access.game.notation import count_text, letter_text
+from splendor_access.talk.commands import Act, Look, Parsed, Unclear, clean
+from splendor_access.talk.messages import Message, say
+
+Told = list[Message]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A question answered by a number, or by the word that names an option."""
+
+    prompt: str
+    head: Message
+    options: Sequence[tuple[Message, Parsed]]
+
+    def lines(self) -> Told:
+        """Return the question and its options, numbered."""
+        numbered = [
+            say("option", number=number, option=described)
+            for number, (described, _parsed) in enumerate(self.options, 1)
+        ]
+        return [self.head, *numbered]
+
+
+class Confirm(msgspec.Struct, frozen=True):
+    """A question answered by yes; anything else is no.
+
+    `reading`: commands that only read are answered, and the question stays.
+    """
+
+    question: Sequence[Message]
+    yes: Callable[[], Told]
+    no: Callable[[], Told]
+    reading: bool = True
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """Something could not be saved: try again, play on unsaved, or quit."""
+
+    again: Callable[[], Told]
+    unsaved: Callable[[], Told]
+
+
+class Handover(msgspec.Struct, frozen=True):
+    """The device is to be passed to a seat, who then says `ready`."""
+
+    seat: int
+
+
+Question = Choice | Confirm | Trouble | Handover
+
+
+def chosen(question: Choice, text: str) -> Parsed | None:
+    """Return the option that a number or a word names, or None when the text is no answer."""
+    word = text.strip().casefold()
+    if word.isdecimal() and len(word) < 4:
+        number = int(word)
+        if 0 < number <= len(question.options):
+            return question.options[number - 1][1]
+        return Unclear(say("no-such-number", typed=clean(text), count=len(question.options)))
+    named = (parsed for _described, parsed in question.options if word == _address(parsed))
+    return next(named, None) if word else None
+
+
+def _address(parsed: Parsed) -> str | None:
+    """Return the word that chooses an option, beside its number."""
+    match parsed:
+        case Act(action=Take() | Return() as action):
+            return letter_text(action.gems)
+        case Act(action=Buy() as action) if action.payment is not None:
+            return count_text(action.payment)
+        case Act(action=Buy() | Reserve() | ChooseNoble() as action):
+            return action.place
+        case Look(place=str() as place):
+            return place
+        case _:
+            return None

@@ -1,0 +1,210 @@
+"""Answers to the commands that only read, for the seat that holds the keyboard."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from splendor_access.app.offers import choices
+from splendor_access.app.questions import Confirm, Told
+from splendor_access.app.style import Style
+from splendor_access.app.table import Table
+from splendor_access.game.events import Drew, Event
+from splendor_access.game.position import position_text
+from splendor_access.game.record import record_text
+from splendor_access.game.state import HAND_INDEX, Held
+from splendor_access.talk import describe
+from splendor_access.talk.commands import COMMANDS, Ask, Look, Reader, clean
+from splendor_access.talk.describe import Scene
+from splendor_access.talk.messages import Arg, line, say
+from splendor_access.talk.narrate import narrate
+
+
+class Reading:
+    """Answers for one seat at a moment.
+
+    `guarded`: other people can read along, so that what only the seat may know is shown only
+    when asked for. `strict`: nobody is there to be asked back.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        holder: int,
+        style: Style,
+        reader: Reader,
+        *,
+        guarded: bool,
+        strict: bool,
+    ) -> None:
+        self._table = table
+        self._holder = holder
+        self._style = style
+        self._reader = reader
+        self._guarded = guarded
+        self._strict = strict
+
+    def answer(self, asked: Ask) -> Told | Confirm:
+        """Answer a question, or ask first where the answer would show a secret."""
+        scene = self.scene()
+        match asked.command:
+            case "hand":
+                return self._hand()
+            case "log":
+                return self._log(asked.about)
+            case "last":
+                return self._last()
+            case "position":
+                return self._position(asked.about)
+            case "record":
+                return self._record(asked.about)
+            case "help":
+                return self._help(asked.about)
+            case "bank":
+                return describe.bank(scene)
+            case "deck":
+                return describe.decks(scene)
+            case "score":
+                return describe.score(scene)
+            case "turn":
+                return describe.turn(scene)
+            case "board":
+                lines = describe.board(scene)
+            case "row":
+                lines = describe.row(scene, asked.about)
+            case "me":
+                lines = describe.player(scene, self._holder)
+            case "player":
+                lines = describe.player(scene, int(asked.about))
+            case "nobles":
+                lines = describe.nobles(scene)
+            case _:
+                lines = describe.afford(scene)
+        return self._style.with_codes(lines)
+
+    def look(self, looked: Look) -> Told:
+        """Tell or write one card or tile, with its code and cells."""
+        place = looked.place or ""
+        if looked.item is None:
+            held = self._held_at(place)
+            if held and held.blind:
+                return [say("hand-veiled", place=place, level=held.card.level)]
+            return [say("place-empty", place=place)]
+        lines = self._style.code_lines(describe.code_of(looked.item, self._style.locale.order))
+        if looked.command == "look":
+            lines.insert(0, describe.look(looked.place, looked.item))
+        return lines
+
+    def scene(self) -> Scene:
+        """Return what questions are asked of."""
+        return Scene(
+            state=self._table.state.view(None if self._guarded else self._holder),
+            names=self._table.names,
+            seat=self._holder,
+            round=self._table.round,
+            guarded=self._guarded,
+        )
+
+    def narrated(self, event: Event, *, shared: bool = False) -> Told:
+        """Tell an event to the holder; `shared` leaves out what others may not read again."""
+        if isinstance(event, Drew) and self._guarded:
+            veiled = event.seat == self._holder and not shared
+            return [say("drew-veiled", place=event.hand_place)] if veiled else []
+        return narrate(event, self._table.names, self._holder)
+
+    def _held_at(self, place: str) -> Held | None:
+        if place not in HAND_INDEX:
+            return None
+        return self._table.state.seats[self._holder].hand[HAND_INDEX[place]]
+
+    def _hand(self) -> Told | Confirm:
+        own = msgspec.structs.replace(self.scene(), state=self._table.state.view(self._holder))
+        veiled = self._style.with_codes(describe.hand(self.scene()))
+        if not describe.has_veiled(own):
+            return veiled
+
+        def shown() -> Told:
+            return self._style.with_codes(describe.hand(own))
+
+        if self._strict:
+            return [say("hand-readable"), *shown()]
+        return Confirm([say("hand-readable"), say("ask-show-hand")], shown, lambda: veiled)
+
+    def _log(self, about: str) -> Told:
+        told = self._told_since(0)
+        if about.isdecimal() and int(about[:4]):
+            told = told[-int(about[:4]) :]
+        elif about:
+            return [say("not-understood", typed=clean(f"log {about}"), example="log 10")]
+        return [say("log", count=len(told)), *told]
+
+    def _last(self) -> Told:
+        moments = self._table.moments
+        own = [moment.log for moment in moments if moment.state.to_act == self._holder]
+        return self._told_since(own[-1] if own else 0) or [say("nothing-happened")]
+
+    def _told_since(self, begin: int) -> Told:
+        log = self._table.log[begin:]
+        return [message for logged in log for message in self.narrated(logged.event, shared=True)]
+
+    def _position(self, about: str) -> Told:
+        state = self._table.state
+        if about in self._style.locale.words("words-mine"):
+            return [say("position-mine"), line(position_text(state.view(self._holder)))]
+        return [line(position_text(state.view(None)))]
+
+    def _record(self, about: str) -> Told | Confirm:
+        words = about.replace("-", " ").split()
+        if not words or self._reader.command(words[-1]) != "deck":
+            return self._record_lines(with_deck=False)
+        if self._strict or self._table.over:
+            return self._record_lines(with_deck=True)
+        return Confirm(
+            [say("ask-with-deck")],
+            lambda: self._record_lines(with_deck=True),
+            lambda: [say("not-done")],
+        )
+
+    def _record_lines(self, *, with_deck: bool) -> Told:
+        text = record_text(self._table.record(), with_deck=with_deck)
+        return [line(each) for each in text.splitlines()]
+
+    def _help(self, about: str) -> Told:
+        if not about:
+            return self._help_on_all()
+        command = self._reader.command(about)
+        if command:
+            return self._help_on(command)
+        topic = f"help-{about}"
+        if topic in ("help-notation", "help-accessibility"):
+            return [say(topic)]
+        return [say("no-help", typed=clean(about))]
+
+    def _help_on_all(self) -> Told:
+        state = self._table.state
+        kinds = COMMANDS.items()
+        possible = [name for name, kind in kinds if kind == "act" and choices(name, state)]
+        mine = state.to_act == self._holder and state.phase != "over"
+        lines = [say("help-now", commands=self._words(possible))] if mine else []
+        reading = [name for name, kind in kinds if kind == "read"]
+        others = [name for name, kind in kinds if kind == "do"]
+        return [
+            *lines,
+            say("help-read", commands=self._words(reading)),
+            say("help-do", commands=self._words(others)),
+            say("help-more"),
+        ]
+
+    def _words(self, commands: Sequence[str]) -> list[Arg]:
+        return [self._style.locale.words(f"command-{name}")[0] for name in commands]
+
+    def _help_on(self, command: str) -> Told:
+        locale = self._style.locale
+        name = f"command-{command}"
+        main, *words = locale.words(name)
+        others: list[Arg] = [*words, *locale.words(name, "short")]
+        lines = [
+            line(locale.attribute(name, "about")),
+            say("help-usage", usage=locale.attribute(name, "usage") or main),
+            say("help-example", example=locale.example(command)),
+        ]
+        return [*lines, say("help-short", words=others)] if others else lines
