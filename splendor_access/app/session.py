@@ -26,7 +26,7 @@ from splendor_access.app.style import Style
 from splendor_access.app.table import Table, keep
 from splendor_access.game.actions import Action, Buy, Reserve
 from splendor_access.game.cards import GOLD, ORDER
-from splendor_access.game.events import Ended, Refusal
+from splendor_access.game.events import Dealt, Ended, Refusal
 from splendor_access.game.record import HUMAN, Player, Undone
 from splendor_access.game.state import HAND_INDEX
 from splendor_access.talk import describe
@@ -472,6 +472,9 @@ class Session:
         """Return what the holder has not been told yet, and the call to act."""
         table = self.table
         unheard = [logged for logged in table.log if logged.number > self._heard[self.holder]]
+        if table.over:
+            # Nobody can do anything with the cards that come after the last purchase.
+            unheard = [logged for logged in unheard if not isinstance(logged.event, Dealt)]
         if unheard:
             self._heard[self.holder] = unheard[-1].number
         narrated = self._reading().narrated if unheard else None
@@ -503,7 +506,9 @@ class Session:
         if state.to_act != self.holder or state.phase == "over":
             return []
         self._called = self.table.version
-        lines = self._nobles().lines() if state.phase == "noble" else your_turn(state, self.holder)
+        name = self.table.names[self.holder] if self._guarded else None
+        nobles = state.phase == "noble"
+        lines = self._nobles().lines() if nobles else your_turn(state, self.holder, name)
         if state.phase == "act" and choices("pass", state):
             lines.append(say("only-pass"))
         return [Said(message, "turn") for message in lines]

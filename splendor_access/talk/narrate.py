@@ -92,13 +92,12 @@ def _bought(event: Bought, mine: bool, who: str) -> Message:
         "place": event.place,
         "card": event.card,
         "bonus": Colour(event.card.bonus),
-        "payment": event.payment,
-        "free": "no" if any(event.payment) else "yes",
-        "source": "market" if event.place in MARKET_INDEX else "hand",
+        "payment": event.payment if any(event.payment) else say("no-payment"),
+        "source": event.place if event.place in MARKET_INDEX else say("the-hand"),
         "worth": event.card.points,
         "points": event.points,
     }
-    return _told("bought", mine, who, **facts)
+    return _told("bought-points" if event.card.points else "bought", mine, who, **facts)
 
 
 def result(state: State, ended: Ended, names: Sequence[str], viewer: int | None) -> list[Message]:
@@ -133,12 +132,18 @@ def standing(state: State, seat: int, names: Sequence[str], viewer: int | None) 
     return _told("standing", seat == viewer, names[seat], points=points, cards=cards)
 
 
-def your_turn(state: State, seat: int) -> list[Message]:
-    """Tell the player to act what is due now: an act, tokens to return, or a noble to choose."""
+def your_turn(state: State, seat: int, name: str | None = None) -> list[Message]:
+    """Tell the player to act what is due now: an act, tokens to return, or a noble to choose.
+
+    The name is for a keyboard that several people share.
+    """
     mine = state.seats[seat]
     match state.phase:
         case "act":
-            return [say("your-turn", points=mine.points, tokens=sum(mine.tokens))]
+            facts: dict[str, Arg] = {"points": mine.points, "tokens": sum(mine.tokens)}
+            return [
+                say("your-turn-named", name=name, **facts) if name else say("your-turn", **facts)
+            ]
         case "return":
             counts = enumerate((c for c in ORDER if mine.tokens[ORDER.index(c)]), 1)
             choices: list[Arg] = [

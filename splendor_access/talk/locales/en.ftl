@@ -175,52 +175,34 @@ drew = { $place } in your hand is { $card }.
 drew-veiled = { $place } is a card only you may see: type hand to see it.
     .brief = { $place }: type hand to see it.
     .braille = { $place } hand?
-bought =
-    { $free ->
-        [yes] { $name } bought { $bonus }{ $worth ->
-            [0] {""}
-            [one] , { $worth } point,
-           *[other] , { $worth } points,
-        } from { $place } for nothing{ $worth ->
-            [0] .
-           *[other] , and has { $points ->
-                [one] { $points } point.
-               *[other] { $points } points.
-            }
-        }
-       *[no] { $name } bought { $bonus }{ $worth ->
-            [0] {""}
-            [one] , { $worth } point,
-           *[other] , { $worth } points,
-        } from { $place } for { $payment }{ $worth ->
-            [0] .
-           *[other] , and has { $points ->
-                [one] { $points } point.
-               *[other] { $points } points.
-            }
-        }
-    }
-    .brief = { $name }: bought { $place } { $bonus } for { $payment }, { $points } points.
+bought = { $name } bought { $bonus } from { $source } for { $payment }.
+    .brief = { $name }: bought { $bonus } from { $source } for { $payment }.
     .braille = { $name } buy { $place } { $card } = { $points }
-bought-me =
-    { $free ->
-        [yes] You bought { $place }, { $bonus }, for nothing{ $worth ->
-            [0] .
-           *[other] , and have { $points ->
-                [one] { $points } point.
-               *[other] { $points } points.
-            }
-        }
-       *[no] You bought { $place }, { $bonus }, for { $payment }{ $worth ->
-            [0] .
-           *[other] , and have { $points ->
-                [one] { $points } point.
-               *[other] { $points } points.
-            }
-        }
+bought-points = { $name } bought { $bonus }, { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    }, from { $source } for { $payment }, and has { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
     }
-    .brief = Bought { $place }, { $bonus }, { $points } points.
+    .brief = { $name }: bought { $bonus } { $worth } from { $source } for { $payment }, now { $points }.
+    .braille = { $name } buy { $place } { $card } = { $points }
+bought-me = You bought { $place }, { $bonus }, for { $payment }.
+    .brief = Bought { $place } for { $payment }.
     .braille = buy { $place } { $card } = { $points }
+bought-points-me = You bought { $place }, { $bonus }, for { $payment }, and have { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+    .brief = Bought { $place } for { $payment }, now { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+    .braille = buy { $place } { $card } = { $points }
+no-payment = nothing
+    .braille = 0
+the-hand = the hand
+    .braille = hand
 visited = { $name } is visited by noble { $place }, { $noble }, and has { $points } points.
     .brief = { $name }: noble { $place }, { $points } points.
     .braille = { $name } noble { $place } = { $points }
@@ -260,6 +242,16 @@ your-turn = Your turn: { $points ->
     }
     .brief = Your turn.
     .braille = you { $points }p { $tokens }t
+your-turn-named = { $name }, your turn: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $tokens ->
+        [0] no tokens.
+        [one] { $tokens } token.
+       *[other] { $tokens } tokens.
+    }
+    .brief = { $name }, your turn.
+    .braille = { $name } { $points }p { $tokens }t
 turn-of = It is the turn of { $name }.
     .brief = { $name }'s turn.
     .braille = { $name }
@@ -426,6 +418,7 @@ which-player = Which player?
 
 option = { $number }: { $option }
 option-gems = { $gems }
+option-colours = { $colours }
 option-card = { $place } { $card }
     .braille = { $place } { $card }
 option-deck = { $level }, the top card of deck { $level }, unseen
@@ -510,7 +503,7 @@ meanwhile = Meanwhile something happened, so this was not done.
 
 not-your-turn = It is the turn of { $name }. You can ask anything meanwhile.
 refused-over = The game is over. You can still ask, or type quit.
-refused-phase-act = First act: take, reserve or buy.
+refused-phase-act = That is not due now: take, reserve or buy.
 refused-phase-return = First give back tokens, down to 10.
 refused-phase-noble = First choose a noble.
 refused-reveal-first = First a card has to be turned over.
