@@ -1,6 +1,6 @@
 """A bot for one's first games: it buys what it can and gathers for a cheap card.
 
-It does not plan, does not look at the others or at the nobles, and now and then is careless.
+It does not plan, does not look at the others or at the nobles, and takes gems without a thought every other turn.
 """
 
 from splendor_access.bots._tokens import known_cards, spared
@@ -10,7 +10,7 @@ from splendor_access.game.chance import Chance
 from splendor_access.game.rules import legal_actions, missing, price, surplus
 from splendor_access.game.state import Seat, State
 
-CARELESS = 5
+CARELESS = 2
 """One turn in so many is played without thought."""
 
 
