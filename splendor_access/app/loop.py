@@ -54,10 +54,10 @@ class Loop:
                     raise arrived
                 await self._handle(arrived)
         finally:
-            self._opponents.stop()
             for task in (self._reading, self._thinking):
                 if task:
                     task.cancel()
+            await self._opponents.close()
 
     # Sources
 

@@ -7,16 +7,20 @@ the process is replaced, and the decision made here when that does not help.
 
 import asyncio
 import sys
+from contextlib import suppress
 
 import msgspec
 
 from splendor_access.bots import load
 from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance
-from splendor_access.game.notation import NotationError, action_text, read_action
+from splendor_access.game.notation import action_text, read_action
 from splendor_access.game.position import position_text, read_position
 from splendor_access.game.rules import refusal
 from splendor_access.game.state import State
+
+PATIENCE = 10.0
+"""Seconds after which a worker that has not answered is replaced."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -39,8 +43,10 @@ def decide(decision: Decision) -> Action:
 class Opponents:
     """Asks bots in a worker process, which is started when it is first needed."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self._patience = patience
         self._worker: asyncio.subprocess.Process | None = None
+        self._ended: list[asyncio.subprocess.Process] = []
 
     async def choose(self, bot: str, view: State, chance: Chance, number: int) -> Action:
         """Return the action of a bot for the seat to act."""
@@ -68,9 +74,19 @@ class Opponents:
 
     def stop(self) -> None:
         """End the worker, and with it whatever it is thinking about."""
-        if self._worker is not None and self._worker.returncode is None:
-            self._worker.kill()
+        if self._worker is None:
+            return
+        if self._worker.returncode is None:
+            with suppress(ProcessLookupError):
+                self._worker.kill()
+        self._ended.append(self._worker)
         self._worker = None
+
+    async def close(self) -> None:
+        """End the worker; asyncio complains when a loop closes before the news of that."""
+        self.stop()
+        for worker in self._ended:
+            await worker.wait()
 
     async def _ask(self, decision: Decision) -> Action | None:
         try:
@@ -79,10 +95,12 @@ class Opponents:
             assert self._worker.stdin is not None
             assert self._worker.stdout is not None
             self._worker.stdin.write(msgspec.json.encode(decision) + b"\n")
-            await self._worker.stdin.drain()
-            line = await self._worker.stdout.readline()
+            async with asyncio.timeout(self._patience):
+                await self._worker.stdin.drain()
+                line = await self._worker.stdout.readline()
             return read_action(line.decode())
-        except (OSError, NotationError, UnicodeDecodeError):
+        except (OSError, ValueError):
+            # It has ended or is frozen (TimeoutError), or what it answers is no action.
             return None
 
 
