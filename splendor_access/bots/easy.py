@@ -1,6 +1,7 @@
 """A bot for one's first games: it buys what it can and gathers for a cheap card.
 
-It does not plan, does not look at the others or at the nobles, and takes gems without a thought every other turn.
+It does not plan, does not look at the others or at the nobles, and takes gems without a
+thought every third turn.
 """
 
 from splendor_access.bots._tokens import known_cards, spared
@@ -10,7 +11,7 @@ from splendor_access.game.chance import Chance
 from splendor_access.game.rules import legal_actions, missing, price, surplus
 from splendor_access.game.state import Seat, State
 
-CARELESS = 2
+CARELESS = 3
 """One turn in so many is played without thought."""
 
 
