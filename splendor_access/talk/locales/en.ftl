@@ -659,6 +659,7 @@ command-player = player
     .short = pl
     .usage = player and a name
     .about = Hear another player's points, tokens, bonuses and reserved cards.
+    .example = player Ada
 command-score = score
     .short = sc
     .about = Hear everybody's points.
@@ -683,9 +684,11 @@ command-position = position
     .short = pos
     .usage = position, or position mine
     .about = Print the whole position as one line; position mine shows your unseen cards too.
+    .example = position mine
 command-record = record
     .usage = record, or record with deck
     .about = Print the record of the game; with deck it shows the order of the decks.
+    .example = record with deck
 command-help = help
     .short = ?
     .usage = help, or help and a command
@@ -776,6 +779,7 @@ misread-no-such-rule = "{ $text }" is no house rule.
 misread-not-a-record = A record begins with the line splendor-record 1, not "{ $text }".
 misread-no-start = The line "{ $text }" comes before the start of the game.
 misread-record-seats = The record has { $text } seats, which does not fit its position.
+misread-record-deck = The line of deck "{ $text }" does not fit the game.
 misread-reveal-elsewhere = No card is turned over there: { $text }.
 
 ## The command line
