@@ -9,6 +9,7 @@ import os
 import re
 import sqlite3
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -139,8 +140,15 @@ def create(kept: Beginning) -> Save:
         path = _claim()
     except OSError as error:
         raise SaveError("not-writable", error.strerror or str(error)) from error
-    save = Save(path, _connect(path))
-    save.begin(kept)
+    try:
+        save = Save(path, _connect(path))
+        save.begin(kept)
+    except SaveError:
+        # Nothing was played in it: left behind it would look like a damaged game.
+        for file in (path, path.with_name(f"{path.name}-wal")):
+            with suppress(OSError):
+                file.unlink(missing_ok=True)
+        raise
     return save
 
 
