@@ -68,7 +68,8 @@ def _crashed() -> int:
     path = settings.home() / "error.log"
     try:
         settings.make_home()
-        with path.open("a", encoding="utf-8") as file:
+        log = os.open(path, os.O_CREAT | os.O_APPEND | os.O_WRONLY, 0o600)
+        with os.fdopen(log, "a", encoding="utf-8") as file:
             traceback.print_exc(file=file)
     except OSError:
         path = Path("-")
