@@ -112,7 +112,7 @@ setup-level = How strong: easy or normal? Enter alone takes easy.
 setup-resume = An unfinished game is there. Go on with it? yes or no.
 setup-number-wrong = "{ $typed }" is not 1, 2 or 3. Example: 1
 setup-level-wrong = "{ $typed }" is not easy or normal. Example: easy
-default-name = Player
+default-name = Guest
 bot-names = Ada, Bruno, Clara, Dora
 
 name-empty = A name needs at least one letter.
