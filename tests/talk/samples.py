@@ -1,0 +1,172 @@
+"""Every message of a locale with sample arguments, found from the locale file itself."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+
+import msgspec
+from fluent.syntax import FluentParser, ast, visitor
+
+from splendor_access.game.cards import CARDS, NOBLES, NONE, ORDER, Hidden, gems
+from splendor_access.talk.locale import FOLDER
+from splendor_access.talk.messages import Arg, Code, Colour, Form, Message, say
+
+ATTRIBUTES = {"brief", "full", "braille"}
+"""Attributes that are texts of a message; the others are words of their own."""
+
+FORMS: tuple[Form, ...] = ("normal", "brief", "full", "braille")
+
+PLURALS: list[Arg] = [0, 1, 2, 5]
+NUMBERS: list[Arg] = [2, 10]
+WORDS: list[Arg] = ["Ana"]
+COUNTS: list[Arg] = [gems("rr"), gems("ssgrooo"), NONE]
+CARD = CARDS[-1]
+SOME_CARDS: list[Arg] = [CARD, CARDS[0]]
+LIST: list[Arg] = ["Ana", "Bea", "Cleo"]
+COLOUR_LIST: list[Arg] = [Colour("s"), Colour("o")]
+HELD: list[Arg] = [CARD, Hidden("b")]
+SENTENCE = say("took-me", gems=gems("ser"))
+
+SAMPLES: dict[str, list[Arg]] = {
+    "about": [say("setting-codes")],
+    "bonus": [Colour(letter) for letter in ORDER],
+    "card": SOME_CARDS,
+    "cards": [3, HELD],
+    "cells": ["145"],
+    "choices": [[say("return-choice", number=1, held=gems("s"))]],
+    "code": [Code("c4s 3s3o6d")],
+    "commands": [["take", "buy", "pass"], ["pass"]],
+    "cost": [gems("ssr")],
+    "deed": [SENTENCE],
+    "gem": [Colour("r")],
+    "gems": [*COUNTS, COLOUR_LIST],
+    "held": [14, gems("ss")],
+    "item": SOME_CARDS + [NOBLES[0]],
+    "lacking": [COLOUR_LIST, [Colour("d")]],
+    "languages": [["en", "fr", "nl"]],
+    "left": [2, gems("eed")],
+    "level": ["b", say("level-easy")],
+    "mend": [say("braille-missing")],
+    "missing": COUNTS[:2],
+    "names": [LIST, LIST[:2]],
+    "noble": [NOBLES[0]],
+    "option": [say("option-gems", gems=gems("ser")), say("placed", place="b2", card=CARD)],
+    "others": ["Ana, Bea"],
+    "payment": COUNTS[:2],
+    "place": ["b2"],
+    "players": [[say("player-me"), say("player-bot", name="Bea", level=say("level-easy"))], 3],
+    "points": [7],
+    "price": COUNTS[:2],
+    "problem": [say("refused-hand-full")],
+    "seats": [["0"], ["0", "2"]],
+    "source": [say("source-file")],
+    "values": [["on", "off"]],
+    "winners": [say("simulate-won", seats=["0"])],
+    "words": [["t", "tk"]],
+}
+"""Values of what a variable of each name holds. A name that is not here is tried as a number
+and as a word."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One text of a message: the variables it uses, with the branches of those it selects by."""
+
+    name: str
+    attribute: str | None
+    variables: frozenset[str]
+    branches: dict[str, tuple[str, ...]]
+
+
+@cache
+def resource(language: str) -> ast.Resource:
+    """Return a locale file, parsed whole."""
+    text = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
+    return FluentParser(with_spans=False).parse(text)
+
+
+@cache
+def messages(language: str) -> dict[str, ast.Message]:
+    """Return the messages of a language by name."""
+    entries = resource(language).body
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+
+
+def entries(language: str) -> Iterator[Entry]:
+    """Yield every text of every message of a language."""
+    for name, message in messages(language).items():
+        if message.value:
+            yield _entry(name, None, message.value)
+        for attribute in message.attributes:
+            yield _entry(name, attribute.id.name, attribute.value)
+
+
+@cache
+def variables(language: str, name: str) -> frozenset[str]:
+    """Return all that a message needs in any of its forms."""
+    found: frozenset[str] = frozenset()
+    for entry in entries(language):
+        if entry.name == name and (entry.attribute is None or entry.attribute in ATTRIBUTES):
+            found |= entry.variables
+    return found
+
+
+def _entry(name: str, attribute: str | None, pattern: ast.Pattern) -> Entry:
+    found = _Variables()
+    found.visit(pattern)
+    branches = {key: tuple(sorted(keys)) for key, keys in found.branches.items()}
+    return Entry(name, attribute, frozenset(found.names), branches)
+
+
+class _Variables(visitor.Visitor):  # type: ignore[misc]  # the library has no types
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.branches: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            keys = [variant.key for variant in node.variants]
+            texts = {key.name if isinstance(key, ast.Identifier) else key.value for key in keys}
+            self.branches.setdefault(node.selector.id.name, set()).update(texts)
+        self.generic_visit(node)
+
+
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+
+
+def samples(name: str, keys: tuple[str, ...] | None) -> list[Arg]:
+    """Return values to try a variable with; `keys` are the branches it selects, if it does."""
+    if keys is None:
+        return SAMPLES.get(name) or [*NUMBERS, *WORDS]
+    numeric = all(key in CATEGORIES or key.isdecimal() for key in keys)
+    if numeric and set(keys) != {"other"}:
+        return [
+            *PLURALS,
+            *(int(key) for key in keys if key.isdecimal() and int(key) not in PLURALS),
+        ]
+    return [*(key for key in keys if key != "other"), "any"]
+
+
+def renderings(language: str) -> Iterator[Message]:
+    """Yield every message of a language with every sample of its arguments.
+
+    Variables that select are tried in every combination, the others one after another.
+    """
+    for name in messages(language):
+        branches: dict[str, set[str]] = {}
+        for entry in entries(language):
+            if entry.name == name:
+                for variable, keys in entry.branches.items():
+                    branches.setdefault(variable, set()).update(keys)
+        needed = sorted(variables(language, name))
+        chosen = [samples(v, tuple(sorted(branches[v]))) for v in needed if v in branches]
+        plain = {v: samples(v, None) for v in needed if v not in branches}
+        first: dict[str, Arg] = {v: values[0] for v, values in plain.items()}
+        for picked in product(*chosen):
+            facts = dict(zip([v for v in needed if v in branches], picked, strict=True))
+            yield Message(name, {**first, **facts})
+            for variable, values in plain.items():
+                for value in values[1:]:
+                    yield Message(name, {**first, **facts, variable: value})
