@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NoReturn
 
 from splendor_access import __version__
 from splendor_access.app import settings
@@ -21,8 +22,11 @@ COMMANDS = ("play", "resume", "replay", "simulate", "doctor")
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line and return its exit code."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    # Without one of them (`>&-`) what is written there goes nowhere.
     if sys.stdout is None:
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115  # lives on
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115  # lives on
     try:
         return _main(words)
     except KeyboardInterrupt:
@@ -58,7 +62,12 @@ def _lang(words: Sequence[str]) -> str | None:
 
 
 def _wrong(locale: Locale, message: Message) -> int:
-    sys.stderr.write(f"{locale.text(message)}\n")
+    """Tell what is wrong with the command line; what is said back of it is cleaned and cut."""
+    # Loaded late: it reads whole commands, which `simulate` and `doctor` do without.
+    from splendor_access.talk.commands import clean
+
+    facts = {name: clean(a) if isinstance(a, str) else a for name, a in message.args.items()}
+    sys.stderr.write(f"{locale.text(Message(message.name, facts))}\n")
     return USAGE
 
 
@@ -78,6 +87,12 @@ def _crashed() -> int:
     return FAILED
 
 
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """Tell what is wrong, without control characters that may have been typed."""
+        super().error("".join(c if c.isprintable() else " " for c in message))
+
+
 def _parser(locale: Locale, words: Sequence[str]) -> argparse.ArgumentParser:
     asked = any(word in ("-h", "--help") for word in words) or not words
 
@@ -85,7 +100,7 @@ def _parser(locale: Locale, words: Sequence[str]) -> argparse.ArgumentParser:
         # Only help needs these words, and parsing them all takes longer than the rest of the start.
         return locale.text(say(f"cli-{name}")) if asked else ""
 
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="splendor-access", description=about("about"), add_help=False, allow_abbrev=False
     )
     _common(parser, about)

@@ -26,6 +26,7 @@ from splendor_access.game.events import (
 from splendor_access.game.notation import NotationError
 from splendor_access.game.rules import surplus
 from splendor_access.game.state import EDITIONS, MARKET_INDEX, State
+from splendor_access.talk.commands import clean
 from splendor_access.talk.messages import Arg, Colour, Message, colours, say
 
 
@@ -196,7 +197,7 @@ def _counts(arg: Arg) -> tuple[int, ...]:
 
 def misread(error: NotationError) -> Message:
     """Tell what is wrong with a text that should have been in the notation."""
-    return say(f"misread-{error.reason}", text=error.text)
+    return say(f"misread-{error.reason}", text=clean(error.text))
 
 
 def deck_counts(state: State) -> dict[str, Arg]:
