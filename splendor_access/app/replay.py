@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
+from splendor_access import bots
 from splendor_access.game.events import Ended
 from splendor_access.game.notation import NotationError
-from splendor_access.game.record import HUMAN, Record, RecordError, Undone, steps
+from splendor_access.game.record import HUMAN, Player, Record, RecordError, Undone, steps
 from splendor_access.talk.messages import Arg, Message, say
 from splendor_access.talk.narrate import misread, narrate, refused, result, standing
 
@@ -12,12 +13,7 @@ from splendor_access.talk.narrate import misread, narrate, refused, result, stan
 def told(record: Record) -> Iterator[Message]:
     """Yield the messages of a whole game, for one who watches."""
     names = [player.name for player in record.players]
-    players: list[Arg] = [
-        say("player-human", name=player.name)
-        if player.kind == HUMAN
-        else say("player-bot", name=player.name, level=say(f"level-{player.kind}"))
-        for player in record.players
-    ]
+    players: list[Arg] = [*map(_introduced, record.players)]
     yield say("replay-opening", players=players)
     state = record.start
     ended = None
@@ -35,6 +31,14 @@ def told(record: Record) -> Iterator[Message]:
     yield say("replay-unfinished")
     for seat in range(len(names)):
         yield standing(state, seat, names, None)
+
+
+def _introduced(player: Player) -> Message:
+    if player.kind == HUMAN:
+        return say("player-human", name=player.name)
+    # A record may come from a program with other computer opponents.
+    level: Arg = say(f"level-{player.kind}") if player.kind in bots.names() else player.kind
+    return say("player-bot", name=player.name, level=level)
 
 
 def problem(error: RecordError) -> Message:

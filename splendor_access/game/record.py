@@ -178,8 +178,7 @@ def read_record(text: str) -> Record:
         word, _, rest = line.partition(" ")
         try:
             if word == "seat":
-                kind, _, name = rest.partition(" ")
-                players.append(Player(name, kind))
+                players.append(_read_seat(rest))
             elif word == "start" and start is None:
                 state = start = read_position(rest)
             elif word == "deck" and start is not None:
@@ -197,6 +196,13 @@ def read_record(text: str) -> Record:
         raise RecordError(number, NotationError("record-seats", str(len(players))))
     deal = Deal(tuple(decks[level] for level in LEVELS)) if set(decks) == set(LEVELS) else None
     return Record(tuple(players), start, tuple(entries), deal)
+
+
+def _read_seat(text: str) -> Player:
+    kind, _, name = text.partition(" ")
+    if not re.fullmatch(r"[a-z0-9_-]{1,20}", kind) or not name.strip() or not name.isprintable():
+        raise NotationError("record-seat", text)
+    return Player(name.strip(), kind)
 
 
 def _read_deck(start: State, level: str, codes: str) -> tuple[Card, ...]:

@@ -778,6 +778,7 @@ misread-no-such-edition = "{ $text }" is no edition. There are: 2024, 2014, up-t
 misread-no-such-rule = "{ $text }" is no house rule.
 misread-not-a-record = A record begins with the line splendor-record 1, not "{ $text }".
 misread-no-start = The line "{ $text }" comes before the start of the game.
+misread-record-seat = "{ $text }" is no seat. Example: seat human Ana
 misread-record-seats = The record has { $text } seats, which does not fit its position.
 misread-record-deck = The line of deck "{ $text }" does not fit the game.
 misread-reveal-elsewhere = No card is turned over there: { $text }.
