@@ -275,7 +275,8 @@ def refusal(state: State, action: Action | Revealed) -> Refusal | None:
     """Return why an action is not legal now, or None when it is.
 
     The facts of each reason: PHASE `phase`; GOLD_NOT_TAKEN none; BANK_LACKS `gems`;
-    TWO_NEED_FOUR `gems`, `left`; TAKE_SHAPE none; TAKE_EXACTLY `count`; PLACE_EMPTY, NO_SUCH_PLACE
+    TWO_NEED_FOUR `gems`, `left`; TAKE_SHAPE `gems`; TAKE_EXACTLY `gems`,
+    `count`; PLACE_EMPTY, NO_SUCH_PLACE
     `place`; DECK_EMPTY `level`; CARD_UNKNOWN `place`; CANNOT_AFFORD `place`, `card`, `missing`,
     `gold`; NOT_HELD `gems`; PAYMENT_WRONG `price`; GOLD_NOT_NEEDED `gems`; RETURN_EXACTLY
     `count`, `given`; NOBLE_NOT_ELIGIBLE `place`; the others none.
@@ -347,11 +348,12 @@ def _refuse_take(state: State, wanted: Gems) -> Refusal | None:
     if wanted[GOLD]:
         return Refusal(Reason.GOLD_NOT_TAKEN)
     if max(wanted) > 1 or not 0 < sum(wanted) <= 3:
-        return Refusal(Reason.TAKE_SHAPE)
+        return Refusal(Reason.TAKE_SHAPE, {"gems": wanted})
     lacking = tuple(int(n > left) for n, left in zip(wanted, state.bank, strict=True))
     if any(lacking):
         return Refusal(Reason.BANK_LACKS, {"gems": lacking})
-    return Refusal(Reason.TAKE_EXACTLY, {"count": min(3, sum(state.bank[i] > 0 for i in COLOURS))})
+    colours = min(3, sum(state.bank[i] > 0 for i in COLOURS))
+    return Refusal(Reason.TAKE_EXACTLY, {"gems": wanted, "count": colours})
 
 
 def _refuse_reserve(state: State, place: str) -> Refusal | None:

@@ -184,7 +184,7 @@ def refused(refusal: Refusal, edition: str = EDITIONS[0]) -> Message:
         case Reason.BANK_LACKS | Reason.NOT_HELD:
             facts["gems"] = colours(_counts(facts["gems"]))
         case Reason.TAKE_SHAPE if edition == "up-to-three":
-            return say("refused-take-shape-up-to-three")
+            return say("refused-take-shape-up-to-three", **facts)
         case _:
             pass
     return say(f"refused-{refusal.reason.value}", **facts)

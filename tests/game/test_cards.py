@@ -38,9 +38,9 @@ def test_each_card_is_known_by_its_cost_alone() -> None:
 
 
 def test_no_card_or_tile_costs_gold_or_nothing() -> None:
-    for thing in (*CARDS, *NOBLES):
-        assert thing.cost[GOLD] == 0
-        assert sum(thing.cost) > 0
+    for cost in [card.cost for card in CARDS] + [noble.cost for noble in NOBLES]:
+        assert cost[GOLD] == 0
+        assert sum(cost) > 0
 
 
 def test_tiles_ask_four_of_two_or_three_of_three_colours() -> None:

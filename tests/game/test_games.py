@@ -141,8 +141,9 @@ class Games(RuleBasedStateMachine):
         assert Counter(cards) == Counter(CARDS)
         for i, seat in enumerate(state.seats):
             assert seat.bonuses == gems("".join(card.bonus for card in seat.cards))
-            things = (*seat.cards, *seat.nobles)
-            assert seat.points == sum(thing.points for thing in things)
+            points = [card.points for card in seat.cards]
+            points += [noble.points for noble in seat.nobles]
+            assert seat.points == sum(points)
             resting = state.phase in ("act", "over", "noble") and state.awaiting is None
             if i != state.to_act or resting:
                 assert sum(seat.tokens) <= 10

@@ -2,6 +2,7 @@
 
 import contextlib
 import re
+from collections.abc import Callable
 from itertools import permutations
 
 import pytest
@@ -59,7 +60,7 @@ def letter_first(code: str) -> str:
     return head + " " + re.sub(r"(\d+)([a-z])", r"\2\1", cost)
 
 
-VARIANTS = [
+VARIANTS: list[Callable[[str], str]] = [
     str,
     str.upper,
     letter_first,

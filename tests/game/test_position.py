@@ -128,8 +128,10 @@ def test_awaited_cards_are_written() -> None:
     in_market = next(
         s for s in states(state, deal, Chance(4)) if s.awaiting and s.awaiting.place[0] != "h"
     )
-    assert in_market.awaiting == Reveal(in_market.awaiting.place[0], in_market.awaiting.place)  # type: ignore[union-attr]
-    assert f" reveal:{in_market.awaiting.place} " in position_text(in_market)  # type: ignore[union-attr]
+    awaited = in_market.awaiting
+    assert awaited is not None
+    assert awaited == Reveal(awaited.place[0], awaited.place)
+    assert f" reveal:{awaited.place} " in position_text(in_market)
 
 
 POINTS = "c5d 7o3d,c5s 3s7d,c5e 7s3e"

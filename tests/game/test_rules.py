@@ -603,6 +603,11 @@ def test_any_action_between_passes_starts_the_count_again(
     assert apply(state, action)[0].passes == 0
 
 
+def test_gems_taken_after_a_pass_start_the_count_again() -> None:
+    state = replace(dealt()[0], passes=1)
+    assert apply(state, Take(gems("ser")))[0].passes == 0
+
+
 def test_a_noble_on_the_last_of_the_passes_leaves_it_a_stalemate() -> None:
     guest = seated(cards=f"{FIVES},c4d 7o", bonuses="sss" + "eee" + "d")
     state = stuck(guest, seated(), seated(), tiles=("3 3s3e3d",), passes=2)

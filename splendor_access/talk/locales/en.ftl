@@ -512,13 +512,13 @@ refused-wrong-reveal = A card of another level is to be turned over.
 refused-gold-not-taken = Gold is never taken; it comes with a reserved card.
 refused-bank-lacks = The bank has none left of this: { $gems }.
 refused-two-need-four = Two of one colour are allowed only while the bank has at least 4; of { $gem } it has { $left }.
-refused-take-shape = Take three gems of different colours, or two of one colour. Example: take ser
-refused-take-shape-up-to-three = Take up to three gems of different colours, or two of one colour. Example: take ser
+refused-take-shape = Not { $gems }: take three gems of different colours, or two of one colour. Example: take ser
+refused-take-shape-up-to-three = Not { $gems }: take up to three gems of different colours, or two of one colour. Example: take ser
 refused-take-exactly =
     { $count ->
-        [one] Only { $count } colour is left in the bank: take just that one.
-        [3] Take three gems of different colours, or two of one colour. Example: take ser
-       *[other] Only { $count } colours are left in the bank: take one of each.
+        [one] Not { $gems }: only { $count } colour is left in the bank, so take just that one.
+        [3] Not { $gems }: take three gems of different colours, or two of one colour. Example: take ser
+       *[other] Not { $gems }: only { $count } colours are left in the bank, so take one of each.
     }
 refused-no-such-place = There is no place { $place }.
 refused-place-empty = { $place } is empty.
