@@ -200,7 +200,7 @@ def read_record(text: str) -> Record:
 
 def _read_seat(text: str) -> Player:
     kind, _, name = text.partition(" ")
-    if not re.fullmatch(r"[a-z0-9_-]{1,20}", kind) or not name.strip() or not name.isprintable():
+    if not re.fullmatch(r"[a-z0-9_-]{1,20}", kind) or not name.isprintable():
         raise NotationError("record-seat", text)
     return Player(name.strip(), kind)
 
