@@ -7,7 +7,7 @@ from itertools import product
 import msgspec
 from fluent.syntax import FluentParser, ast, visitor
 
-from splendor_access.game.cards import CARDS, NOBLES, NONE, ORDER, Hidden, gems
+from splendor_access.game.cards import CARDS, NOBLES, NONE, Hidden, gems
 from splendor_access.talk.locale import FOLDER
 from splendor_access.talk.messages import Arg, Code, Colour, Form, Message, say
 
@@ -29,7 +29,7 @@ SENTENCE = say("took-me", gems=gems("ser"))
 
 SAMPLES: dict[str, list[Arg]] = {
     "about": [say("setting-codes")],
-    "bonus": [Colour(letter) for letter in ORDER],
+    "bonus": [Colour("r"), Colour("d")],
     "card": SOME_CARDS,
     "cards": [3, HELD],
     "cells": ["145"],
