@@ -112,7 +112,8 @@ class Loop:
         except Interrupted:
             self._queue.put_nowait("interrupt")
         else:
-            self._queue.put_nowait(Intent("keyboard", text=line, seat=self._session.holder))
+            seen = self._session.table.version
+            self._queue.put_nowait(Intent("keyboard", text=line, seen=seen))
 
     def _prompt(self) -> str:
         word = say("prompt-more") if self._unread else self._session.prompt

@@ -91,6 +91,7 @@ class Session:
         self._heard = dict.fromkeys(humans, 0)
         self._called: int | None = None
         self._result_told = False
+        self._stale = False
         self._last: Told = []
         self._reader: tuple[Locale, Reader] | None = None
 
@@ -162,6 +163,7 @@ class Session:
 
     def handle(self, intent: Intent) -> list[Said]:
         """Do or answer what a source wants, and return all that is now to be said."""
+        self._stale = intent.seen is not None and intent.seen != self.table.version
         if intent.action is not None:
             return [*map(Said, self._handle_action(intent, intent.action)), *self.news()]
         answer = self._handle_text(intent.text)
@@ -209,8 +211,7 @@ class Session:
         return [say(f"save-{error.reason}", detail=detail), say("save-trouble-choices")]
 
     def _handle_action(self, intent: Intent, action: Action) -> Told:
-        stale = intent.seen is not None and intent.seen != self.table.version
-        if stale or intent.seat != self.table.state.to_act:
+        if self._stale or intent.seat != self.table.state.to_act:
             return [say("meanwhile")] if intent.seat in self.table.humans else []
         refusal = self.table.refusal(action)
         return [self._refused(refusal)] if refusal else self._act(action)
@@ -328,6 +329,8 @@ class Session:
             return [say("refused-over")]
         if state.to_act != self.holder:
             return [say("not-your-turn", name=self.table.names[state.to_act])]
+        if self._stale:
+            return [say("meanwhile")]
         self._drop_choice()
         match parsed:
             case Menu():
