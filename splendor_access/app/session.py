@@ -206,9 +206,15 @@ class Session:
 
     def _save_trouble(self, error: SaveError, again: Callable[[], Told]) -> Told:
         """Ask what to do about a decision that could not be saved, and was not done."""
-        self.question = Trouble(again, again)
+        retry = self._unless_changed(again)
+        self.question = Trouble(retry, retry)
         detail = clean(error.detail)
         return [say(f"save-{error.reason}", detail=detail), say("save-trouble-choices")]
+
+    def _unless_changed(self, then: Callable[[], Told]) -> Callable[[], Told]:
+        """Put off something, to be done only if the table is then as it is now."""
+        version = self.table.version
+        return lambda: then() if self.table.version == version else [say("meanwhile")]
 
     def _handle_action(self, intent: Intent, action: Action) -> Told:
         if self._stale or intent.seat != self.table.state.to_act:
@@ -349,7 +355,7 @@ class Session:
             gold = "yes" if self.table.state.bank[GOLD] else "no"
             question = say("ask-unseen", level=action.place, gold=gold)
             return self._confirm(
-                Confirm([question], lambda: self._act(action), lambda: [say("not-done")])
+                Confirm([question], lambda: self._play(Act(action)), lambda: [say("not-done")])
             )
         return self._act(action)
 
@@ -441,7 +447,11 @@ class Session:
         question = say("ask-undo", name=names[first], asker=names[self.holder])
         refuse = say("undo-refused", name=names[first])
         return self._confirm(
-            Confirm([question], lambda: self._ask_others(to, others), lambda: [refuse])
+            Confirm(
+                [question],
+                self._unless_changed(lambda: self._ask_others(to, others)),
+                lambda: [refuse],
+            )
         )
 
     def _undo_to(self, decisions: int) -> Told:
