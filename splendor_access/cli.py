@@ -64,7 +64,7 @@ def _lang(words: Sequence[str]) -> str | None:
 def _wrong(locale: Locale, message: Message) -> int:
     """Tell what is wrong with the command line; what is said back of it is cleaned and cut."""
     # Loaded late: it reads whole commands, which `simulate` and `doctor` do without.
-    from splendor_access.talk.commands import clean
+    from splendor_access.talk.messages import clean
 
     facts = {name: clean(a) if isinstance(a, str) else a for name, a in message.args.items()}
     sys.stderr.write(f"{locale.text(Message(message.name, facts))}\n")

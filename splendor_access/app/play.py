@@ -25,9 +25,9 @@ from splendor_access.app.table import Table, restored
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet, State
 from splendor_access.out.terminal import Terminal
-from splendor_access.talk.commands import Reader, clean
+from splendor_access.talk.commands import Reader
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Message, say
+from splendor_access.talk.messages import Message, clean, say
 
 DONE, FAILED, USAGE = 0, 1, 2
 

@@ -6,8 +6,8 @@ import msgspec
 
 from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Return, Take
 from splendor_access.game.notation import count_text, letter_text
-from splendor_access.talk.commands import Act, Look, Parsed, Unclear, clean
-from splendor_access.talk.messages import Message, say
+from splendor_access.talk.commands import Act, Look, Parsed, Unclear
+from splendor_access.talk.messages import Message, clean, say
 
 Told = list[Message]
 

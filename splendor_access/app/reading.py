@@ -12,11 +12,12 @@ from splendor_access.game.events import Drew, Event
 from splendor_access.game.position import position_text
 from splendor_access.game.record import record_text
 from splendor_access.game.state import HAND_INDEX, Held
-from splendor_access.talk import describe
-from splendor_access.talk.commands import COMMANDS, Ask, Look, Reader, clean
+from splendor_access.talk import describe, questions
+from splendor_access.talk.commands import COMMANDS, Ask, Look, Reader
 from splendor_access.talk.describe import Scene
-from splendor_access.talk.messages import Arg, line, say
+from splendor_access.talk.messages import Arg, clean, line, say
 from splendor_access.talk.narrate import narrate
+from splendor_access.talk.questions import Asked, CannotAnswer, Past
 
 
 class Reading:
@@ -57,6 +58,8 @@ class Reading:
                 return self._position(asked.about)
             case "record":
                 return self._record(asked.about)
+            case "json":
+                return self._json(asked.about)
             case "help":
                 return self._help(asked.about)
             case "bank":
@@ -78,8 +81,43 @@ class Reading:
             case "nobles":
                 lines = describe.nobles(scene)
             case _:
-                lines = describe.afford(scene)
+                lines = self._question(asked.command, asked.about)
         return self._style.with_codes(lines)
+
+    def _question(self, name: str, about: str) -> Told:
+        question = questions.load(name)
+        asked = self.asked(about.split())
+        try:
+            return question.tell(question.ask(asked), asked)
+        except CannotAnswer as none:
+            return [none.message]
+
+    def json(self, about: str) -> str:
+        """Return the facts of a question's answer as one line of JSON.
+
+        Raises KeyError when there is no such question, and CannotAnswer.
+        """
+        command, _, words = about.partition(" ")
+        name = self._reader.command(command) or ""
+        answer = questions.load(name).ask(self.asked(words.split()))
+        line = {"v": 1, "question": about, "seat": self._holder, "answer": answer}
+        return msgspec.json.encode(line).decode()
+
+    def _json(self, about: str) -> Told:
+        try:
+            return [line(self.json(about))]
+        except CannotAnswer as none:
+            return [none.message]
+        except KeyError:
+            return [self._reader.not_understood("json", f"json {about}")]
+
+    def asked(self, words: Sequence[str]) -> Asked:
+        """Return a question of the holder's, with all that has happened so far."""
+        viewer = None if self._guarded else self._holder
+        past = [
+            Past(moment.state.to_act, moment.state.view(viewer)) for moment in self._table.moments
+        ]
+        return Asked(self.scene(), words, self._reader, past)
 
     def look(self, looked: Look) -> Told:
         """Tell or write one card or tile, with its code and cells."""

@@ -42,10 +42,9 @@ from splendor_access.talk.commands import (
     Surroundings,
     Unclear,
     Which,
-    clean,
 )
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Arg, Message, say
+from splendor_access.talk.messages import Arg, Message, clean, say
 from splendor_access.talk.narrate import refused, result, your_turn
 
 Urgency = Literal["answer", "turn", "news"]

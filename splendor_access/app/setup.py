@@ -9,9 +9,9 @@ from splendor_access.game.chance import Chance, deal_unseen, shuffled_deal
 from splendor_access.game.record import Player
 from splendor_access.game.rules import begin
 from splendor_access.game.state import RuleSet, State
-from splendor_access.talk.commands import Reader, clean
+from splendor_access.talk.commands import Reader
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Message, say
+from splendor_access.talk.messages import Message, clean, say
 
 NAME_LENGTH = 20
 

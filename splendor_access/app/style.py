@@ -3,10 +3,9 @@
 from splendor_access.app.settings import CHOICES, Settings, write_file
 from splendor_access.game.cards import CARDS, ORDER
 from splendor_access.game.notation import PRINTED
-from splendor_access.talk.commands import clean
 from splendor_access.talk.describe import code_of
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Arg, Form, Message, item, line, say
+from splendor_access.talk.messages import Arg, Form, Message, clean, item, line, say
 
 SAMPLE = next(card for card in CARDS if card.level == "c")
 

@@ -28,12 +28,14 @@ from splendor_access.game.state import (
     TILE_PLACES,
     State,
 )
+from splendor_access.talk import questions
+from splendor_access.talk.filters import places_of
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Arg, Message, say
+from splendor_access.talk.messages import Arg, Message, clean, say
 
 Kind = Literal["act", "read", "do"]
 
-COMMANDS: dict[str, Kind] = {
+_COMMANDS: dict[str, Kind] = {
     "take": "act",
     "reserve": "act",
     "buy": "act",
@@ -45,7 +47,6 @@ COMMANDS: dict[str, Kind] = {
     "row": "read",
     "look": "read",
     "code": "read",
-    "afford": "read",
     "bank": "read",
     "me": "read",
     "hand": "read",
@@ -59,17 +60,16 @@ COMMANDS: dict[str, Kind] = {
     "again": "read",
     "position": "read",
     "record": "read",
+    "json": "read",
     "help": "read",
     "settings": "do",
     "save": "do",
     "quit": "do",
     "ready": "do",
 }
+COMMANDS: dict[str, Kind] = {**_COMMANDS, **dict.fromkeys(questions.names(), "read")}
 """Every command; its words, use, explanation and example are in the locale files under
 `command-NAME`. Those that read work in every prompt and off turn."""
-
-ECHO = 80
-"""At most so many characters of what was typed are said back."""
 
 
 class Act(msgspec.Struct, frozen=True):
@@ -145,13 +145,6 @@ class Surroundings(msgspec.Struct, frozen=True):
     strict: bool = False
 
 
-def clean(text: str) -> str:
-    """Return a text without control, direction and surrogate characters, cut to be said back."""
-    kept = "".join(c if c.isprintable() else " " for c in text[: ECHO * 4])
-    kept = " ".join(kept.split())
-    return kept if len(kept) <= ECHO else kept[: ECHO - 3] + "..."
-
-
 class Reader:
     """Reads lines with the words of a language; the first locale goes before the others."""
 
@@ -206,7 +199,7 @@ class Reader:
         return bare or Unclear(self._not_a_command(words[0], line))
 
     def _not_a_command(self, word: str, line: str) -> Message:
-        near = get_close_matches(word[:ECHO], self._commands, n=1, cutoff=0.6)
+        near = get_close_matches(word, self._commands, n=1, cutoff=0.6)
         if near:
             name = self._commands[near[0]]
             example = self._locales[0].example(name)
@@ -230,7 +223,7 @@ class Reader:
         match command:
             case "take" | "return":
                 meant = self._read_tokens(command, words, around)
-                return meant or Unclear(self._example(command, line))
+                return meant or Unclear(self.not_understood(command, line))
             case "reserve" | "buy":
                 return self._read_purchase(command, words, around)
             case "noble":
@@ -241,7 +234,7 @@ class Reader:
                 return self._read_card(command, words, around)
             case "row":
                 level = self._level(words)
-                return Ask("row", level) if level else Unclear(self._example("row", line))
+                return Ask("row", level) if level else Unclear(self.not_understood("row", line))
             case "player":
                 return self._read_player(words, around)
             case "settings" | "help":
@@ -250,11 +243,13 @@ class Reader:
                 known = COMMANDS[command]
                 return (Ask if known == "read" else Do)(command, " ".join(words))
 
-    def _example(self, command: str, line: str) -> Message:
+    def not_understood(self, command: str, line: str) -> Message:
+        """Return the answer to words that a command does not understand."""
         example = self._locales[0].example(command)
         return say("not-understood", typed=clean(line), example=example)
 
-    def _number(self, word: str) -> int | None:
+    def number(self, word: str) -> int | None:
+        """Return the number that a word or digits name."""
         if re.fullmatch(r"[0-9]{1,2}", word):
             return int(word)
         return self._numbers.get(word)
@@ -263,7 +258,7 @@ class Reader:
         words = [w for w in words if w not in self.words("level") | self.words("deck")]
         if len(words) != 1:
             return None
-        number = self._number(words[0])
+        number = self.number(words[0])
         if number is not None:
             return LEVELS[number - 1] if 1 <= number <= len(LEVELS) else None
         return words[0] if words[0] in LEVELS and len(words[0]) == 1 else None
@@ -291,7 +286,7 @@ class Reader:
         try:
             tile = read_noble(text)
         except NotationError:
-            return Unclear(self._example("noble", text))
+            return Unclear(self.not_understood("noble", text))
         if tile in around.state.tiles:
             return Act(ChooseNoble(TILE_PLACES[around.state.tiles.index(tile)]))
         return Unclear(say("noble-not-out", noble=tile))
@@ -341,7 +336,7 @@ class Reader:
         for word in words:
             if word in fillers:
                 continue
-            number = self._number(word)
+            number = self.number(word)
             if number is not None and times is None:
                 times = number
                 continue
@@ -396,7 +391,7 @@ class Reader:
         if command == "buy" and divider is not None:
             words, payment = words[:divider], words[divider + 1 :]
             if not payment:
-                return Unclear(self._example(command, " ".join([command, *words])))
+                return Unclear(self.not_understood(command, " ".join([command, *words])))
         if command == "reserve":
             deck = self._read_deck(words, around)
             if deck:
@@ -424,7 +419,7 @@ class Reader:
 
     def _read_card(self, command: str, words: list[str], around: Surroundings) -> Parsed:
         if not words:
-            return Unclear(self._example(command, command))
+            return Unclear(self.not_understood(command, command))
         text = " ".join(words)
         if len(words) == 1 and words[0] in TILE_PLACES:
             at = TILE_PLACES.index(words[0])
@@ -453,61 +448,17 @@ class Reader:
             if not meant:
                 return Unclear(say("card-not-there", card=item))
             return make(meant[0])
-        matching = self._described(words, there)
+        matching = places_of(words, there, self)
         if matching is None:
-            return Unclear(self._example(command, f"{command} {text}"))
+            return Unclear(self.not_understood(command, f"{command} {text}"))
         if not matching:
             return Unclear(say("no-card-fits", typed=clean(text)))
         if len(matching) == 1:
             return make(matching[0])
         return Which(say("which-card", typed=clean(text)), _options(matching, there, make))
 
-    def _described(self, words: list[str], there: dict[str, Card]) -> list[str] | None:
-        """Return the places whose cards fit a description, or None when it is not one."""
-        head = re.fullmatch(r"([abc])(\d)([serod])", words[0]) if len(words) == 1 else None
-        if head:
-            level, digit, bonus = head.groups()
-            wanted = (level, int(digit), bonus)
-            return [p for p, c in there.items() if (c.level, c.points, c.bonus) == wanted]
-        try:
-            cost = read_counts("".join(words))
-            return [place for place, card in there.items() if card.cost == cost]
-        except NotationError:
-            pass
-        level_words, point_words = self.words("level"), self.words("points")
-        fillers = self.words("filler")
-        levels: set[str] = set()
-        points: set[int] = set()
-        bonuses: set[str] = set()
-        after_level = False
-        for word in words:
-            number = self._number(word)
-            if word in level_words:
-                after_level = True
-                continue
-            if word in fillers or word in point_words:
-                continue
-            if number is not None and after_level and 1 <= number <= len(LEVELS):
-                levels.add(LEVELS[number - 1])
-            elif number is not None:
-                points.add(number)
-            elif word in tuple(LEVELS):
-                levels.add(word)
-            else:
-                letters = self._bonus(word)
-                if not letters:
-                    return None
-                bonuses |= letters
-            after_level = False
-        return [
-            place
-            for place, card in there.items()
-            if (not levels or card.level in levels)
-            and (not points or card.points in points)
-            and (not bonuses or card.bonus in bonuses)
-        ]
-
-    def _bonus(self, word: str) -> set[str]:
+    def bonus(self, word: str) -> set[str]:
+        """Return the gems, never gold, that a word or the beginning of one names."""
         if len(word) == 1:
             return {word} & set("serod")
         exact = {letter for letter in "serod" if word in self._gems[letter]}

@@ -6,7 +6,6 @@ import msgspec
 
 from splendor_access.game.cards import Card, Hidden, Noble
 from splendor_access.game.notation import card_code, noble_code
-from splendor_access.game.rules import default_payment
 from splendor_access.game.state import (
     HAND_PLACES,
     MARKET_INDEX,
@@ -150,40 +149,6 @@ def turn(scene: Scene) -> list[Message]:
         lines.append(say("turn-of", name=scene.names[state.to_act]))
     lines.append(say("round-last" if state.ending else "round", round=scene.round))
     return lines
-
-
-def affordable(scene: Scene) -> list[tuple[str, Card, tuple[int, ...]]]:
-    """Return place, card and default payment of each card the seat could buy now."""
-    seat = _seat(scene)
-    places: list[tuple[str, Card | Hidden | None]] = list(
-        zip(MARKET_PLACES, scene.state.market, strict=True)
-    )
-    for place, entry in zip(HAND_PLACES, seat.hand, strict=True):
-        if entry:
-            places.append((place, entry.card))
-    found = []
-    for place, card in places:
-        payment = default_payment(seat, card) if isinstance(card, Card) else None
-        if payment is not None and isinstance(card, Card):
-            found.append((place, card, payment))
-    return found
-
-
-def afford(scene: Scene) -> list[Message]:
-    """Tell which cards the seat can buy now, and what it would pay."""
-    found = affordable(scene)
-    lines: list[Message] = [say("afford", count=len(found))]
-    lines += [afforded(*each) for each in found]
-    if has_veiled(scene):
-        lines.append(say("afford-veiled"))
-    return lines
-
-
-def afforded(place: str, card: Card, payment: tuple[int, ...]) -> Message:
-    """Tell one card that can be bought, and the payment for it."""
-    if any(payment):
-        return say("afforded", place=place, card=card, payment=payment)
-    return say("afforded-free", place=place, card=card)
 
 
 def look(place: str | None, item: Card | Noble) -> Message:

@@ -10,6 +10,9 @@ import msgspec
 
 from splendor_access.game.cards import ORDER, Card, Gems, Hidden, Noble
 
+ECHO = 80
+"""At most so many characters of what was typed are said back."""
+
 Form = Literal["brief", "normal", "full", "braille"]
 """The texts of a message. One that an entry lacks is the normal one, a brailled one the brief."""
 
@@ -65,3 +68,10 @@ def colours(counts: Gems) -> list[Arg]:
 def item(message: Message) -> Card | Noble | None:
     """Return the card or tile that a message is about, if there is one."""
     return next((arg for arg in message.args.values() if isinstance(arg, Card | Noble)), None)
+
+
+def clean(text: str) -> str:
+    """Return a text without control, direction and surrogate characters, cut to be said back."""
+    kept = "".join(c if c.isprintable() else " " for c in text[: ECHO * 4])
+    kept = " ".join(kept.split())
+    return kept if len(kept) <= ECHO else kept[: ECHO - 3] + "..."

@@ -26,8 +26,7 @@ from splendor_access.game.events import (
 from splendor_access.game.notation import NotationError
 from splendor_access.game.rules import surplus
 from splendor_access.game.state import EDITIONS, MARKET_INDEX, State
-from splendor_access.talk.commands import clean
-from splendor_access.talk.messages import Arg, Colour, Message, colours, say
+from splendor_access.talk.messages import Arg, Colour, Message, clean, colours, say
 
 
 def narrate(event: Event, names: Sequence[str], viewer: int | None) -> list[Message]:

@@ -402,6 +402,23 @@ afforded = { $place } { $card }; you pay { $payment }.
 afforded-free = { $place } { $card }; you pay nothing.
     .brief = { $place } { $card }; free.
     .braille = { $place } { $card } free
+afford-short = { $count ->
+        [one] { $count } card that is { $short ->
+            [one] one gem
+           *[other] two gems
+        } short:
+       *[other] { $count } cards that are { $short ->
+            [one] one gem
+           *[other] two gems
+        } short:
+    }
+    .brief = { $short } short: { $count }.
+    .braille = short { $short }
+afford-lacks = { $place } { $card }; missing { $missing }.
+    .braille = { $place } { $card } - { $missing }
+afford-lacks-gold = { $place } { $card }; missing { $missing } beyond what you hold, of which your gold pays { $gold }.
+    .brief = { $place } { $card }; missing { $missing }, gold pays { $gold }.
+    .braille = { $place } { $card } - { $missing }
 afford-veiled = Cards that only you may see are not counted; type hand to see them.
 log = { $count ->
         [0] Nothing has happened yet.
@@ -647,7 +664,13 @@ command-code = code
     .example = code b2
 command-afford = afford
     .short = af
-    .about = Hear which cards you can buy now, and what you would pay.
+    .usage = afford, then a colour, a level or points if you like
+    .about = Hear which cards you can buy now, and which are one or two gems short.
+    .example = afford red
+command-json = json
+    .usage = json and a question
+    .about = Print the facts of an answer as one line of JSON.
+    .example = json afford
 command-bank = bank
     .short = bk
     .about = Hear the tokens in the bank.
@@ -712,6 +735,9 @@ words-level = level, row
 words-points = point, points, pts
 words-deck = deck, decks, top
 words-with = with, using, paying
+words-cost = cost, costs, costing
+words-without = no, not, without
+words-cheap = cheap, cheapest
 words-filler = and, of, the, card, cards, gem, gems, token, tokens, from, worth
 words-mine = mine, my, own
 words-yes = yes, y

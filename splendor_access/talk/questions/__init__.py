@@ -1,0 +1,123 @@
+"""What a player really asks: one module a question, found by name.
+
+A question is a module of this folder with
+
+    ask(asked: Asked) -> Answer             the facts, as a value that JSON can hold
+    tell(answer: Answer, asked: Asked) -> list[Message]     the facts, to be put into words
+
+Its name is the command that asks it (a trailing underscore goes); its words stand in the locale
+files under `command-NAME`. Questions read what one seat may know and change nothing.
+"""
+
+from collections.abc import Sequence
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+import msgspec
+
+from splendor_access.game.cards import Card, Hidden
+from splendor_access.game.notation import card_code
+from splendor_access.game.state import HAND_INDEX, HAND_PLACES, MARKET_PLACES, Seat, State
+from splendor_access.talk.describe import Scene
+from splendor_access.talk.messages import Message
+
+if TYPE_CHECKING:
+    from splendor_access.talk.commands import Reader
+
+
+class Past(msgspec.Struct, frozen=True):
+    """A decision that was taken: by which seat, and the state before it as the asker knows it."""
+
+    seat: int
+    before: State
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A question as it was asked.
+
+    `words` follow the command; `past` has every decision so far, the oldest first.
+    """
+
+    scene: Scene
+    words: Sequence[str]
+    reader: "Reader"
+    past: Sequence[Past] = ()
+
+    @property
+    def state(self) -> State:
+        """The state as the seat that asks may know it."""
+        return self.scene.state
+
+    @property
+    def seat(self) -> int:
+        """The seat that asks."""
+        assert self.scene.seat is not None
+        return self.scene.seat
+
+    @property
+    def mine(self) -> Seat:
+        """The things of the seat that asks."""
+        return self.state.seats[self.seat]
+
+    def cards(self) -> dict[str, Card]:
+        """Return the known cards of the market and of one's own hand by place."""
+        found: dict[str, Card | Hidden | None] = dict(
+            zip(MARKET_PLACES, self.state.market, strict=True)
+        )
+        for place, held in zip(HAND_PLACES, self.mine.hand, strict=True):
+            found[place] = held.card if held else None
+        return {place: card for place, card in found.items() if isinstance(card, Card)}
+
+
+class CannotAnswer(Exception):  # an answer of its own kind, not a fault
+    """A question does not make sense; `message` says why."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.name)
+        self.message = message
+
+
+class Question(Protocol):
+    """What a module of this folder offers."""
+
+    def ask(self, asked: Asked) -> Any:  # noqa: ANN401  # each question has facts of its own
+        """Return the facts. Raises CannotAnswer when the words make no sense."""
+
+    def tell(self, answer: Any, asked: Asked) -> list[Message]:  # noqa: ANN401  # as above
+        """Return the facts as messages."""
+
+
+def names() -> tuple[str, ...]:
+    """Return the commands that are questions."""
+    return tuple(sorted(m.name.rstrip("_") for m in iter_modules(__path__) if m.name[0] != "_"))
+
+
+def load(name: str) -> Question:
+    """Return a question's module, imported only now. Raises KeyError when there is none."""
+    if name not in names():
+        raise KeyError(name)
+    module = next(m.name for m in iter_modules(__path__) if m.name.rstrip("_") == name)
+    return cast(Question, import_module(f"{__name__}.{module}"))
+
+
+def unclear(asked: Asked, command: str) -> CannotAnswer:
+    """Return the answer to words that a question does not understand."""
+    return CannotAnswer(asked.reader.not_understood(command, " ".join([command, *asked.words])))
+
+
+class CardFact(msgspec.Struct, frozen=True):
+    """A card as a fact: its place and code."""
+
+    place: str
+    code: str
+
+
+def card_fact(place: str, card: Card) -> CardFact:
+    """Return a card at a place as a fact."""
+    return CardFact(place, card_code(card))
+
+
+def in_hand(place: str) -> bool:
+    """Say whether a place is one of the hand."""
+    return place in HAND_INDEX

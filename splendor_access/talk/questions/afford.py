@@ -1,0 +1,87 @@
+"""Afford: what can be bought now, and what is one or two gems short; the hand included."""
+
+import msgspec
+
+from splendor_access.game.cards import GOLD, Card, Gems
+from splendor_access.game.notation import as_dict, card_code
+from splendor_access.game.rules import default_payment, missing
+from splendor_access.talk.describe import has_veiled
+from splendor_access.talk.filters import read_filter
+from splendor_access.talk.messages import Message, say
+from splendor_access.talk.questions import Asked, unclear
+
+MOST_SHORT = 2
+"""Cards that are short of more gems than this are not told."""
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """A card that can be bought (`short` 0), or is short of gems after gold.
+
+    `payment` is the one proposed; of what is `missing` any `short` gems would do.
+    """
+
+    place: str
+    code: str
+    short: int
+    payment: dict[str, int] | None
+    missing: dict[str, int]
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """Cards by how short they are; `veiled`: cards that only the asker may see are left out."""
+
+    cards: list[Reach]
+    veiled: bool
+
+
+def ask(asked: Asked) -> Answer:
+    """Find the cards in reach, the cheapest gap first; words filter them (`red`, `2`, `points`)."""
+    wanted = read_filter(asked.words, asked.reader, number="level")
+    if wanted is None:
+        raise unclear(asked, "afford")
+    reaches = [
+        _reach(asked, place, card) for place, card in asked.cards().items() if wanted.fits(card)
+    ]
+    near = [reach for reach in reaches if reach.short <= MOST_SHORT]
+    return Answer(sorted(near, key=lambda reach: reach.short), has_veiled(asked.scene))
+
+
+def _reach(asked: Asked, place: str, card: Card) -> Reach:
+    lacks = missing(asked.mine, card)
+    payment = default_payment(asked.mine, card)
+    return Reach(
+        place=place,
+        code=card_code(card),
+        short=max(0, sum(lacks) - asked.mine.tokens[GOLD]),
+        payment=as_dict(payment) if payment is not None else None,
+        missing=as_dict(lacks),
+    )
+
+
+def tell(answer: Answer, asked: Asked) -> list[Message]:
+    """Tell what can be bought with its payment, then what is short and of which gems."""
+    cards = asked.cards()
+    now = [reach for reach in answer.cards if not reach.short]
+    lines = [say("afford", count=len(now))]
+    lines += [_bought(reach, cards[reach.place]) for reach in now]
+    for short in range(1, MOST_SHORT + 1):
+        near = [reach for reach in answer.cards if reach.short == short]
+        if near:
+            lines.append(say("afford-short", count=len(near), short=short))
+            lines += [_short(reach, cards[reach.place]) for reach in near]
+    return lines + ([say("afford-veiled")] if answer.veiled else [])
+
+
+def _bought(reach: Reach, card: Card) -> Message:
+    payment = tuple((reach.payment or {}).values())
+    if any(payment):
+        return say("afforded", place=reach.place, card=card, payment=payment)
+    return say("afforded-free", place=reach.place, card=card)
+
+
+def _short(reach: Reach, card: Card) -> Message:
+    lacks: Gems = tuple(reach.missing.values())
+    gold = sum(lacks) - reach.short
+    if gold:
+        return say("afford-lacks-gold", place=reach.place, card=card, missing=lacks, gold=gold)
+    return say("afford-lacks", place=reach.place, card=card, missing=lacks)
