@@ -505,6 +505,9 @@ class Session:
     def _call(self) -> list[Said]:
         """Call to act whoever is due and has not been called for this state of the table."""
         state = self.table.state
+        if isinstance(self.question, Handover) and self.question.seat != state.to_act:
+            # The one who was due has acted from elsewhere.
+            self.question = None
         if self.question is not None or self.finished or state.phase == "over":
             return []
         if state.to_act in self.table.humans and state.to_act != self.holder:
