@@ -220,7 +220,11 @@ class Session:
         if self._stale or intent.seat != self.table.state.to_act:
             return [say("meanwhile")] if intent.seat in self.table.humans else []
         refusal = self.table.refusal(action)
-        return [self._refused(refusal)] if refusal else self._act(action)
+        if refusal:
+            return [self._refused(refusal)]
+        if intent.seat in self.table.humans:
+            self._drop_choice()
+        return self._act(action)
 
     def _handle_text(self, text: str) -> Told:
         match self.question:
