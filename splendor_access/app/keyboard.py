@@ -8,6 +8,7 @@ import asyncio
 import os
 import threading
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Protocol
 
 from splendor_access.out.terminal import Terminal
@@ -61,7 +62,8 @@ class PlainKeyboard:
 
         def wait() -> None:
             text = self._line()
-            loop.call_soon_threadsafe(settle, text)
+            with suppress(RuntimeError):  # the game has ended, and its loop is closed
+                loop.call_soon_threadsafe(settle, text)
 
         threading.Thread(target=wait, daemon=True).start()
         return await line

@@ -153,6 +153,7 @@ class Loop:
                 await self._tell(session.cancel())
         elif intent == "end":
             self._reading = None
+            self._unread.clear()
             asks = self._typed and not session.leaving
             await self._tell(session.leave() if asks else session.end_of_input())
         else:
@@ -167,7 +168,12 @@ class Loop:
             await self._tell(self._session.handle(intent))
 
     async def _tell(self, said: Sequence[Said]) -> None:
-        await self._show([self._text(each.message) for each in said])
+        lines = [self._text(each.message) for each in said]
+        if self._unread:
+            # The rest of an answer waits for Enter; what happens meanwhile comes behind it.
+            self._unread.extend(lines)
+        else:
+            await self._show(lines)
 
     def _text(self, message: Message) -> str:
         return self._session.style.text(message)

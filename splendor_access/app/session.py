@@ -219,7 +219,11 @@ class Session:
         if self._stale or intent.seat != self.table.state.to_act:
             return [say("meanwhile")] if intent.seat in self.table.humans else []
         refusal = self.table.refusal(action)
-        return [self._refused(refusal)] if refusal else self._act(action)
+        if refusal:
+            return [self._refused(refusal)]
+        if intent.seat in self.table.humans:
+            self._drop_choice()
+        return self._act(action)
 
     def _handle_text(self, text: str) -> Told:
         match self.question:
@@ -504,6 +508,9 @@ class Session:
     def _call(self) -> list[Said]:
         """Call to act whoever is due and has not been called for this state of the table."""
         state = self.table.state
+        if isinstance(self.question, Handover) and self.question.seat != state.to_act:
+            # The one who was due has acted from elsewhere.
+            self.question = None
         if self.question is not None or self.finished or state.phase == "over":
             return []
         if state.to_act in self.table.humans and state.to_act != self.holder:

@@ -115,7 +115,7 @@ class Game:
 
     def __init__(self, deal: Line) -> None:
         self.edition: str = deal["edition"]
-        self.bank = Counter(deal["bank"])
+        self.bank: Counter[str] = Counter(deal["bank"])
         self.market: dict[str, list[str | None]] = {a: list(deal["market"][a]) for a in LEVELS}
         self.decks = {a: list(deal["decks"][a]) for a in LEVELS}
         self.tiles: list[str | None] = list(deal["nobles"])

@@ -26,7 +26,7 @@ def positions(name: str, edition: str, players: int, seed: int) -> list[tuple[St
     rules = RuleSet(edition, any_gold=seed % 2 == 0)
     deal = shuffled_deal(chance, rules.tile_count(players))
     state = begin(rules, players, deal)
-    found = []
+    found: list[tuple[State, int]] = []
     choose = load(name)
     for decision in count():
         if state.phase == "over" or decision > 2000:
@@ -162,7 +162,7 @@ def test_bots_finish_their_games() -> None:
     for name in NAMES:
         for line in simulate(20, 4, 7, "2024", [name], legal=False):
             if line["type"] == "end":
-                assert line["reason"] == "points"
+                assert line["reason"] != "turn limit"
 
 
 def test_a_purchase_may_leave_the_payment_open() -> None:
