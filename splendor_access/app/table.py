@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from splendor_access import bots
 from splendor_access.app.saves import ENDED, Beginning, Save, SaveError, beginning, begun, create
 from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance, Deal
@@ -150,6 +151,7 @@ def restored(save: Save) -> Table:
     kept, rows = save.beginning(), save.rows()
     try:
         start, deal, chance = begun(kept)
+        _check_players(kept.players, start)
         table = Table(kept.players, start, deal, chance)
         for row in rows:
             word, _, rest = row.partition(" ")
@@ -161,6 +163,13 @@ def restored(save: Save) -> Table:
         raise SaveError("corrupt", str(error)) from error
     table.save = save
     return table
+
+
+def _check_players(players: Sequence[Player], start: State) -> None:
+    kinds = {player.kind for player in players}
+    strange = kinds - {HUMAN, *bots.names()}
+    if len(players) != len(start.seats) or HUMAN not in kinds or strange:
+        raise ValueError(" ".join(sorted(kinds)))
 
 
 def keep(table: Table) -> None:

@@ -33,7 +33,6 @@ SAMPLES: dict[str, list[Arg]] = {
     "card": SOME_CARDS,
     "cards": [3, HELD],
     "cells": ["145"],
-    "choices": [[say("return-choice", number=1, held=gems("s"))]],
     "code": [Code("c4s 3s3o6d")],
     "commands": [["take", "buy", "pass"], ["pass"]],
     "cost": [gems("ssr")],
@@ -69,12 +68,16 @@ and as a word."""
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One text of a message: the variables it uses, with the branches of those it selects by."""
+    """One text of a message: the variables it uses, with the branches of those it selects by.
+
+    Messages that it refers to count as parts of it; `references` are their names.
+    """
 
     name: str
     attribute: str | None
     variables: frozenset[str]
-    branches: dict[str, tuple[str, ...]]
+    branches: dict[str, frozenset[str]]
+    references: frozenset[str]
 
 
 @cache
@@ -91,39 +94,65 @@ def messages(language: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
 
 
-def entries(language: str) -> Iterator[Entry]:
-    """Yield every text of every message of a language."""
+@cache
+def entries(language: str) -> tuple[Entry, ...]:
+    """Return every text of every message of a language."""
+    return tuple(_entries(language))
+
+
+def _entries(language: str) -> Iterator[Entry]:
     for name, message in messages(language).items():
         if message.value:
-            yield _entry(name, None, message.value)
+            yield _entry(language, name, None, message.value)
         for attribute in message.attributes:
-            yield _entry(name, attribute.id.name, attribute.value)
+            yield _entry(language, name, attribute.id.name, attribute.value)
+
+
+@cache
+def forms(language: str, name: str) -> tuple[Entry, ...]:
+    """Return the texts of a message that tell the same in different forms."""
+    return tuple(
+        entry
+        for entry in entries(language)
+        if entry.name == name and (entry.attribute is None or entry.attribute in ATTRIBUTES)
+    )
 
 
 @cache
 def variables(language: str, name: str) -> frozenset[str]:
     """Return all that a message needs in any of its forms."""
-    found: frozenset[str] = frozenset()
-    for entry in entries(language):
-        if entry.name == name and (entry.attribute is None or entry.attribute in ATTRIBUTES):
-            found |= entry.variables
-    return found
+    return frozenset(v for entry in forms(language, name) for v in entry.variables)
 
 
-def _entry(name: str, attribute: str | None, pattern: ast.Pattern) -> Entry:
+def referred(language: str) -> set[str]:
+    """Return the messages that other messages refer to."""
+    return {name for entry in entries(language) for name in entry.references}
+
+
+def _entry(language: str, name: str, attribute: str | None, pattern: ast.Pattern) -> Entry:
     found = _Variables()
     found.visit(pattern)
-    branches = {key: tuple(sorted(keys)) for key, keys in found.branches.items()}
-    return Entry(name, attribute, frozenset(found.names), branches)
+    names, branches = set(found.names), dict(found.branches)
+    for reference in found.references:
+        inner = _entry(language, reference, None, messages(language)[reference].value)
+        names |= inner.variables
+        for key, keys in inner.branches.items():
+            branches[key] = branches.get(key, set()) | keys
+    frozen = {key: frozenset(keys) for key, keys in branches.items()}
+    return Entry(name, attribute, frozenset(names), frozen, frozenset(found.references))
 
 
 class _Variables(visitor.Visitor):  # type: ignore[misc]  # the library has no types
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.references: set[str] = set()
         self.branches: dict[str, set[str]] = {}
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ast.VariableReference):
@@ -136,17 +165,14 @@ class _Variables(visitor.Visitor):  # type: ignore[misc]  # the library has no t
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 
-def samples(name: str, keys: tuple[str, ...] | None) -> list[Arg]:
+def samples(name: str, keys: frozenset[str] | None) -> list[Arg]:
     """Return values to try a variable with; `keys` are the branches it selects, if it does."""
     if keys is None:
         return SAMPLES.get(name) or [*NUMBERS, *WORDS]
-    numeric = all(key in CATEGORIES or key.isdecimal() for key in keys)
-    if numeric and set(keys) != {"other"}:
-        return [
-            *PLURALS,
-            *(int(key) for key in keys if key.isdecimal() and int(key) not in PLURALS),
-        ]
-    return [*(key for key in keys if key != "other"), "any"]
+    if all(key in CATEGORIES or key.isdecimal() for key in keys) and keys != {"other"}:
+        exact = (int(key) for key in sorted(keys) if key.isdecimal())
+        return [*PLURALS, *(number for number in exact if number not in PLURALS)]
+    return [*sorted(keys - {"other"}), "any"]
 
 
 def renderings(language: str) -> Iterator[Message]:
@@ -155,17 +181,16 @@ def renderings(language: str) -> Iterator[Message]:
     Variables that select are tried in every combination, the others one after another.
     """
     for name in messages(language):
-        branches: dict[str, set[str]] = {}
-        for entry in entries(language):
-            if entry.name == name:
-                for variable, keys in entry.branches.items():
-                    branches.setdefault(variable, set()).update(keys)
+        branches: dict[str, frozenset[str]] = {}
+        for entry in forms(language, name):
+            for variable, keys in entry.branches.items():
+                branches[variable] = branches.get(variable, frozenset()) | keys
         needed = sorted(variables(language, name))
-        chosen = [samples(v, tuple(sorted(branches[v]))) for v in needed if v in branches]
+        selecting = [v for v in needed if v in branches]
         plain = {v: samples(v, None) for v in needed if v not in branches}
         first: dict[str, Arg] = {v: values[0] for v, values in plain.items()}
-        for picked in product(*chosen):
-            facts = dict(zip([v for v in needed if v in branches], picked, strict=True))
+        for picked in product(*(samples(v, branches[v]) for v in selecting)):
+            facts = dict(zip(selecting, picked, strict=True))
             yield Message(name, {**first, **facts})
             for variable, values in plain.items():
                 for value in values[1:]:

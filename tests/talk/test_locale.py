@@ -25,7 +25,16 @@ from splendor_access.game.notation import (
 from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import FOLDER, Locale, LocaleError, languages
 from splendor_access.talk.messages import Code, Message, Run, say
-from tests.talk.samples import ATTRIBUTES, FORMS, entries, messages, renderings, resource, variables
+from tests.talk.samples import (
+    ATTRIBUTES,
+    FORMS,
+    entries,
+    messages,
+    referred,
+    renderings,
+    resource,
+    variables,
+)
 from tests.talk.sources import HOLE, Use, first_arguments, mapped, matches, shapes, texts, uses
 
 STYLES = [(False, ORDER), (True, PRINTED)]
@@ -257,7 +266,7 @@ def test_what_is_said_has_just_its_arguments(use: Use) -> None:
 def test_every_message_is_used(name: str) -> None:
     bases = {name, name.removesuffix("-me")}
     by_family = any(filler in fillers for filler, fillers in _fillers(name))
-    assert bases & texts() or by_family, "nothing says it"
+    assert bases & texts() or by_family or name in referred("en"), "nothing says it"
 
 
 def _fillers(name: str) -> Iterator[tuple[str, set[str]]]:

@@ -230,26 +230,44 @@ last-round-me = You have { $points } points: this is the last round.
     .brief = You have { $points }: last round.
     .braille = last round
 
+## Numbers of things, for other messages
+
+points-counted =
+    { $points ->
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tokens-counted =
+    { $tokens ->
+        [0] no tokens
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }
+cards-counted =
+    { $cards ->
+        [0] no cards
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+decks-counted =
+    deck a { $a ->
+        [0] none
+       *[other] { $a }
+    }, b { $b ->
+        [0] none
+       *[other] { $b }
+    }, c { $c ->
+        [0] none
+       *[other] { $c }
+    }
+
 ## Whose turn it is, and what is due
 
-your-turn = Your turn: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $tokens ->
-        [0] no tokens.
-        [one] { $tokens } token.
-       *[other] { $tokens } tokens.
-    }
+your-turn = Your turn: { points-counted }, { tokens-counted }.
     .brief = Your turn.
     .braille = you { $points }p { $tokens }t
-your-turn-named = { $name }, your turn: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $tokens ->
-        [0] no tokens.
-        [one] { $tokens } token.
-       *[other] { $tokens } tokens.
-    }
+your-turn-named = { $name }, your turn: { points-counted }, { tokens-counted }.
     .brief = { $name }, your turn.
     .braille = { $name } { $points }p { $tokens }t
 turn-of = It is the turn of { $name }.
@@ -276,20 +294,11 @@ nobody-waits = Nobody has to be ready now.
 ## The end
 
 game-over = The game is over.
-won = { $name } wins with { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
-    }
+won = { $name } wins with { points-counted }.
     .braille = won: { $name } { $points }
-won-me = You win with { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
-    }
+won-me = You win with { points-counted }.
     .braille = won: you { $points }
-won-shared = { $names } share the victory with { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
-    }
+won-shared = { $names } share the victory with { points-counted }.
     .braille = won: { $names } { $points }
 ended-points = The round in which someone reached { $target } points is finished.
     .brief = { $target } points were reached.
@@ -297,36 +306,41 @@ ended-stalemate = Nobody could do anything any more.
 ended-turn-limit = The limit of turns was reached.
 tie-fewest-cards = Points were equal; the winner bought the fewest cards: { $cards }.
 tie-shared = Points and bought cards are equal.
-standing = { $name }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $cards ->
-        [one] { $cards } card bought.
-       *[other] { $cards } cards bought.
-    }
-    .brief = { $name }: { $points } points.
+standing = { $name }: { points-counted }, { cards-counted } bought.
+    .brief = { $name }: { points-counted }.
     .braille = { $name } { $points }p { $cards }c
-standing-me = You: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $cards ->
-        [one] { $cards } card bought.
-       *[other] { $cards } cards bought.
-    }
-    .brief = You: { $points } points.
+standing-me = You: { points-counted }, { cards-counted } bought.
+    .brief = You: { points-counted }.
     .braille = you { $points }p { $cards }c
 
 ## Answers
 
 line = { $text }
-board = { $count } cards lie out; left in deck a { $a }, b { $b }, c { $c }.
-    .brief = { $count } cards.
+board =
+    { $count ->
+        [0] No cards lie out; left in { decks-counted }.
+        [one] { $count } card lies out; left in { decks-counted }.
+       *[other] { $count } cards lie out; left in { decks-counted }.
+    }
+    .brief =
+        { $count ->
+            [0] No cards.
+            [one] { $count } card.
+           *[other] { $count } cards.
+        }
     .braille = { $count } cards
 row = Row { $level }: { $count ->
+        [0] no cards
         [one] { $count } card
        *[other] { $count } cards
-    }, { $left } left in the deck.
-    .brief = Row { $level }: { $count }.
+    }, { $left ->
+        [0] none
+       *[other] { $left }
+    } left in the deck.
+    .brief = Row { $level }: { $count ->
+        [0] none.
+       *[other] { $count }.
+    }
     .braille = row { $level }
 placed = { $place } { $card }.
     .braille = { $place } { $card }
@@ -352,15 +366,36 @@ nobles = { $count ->
         [one] { $count } noble lies out; bonuses it asks for:
        *[other] { $count } nobles lie out; bonuses they ask for:
     }
-    .brief = { $count } nobles.
+    .brief =
+        { $count ->
+            [0] No nobles.
+            [one] { $count } noble.
+           *[other] { $count } nobles.
+        }
     .braille = { $count } nobles
-tokens = { $name }'s tokens, { $count }: { $gems }.
+tokens =
+    { $count ->
+        [0] { $name }'s tokens: none.
+       *[other] { $name }'s tokens, { $count }: { $gems }.
+    }
     .braille = { $name } t { $gems }
-tokens-me = Your tokens, { $count }: { $gems }.
+tokens-me =
+    { $count ->
+        [0] Your tokens: none.
+       *[other] Your tokens, { $count }: { $gems }.
+    }
     .braille = t { $gems }
-bonuses = { $name }'s bonuses, { $count }: { $gems }.
+bonuses =
+    { $count ->
+        [0] { $name }'s bonuses: none.
+       *[other] { $name }'s bonuses, { $count }: { $gems }.
+    }
     .braille = { $name } b { $gems }
-bonuses-me = Your bonuses, { $count }: { $gems }.
+bonuses-me =
+    { $count ->
+        [0] Your bonuses: none.
+       *[other] Your bonuses, { $count }: { $gems }.
+    }
     .braille = b { $gems }
 holds = { $name } holds { $count ->
         [one] { $count } reserved card
@@ -387,14 +422,18 @@ hand-veiled = { $place } is a card of level { $level } that only you may see.
     .braille = { $place } ?{ $level }
 hand-readable = Lines stay readable above for everyone at this screen.
 ask-show-hand = Show the cards that only you may see? yes or no.
-decks = Left in deck a { $a }, b { $b }, c { $c }.
+decks = Left in { decks-counted }.
     .braille = a{ $a } b{ $b } c{ $c }
 afford = { $count ->
         [0] There is no card you can buy now.
         [one] { $count } card you can buy now:
        *[other] { $count } cards you can buy now:
     }
-    .brief = You can buy { $count }.
+    .brief =
+        { $count ->
+            [0] You can buy nothing.
+           *[other] You can buy { $count }.
+        }
     .braille = buy { $count }
 afforded = { $place } { $card }; you pay { $payment }.
     .brief = { $place } { $card }; pay { $payment }.
@@ -550,6 +589,7 @@ refused-payment-wrong = That is not the price, which is { $price } for you, any 
 refused-gold-not-needed = By this house rule gold pays only for what is missing: { $gems }.
 refused-return-exactly =
     { $given ->
+        [0] Give back { $count }, not none. Example: return s
         [one] Give back { $count }, not { $given } token. Example: return s
        *[other] Give back { $count }, not { $given } tokens. Example: return s
     }
