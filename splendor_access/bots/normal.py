@@ -7,7 +7,7 @@ does not guess at the others' plans.
 
 from splendor_access.bots._tokens import known_cards, spared
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Reserve, Return, Take
-from splendor_access.game.cards import COLOURS, GOLD, ORDER, Card, Gems, minus, plus
+from splendor_access.game.cards import GOLD, ORDER, Card, Gems, minus, plus
 from splendor_access.game.chance import Chance
 from splendor_access.game.rules import TOKEN_LIMIT, default_payment, legal_actions, surplus
 from splendor_access.game.state import TILE_INDEX, Seat, State
@@ -41,6 +41,8 @@ class _Table:
         self.bonus = BONUS * max(0.0, 1 - lead / view.rules.target)
         self.target = view.rules.target
         self.ending = view.ending
+        # Many options lead to the same tokens, the more so when some are given back.
+        self._with_tokens: dict[Gems, float] = {}
 
     def worth(self, tokens: Gems, bonuses: Gems, points: int, cards: list[Card]) -> float:
         """Return how well placed a seat with these things is, in points."""
@@ -61,29 +63,34 @@ class _Table:
 
     def _promise(self, tokens: Gems, bonuses: Gems, card: Card) -> float:
         total = most = 0
-        for i in COLOURS:
-            lack = card.cost[i] - bonuses[i] - tokens[i]
+        for cost, bonus, token in zip(card.cost, bonuses, tokens, strict=True):
+            lack = cost - bonus - token
             if lack > 0:
                 total += lack
-                most = max(most, lack)
+                if lack > most:  # noqa: PLR1730  # the call of `max` is what takes time here
+                    most = lack
         total -= tokens[GOLD]
         turns = 0.0 if total <= 0 else max(total / 2.4, (most - tokens[GOLD]) / 1.4)
         return float((card.points + self.bonus) * TURN**turns)
 
     def with_tokens(self, tokens: Gems) -> float:
         """Return the worth of this seat with other tokens, the surplus given back."""
-        seat = self.seat
         spare = sum(tokens) - TOKEN_LIMIT
         if spare > 0:
             tokens = minus(tokens, self.given_back(tokens, spare))
-        return self.worth(tokens, seat.bonuses, seat.points, self.cards)
+        return self._holding(tokens)
 
     def given_back(self, tokens: Gems, count: int) -> Gems:
         """Return which tokens this seat misses least."""
-        seat = self.seat
-        return spared(
-            tokens, count, lambda kept: self.worth(kept, seat.bonuses, seat.points, self.cards)
-        )
+        return spared(tokens, count, self._holding)
+
+    def _holding(self, tokens: Gems) -> float:
+        worth = self._with_tokens.get(tokens)
+        if worth is None:
+            seat = self.seat
+            worth = self.worth(tokens, seat.bonuses, seat.points, self.cards)
+            self._with_tokens[tokens] = worth
+        return worth
 
 
 def choose(view: State, chance: Chance, decision: int) -> Action:
@@ -93,7 +100,8 @@ def choose(view: State, chance: Chance, decision: int) -> Action:
         return Return(table.given_back(table.seat.tokens, surplus(view)))
     options = legal_actions(view)
     scores = [_score(view, table, option) for option in options]
-    best = [option for option, n in zip(options, scores, strict=True) if n == max(scores)]
+    top = max(scores)
+    best = [option for option, n in zip(options, scores, strict=True) if n == top]
     return chance.pick(best, "bot", decision)
 
 
