@@ -105,7 +105,7 @@ class Locale:
         args = {key: self._value(arg, form) for key, arg in message.args.items()}
         return self._format(name, pattern, args)
 
-    def _format(self, name: str, pattern: object, args: dict[str, int | str]) -> str:
+    def _format(self, name: str, pattern: object, args: dict[str, int | float | str]) -> str:
         text, errors = self._bundle.format_pattern(pattern, args)  # type: ignore[arg-type]
         if errors:
             raise LocaleError(f"{self.language}: {name}: {errors[0]}")
@@ -122,9 +122,9 @@ class Locale:
         for reference in _REFERENCE.findall(source):
             self._parse(reference)
 
-    def _value(self, arg: Arg, form: Form) -> int | str:
+    def _value(self, arg: Arg, form: Form) -> int | float | str:
         match arg:
-            case int() | str():
+            case int() | float() | str():
                 return arg
             case tuple():
                 return self._counts(arg, form)

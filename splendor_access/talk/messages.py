@@ -46,7 +46,7 @@ class Message(msgspec.Struct, frozen=True):
     args: "dict[str, Arg]" = {}
 
 
-Arg = int | str | Gems | Card | Hidden | Noble | Code | Colour | Message | list["Arg"]
+Arg = int | float | str | Gems | Card | Hidden | Noble | Code | Colour | Message | list["Arg"]
 """A count of gems, a card, a list and so on is put into words by the locale."""
 
 

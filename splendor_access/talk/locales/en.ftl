@@ -459,6 +459,76 @@ afford-lacks-gold = { $place } { $card }; missing { $missing } beyond what you h
     .brief = { $place } { $card }; missing { $missing }, gold pays { $gold }.
     .braille = { $place } { $card } - { $missing }
 afford-veiled = Cards that only you may see are not counted; type hand to see them.
+found = { $count ->
+        [0] No card fits.
+        [one] { $count } card fits:
+       *[other] { $count } cards fit:
+    }
+    .braille = { $count } found
+worth = { $count ->
+        [0] No card fits.
+        [one] { $count } card, its price after your bonuses:
+       *[other] { $count } cards, the most points for a token first:
+    }
+    .brief = { $count } cards.
+worth-free = { $place } { $bonus }{ $points ->
+        [0] {""}
+        [one] , { $points } point
+       *[other] , { $points } points
+    }, costs you nothing.
+    .brief = { $place } { $bonus } { $points }, free.
+    .braille = { $place } { $points }p free
+worth-price = { $place } { $bonus }, costs you { $tokens ->
+        [one] { $tokens } token.
+       *[other] { $tokens } tokens.
+    }
+    .brief = { $place } { $bonus }, { $tokens } tokens.
+    .braille = { $place } { $tokens }t
+worth-rate = { $place } { $bonus }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }, { $rate } a token.
+    .brief = { $place } { $bonus }, { $points } for { $tokens }, { $rate }.
+    .braille = { $place } { $points }p { $tokens }t { $rate }
+tried = After { $actions }, with nobody else moving and nothing done yet:
+    .brief = After { $actions }:
+    .braille = try { $actions }
+try-points = Points: you would have { $points }, { $gained } more.
+    .brief = Points { $points }, { $gained } more.
+    .braille = { $points }p
+try-gained = Gained: { $gems }.
+    .braille = + { $gems }
+try-paid = Spent: { $gems }.
+    .braille = - { $gems }
+try-tokens = Tokens you would hold, { $count ->
+        [0] none.
+       *[other] { $count }: { $gems }.
+    }
+    .brief = Tokens { $count }: { $gems }.
+    .braille = t { $gems }
+try-bonuses = Bonuses you would have: { $gems }.
+    .brief = Bonuses: { $gems }.
+    .braille = b { $gems }
+try-noble = Noble { $place } would visit you.
+    .braille = noble { $place }
+try-give-back = Then you would have to give back { $count }.
+    .braille = return { $count }
+try-ends = The game would end there.
+    .braille = end
+try-opened = New cards, not known yet, at: { $places }.
+    .brief = New cards at { $places }.
+    .braille = new { $places }
+try-buyable = Cards you could buy then and not now: { $places }.
+    .brief = Then you could buy { $places }.
+    .braille = buy { $places }
+try-nothing-new = No card could be bought then that cannot be bought now.
+    .brief = Nothing new to buy.
+    .braille = buy -
+try-refused = Step { $number } is not possible: { $problem }
+try-over = Step { $number } is not possible: the game would be over.
 log = { $count ->
         [0] Nothing has happened yet.
         [one] { $count } line:
@@ -711,6 +781,20 @@ command-json = json
     .usage = json and a question
     .about = Print the facts of an answer as one line of JSON.
     .example = json afford
+command-find = find
+    .short = fd
+    .usage = find, then what the cards should have
+    .about = Hear the cards that fit: level, points, colour, cost, cheap.
+    .example = find level b cheap
+command-worth = worth
+    .short = wo
+    .usage = worth, then what the cards should have if you like
+    .about = Hear what each card costs you after bonuses, and its points for a token.
+    .example = worth points
+command-try = try
+    .usage = try and an action, then another if you like, with then between
+    .about = Hear what would be after an action, with nothing done.
+    .example = try buy b2 then take ser
 command-bank = bank
     .short = bk
     .about = Hear the tokens in the bank.
@@ -778,6 +862,7 @@ words-with = with, using, paying
 words-cost = cost, costs, costing
 words-without = no, not, without
 words-cheap = cheap, cheapest
+words-then = then
 words-filler = and, of, the, card, cards, gem, gems, token, tokens, from, worth
 words-mine = mine, my, own
 words-yes = yes, y

@@ -1,0 +1,174 @@
+"""Try: what would be after one or more of one's own actions, with nothing done."""
+
+import msgspec
+
+from splendor_access.game.actions import Action, Buy, Revealed
+from splendor_access.game.cards import ORDER, Card, Gems, Hidden, minus
+from splendor_access.game.events import Visited
+from splendor_access.game.notation import action_text, as_dict
+from splendor_access.game.rules import apply, complete, default_payment, payments, refusal, surplus
+from splendor_access.game.state import HAND_INDEX, MARKET_PLACES, State
+from splendor_access.talk.commands import Act, Parsed, Pay, Surroundings, Unclear, fitting_payments
+from splendor_access.talk.messages import Message, say
+from splendor_access.talk.narrate import refused
+from splendor_access.talk.questions import Asked, CannotAnswer, unclear
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What would be after the `actions`, if nobody else moved between them.
+
+    `tokens` are those held then, `token_changes` what came and went; `opened` are the places
+    whose next card is not known; `buyable` the places that could be bought then and not now;
+    `give_back` the tokens still to be returned.
+    """
+
+    actions: list[str]
+    points: int
+    points_gained: int
+    tokens: dict[str, int]
+    token_changes: dict[str, int]
+    bonuses: dict[str, int]
+    nobles: list[str]
+    opened: list[str]
+    buyable: list[str]
+    give_back: int
+    over: bool
+
+
+def ask(asked: Asked) -> Answer:
+    """Play the actions on a copy; they are parted by `then`, as in `try buy b2 then take ser`."""
+    parts = _parts(asked)
+    if not parts or not all(parts):
+        raise unclear(asked, "try")
+    start = _own_turn(asked.state, asked.seat)
+    state = start
+    done: list[str] = []
+    nobles: list[str] = []
+    for number, words in enumerate(parts, 1):
+        if state.phase == "over":
+            raise CannotAnswer(say("try-over", number=number))
+        state = _own_turn(state, asked.seat)
+        action = _action(asked, state, " ".join(words), number)
+        done.append(action_text(action))
+        state, visited = _played(state, action)
+        nobles += visited
+    return _compared(asked, start, state, done, nobles)
+
+
+def _parts(asked: Asked) -> list[list[str]]:
+    parts: list[list[str]] = [[]]
+    for word in asked.words:
+        if word in asked.reader.words("then"):
+            parts.append([])
+        else:
+            parts[-1].append(word)
+    return parts
+
+
+def _own_turn(state: State, seat: int) -> State:
+    """Return the state with the seat to act, as if the others let it."""
+    if state.to_act == seat:
+        return state
+    return msgspec.structs.replace(state, to_act=seat, phase="act", passes=0)
+
+
+def _action(asked: Asked, state: State, text: str, number: int) -> Action:
+    around = Surroundings(state, asked.seat, asked.scene.names, strict=True)
+    action = _meant(asked.reader.read(text, around), state, text, asked)
+    why_not = refusal(state, action)
+    if why_not:
+        problem = refused(why_not, state.rules.edition)
+        raise CannotAnswer(say("try-refused", number=number, problem=problem))
+    return complete(state, action)
+
+
+def _meant(parsed: Parsed, state: State, text: str, asked: Asked) -> Action:
+    match parsed:
+        case Act():
+            return parsed.action
+        case Pay():
+            unpaid = Buy(parsed.place)
+            card = state.card_at(parsed.place)
+            if refusal(state, unpaid) or not isinstance(card, Card):
+                return unpaid
+            ways = fitting_payments(payments(state, state.seats[asked.seat], card), parsed.given)
+            if len(ways) == 1:
+                return Buy(parsed.place, ways[0])
+            return Buy(parsed.place, tuple(parsed.given.get(letter, 0) for letter in ORDER))
+        case Unclear():
+            raise CannotAnswer(parsed.answer)
+        case _:
+            raise CannotAnswer(asked.reader.not_understood("try", f"try {text}"))
+
+
+def _played(state: State, action: Action) -> tuple[State, list[str]]:
+    state, events = apply(state, action)
+    while state.awaiting is not None:
+        state, more = apply(state, Revealed(Hidden(state.awaiting.level)))
+        events = events + more
+    return state, [event.place for event in events if isinstance(event, Visited)]
+
+
+def _compared(asked: Asked, start: State, end: State, done: list[str], nobles: list[str]) -> Answer:
+    before, after = start.seats[asked.seat], end.seats[asked.seat]
+    mine = end.to_act == asked.seat and end.phase == "return"
+    could, can = _buyable(start, asked.seat), _buyable(end, asked.seat)
+    opened = [
+        place
+        for place, old, new in zip(MARKET_PLACES, start.market, end.market, strict=True)
+        if old != new
+    ]
+    return Answer(
+        actions=done,
+        points=after.points,
+        points_gained=after.points - before.points,
+        tokens=as_dict(after.tokens),
+        token_changes=as_dict(minus(after.tokens, before.tokens)),
+        bonuses=as_dict(after.bonuses),
+        nobles=nobles,
+        opened=opened,
+        buyable=[place for place in can if place not in could],
+        give_back=surplus(end) if mine else 0,
+        over=end.phase == "over",
+    )
+
+
+def _buyable(state: State, seat: int) -> list[str]:
+    """Return the places whose cards the seat can pay."""
+    mine = state.seats[seat]
+    places: list[tuple[str, object]] = [*zip(MARKET_PLACES, state.market, strict=True)]
+    places += [
+        (place, held and held.card) for place, held in zip(HAND_INDEX, mine.hand, strict=True)
+    ]
+    return [
+        place
+        for place, card in places
+        if isinstance(card, Card) and default_payment(mine, card) is not None
+    ]
+
+
+def tell(answer: Answer, _asked: Asked) -> list[Message]:
+    """Tell what would come and go, and what could be bought then."""
+    changes = tuple(answer.token_changes.values())
+    gained: Gems = tuple(max(0, n) for n in changes)
+    paid: Gems = tuple(max(0, -n) for n in changes)
+    lines = [say("tried", actions=[*answer.actions])]
+    if answer.points_gained:
+        lines.append(say("try-points", points=answer.points, gained=answer.points_gained))
+    if any(gained):
+        lines.append(say("try-gained", gems=gained))
+    if any(paid):
+        lines.append(say("try-paid", gems=paid))
+    tokens = tuple(answer.tokens.values())
+    lines.append(say("try-tokens", gems=tokens, count=sum(tokens)))
+    if any(answer.bonuses.values()):
+        lines.append(say("try-bonuses", gems=tuple(answer.bonuses.values())))
+    lines += [say("try-noble", place=place) for place in answer.nobles]
+    if answer.give_back:
+        lines.append(say("try-give-back", count=answer.give_back))
+    if answer.over:
+        return [*lines, say("try-ends")]
+    lines += [say("try-opened", places=[*answer.opened])] if answer.opened else []
+    if answer.buyable:
+        return [*lines, say("try-buyable", places=[*answer.buyable])]
+    return [*lines, say("try-nothing-new")]
