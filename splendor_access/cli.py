@@ -16,7 +16,7 @@ from splendor_access.talk.messages import Message, say
 
 DONE, FAILED, USAGE, BAD_FILE, INTERRUPTED = 0, 1, 2, 3, 130
 
-COMMANDS = ("play", "resume", "replay", "simulate", "doctor")
+COMMANDS = ("play", "resume", "replay", "simulate", "ask", "doctor")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -169,6 +169,16 @@ def _simulate_options(parser: argparse.ArgumentParser, about: About) -> None:
     add("--legal", action="store_true", help=about("legal"))
 
 
+def _ask_options(parser: argparse.ArgumentParser, about: About) -> None:
+    add = parser.add_argument
+    source = parser.add_mutually_exclusive_group()
+    source.add_argument("--game", metavar="NAME", help=about("game"))
+    source.add_argument("--position", metavar="LINE", help=about("ask-position"))
+    add("--seat", type=int, metavar="N", help=about("ask-seat"))
+    add("--json", action="store_true", help=about("json"))
+    add("question", nargs="+", metavar="QUESTION", help=about("question"))
+
+
 def _doctor_options(_parser: argparse.ArgumentParser, _about: About) -> None:
     """Add nothing: doctor has no options of its own."""
 
@@ -178,6 +188,7 @@ _OPTIONS = {
     "resume": _resume_options,
     "replay": _replay_options,
     "simulate": _simulate_options,
+    "ask": _ask_options,
     "doctor": _doctor_options,
 }
 
@@ -215,6 +226,8 @@ class Command:
                 return self._replay()
             case "simulate":
                 return self._simulate()
+            case "ask":
+                return self._ask()
             case _:
                 return self._doctor()
 
@@ -304,6 +317,31 @@ class Command:
                 if each["type"] == "end":
                     sys.stdout.write(self._locale.text(_summary(each, turns + 1)) + "\n")
         sys.stdout.flush()
+        return DONE
+
+    def _ask(self) -> int:
+        from splendor_access.app.asking import NoAnswer, answer, position_table, saved_table
+        from splendor_access.app.style import Style
+        from splendor_access.game.position import read_position
+        from splendor_access.out.terminal import Terminal
+
+        wanted = self._arguments
+        style = Style(self._locale.language, self._settings)
+        try:
+            if wanted.position is None:
+                table = saved_table(wanted.game)
+            else:
+                table = position_table(read_position(wanted.position), style)
+            question = " ".join(wanted.question)
+            told = answer(table, wanted.seat, question, style, as_json=wanted.json)
+        except NotationError as error:
+            from splendor_access.talk.narrate import misread
+
+            return _wrong(self._locale, misread(error))
+        except NoAnswer as none:
+            _wrong(self._locale, none.message)
+            return USAGE if none.usage else FAILED
+        Terminal(sys.stdout, wrap=self._settings.on("wrap")).write([*map(style.text, told)])
         return DONE
 
     def _doctor(self) -> int:
