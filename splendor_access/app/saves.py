@@ -27,6 +27,9 @@ TABLES = (
     "CREATE TABLE entries (number INTEGER PRIMARY KEY, row TEXT NOT NULL)",
     f"PRAGMA user_version = {VERSION}",
 )
+HEADER = b"SQLite format 3\x00"
+"""How every file of sqlite begins."""
+
 ENDED = "ended"
 """The row after which a game is over; without it a game can be gone on with."""
 
@@ -170,6 +173,14 @@ def open_save(name: str) -> Save:
     path = folder() / f"{name}.sqlite"
     if name not in names():
         raise SaveError("missing", name)
+    try:
+        with path.open("r+b") as file:
+            # sqlite would make a new game of an empty file.
+            header = file.read(len(HEADER))
+    except OSError as error:
+        raise SaveError("not-writable", error.strerror or str(error)) from error
+    if header != HEADER:
+        raise SaveError("corrupt", name)
     save = Save(path, _connect(path))
     try:
         version = save._connection.execute("PRAGMA user_version").fetchone()[0]

@@ -14,7 +14,10 @@ from typing import Literal
 import msgspec
 
 Kind = Literal["computer", "literary"]
-"""Computer braille has one cell a character, literary braille signs for numbers and capitals."""
+"""Computer braille has one cell a character, literary braille signs for numbers and capitals.
+
+In 6-dot computer braille a digit that stands alone has a sign too.
+"""
 
 Use = Literal["display", "paper"]
 """A refreshable display, or labels and whatever else is on paper."""
@@ -72,6 +75,14 @@ OFFERED: tuple[Table, ...] = (
         ("en-us-comp8.ctb", _CELLS),
     ),
     Table(
+        "en-us-comp6",
+        "en",
+        "English 6-dot computer braille, U.S.",
+        "computer",
+        6,
+        ("en-us-comp6.ctb", _CELLS),
+    ),
+    Table(
         "en-nabcc",
         "en",
         "North American Braille Computer Code",
@@ -102,25 +113,20 @@ OFFERED: tuple[Table, ...] = (
     Table("nl-comp8", "nl", "8-puntsbraille", "computer", 8, ("nl-comp8.utb", _CELLS)),
     Table("nl-NL-g0", "nl", "6-puntsbraille", "literary", 6, ("nl-NL-g0.utb",)),
 )
-"""The tables a reader can choose; every one that codes go through tells all of them apart."""
+"""The tables a reader can choose; every one that codes go through passes `gate.examine`."""
 
-OWN: tuple[Table, ...] = (
-    Table(
-        "en-splendor-comp8",
-        "en",
-        "Splendor notation, English 8-dot computer braille",
-        "computer",
-        8,
-        ("en-splendor-comp8.ctb",),
-    ),
-    Table(
-        "en-splendor-ueb",
-        "en",
-        "Splendor notation, Unified English Braille",
-        "literary",
-        6,
-        ("en-splendor-ueb.ctb",),
-    ),
+_OWN: tuple[tuple[str, str, Kind, Literal[6, 8]], ...] = (
+    ("en-splendor-comp8", "8-dot English computer braille", "computer", 8),
+    ("en-splendor-comp6", "6-dot English computer braille", "computer", 6),
+    ("en-splendor-ueb", "Unified English Braille", "literary", 6),
+    ("fr-splendor-comp8", "8-dot French computer braille", "computer", 8),
+    ("fr-splendor-comp6", "6-dot French braille", "literary", 6),
+    ("nl-splendor-comp8", "8-dot Dutch computer braille", "computer", 8),
+    ("nl-splendor-g0", "6-dot Dutch braille", "literary", 6),
+)
+OWN: tuple[Table, ...] = tuple(
+    Table(name, name[:2], f"Splendor notation in {code}", kind, dots, (f"{name}.ctb",))
+    for name, code, kind, dots in _OWN
 )
 """The project's own tables, for other programs: codes as a whole, in the cells of OFFERED."""
 

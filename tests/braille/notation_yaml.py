@@ -1,8 +1,13 @@
 """Write the YAML tests of the project's own tables: python -m tests.braille.notation_yaml.
 
-The cells come from the rules of the two braille codes, not from liblouis, which is what the YAML
-tests: a digit in UEB is a letter a to j behind a number sign, and a letter a to j straight after
-a number needs the grade 1 indicator (Rules of Unified English Braille, 6.5).
+The cells come from the rules of the braille codes, not from liblouis, which is what the YAML tests:
+
+- In UEB and in Dutch a digit is a letter a to j behind a number sign, and a letter a to j straight
+  after a number needs a sign before it: the grade 1 indicator (Rules of Unified English Braille,
+  6.5), the "herstelteken" (Braillestandaard voor algemeen gebruik, 2018, 2.11).
+- In French a digit is a cell of its own, behind a sign of dot 6 (Code braille français uniformisé).
+- In computer braille a digit is one cell: lowered in the U.S., where a number that stands alone has
+  dots 456 before it in six dots (Computer Braille Code, 8.1), else a letter with dot 6 added.
 """
 
 import re
@@ -17,32 +22,77 @@ FOLDER = Path(__file__).parents[2] / "braille_tables"
 LETTERS = dict(zip("abcdegors", "⠁⠃⠉⠙⠑⠛⠕⠗⠎", strict=True))
 UPPER_CELLS = dict(zip("1234567890", "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚", strict=True))
 LOWER_CELLS = dict(zip("1234567890", "⠂⠆⠒⠲⠢⠖⠶⠦⠔⠴", strict=True))
-NUMBER_SIGN, GRADE_1, BLANK = "⠼⠰⠀"
+DOT_6_CELLS = dict(zip("123456789", "⠡⠣⠩⠹⠱⠫⠻⠳⠪", strict=True))
+FRENCH_CELLS = {**DOT_6_CELLS, "0": "⠼"}
+DUTCH_CELLS = {**DOT_6_CELLS, "0": "⠬"}
+NUMBER_SIGN, FRENCH_NUMBER_SIGN, DUTCH_LETTER_SIGN, GRADE_1 = "⠼⠠⠠⠰"
+ALONE, BLANK = "⠸⠀"
 
 CODES = (*map(card_code, CARDS), *map(noble_code, NOBLES))
 """All 90 cards and 10 tiles."""
 
 
-def ueb(code: str) -> str:
-    """Write a code in uncontracted Unified English Braille."""
+def upper(code: str, letter_sign: str) -> str:
+    """Write a code with digits that are letters behind a number sign."""
     cells = ""
     for number, letter in re.findall(r"(\d*)([a-z ]?)", code):
         if number:
             cells += NUMBER_SIGN + "".join(UPPER_CELLS[digit] for digit in number)
         if number and "a" <= letter <= "j":
-            cells += GRADE_1
+            cells += letter_sign
         cells += LETTERS.get(letter, BLANK) if letter else ""
     return cells
 
 
-def computer(code: str) -> str:
-    """Write a code in U.S. computer braille, where a digit is a lowered cell."""
-    return "".join({**LETTERS, **LOWER_CELLS, " ": BLANK}[character] for character in code)
+def ueb(code: str) -> str:
+    """Write a code in uncontracted Unified English Braille."""
+    return upper(code, GRADE_1)
+
+
+def dutch(code: str) -> str:
+    """Write a code in Dutch braille."""
+    return upper(code, DUTCH_LETTER_SIGN)
+
+
+def french(code: str) -> str:
+    """Write a code in uncontracted French braille."""
+    return signs(re.sub(r"(\d+)", rf"{FRENCH_NUMBER_SIGN}\1", code), FRENCH_CELLS)
+
+
+def lowered(code: str) -> str:
+    """Write a code in 8-dot U.S. computer braille."""
+    return signs(code, LOWER_CELLS)
+
+
+def lowered_six(code: str) -> str:
+    """Write a code in 6-dot U.S. computer braille."""
+    return signs(re.sub(r"\b(\d)\b", rf"{ALONE}\1", code), LOWER_CELLS)
+
+
+def french_computer(code: str) -> str:
+    """Write a code in French computer braille."""
+    return signs(code, FRENCH_CELLS)
+
+
+def dutch_computer(code: str) -> str:
+    """Write a code in Dutch computer braille."""
+    return signs(code, DUTCH_CELLS)
+
+
+def signs(code: str, digits: dict[str, str]) -> str:
+    """Write a code with one cell a character; cells that are in it already stay."""
+    cells = {**LETTERS, **digits, " ": BLANK}
+    return "".join(cells.get(character, character) for character in code)
 
 
 TABLES: dict[str, Callable[[str], str]] = {
-    "en-splendor-comp8": computer,
+    "en-splendor-comp6": lowered_six,
+    "en-splendor-comp8": lowered,
     "en-splendor-ueb": ueb,
+    "fr-splendor-comp6": french,
+    "fr-splendor-comp8": french_computer,
+    "nl-splendor-comp8": dutch_computer,
+    "nl-splendor-g0": dutch,
 }
 
 

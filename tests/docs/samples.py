@@ -1,0 +1,235 @@
+"""Samples in the documents: what a player types, and what the program prints then.
+
+A sample is an indented block with typed lines behind their prompts (`you> row b`), as at a terminal
+with `--plain`. Its first line is a command line; where it is not, `SCENES` has the command line for
+the heading above. A block may begin later than the program does, and stop before it does.
+
+After a change of the program's words `python -m tests.docs.samples` runs every sample again and
+writes down what is heard now.
+"""
+
+import os
+import pty
+import re
+import select
+import shlex
+import struct
+import subprocess
+import sys
+import tempfile
+import termios
+import time
+from collections.abc import Iterator
+from fcntl import ioctl
+from pathlib import Path
+from typing import NamedTuple
+
+from splendor_access.talk.locale import Locale
+
+ROOT = Path(__file__).parents[2]
+DOCUMENTS = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
+PROGRAM = "splendor-access"
+
+_MARKET = (
+    "a0r3d,a0o3e,a0d2s2o,a1d4e/b2o5d,b2r5o,b1e2e3r3d,b2s3s5d/c4s3s3o6d,c4r7e,c3d3s3e5r3o,c5o7r3o"
+)
+_TWELVE_CARDS = (
+    "a0s3o,a0s1e1r1o1d,a0s2e2r1d,a1s4r,a0e3r,a0e1s2d,a0e2s2r,a1e4o,a0r2s1e,a0r2r2d,a1r4d,b2r4s2e1d"
+)
+_POSITIONS = {
+    "pay": (
+        f"sp1 2024 2 0 act - 0 2s3e4g3r2o3d {_MARKET} 35/26/16 34s4e,33e3r3o,34r4o"
+        " 2s1g2o1d:a0d3s:-,-,-:. 1e1r:.:-,-,-:."
+    ),
+    "return": (
+        f"sp1 2024 2 0 return - 0 1s1e3g1r3o3d {_MARKET} 36/26/16 34s4e,33e3r3o,34r4o"
+        " 3s3e2g3r1o:.:-,-,-:. 1d:.:-,-,-:."
+    ),
+    "noble": (
+        f"sp1 2024 2 0 noble - 0 3s3e5g4r2o3d {_MARKET} 25/25/16 34s4e,34e4r,34r4o"
+        f" 1s:{_TWELVE_CARDS}:-,-,-:. 1e2o1d:.:-,-,-:."
+    ),
+    "end": (
+        f"sp1 2024+first=1 2 0 act - 0 3s4e4g3r4o1d {_MARKET} 36/24/12 34s4e,33e3r3o,34r4o"
+        " 1g3d:c5s3s7d,c5d7o3d,b3o6o:-,-,-:. 1s1r:c4s7d,c5e7s3e,b2e5e:-,-,-:."
+    ),
+}
+
+
+def _from(position: str) -> str:
+    return f"{PROGRAM} play --seat Ana --seed 1 --position '{_POSITIONS[position]}'"
+
+
+_BEGINNING = f"{PROGRAM} play --quick --seed 1"
+_TWO_PEOPLE = f"{PROGRAM} play --seat Ana --seat Ben --seed 5"
+SCENES = {
+    "Reading the table": _BEGINNING,
+    "Taking gems": _BEGINNING,
+    "Naming a card": _BEGINNING,
+    "Reserving": _from("pay"),
+    "Buying and paying": _from("pay"),
+    "Giving tokens back": _from("return"),
+    "Nobles": _from("noble"),
+    "The end": _from("end"),
+    "When a line is not understood": _BEGINNING,
+    "Undo": _BEGINNING,
+    "Leaving": _BEGINNING,
+    "One keyboard for several people": _TWO_PEOPLE,
+    "Settings": _BEGINNING,
+    "Codes and cells": _BEGINNING,
+}
+"""The command line behind the samples under a heading, where they do not have their own."""
+
+SCREEN = struct.pack("HHHH", 200, 1000, 0, 0)
+"""Rows and columns of the terminal: nothing is wrapped, and no answer is longer than a screen."""
+LONGEST = 20.0
+"""Seconds that the program may take for one answer."""
+
+
+class Sample(NamedTuple):
+    """An indented block that shows a conversation, and the command line it comes from."""
+
+    command: str
+    block: str
+
+    @property
+    def typed(self) -> list[str]:
+        """The lines that are typed in it."""
+        return [line[found.end() :] for line in self.lines if (found := PROMPT.match(line))]
+
+    @property
+    def lines(self) -> list[str]:
+        """The lines of the block."""
+        return self.block.splitlines()
+
+
+def _prompts() -> str:
+    locale = Locale("en")
+    words = [locale.attribute(name) for name in locale.names() if name.startswith("prompt-")]
+    return "|".join(map(re.escape, words))
+
+
+PROMPT = re.compile(f"(?:{_prompts()})> ")
+_OPPONENTS = re.compile(f"((?:{'|'.join(Locale('en').words('bot-names'))}) [a-z]+).*")
+
+
+def blocks(text: str) -> Iterator[tuple[str, str]]:
+    """Yield each indented block of a document with the heading above it."""
+    heading = ""
+    block: list[str] = []
+    for line in [*text.splitlines(), ""]:
+        if line.startswith("    "):
+            block.append(line[4:])
+            continue
+        if block:
+            yield heading, "\n".join(block)
+            block = []
+        if line.startswith("#"):
+            heading = line.lstrip("#").strip()
+
+
+def samples(text: str) -> list[Sample]:
+    """Return the conversations of a document."""
+    found = []
+    for heading, block in blocks(text):
+        first = block.partition("\n")[0]
+        if any(map(PROMPT.match, block.splitlines())):
+            command = first if first.startswith(f"{PROGRAM} ") else SCENES[heading]
+            found.append(Sample(command, block))
+    return found
+
+
+def heard(sample: Sample) -> str:
+    """Return a sample as the program prints it now."""
+    lines = sample.lines
+    shown = [sample.command]
+    shown += at_a_terminal(shlex.split(sample.command)[1:], sample.typed).splitlines()
+    begin = _prompts_at(shown)[0] - _prompts_at(lines)[0]
+    end = _prompts_at(shown)[-1] + len(lines) - _prompts_at(lines)[-1]
+    return "\n".join(shown[begin:end])
+
+
+def _prompts_at(lines: list[str]) -> list[int]:
+    return [at for at, line in enumerate(lines) if PROMPT.match(line)]
+
+
+def comparable(block: str) -> list[str]:
+    """Return the lines of a sample, those of what an opponent did without the details.
+
+    A better computer opponent makes no document wrong.
+    """
+    return [_OPPONENTS.sub(r"\1", line) for line in block.splitlines()]
+
+
+def at_a_terminal(arguments: list[str], typed: list[str]) -> str:
+    """Return what a terminal shows of a run of the program in which these lines are typed.
+
+    The program is ended where it waits for a line that is not there.
+    """
+    with tempfile.TemporaryDirectory() as home:
+        ours, theirs = pty.openpty()
+        ioctl(theirs, termios.TIOCSWINSZ, SCREEN)
+        environment = {
+            "PATH": os.environ["PATH"],
+            "SPLENDOR_ACCESS_HOME": home,
+            "TERM": "dumb",
+            "LC_ALL": "C.UTF-8",
+        }
+        command = [sys.executable, "-m", "splendor_access", *arguments]
+        with subprocess.Popen(
+            command, cwd=ROOT, env=environment, stdin=theirs, stdout=theirs, stderr=theirs
+        ) as program:
+            os.close(theirs)
+            try:
+                return _conversation(ours, [*typed])
+            finally:
+                program.kill()
+                os.close(ours)
+
+
+def _conversation(terminal: int, typed: list[str]) -> str:
+    shown = ""
+    while True:
+        shown += _answer(terminal)
+        last = shown.rpartition("\n")[2]
+        if not PROMPT.fullmatch(last):
+            return shown
+        if not typed:
+            return shown.removesuffix(last)
+        os.write(terminal, f"{typed.pop(0)}\n".encode())
+
+
+def _answer(terminal: int) -> str:
+    """Return what comes up to the next prompt, or to the end of the program."""
+    shown = b""
+    until = time.monotonic() + LONGEST
+    while not PROMPT.fullmatch(shown.decode(errors="replace").rpartition("\n")[2]):
+        ready, _, _ = select.select([terminal], [], [], max(0, until - time.monotonic()))
+        if not ready:
+            raise TimeoutError(shown)
+        try:
+            chunk = os.read(terminal, 65_536)
+        except OSError:  # the program has ended
+            chunk = b""
+        if not chunk:
+            break
+        shown += chunk
+    return shown.decode().replace("\r\n", "\n")
+
+
+def refreshed(text: str) -> str:
+    """Return a document with all its samples run again."""
+    done = ""
+    for sample in samples(text):
+        before, _, text = text.partition(_indented(sample.block))
+        done += before + _indented(heard(sample))
+    return done + text
+
+
+def _indented(block: str) -> str:
+    return "".join(f"    {line}\n" for line in block.splitlines())
+
+
+if __name__ == "__main__":
+    for document in DOCUMENTS:
+        document.write_text(refreshed(document.read_text(encoding="utf-8")), encoding="utf-8")

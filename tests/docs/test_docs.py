@@ -1,0 +1,295 @@
+"""The documents are true: samples, codes, command lines, links, and what they have to mention."""
+
+import json
+import re
+import subprocess
+import sys
+from itertools import pairwise
+
+import pytest
+
+from splendor_access import cli
+from splendor_access.app.settings import CHOICES
+from splendor_access.braille.liblouis import version
+from splendor_access.braille.tables import BrailleUnavailable
+from splendor_access.game.notation import NotationError, read_card, read_noble
+from splendor_access.game.position import read_position
+from splendor_access.game.record import read_record
+from splendor_access.talk.commands import COMMANDS
+from splendor_access.talk.locale import Locale
+from tests.docs.samples import (
+    DOCUMENTS,
+    PROGRAM,
+    PROMPT,
+    ROOT,
+    SCENES,
+    Sample,
+    blocks,
+    comparable,
+    heard,
+    samples,
+)
+
+TEXTS = {
+    str(document.relative_to(ROOT)): document.read_text(encoding="utf-8") for document in DOCUMENTS
+}
+NAMES = sorted(TEXTS)
+LOCALES = sorted((ROOT / "splendor_access/talk/locales").glob("*.ftl"))
+QUOTED = {**TEXTS, **{path.name: path.read_text(encoding="utf-8") for path in LOCALES}}
+
+COST = r"(?:(?:\d{1,2}[segrod])+|(?:[segrod]\d{1,2})+)"
+CARD = re.compile(rf"(?<![\w=])\??([abc]\d[segrod][ ]?{COST})(?!\w)", re.IGNORECASE)
+TILE = re.compile(
+    r"(?<![\w.,:/])(\d (?:(?:\d[segrod]){2,}|(?:[segrod]\d){2,}))(?!\w)", re.IGNORECASE
+)
+
+TYPED_AT_A_SHELL = re.compile(r"(?:\.venv\S)?(?:bin/|Scripts\\)?splendor-access(?: .*)?")
+
+
+def prose(text: str) -> str:
+    """Return a document without its indented blocks."""
+    return "\n".join(line for line in text.splitlines() if not line.startswith("    "))
+
+
+def spans(text: str) -> list[str]:
+    """Return what stands between backquotes in the prose of a document."""
+    return [" ".join(span.split()) for span in re.findall(r"`([^`]+)`", prose(text))]
+
+
+def shell_lines(text: str) -> list[str]:
+    """Return the lines of a document that are typed at a shell."""
+    lines = [line for _heading, block in blocks(text) for line in block.splitlines()]
+    return [*lines, *spans(text)]
+
+
+# Samples
+
+
+@pytest.mark.parametrize(
+    "sample",
+    [
+        pytest.param(sample, id=f"{name}-{number}")
+        for name in NAMES
+        for number, sample in enumerate(samples(TEXTS[name]))
+    ],
+)
+def test_samples_are_what_the_program_prints(sample: Sample) -> None:
+    if re.search("[\u2800-\u28ff]", sample.block):
+        try:
+            version()
+        except BrailleUnavailable:
+            pytest.skip("cells need liblouis (Debian: python3-louis)")
+    assert comparable(heard(sample)) == comparable(sample.block), (
+        "to write down what is heard now: python -m tests.docs.samples"
+    )
+
+
+def test_the_readme_begins_with_a_sample() -> None:
+    (first,) = samples(TEXTS["README.md"])
+    screen = TEXTS["README.md"].splitlines()[:40]
+    assert {"    make play", "    make test", f"    {first.lines[-1]}"} <= set(screen)
+
+
+def test_every_scene_has_a_sample() -> None:
+    headings = {heading for text in TEXTS.values() for heading, _block in blocks(text)}
+    assert set(SCENES) <= headings
+
+
+# Codes
+
+
+@pytest.mark.parametrize("name", sorted(QUOTED))
+def test_codes_are_of_real_cards_and_tiles(name: str) -> None:
+    # In a position a number stands before the bank, which looks like a tile.
+    text = re.sub("(?m)sp1 .*$", "", QUOTED[name])
+    wrong = []
+    for pattern, read in ((CARD, read_card), (TILE, read_noble)):
+        for code in pattern.findall(text):
+            try:
+                read(code)
+            except NotationError as error:
+                wrong.append(str(error))
+    assert not wrong
+
+
+def test_codes_are_found() -> None:
+    text = "c4s 3s3o6d, `C4S3S3O6D`, c4s s3o3d6 and ?b2o5d; 3 4s4e. take 2 1s, b2, 12 4s4e, a 1s"
+    assert CARD.findall(text) == ["c4s 3s3o6d", "C4S3S3O6D", "c4s s3o3d6", "b2o5d"]
+    assert TILE.findall(text) == ["3 4s4e"]
+
+
+def test_quoted_positions_and_records_can_be_read() -> None:
+    kinds = []
+    for _heading, block in blocks(TEXTS["docs/notation.md"]):
+        if block.startswith("sp1 "):
+            read_position(block)
+            kinds.append("position")
+        if block.startswith("splendor-record "):
+            read_record(block)
+            kinds.append("record")
+    assert set(kinds) == {"position", "record"}
+
+
+def test_fields_of_the_quoted_position_are_explained() -> None:
+    text = TEXTS["docs/notation.md"]
+    (line,) = [block for _heading, block in blocks(text) if block.startswith("sp1 ")]
+    fields = line.split()
+    cards = fields.pop(8)
+    assert cards.count("/") == 2
+    assert set(fields[:-1]) <= set(spans(text))
+
+
+# Command lines
+
+
+def command_lines(text: str) -> list[list[str]]:
+    """Return the command lines of a document, without the name of the program."""
+    found = []
+    for line in shell_lines(text):
+        if TYPED_AT_A_SHELL.fullmatch(line):
+            found.append(line)
+        elif make := re.fullmatch(r'make play ARGS="(.*)"', line):
+            found.append(f"{PROGRAM} play {make[1]}")
+    return [split(line) for line in found]
+
+
+def split(line: str) -> list[str]:
+    """Return the words of a command line behind the name of the program."""
+    return [word.strip('"') for word in line.split()[1:]]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_command_lines_can_be_typed(name: str) -> None:
+    wrong = []
+    for words in command_lines(TEXTS[name]):
+        if not words:
+            continue
+        try:
+            cli._parser(Locale("en"), words).parse_args(words)
+        except SystemExit as ended:
+            if ended.code:
+                wrong.append(words)
+    assert not wrong
+
+
+def test_command_lines_are_found() -> None:
+    found = [words for name in NAMES for words in command_lines(TEXTS[name])]
+    assert {words[0] for words in found if words} == set(cli.COMMANDS)
+    assert ["play", "--quick"] in found
+
+
+def test_goals_of_make_exist() -> None:
+    rules = (ROOT / "Makefile").read_text(encoding="utf-8")
+    goals = {
+        line.split()[1]
+        for text in TEXTS.values()
+        for line in shell_lines(text)
+        if re.match(r"make [a-z]", line)
+    }
+    assert goals >= {"play", "test", "check", "bench"}
+    assert all(f"\n{goal}:" in rules for goal in goals)
+
+
+def test_installation_is_that_of_the_set_up() -> None:
+    script = (ROOT / ".ci/setup").read_text(encoding="utf-8")
+    tools = ("sudo ", "brew ", "py ", ".venv\\Scripts")
+    lines = [line for line in shell_lines(TEXTS["README.md"]) if line.startswith(tools)]
+    assert len(lines) == 6
+    assert all(f"{line}'" in script for line in lines)
+
+
+# What has to be there
+
+
+def test_every_command_is_in_the_player_guide() -> None:
+    guide = TEXTS["docs/player.md"]
+    locale = Locale("en")
+    listed = re.findall(r"(?m)^- ((?:`[^`]+`(?:: |, )?)+)$", guide.partition("## All commands")[2])
+    words = {re.findall("`([^`]+)`", line)[0]: re.findall("`([^`]+)`", line)[1:] for line in listed}
+    assert set(words) == {locale.words(f"command-{name}")[0] for name in COMMANDS}
+    for name in COMMANDS:
+        main, *others = locale.words(f"command-{name}")
+        assert words[main] == [*others, *locale.words(f"command-{name}", "short")]
+    told = {span.split()[0] for span in spans(guide.partition("## All commands")[0])}
+    typed = {line.split()[0] for sample in samples(guide) for line in sample.typed if line}
+    assert set(words) <= told | typed
+
+
+def test_every_setting_prompt_and_option_is_in_the_player_guide() -> None:
+    guide = TEXTS["docs/player.md"]
+    quoted = set(spans(guide))
+    for setting, values in CHOICES.items():
+        assert setting in quoted
+        assert values == ("off", "on") or set(values) <= quoted
+    prompts = {PROMPT.match(f"{span}> ") and span for span in quoted}
+    unseen = {"answer", "more"}  # in the set-up, and while a long answer is read
+    locale = Locale("en")
+    assert prompts - {None} | unseen >= {
+        locale.attribute(name) for name in locale.names() if name.startswith("prompt-")
+    }
+
+
+@pytest.mark.parametrize("code", [cli.DONE, cli.FAILED, cli.USAGE, cli.BAD_FILE, cli.INTERRUPTED])
+def test_exit_codes_are_in_the_readme(code: int) -> None:
+    part = TEXTS["README.md"].partition("## Exit codes")[2].partition("\n## ")[0]
+    assert f"\n- {code}: " in part
+
+
+def test_counts_in_json_are_json() -> None:
+    objects = [span for span in spans(TEXTS["docs/notation.md"]) if span.startswith("{")]
+    assert [json.loads(each) for each in objects] == [dict.fromkeys("seod", 4) | {"g": 5, "r": 4}]
+
+
+# Form
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_links_lead_somewhere(name: str) -> None:
+    text = prose(TEXTS[name])
+    links = re.findall(r"\[[^\]]+\]\(([^)]+)\)", text)
+    assert text.count("](") == len(links)
+    missing = [link for link in links if not (ROOT / name).parent.joinpath(link).exists()]
+    assert not missing
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_files_that_are_named_exist(name: str) -> None:
+    paths = [
+        span
+        for span in spans(TEXTS[name])
+        if re.fullmatch(r"(?:[\w.]+/)+\w+\.\w+|\w+\.(?:py|ftl)|[a-z_]+/[a-z_/]+", span)
+    ]
+    rooms = ("splendor_access", "braille_tables", "docs", "tests")
+    known = [path.as_posix() for folder in rooms for path in (ROOT / folder).rglob("*")]
+    for path in paths:
+        there = any(each.endswith(f"/{path}") for each in known)
+        assert there or "NAME" in path or "LANGUAGE" in path, path
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_headings_go_down_one_step_at_a_time(name: str) -> None:
+    levels = [
+        len(line) - len(line.lstrip("#"))
+        for line in prose(TEXTS[name]).splitlines()
+        if line.startswith("#")
+    ]
+    assert levels[0] == 1
+    assert levels.count(1) == 1
+    assert all(after <= before + 1 for before, after in pairwise(levels))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_documents_read_well_line_by_line(name: str) -> None:
+    text = TEXTS[name]
+    assert text.startswith("# ")
+    assert not re.search(r"[^\n\u0020-\u007e\u2800-\u28ff]", text)
+    assert not re.search(r"(?m)[ \t]$|^\||<[a-z!]|!\[|\n\n\n", text)
+    too_long = [line for line in prose(text).splitlines() if len(line) > 88]
+    assert not too_long
+
+
+def test_spelling() -> None:
+    files = [*TEXTS, "tests/docs"]
+    command = [sys.executable, "-m", "codespell_lib", *files]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
