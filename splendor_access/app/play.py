@@ -1,6 +1,7 @@
 """Games from the command line: begin one, or go on with one that was saved."""
 
 import asyncio
+import logging
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -53,6 +54,8 @@ class House:
         self.settings = settings
         self.notices = notices
         self.typed = os.isatty(0)
+        # asyncio would print its warnings over the game.
+        logging.getLogger().addHandler(logging.NullHandler())
         self.terminal = Terminal(sys.stdout, wrap=settings.on("wrap"))
         self.editable = (
             self.typed

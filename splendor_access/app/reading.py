@@ -214,7 +214,7 @@ class Reading:
             return self._help_on(command)
         topic = f"help-{about}"
         if topic in ("help-notation", "help-accessibility"):
-            return [say(topic)]
+            return [line(each) for each in self._style.text(say(topic)).splitlines()]
         return [say("no-help", typed=clean(about))]
 
     def _help_on_all(self) -> Told:
@@ -243,6 +243,7 @@ class Reading:
         lines = [
             line(locale.attribute(name, "about")),
             say("help-usage", usage=locale.attribute(name, "usage") or main),
-            say("help-example", example=locale.example(command)),
         ]
+        if locale.attribute(name, "example"):
+            lines.append(say("help-example", example=locale.example(command)))
         return [*lines, say("help-short", words=others)] if others else lines

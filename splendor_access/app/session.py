@@ -392,7 +392,7 @@ class Session:
     def _nobles(self) -> Choice:
         state = self.table.state
         options = [(option(action, state), Act(action)) for action in choices("noble", state)]
-        return Choice("noble", say("must-choose-noble"), options)
+        return Choice("noble", say("menu-noble", count=len(options)), options)
 
     # Doing
 

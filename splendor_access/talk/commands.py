@@ -151,11 +151,12 @@ class Reader:
     def __init__(self, *locales: Locale) -> None:
         self._locales = locales
         self._commands: dict[str, str] = {}
+        self._main_words: list[str] = []
         for locale in locales:
             for name in COMMANDS:
-                for word in locale.words(f"command-{name}") + locale.words(
-                    f"command-{name}", "short"
-                ):
+                main = locale.words(f"command-{name}")
+                self._main_words += main
+                for word in main + locale.words(f"command-{name}", "short"):
                     self._commands.setdefault(word, name)
         self._gems = {
             letter: {word for loc in locales for word in loc.words(f"gem-{letter}", "words")}
@@ -199,7 +200,7 @@ class Reader:
         return bare or Unclear(self._not_a_command(words[0], line))
 
     def _not_a_command(self, word: str, line: str) -> Message:
-        near = get_close_matches(word, self._commands, n=1, cutoff=0.6)
+        near = get_close_matches(word, self._main_words, n=1, cutoff=0.6)
         if near:
             name = self._commands[near[0]]
             example = self._locales[0].example(name)
@@ -274,8 +275,12 @@ class Reader:
         if len(found) == 1:
             return Ask("player", str(found[0]))
         meant: list[int] = found or list(range(len(names)))
-        options = tuple((say("line", text=around.names[i]), Ask("player", str(i))) for i in meant)
-        return Which(say("which-player"), options)
+        options = tuple(
+            (say("option-player", name=around.names[i]), Ask("player", str(i))) for i in meant
+        )
+        if wanted and not found:
+            return Which(say("no-such-player", typed=clean(wanted), count=len(options)), options)
+        return Which(say("which-player", count=len(options)), options)
 
     def _read_noble(self, words: list[str], around: Surroundings) -> Parsed:
         if not words:
@@ -310,7 +315,7 @@ class Reader:
         options = tuple(
             (say("meant-gems", gems=m, letters=letter_text(m)), Act(make(m))) for m in meanings
         )
-        return Which(say("which-gems", typed=clean(" ".join(words))), options)
+        return Which(say("which-gems", typed=clean(" ".join(words)), count=len(options)), options)
 
     def _by_number(self, words: list[str], around: Surroundings) -> Gems | None:
         """Read tokens to return by their numbers in the list of those held."""
@@ -386,12 +391,13 @@ class Reader:
     def _read_purchase(self, command: str, words: list[str], around: Surroundings) -> Parsed:
         if not words:
             return Menu(command)
+        typed = " ".join([command, *words])
         payment: list[str] = []
         divider = next((i for i, word in enumerate(words) if word in self.words("with")), None)
         if command == "buy" and divider is not None:
             words, payment = words[:divider], words[divider + 1 :]
             if not payment:
-                return Unclear(self.not_understood(command, " ".join([command, *words])))
+                return Unclear(self.not_understood(command, typed))
         if command == "reserve":
             deck = self._read_deck(words, around)
             if deck:
@@ -455,7 +461,10 @@ class Reader:
             return Unclear(say("no-card-fits", typed=clean(text)))
         if len(matching) == 1:
             return make(matching[0])
-        return Which(say("which-card", typed=clean(text)), _options(matching, there, make))
+        return Which(
+            say("which-card", typed=clean(text), count=len(matching)),
+            _options(matching, there, make),
+        )
 
     def bonus(self, word: str) -> set[str]:
         """Return the gems, never gold, that a word or the beginning of one names."""
@@ -483,7 +492,9 @@ def _no_such_place(place: str, there: dict[str, Card], make: Make) -> Parsed:
     facts: dict[str, Arg] = {"place": place, "level": level, "points": int(digit)}
     if not fitting:
         return Unclear(say("no-such-place-no-card", **facts))
-    return Which(say("no-such-place-cards", **facts), _options(fitting, there, make))
+    return Which(
+        say("no-such-place-cards", count=len(fitting), **facts), _options(fitting, there, make)
+    )
 
 
 def _cards(around: Surroundings) -> dict[str, Card]:

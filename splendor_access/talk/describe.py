@@ -95,7 +95,10 @@ def player(scene: Scene, seat: int) -> list[Message]:
     if mine:
         lines += hand(scene)
     elif held:
-        lines.append(say("holds", cards=[entry.card for entry in held], count=len(held), **who))
+        lines.append(say("holds", cards=len(held), **who))
+        for place, entry in zip(HAND_PLACES, it.hand, strict=True):
+            if entry:
+                lines.append(say("held-by", place=place, card=entry.card, **who))
     if it.nobles:
         lines.append(say(f"owns-nobles{me}", count=len(it.nobles), **who))
     return lines

@@ -24,7 +24,7 @@ from splendor_access.game.events import (
     seen_by,
 )
 from splendor_access.game.notation import NotationError
-from splendor_access.game.rules import surplus
+from splendor_access.game.rules import eligible_nobles, surplus
 from splendor_access.game.state import EDITIONS, MARKET_INDEX, State
 from splendor_access.talk.messages import Arg, Colour, Message, clean, colours, say
 
@@ -145,17 +145,15 @@ def your_turn(state: State, seat: int, name: str | None = None) -> list[Message]
                 say("your-turn-named", name=name, **facts) if name else say("your-turn", **facts)
             ]
         case "return":
-            counts = enumerate((c for c in ORDER if mine.tokens[ORDER.index(c)]), 1)
-            choices: list[Arg] = [
-                say("return-choice", number=i, held=_held(mine.tokens, c)) for i, c in counts
-            ]
-            held = sum(mine.tokens)
+            held = [c for c in ORDER if mine.tokens[ORDER.index(c)]]
+            tokens, count = sum(mine.tokens), surplus(state)
+            choices = [say("option-gems", gems=_held(mine.tokens, c)) for c in held]
             return [
-                say("must-return", count=surplus(state), held=held),
-                say("return-choices", choices=choices),
+                say("must-return", count=count, held=tokens, kinds=len(held)),
+                *(say("option", number=i, option=each) for i, each in enumerate(choices, 1)),
             ]
         case "noble":
-            return [say("must-choose-noble")]
+            return [say("menu-noble", count=len(eligible_nobles(state)))]
         case "over":
             return []
 

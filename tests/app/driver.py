@@ -24,16 +24,19 @@ from splendor_access.app.setup import new_table
 from splendor_access.app.table import Table
 from splendor_access.bots import load
 from splendor_access.game.actions import Action
+from splendor_access.game.cards import ORDER, Gems
 from splendor_access.game.notation import action_text
 from splendor_access.game.position import position_text
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.rules import complete
 from splendor_access.game.state import EDITIONS, RuleSet
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Arg, say
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = (sys.executable, "-m", "splendor_access")
 
-PATIENCE = 60.0
+PATIENCE = 20.0
 """Seconds after which a program that should have said or done something has failed."""
 
 QUICK = ("play", "--quick", "--seed", "1")
@@ -272,6 +275,16 @@ def table(*kinds: str, seed: int = 1, edition: str = EDITIONS[0]) -> Table:
 def session(laid: Table, *, strict: bool = False, language: str = "en") -> Session:
     """Return a session with the settings as delivered."""
     return Session(laid, language, settings.load({}, {}), strict=strict)
+
+
+def sentence(name: str, /, **args: Arg) -> str:
+    """Return a sentence of the program, as it says it in English with settings as delivered."""
+    return Locale("en").text(say(name, **args))
+
+
+def gems(letters: str) -> Gems:
+    """Return a count of gems of its letters: `ser`."""
+    return tuple(map(letters.count, ORDER))
 
 
 def texts(one: Session, said: Sequence[Said]) -> list[str]:

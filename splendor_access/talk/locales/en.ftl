@@ -275,14 +275,16 @@ turn-of = It is the turn of { $name }.
     .braille = { $name }
 round = Round { $round }.
 round-last = Round { $round }, the last one.
-must-return = You hold { $held } tokens and may keep 10: give back { $count }.
-    .brief = Give back { $count }.
+must-return =
+    { $kinds ->
+        [one] You hold { $held } tokens and may keep 10: give back { $count }.
+       *[other] You hold { $held } tokens and may keep 10: give back { $count } of these { $kinds } kinds, by number, word or letter.
+    }
+    .brief = Give back { $count }, from { $kinds ->
+            [one] { $kinds } kind.
+           *[other] { $kinds } kinds.
+        }
     .braille = return { $count }
-return-choices = Give back by number, word or letter: { $choices }.
-return-choice = { $number }: { $held }
-must-choose-noble = Several nobles would visit you. Choose one by its number or place.
-    .brief = Choose a noble.
-    .braille = noble?
 only-pass = There is nothing you can do but pass. Type pass.
     .braille = pass
 pass-device = Pass the device to { $name }. { $name }, type ready.
@@ -397,11 +399,13 @@ bonuses-me =
        *[other] Your bonuses, { $count }: { $gems }.
     }
     .braille = b { $gems }
-holds = { $name } holds { $count ->
-        [one] { $count } reserved card
-       *[other] { $count } reserved cards
-    }: { $cards }.
+holds = { $name } holds { $cards ->
+        [one] { $cards } reserved card:
+       *[other] { $cards } reserved cards:
+    }
     .braille = { $name } h { $cards }
+held-by = { $place } of { $name }: { $card }.
+    .braille = { $place } { $card }
 owns-nobles = { $name } was visited by { $count ->
         [one] { $count } noble.
        *[other] { $count } nobles.
@@ -451,7 +455,10 @@ afford-short = { $count ->
            *[other] two gems
         } short:
     }
-    .brief = { $short } short: { $count }.
+    .brief = { $count }, { $short ->
+            [one] 1 gem
+           *[other] 2 gems
+        } short:
     .braille = short { $short }
 afford-lacks = { $place } { $card }; missing { $missing }.
     .braille = { $place } { $card } - { $missing }
@@ -538,35 +545,47 @@ nothing-happened = Nothing has happened since your turn.
 nothing-to-repeat = There is nothing to repeat yet.
 position-mine = This line shows the cards that only you may see:
 ask-with-deck = The record with its decks shows every hidden card. Show it? yes or no.
-which-player = Which player?
+which-player = Which of the { $count } players? Answer with a number.
+no-such-player = "{ $typed }" is no player here. Which of the { $count } did you mean?
 
 ## Questions
 
 option = { $number }: { $option }
-option-gems = { $gems }
-option-colours = { $colours }
-option-card = { $place } { $card }
+option-gems = { $gems }.
+    .braille = { $gems }
+option-colours = { $colours }.
+    .braille = { $colours }
+option-card = { $place } { $card }.
     .braille = { $place } { $card }
-option-deck = { $level }, the top card of deck { $level }, unseen
+option-deck = { $level }, the top card of deck { $level }, unseen.
     .braille = { $level } ?{ $level }
-option-noble = { $place } { $noble }
-option-veiled = { $place }, a card of level { $level } that only you may see
-option-payment = pay { $payment }, keep { $left }
-option-pass = pass
+option-noble = { $place } { $noble }.
+    .braille = { $place } { $noble }
+option-veiled = { $place }, a card of level { $level } that only you may see.
+    .braille = { $place } ?{ $level }
+option-payment = pay { $payment }, keep { $left }.
+    .braille = { $payment } keep { $left }
+option-player = { $name }.
+    .braille = { $name }
+option-pass = pass.
+    .braille = pass
 menu-take = { $count } ways to take gems; choose by number or letters.
 menu-return = { $count } ways to give back; choose by number or letters.
 menu-reserve = { $count } cards you can reserve; choose by number or place.
 menu-buy = { $count } cards you can buy; choose by number or place.
 menu-noble = { $count } nobles would visit you; choose by number or place.
+    .brief = Choose 1 of { $count } nobles.
+    .braille = noble? { $count }
 menu-pay = { $count } ways to pay; choose by number.
 nothing-to-take = The bank has no gems to take.
 nothing-to-reserve = There is no card you can reserve.
 nothing-to-buy = There is no card you can buy now.
 nothing-to-return = There is nothing to give back.
 nothing-to-noble = There is no noble to choose.
-which-gems = "{ $typed }" can mean more than one thing. Which one did you mean? Answer with a number.
-meant-gems = { $gems }, letters { $letters }
-which-card = "{ $typed }" fits more than one card. Which one did you mean?
+which-gems = "{ $typed }" can mean { $count } things. Which number did you mean?
+meant-gems = { $gems }, letters { $letters }.
+    .braille = { $gems }
+which-card = "{ $typed }" fits { $count } cards. Which number or place did you mean?
 no-such-number = There is no number { $typed } in this list: 1 to { $count }.
 ask-unseen =
     { $gold ->
@@ -609,15 +628,11 @@ not-a-command = "{ $typed }" is not a command. Type help to hear the commands. E
 not-a-command-near = "{ $typed }" is not a command. Did you mean { $near }? Example: { $example }
 not-understood = "{ $typed }" is not clear. Example: { $example }
 no-such-place = There is no place { $place }: places are a1 to c4, and h1 to h3 in your hand.
-no-such-place-no-card =
-    { $points ->
-        [one] There is no place { $place }, and no card of level { $level } on the table has { $points } point.
-       *[other] There is no place { $place }, and no card of level { $level } on the table has { $points } points.
-    }
+no-such-place-no-card = There is no place { $place }, and no card of level { $level } on the table has { points-counted }.
 no-such-place-cards =
-    { $points ->
-        [one] There is no place { $place }. Cards of level { $level } with { $points } point:
-       *[other] There is no place { $place }. Cards of level { $level } with { $points } points:
+    { $count ->
+        [one] There is no place { $place }. { $count } card of level { $level } has { points-counted }; type its number or place:
+       *[other] There is no place { $place }. { $count } cards of level { $level } have { points-counted }; type a number or a place:
     }
 card-not-there = This card is neither on the table nor in your hand: { $card }.
 no-card-fits = No card on the table or in your hand fits "{ $typed }". Example: red 2 points
@@ -705,6 +720,7 @@ setting-gems = gems by colours (red) or by stones (ruby).
 setting-order = order of gems; rulebook (s e g r o d) or printed (d s e r o).
 setting-codes = codes of cards on a line of their own.
 setting-cells = braille cells of cards on a line of their own.
+setting-table = braille table for cells; default is the one for displays in your language.
 setting-wrap = long lines wrapped at spaces.
 setting-value = { $name } { $value } sounds so:
 setting-changed = { $name } is now { $value }.
@@ -721,8 +737,17 @@ help-usage = Type: { $usage }
 help-example = Example: { $example }
 help-short = Also: { $words }.
 no-help = There is no help on "{ $typed }". Example: help take
-help-notation = Places are a letter and a digit: a1 to c4 on the table, h1 to h3 in your hand, n1 to n5 nobles. Gems have letters: s sapphire blue, e emerald green, g gold, r ruby red, o onyx black, d diamond white. A code like c4s 3s3o6d is level, points, bonus, then the cost.
-help-accessibility = Everything is plain lines. Reading commands work at any time. again repeats the last answer, last tells what others did, settings changes how much is said. With --plain, or when input is piped, no editing keys are used.
+# A line each.
+help-notation =
+    Places are a letter and a digit: a1 to c4 on the table, h1 to h3 in your hand, n1 to n5 for nobles.
+    Gems have letters: s sapphire blue, e emerald green, g gold, r ruby red, o onyx black, d diamond white.
+    Codes of cards give level, points and bonus, then the cost. Example: c4s 3s3o6d
+help-accessibility =
+    All that is said is plain lines, and nothing is changed once it is printed.
+    Commands that only read work at any time, in every question and when others are on turn.
+    The command again repeats the last answer; last tells what has happened since your turn.
+    The command settings changes how much is said and how; type settings verbosity to hear examples.
+    With --plain, or when input is piped, no editing keys are used.
 
 ## Commands
 
@@ -962,6 +987,7 @@ cli-ask = answer a question about a saved game or a position
 cli-ask-position = ask about this position line
 cli-ask-seat = the seat that asks, from 0; without it the one to act
 cli-question = a reading command, such as afford red or board
+cli-tables = list the braille tables that can be used
 cli-doctor = tell what works here, and what to install
 cli-version = print the version and leave
 cli-help = print this and leave
@@ -981,6 +1007,36 @@ cli-games = how many games
 cli-players = how many players: 2, 3 or 4
 cli-json = print lines of JSON
 cli-legal = print the legal actions of each decision too
+
+## Braille tables
+
+tables = { $count ->
+        [one] { $count } braille table can be used:
+       *[other] { $count } braille tables can be used:
+    }
+tables-own = { $count } tables of the notation itself, for other programs, are in { $folder }
+table =
+    { $name }: { $title }; { $language ->
+        [en] English
+        [fr] French
+       *[nl] Dutch
+    }, { $kind ->
+        [computer] computer braille
+        [contracted] literary braille with contracted words
+       *[literary] literary braille
+    }, { $dots } dots; longest card { $longest } cells; { $default ->
+        [display] used on displays unless you choose; {""}
+        [paper] used on paper unless you choose; {""}
+       *[none] {""}
+    }{ $code } is { $cells }
+    .brief = { $name }: longest card { $longest } cells; { $code } is { $cells }
+table-lacking = { $name }: cannot be used here, because liblouis lacks it: { $file }
+table-refused =
+    { $wrong ->
+        [same-cells] { $name }: not offered here, because { $code } has the cells of another code.
+        [letter-sign] { $name }: not offered here, because { $code } is written without a letter sign.
+       *[read-back] { $name }: not offered here, because { $code } is read back as something else.
+    }
 
 ## Doctor
 
