@@ -1,4 +1,4 @@
-"""The command line: `splendor-access play`, `resume`, `replay`, `simulate`, `doctor`."""
+"""The command line: `splendor-access play`, `resume`, `replay`, `simulate`, `tables`, `doctor`."""
 
 import argparse
 import os
@@ -16,7 +16,7 @@ from splendor_access.talk.messages import Message, say
 
 DONE, FAILED, USAGE, BAD_FILE, INTERRUPTED = 0, 1, 2, 3, 130
 
-COMMANDS = ("play", "resume", "replay", "simulate", "ask", "doctor")
+COMMANDS = ("play", "resume", "replay", "simulate", "ask", "tables", "doctor")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -179,6 +179,10 @@ def _ask_options(parser: argparse.ArgumentParser, about: About) -> None:
     add("question", nargs="+", metavar="QUESTION", help=about("question"))
 
 
+def _tables_options(parser: argparse.ArgumentParser, about: About) -> None:
+    parser.add_argument("--json", action="store_true", help=about("json"))
+
+
 def _doctor_options(_parser: argparse.ArgumentParser, _about: About) -> None:
     """Add nothing: doctor has no options of its own."""
 
@@ -189,6 +193,7 @@ _OPTIONS = {
     "replay": _replay_options,
     "simulate": _simulate_options,
     "ask": _ask_options,
+    "tables": _tables_options,
     "doctor": _doctor_options,
 }
 
@@ -228,6 +233,8 @@ class Command:
                 return self._simulate()
             case "ask":
                 return self._ask()
+            case "tables":
+                return self._tables()
             case _:
                 return self._doctor()
 
@@ -342,6 +349,23 @@ class Command:
             _wrong(self._locale, none.message)
             return USAGE if none.usage else FAILED
         Terminal(sys.stdout, wrap=self._settings.on("wrap")).write([*map(style.text, told)])
+        return DONE
+
+    def _tables(self) -> int:
+        from splendor_access.app.tables import as_json, listing, mend, own_listing
+        from splendor_access.braille.tables import BrailleUnavailable
+        from splendor_access.out.terminal import Terminal
+
+        language = self._locale.language
+        try:
+            if self._arguments.json:
+                lines = [as_json(language)]
+            else:
+                lines = [self._locale.text(m) for m in (*listing(language), *own_listing())]
+        except BrailleUnavailable as error:
+            sys.stderr.write(f"{self._locale.text(mend(error))}\n")
+            return FAILED
+        Terminal(sys.stdout).write(lines)
         return DONE
 
     def _doctor(self) -> int:

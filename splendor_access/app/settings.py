@@ -12,6 +12,8 @@ from typing import Literal
 
 import msgspec
 
+from splendor_access.braille.tables import OFFERED
+
 Source = Literal["flag", "environment", "file", "default", "game"]
 
 CHOICES: dict[str, tuple[str, ...]] = {
@@ -20,6 +22,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "order": ("rulebook", "printed"),
     "codes": ("off", "on"),
     "cells": ("off", "on"),
+    "table": ("default", *(table.name for table in OFFERED)),
     "wrap": ("off", "on"),
 }
 """Every setting with its values; the default is the one in `DEFAULTS`."""
@@ -30,6 +33,7 @@ DEFAULTS = {
     "order": "rulebook",
     "codes": "off",
     "cells": "off",
+    "table": "default",
     "wrap": "off",
 }
 

@@ -46,19 +46,20 @@ class Style:
     def cells(self, code: str) -> list[Message]:
         """Return a code's line of braille cells; where there is no braille, say so once."""
         # Loaded late: liblouis and its tables are not needed to play.
+        from splendor_access.app.tables import mend
         from splendor_access.braille.cells import code_cells
-        from splendor_access.braille.tables import BrailleUnavailable, Missing, default_table
+        from splendor_access.braille.tables import BrailleUnavailable, default_table, table
 
+        name = self.settings["table"]
+        of_language = default_table(self.locale.language, "display")
         try:
-            table = default_table(self.locale.language, "display")
-            return [line(code_cells(code, table).cells)]
+            chosen = of_language if name == "default" else table(name)
+            return [line(code_cells(code, chosen).cells)]
         except BrailleUnavailable as error:
             if self._cells_missed:
                 return []
             self._cells_missed = True
-            broken = error.reason is Missing.BROKEN_TABLE
-            name = "braille-failed" if broken else "braille-missing"
-            return [say(name, detail=clean(error.detail))]
+            return [mend(error)]
 
     def tell_or_change(self, about: str) -> list[Message]:
         """Answer `settings`, `settings NAME` and `settings NAME VALUE`."""
@@ -89,6 +90,8 @@ class Style:
         return say("setting", name=name, value=self.settings[name], source=source, about=about)
 
     def _examples(self, name: str) -> list[Message]:
+        if name == "table":
+            return self._tables()
         lines = []
         for value in CHOICES[name]:
             other = Style(self.locale.language, self.settings.changed(name, value))
@@ -96,6 +99,16 @@ class Style:
             lines.append(say("setting-value", name=name, value=value))
             lines += [line(other.text(message)) for message in sample]
         return lines
+
+    def _tables(self) -> list[Message]:
+        """Return a line for each braille table, with a card in its cells."""
+        from splendor_access.app.tables import listing, mend
+        from splendor_access.braille.tables import BrailleUnavailable
+
+        try:
+            return listing(self.locale.language)
+        except BrailleUnavailable as error:
+            return [mend(error)]
 
 
 def locale_for(language: str, settings: Settings) -> Locale:

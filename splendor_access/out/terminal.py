@@ -1,12 +1,15 @@
 """Lines of text to a terminal, a pipe or a file: appended, never changed afterwards."""
 
 import os
+import re
 import sys
 import textwrap
 from collections.abc import Sequence
 from typing import TextIO
 
 from splendor_access.braille.cells import dot_numbers
+
+_CELLS = re.compile("[\u2800-\u28ff]+")
 
 
 class Terminal:
@@ -50,8 +53,8 @@ class Terminal:
             return 80
 
     def _shaped(self, line: str) -> str:
-        if not self.has_cells and any("\u2800" <= c <= "\u28ff" for c in line):
-            line = dot_numbers(line)
+        if not self.has_cells:
+            line = _CELLS.sub(lambda found: dot_numbers(found[0]), line)
         if self.wrap and len(line) > self._columns():
             return textwrap.fill(
                 line, self._columns(), break_long_words=False, break_on_hyphens=False

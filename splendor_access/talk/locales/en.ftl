@@ -1016,20 +1016,21 @@ tables = { $count ->
     }
 tables-own = { $count } tables of the notation itself, for other programs, are in { $folder }
 table =
-    { $name }: { $title }; { $language ->
+    { $name }: { $language ->
         [en] English
         [fr] French
        *[nl] Dutch
-    }, { $kind ->
+    } { $kind ->
         [computer] computer braille
         [contracted] literary braille with contracted words
        *[literary] literary braille
-    }, { $dots } dots; longest card { $longest } cells; { $default ->
-        [display] used on displays unless you choose; {""}
-        [paper] used on paper unless you choose; {""}
-       *[none] {""}
-    }{ $code } is { $cells }
+    }, { $dots } dots; longest card { $longest } cells{ $default ->
+        [display] , the default on displays
+        [paper] , the default on paper
+       *[none] { "" }
+    }; { $code } is { $cells }
     .brief = { $name }: longest card { $longest } cells; { $code } is { $cells }
+    .full = { $name }, { $title }: longest card { $longest } cells; { $code } is { $cells }
 table-lacking = { $name }: cannot be used here, because liblouis lacks it: { $file }
 table-refused =
     { $wrong ->

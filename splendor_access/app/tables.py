@@ -1,0 +1,136 @@
+"""The braille tables that are offered, tried on this machine's liblouis before they are listed."""
+
+import json
+from collections.abc import Sequence
+
+import msgspec
+
+from splendor_access.braille.cells import code_cells, dot_numbers
+from splendor_access.braille.gate import Examined, examine
+from splendor_access.braille.tables import (
+    DEFAULTS,
+    OFFERED,
+    OWN,
+    BrailleUnavailable,
+    Missing,
+    Table,
+    for_codes,
+    own_folder,
+)
+from splendor_access.talk.messages import Code, Message, clean, say
+
+SAMPLE = "c4s 3s3o6d"
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """A table, and what became of the codes in it; `lacking` is the file that is not there."""
+
+    table: Table
+    cells: str = ""
+    examined: Examined | None = None
+    lacking: str = ""
+
+
+def try_tables(tables: Sequence[Table]) -> list[Tried]:
+    """Try tables one after another. Raises BrailleUnavailable when there is no liblouis at all."""
+    tried = []
+    for table in tables:
+        try:
+            tried.append(Tried(table, code_cells(SAMPLE, table).cells, examine(table)))
+        except BrailleUnavailable as error:
+            if error.reason not in (Missing.NO_TABLE, Missing.BROKEN_TABLE):
+                raise
+            tried.append(Tried(table, lacking=error.detail))
+    return tried
+
+
+def offered(language: str) -> list[Tried]:
+    """Try the tables a reader can choose, those of a language first.
+
+    Raises BrailleUnavailable when not one of them can be used.
+    """
+    tried = try_tables(sorted(OFFERED, key=lambda table: table.language != language))
+    if all(each.examined is None for each in tried):
+        raise BrailleUnavailable(Missing.NO_TABLE, tried[0].lacking)
+    return tried
+
+
+def listing(language: str) -> list[Message]:
+    """Return a line for each table that can be chosen, their count first.
+
+    Raises BrailleUnavailable.
+    """
+    tried = offered(language)
+    usable = sum(each.examined is not None and each.examined.passed for each in tried)
+    return [say("tables", count=usable), *map(_line, tried)]
+
+
+def own_listing() -> list[Message]:
+    """Return a line for each of the project's own tables, their count first.
+
+    Raises BrailleUnavailable.
+    """
+    head = say("tables-own", count=len(OWN), folder=str(own_folder()))
+    return [head, *map(_line, try_tables(OWN))]
+
+
+def as_json(language: str) -> str:
+    """Return one line, in ASCII, with all tables that can be used. Raises BrailleUnavailable."""
+    usable = [_facts(each) for each in offered(language) if _passed(each)]
+    own = [_facts(each) for each in try_tables(OWN) if _passed(each)]
+    return json.dumps({"v": 1, "sample": SAMPLE, "tables": usable, "own": own})
+
+
+def mend(error: BrailleUnavailable) -> Message:
+    """Return what to tell where there is no braille: what to install, or what is wrong."""
+    broken = error.reason is Missing.BROKEN_TABLE
+    return say("braille-failed" if broken else "braille-missing", detail=clean(error.detail))
+
+
+def _passed(tried: Tried) -> bool:
+    return tried.examined is not None and tried.examined.passed
+
+
+def _line(tried: Tried) -> Message:
+    table, examined = tried.table, tried.examined
+    if examined is None:
+        return say("table-lacking", name=table.name, file=clean(tried.lacking))
+    if examined.faults:
+        fault = examined.faults[0]
+        return say("table-refused", name=table.name, wrong=fault.wrong.value, code=fault.code)
+    uses = _uses(table)
+    return say(
+        "table",
+        name=table.name,
+        title=table.display_name,
+        language=table.language,
+        kind="contracted" if table.uncontracted else table.kind,
+        dots=table.dots,
+        longest=examined.longest,
+        default=uses[0] if uses else "none",
+        code=Code(SAMPLE),
+        cells=tried.cells,
+    )
+
+
+def _uses(table: Table) -> list[str]:
+    return [use for (_, use), name in DEFAULTS.items() if name == table.name]
+
+
+def _facts(tried: Tried) -> dict[str, object]:
+    table, examined = tried.table, tried.examined
+    assert examined is not None
+    return {
+        "name": table.name,
+        "title": table.display_name,
+        "language": table.language,
+        "kind": table.kind,
+        "dots": table.dots,
+        "codes": for_codes(table).name,
+        "default": _uses(table),
+        "longest": examined.longest,
+        "free_dots": [*examined.free_dots],
+        "cells": tried.cells,
+        "dot_numbers": dot_numbers(tried.cells),
+        "files": [*table.paths()],
+    }
