@@ -107,6 +107,7 @@ class PromptKeyboard:
         os.environ["PROMPT_TOOLKIT_NO_CPR"] = "1"
         from prompt_toolkit import PromptSession
         from prompt_toolkit.completion import Completer, Completion
+        from prompt_toolkit.output import ColorDepth
         from prompt_toolkit.shortcuts import CompleteStyle
 
         class Words(Completer):
@@ -126,6 +127,8 @@ class PromptKeyboard:
             enable_suspend=True,
             enable_open_in_editor=False,
             interrupt_exception=Interrupted,
+            # A cancelled line would be painted grey.
+            color_depth=ColorDepth.DEPTH_1_BIT,
         )
 
     async def read(self, prompt: Callable[[], str]) -> str:
