@@ -32,6 +32,7 @@ class Loop:
         self._terminal = terminal
         self._typed = typed
         self._plain = isinstance(keyboard, PlainKeyboard)
+        self._paged = typed and terminal.interactive
         self._opponents = Opponents()
         self._queue: asyncio.Queue[Intent | Signal | BaseException] = asyncio.Queue()
         self._reading: asyncio.Task[None] | None = None
@@ -182,10 +183,12 @@ class Loop:
         """Write lines, at a terminal at most a screen at once; the rest waits for Enter."""
         self._terminal.wrap = self._session.style.settings.on("wrap")
         self._unread.extend(lines)
-        most = len(self._unread)
-        if self._typed and self._terminal.interactive:
-            most = max(4, self._terminal.rows - 4)
-        page = [self._unread.popleft() for _ in range(min(most, len(self._unread)))]
+        page: list[str] = []
+        room = max(4, self._terminal.rows - 4)
+        while self._unread and (room > 0 or not self._paged):
+            room -= self._terminal.height(self._unread[0])
+            if room >= 0 or not page or not self._paged:
+                page.append(self._unread.popleft())
         if self._unread:
             page.append(self._text(say("more", count=len(self._unread))))
         if self._reading is None:

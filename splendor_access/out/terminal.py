@@ -46,6 +46,10 @@ class Terminal:
         except OSError:
             return 24
 
+    def height(self, line: str) -> int:
+        """Return how many rows of the screen a line takes."""
+        return max(1, -(-len(line) // self._columns()))
+
     def _columns(self) -> int:
         try:
             return os.get_terminal_size(self._stream.fileno()).columns or 80
