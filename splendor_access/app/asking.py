@@ -1,6 +1,7 @@
 """Questions from the command line, about a saved game or a position, without playing."""
 
 from splendor_access.app import saves
+from splendor_access.app.listener import Listener
 from splendor_access.app.questions import Confirm
 from splendor_access.app.reading import Reading
 from splendor_access.app.saves import SaveError
@@ -58,7 +59,7 @@ def answer(
     if not 0 <= holder < seats:
         raise NoAnswer(say("ask-no-seat", seat=holder, last=seats - 1))
     reader = Reader(style.locale)
-    reading = Reading(table, holder, style, reader, guarded=False, strict=True)
+    reading = Reading(table, Listener(holder), style, reader, guarded=False, strict=True)
     if as_json:
         try:
             return [line(reading.json(question))]

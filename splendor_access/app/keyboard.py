@@ -107,8 +107,21 @@ class PromptKeyboard:
         os.environ["PROMPT_TOOLKIT_NO_CPR"] = "1"
         from prompt_toolkit import PromptSession
         from prompt_toolkit.completion import Completer, Completion
+        from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
         from prompt_toolkit.output import ColorDepth
         from prompt_toolkit.shortcuts import CompleteStyle
+
+        # What to do when a function key is pressed; the line being typed stays as it is.
+        self.pressed: Callable[[str], None] = lambda _key: None
+        bindings = KeyBindings()
+
+        def bind(key: str) -> None:
+            @bindings.add(key)
+            def press(_event: KeyPressEvent) -> None:
+                self.pressed(key)
+
+        for number in range(1, 13):
+            bind(f"f{number}")
 
         class Words(Completer):
             """Completes the first word of a line to a command."""
@@ -125,6 +138,7 @@ class PromptKeyboard:
             complete_while_typing=False,
             complete_style=CompleteStyle.READLINE_LIKE,
             enable_suspend=True,
+            key_bindings=bindings,
             enable_open_in_editor=False,
             interrupt_exception=Interrupted,
             # A cancelled line would be painted grey.

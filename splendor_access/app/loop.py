@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Coroutine, Sequence
 from typing import Literal
 
-from splendor_access.app.keyboard import Interrupted, Keyboard, PlainKeyboard
+from splendor_access.app.keyboard import Interrupted, Keyboard, PlainKeyboard, PromptKeyboard
 from splendor_access.app.opponents import Opponents
 from splendor_access.app.session import Intent, Said, Session
 from splendor_access.out.terminal import Terminal
@@ -45,6 +45,8 @@ class Loop:
         if self._plain and self._typed:
             loop = asyncio.get_running_loop()
             loop.add_signal_handler(signal.SIGINT, self._queue.put_nowait, "interrupt")
+        if isinstance(self._keyboard, PromptKeyboard):
+            self._keyboard.pressed = self._pressed
         try:
             await self._tell(opening)
             while not self._session.finished:
@@ -105,6 +107,12 @@ class Loop:
                 return
         self._reading = self._task(self._read_line())
 
+    def _pressed(self, key: str) -> None:
+        meant = self._session.shortcuts.keys.get(key)
+        if meant:
+            seen = self._session.table.version
+            self._queue.put_nowait(Intent("key", text=meant, seen=seen))
+
     async def _read_line(self) -> None:
         try:
             line = await self._keyboard.read(self._prompt)
@@ -129,13 +137,16 @@ class Loop:
             except TimeoutError:
                 table = self._session.table
                 name = table.names[table.state.to_act]
-                await self._tell([Said(say("waiting", name=name), "news")])
+                await self._tell([Said(say("waiting", name=name), "turn")])
         return await self._queue.get()
 
     # Answers
 
     async def _handle(self, intent: Intent | Signal) -> None:
         session = self._session
+        if isinstance(intent, Intent) and intent.source == "key":
+            await self._tell(session.handle(intent))
+            return
         if isinstance(intent, Intent) and intent.source == "bot":
             self._thinking = None
             await self._tell(session.handle(intent))

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from splendor_access.app import saves
+from splendor_access.app import saves, shortcuts
 from splendor_access.app.keyboard import Interrupted, Keyboard, PlainKeyboard, PromptKeyboard
 from splendor_access.app.loop import Loop
 from splendor_access.app.saves import SaveError
@@ -74,7 +74,11 @@ class House:
 
     def session(self, table: Table) -> Session:
         """Return the session of a table for this keyboard."""
-        return Session(table, self.locale.language, self.settings, strict=not self.typed)
+        session = Session(table, self.locale.language, self.settings, strict=not self.typed)
+        if shortcuts.path().exists():
+            session.shortcuts, notices = shortcuts.load(session.reader)
+            self.say(*notices)
+        return session
 
 
 def play(house: House, wishes: Wishes) -> int:

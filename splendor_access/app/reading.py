@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from splendor_access.app.history import History
+from splendor_access.app.listener import Listener
 from splendor_access.app.offers import choices
 from splendor_access.app.questions import Confirm, Told
 from splendor_access.app.style import Style
@@ -30,7 +32,7 @@ class Reading:
     def __init__(
         self,
         table: Table,
-        holder: int,
+        listener: Listener,
         style: Style,
         reader: Reader,
         *,
@@ -38,7 +40,8 @@ class Reading:
         strict: bool,
     ) -> None:
         self._table = table
-        self._holder = holder
+        self._listener = listener
+        self._holder = listener.seat
         self._style = style
         self._reader = reader
         self._guarded = guarded
@@ -51,7 +54,9 @@ class Reading:
             case "hand":
                 return self._hand()
             case "log":
-                return self._log(asked.about)
+                return self._history().log(asked.about)
+            case "older" | "newer":
+                return self._history().step(asked.about, -1 if asked.command == "older" else 1)
             case "last":
                 return self._last()
             case "position":
@@ -75,9 +80,9 @@ class Reading:
             case "row":
                 lines = describe.row(scene, asked.about)
             case "me":
-                lines = describe.player(scene, self._holder)
+                lines = describe.player(scene, self._holder, self._order)
             case "player":
-                lines = describe.player(scene, int(asked.about))
+                lines = describe.player(scene, int(asked.about), self._order)
             case "nobles":
                 lines = describe.nobles(scene)
             case _:
@@ -167,22 +172,24 @@ class Reading:
             return [say("hand-readable"), *shown()]
         return Confirm([say("hand-readable"), say("ask-show-hand")], shown, lambda: veiled)
 
-    def _log(self, about: str) -> Told:
-        told = self._told_since(0)
-        if about.isdecimal() and int(about[:4]):
-            told = told[-int(about[:4]) :]
-        elif about:
-            return [say("not-understood", typed=clean(f"log {about}"), example="log 10")]
-        return [say("log", count=len(told)), *told]
+    @property
+    def _order(self) -> Sequence[str]:
+        return self._style.settings["player"].split("-")
+
+    def _history(self) -> History:
+        return History(
+            self._table,
+            self._listener,
+            self._style,
+            self._reader,
+            lambda event: self.narrated(event, shared=True),
+        )
 
     def _last(self) -> Told:
         moments = self._table.moments
         own = [moment.log for moment in moments if moment.state.to_act == self._holder]
-        return self._told_since(own[-1] if own else 0) or [say("nothing-happened")]
-
-    def _told_since(self, begin: int) -> Told:
-        log = self._table.log[begin:]
-        return [message for logged in log for message in self.narrated(logged.event, shared=True)]
+        told = self._history().since(own[-1] if own else 0)
+        return self._style.collapsed(told) or [say("nothing-happened")]
 
     def _position(self, about: str) -> Told:
         state = self._table.state

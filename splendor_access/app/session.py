@@ -4,11 +4,13 @@ A session knows neither terminal nor clock. `handle` takes an intent and returns
 said; whoever sits at the keyboard answers to `prompt`.
 """
 
-from collections.abc import Callable
-from typing import Literal, assert_never
+from collections.abc import Callable, Sequence
+from typing import assert_never
 
 import msgspec
 
+from splendor_access.app import shortcuts
+from splendor_access.app.listener import Listener, kind_of
 from splendor_access.app.offers import choices, menu, option, pay, ways_to_pay
 from splendor_access.app.questions import (
     Choice,
@@ -22,11 +24,12 @@ from splendor_access.app.questions import (
 from splendor_access.app.reading import Reading
 from splendor_access.app.saves import SaveError
 from splendor_access.app.settings import Settings
-from splendor_access.app.style import Style
+from splendor_access.app.shortcuts import Shortcuts
+from splendor_access.app.style import Kind, Style
 from splendor_access.app.table import Table, keep
 from splendor_access.game.actions import Action, Buy, Reserve
 from splendor_access.game.cards import GOLD, ORDER
-from splendor_access.game.events import Dealt, Ended, Refusal
+from splendor_access.game.events import Dealt, Ended, Event, Refusal
 from splendor_access.game.record import HUMAN, Player, Undone
 from splendor_access.game.state import HAND_INDEX
 from splendor_access.talk import describe
@@ -47,14 +50,12 @@ from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Message, clean, say
 from splendor_access.talk.narrate import refused, result, your_turn
 
-Urgency = Literal["answer", "turn", "news"]
-
 
 class Said(msgspec.Struct, frozen=True):
-    """One line for the listener: an answer, a call to act, or news of what others did."""
+    """One line for the listener, and what it is: an answer, a call to act, or news."""
 
     message: Message
-    urgency: Urgency = "answer"
+    kind: Kind = "answers"
 
 
 class Intent(msgspec.Struct, frozen=True):
@@ -87,11 +88,9 @@ class Session:
         self.holder = table.state.to_act if table.state.to_act in humans else humans[0]
         self._strict = strict
         self._guarded = len(humans) > 1
-        self._heard = dict.fromkeys(humans, 0)
-        self._called: int | None = None
-        self._result_told = False
+        self._listeners = {seat: Listener(seat) for seat in humans}
+        self.shortcuts = Shortcuts()
         self._stale = False
-        self._last: Told = []
         self._reader: tuple[Locale, Reader] | None = None
 
     # What the world around needs to know
@@ -131,6 +130,11 @@ class Session:
         return isinstance(self.question, Confirm) and not self.question.reading
 
     @property
+    def listener(self) -> Listener:
+        """What the holder has heard."""
+        return self._listeners[self.holder]
+
+    @property
     def reader(self) -> Reader:
         """The reader of typed lines; made when the first one comes."""
         locale = self.style.locale
@@ -144,7 +148,8 @@ class Session:
         table = self.table
         if resumed:
             head = [say("resumed", round=table.round), *describe.score(self._reading().scene())]
-            self._heard = dict.fromkeys(self._heard, table.log[-1].number if table.log else 0)
+            for listener in self._listeners.values():
+                listener.heard = table.log[-1].number if table.log else 0
         else:
             players: list[Arg] = [*map(self._introduced, range(len(table.players)))]
             head = [say("opening", edition=table.state.rules.edition, players=players)]
@@ -165,10 +170,9 @@ class Session:
         self._stale = intent.seen is not None and intent.seen != self.table.version
         if intent.action is not None:
             return [*map(Said, self._handle_action(intent, intent.action)), *self.news()]
-        answer = self._handle_text(intent.text)
+        answer = self._handle_text(self.shortcuts.expanded(intent.text))
         news = self.news()
-        if answer or news:
-            self._last = [*answer, *(said.message for said in news)]
+        self.listener.remember(answer, [said.message for said in news])
         return [*map(Said, answer), *news]
 
     def cancel(self) -> list[Said]:
@@ -284,11 +288,13 @@ class Session:
             self.table.save = None
 
     def _run(self, parsed: Parsed) -> Told:
+        if parsed != Ask("again"):
+            self.listener.repeats = 0
         match parsed:
             case Unclear():
                 return [parsed.answer]
             case Ask(command="again"):
-                return self._last or [say("nothing-to-repeat")]
+                return self._again()
             case Ask():
                 answer = self._reading().answer(parsed)
                 return self._confirm(answer) if isinstance(answer, Confirm) else answer
@@ -303,6 +309,18 @@ class Session:
                 return self._play(parsed)
             case _ as unknown:
                 assert_never(unknown)
+
+    def _again(self) -> Told:
+        """Repeat the last answer; asked for once more, letter by letter."""
+        listener = self.listener
+        listener.repeats += 1
+        if listener.repeats == 1:
+            listener.repeated = listener.last
+        if not listener.repeated:
+            return [say("nothing-to-repeat")]
+        if listener.repeats == 1:
+            return listener.repeated
+        return [self.style.spelled(message) for message in listener.repeated]
 
     def _confirm(self, question: Confirm) -> Told:
         waiting = self.question
@@ -402,6 +420,8 @@ class Session:
                 return self._undo()
             case "settings":
                 return self.style.tell_or_change(about)
+            case "alias" | "key":
+                return self._shortcut("aliases" if command == "alias" else "keys", about)
             case "save":
                 return [say("saved" if self.table.save else "save-none")]
             case "ready":
@@ -409,12 +429,15 @@ class Session:
             case _:
                 return self._quit()
 
+    def _shortcut(self, table: str, about: str) -> Told:
+        self.shortcuts, told = shortcuts.tell_or_change(self.shortcuts, table, about, self.reader)
+        return told
+
     def _ready(self) -> Told:
         if not isinstance(self.question, Handover):
             return [say("nobody-waits")]
         self.holder = self.question.seat
         self.question = None
-        self._last = []
         return []
 
     def _quit(self) -> Told:
@@ -463,8 +486,8 @@ class Session:
         except SaveError as error:
             return self._save_trouble(error, lambda: self._undo_to(decisions))
         last = self.table.log[-1].number if self.table.log else 0
-        self._heard = {seat: min(number, last) for seat, number in self._heard.items()}
-        self._result_told = False
+        for listener in self._listeners.values():
+            listener.forget_after(last)
         narrated = self._reading().narrated
         deeds = [deed for event in taken_back for deed in narrated(event, shared=True)]
         undone = [say("taken-back", deed=deed) for deed in deeds]
@@ -477,7 +500,7 @@ class Session:
     def _reading(self) -> Reading:
         return Reading(
             self.table,
-            self.holder,
+            self.listener,
             self.style,
             self.reader,
             guarded=self._guarded,
@@ -486,24 +509,36 @@ class Session:
 
     def news(self) -> list[Said]:
         """Return what the holder has not been told yet, and the call to act."""
-        table = self.table
-        unheard = [logged for logged in table.log if logged.number > self._heard[self.holder]]
-        if table.over:
-            # Nobody can do anything with the cards that come after the last purchase.
-            unheard = [logged for logged in unheard if not isinstance(logged.event, Dealt)]
+        table, listener = self.table, self.listener
+        unheard = [logged for logged in table.log if logged.number > listener.heard]
         if unheard:
-            self._heard[self.holder] = unheard[-1].number
-        narrated = self._reading().narrated if unheard else None
-        told = [m for logged in unheard for m in (narrated(logged.event) if narrated else [])]
-        said = [Said(message, "news") for message in self.style.with_codes(told)]
-        if not table.over or self._result_told:
+            listener.heard = unheard[-1].number
+        said = self._told([logged.event for logged in unheard])
+        if not table.over or listener.result_told:
             return [*said, *self._call()]
-        self._result_told = True
+        listener.result_told = True
         ended = table.log[-1].event if table.log else None
         if isinstance(ended, Ended):
             lines = result(table.state, ended, table.names, self.holder)
             said += [Said(message, "turn") for message in lines]
         return said
+
+    def _told(self, events: Sequence[Event]) -> list[Said]:
+        """Tell events, each kind as the settings want it."""
+        if self.table.over:
+            # Nobody can do anything with the cards that come after the last purchase.
+            events = [event for event in events if not isinstance(event, Dealt)]
+        reading = self._reading() if events else None
+        said = [
+            Said(message, kind)
+            for event in events
+            for kind in [kind_of(event, self.holder)]
+            if reading and self.style.says(kind)
+            for message in self.style.with_codes(reading.narrated(event))
+        ]
+        kinds = {id(each.message): each.kind for each in said}
+        collapsed = self.style.collapsed([each.message for each in said])
+        return [Said(message, kinds.get(id(message), "moves")) for message in collapsed]
 
     def _call(self) -> list[Said]:
         """Call to act whoever is due and has not been called for this state of the table."""
@@ -516,7 +551,7 @@ class Session:
         if state.to_act in self.table.humans and state.to_act != self.holder:
             self.question = Handover(state.to_act)
             return [Said(say("pass-device", name=self.table.names[state.to_act]), "turn")]
-        if state.to_act != self.holder or self._called == self.table.version:
+        if state.to_act != self.holder or self.listener.called == self.table.version:
             return []
         return self._turn_again()
 
@@ -524,7 +559,7 @@ class Session:
         state = self.table.state
         if state.to_act != self.holder or state.phase == "over":
             return []
-        self._called = self.table.version
+        self.listener.called = self.table.version
         name = self.table.names[self.holder] if self._guarded else None
         nobles = state.phase == "noble"
         lines = self._nobles().lines() if nobles else your_turn(state, self.holder, name)

@@ -7,6 +7,7 @@ before the settings file, and the file before the default.
 import os
 import tomllib
 from collections.abc import Mapping
+from itertools import permutations
 from pathlib import Path
 from typing import Literal
 
@@ -16,26 +17,60 @@ from splendor_access.braille.tables import OFFERED
 
 Source = Literal["flag", "environment", "file", "default", "game"]
 
+_ON = ("off", "on")
+_AMOUNTS = ("same", "brief", "normal", "full")
+
+
+def _orders(*fields: str) -> tuple[str, ...]:
+    return tuple("-".join(order) for order in permutations(fields))
+
+
 CHOICES: dict[str, tuple[str, ...]] = {
-    "verbosity": ("brief", "normal", "full"),
+    "verbosity": ("normal", "brief", "full"),
+    "mine": (*_AMOUNTS, "off"),
+    "moves": (*_AMOUNTS, "off"),
+    "market": (*_AMOUNTS, "off"),
+    "answers": _AMOUNTS,
+    "repeats": ("counted", "each"),
+    "card": _orders("bonus", "points", "cost"),
+    "noble": _orders("points", "cost"),
+    "player": _orders("points", "tokens", "bonuses", "hand"),
     "gems": ("colours", "stones"),
     "order": ("rulebook", "printed"),
-    "codes": ("off", "on"),
-    "cells": ("off", "on"),
+    "codes": _ON,
+    "cells": _ON,
     "table": ("default", *(table.name for table in OFFERED)),
-    "wrap": ("off", "on"),
+    "wrap": _ON,
 }
-"""Every setting with its values; the default is the one in `DEFAULTS`."""
+"""Every setting with its values, the default first."""
 
-DEFAULTS = {
-    "verbosity": "normal",
-    "gems": "colours",
-    "order": "rulebook",
-    "codes": "off",
-    "cells": "off",
-    "table": "default",
-    "wrap": "off",
+PROFILES: dict[str, dict[str, str]] = {
+    "learning": {
+        "verbosity": "full",
+        "mine": "same",
+        "moves": "same",
+        "market": "same",
+        "answers": "same",
+        "repeats": "each",
+    },
+    "normal": {
+        "verbosity": "normal",
+        "mine": "same",
+        "moves": "same",
+        "market": "same",
+        "answers": "same",
+        "repeats": "counted",
+    },
+    "expert": {
+        "verbosity": "brief",
+        "mine": "same",
+        "moves": "same",
+        "market": "same",
+        "answers": "same",
+        "repeats": "counted",
+    },
 }
+"""Named choices of how much is said; each sets the same settings."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -51,9 +86,19 @@ class Settings(msgspec.Struct, frozen=True):
         """Say whether a setting of on and off is on."""
         return self.values[name] == "on"
 
-    def changed(self, name: str, value: str) -> "Settings":
-        """Return the settings with one value that the player has just chosen."""
-        return Settings({**self.values, name: value}, {**self.sources, name: "game"})
+    def changed(self, changes: Mapping[str, str]) -> "Settings":
+        """Return the settings with values that the player has just chosen."""
+        sources: dict[str, Source] = {**self.sources, **dict.fromkeys(changes, "game")}
+        return Settings({**self.values, **changes}, sources)
+
+    def profile(self) -> str | None:
+        """Return the profile that all values are those of, or None."""
+        fitting = (
+            name
+            for name, values in PROFILES.items()
+            if all(self.values[key] == value for key, value in values.items())
+        )
+        return next(fitting, None)
 
 
 def home() -> Path:
@@ -80,7 +125,7 @@ def load(flags: Mapping[str, str | None], stored: Mapping[str, object]) -> Setti
             (flags.get(name), "flag"),
             (os.environ.get(f"SPLENDOR_ACCESS_{name.upper()}"), "environment"),
             (stored.get(name), "file"),
-            (DEFAULTS[name], "default"),
+            (allowed[0], "default"),
         ]
         value, source = next((v, s) for v, s in candidates if v in allowed)
         values[name], sources[name] = str(value), source

@@ -1,13 +1,26 @@
 """How one listener wants things said: language, settings, codes and cells."""
 
-from splendor_access.app.settings import CHOICES, Settings, write_file
-from splendor_access.game.cards import CARDS, ORDER
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import Literal
+
+from splendor_access.app.settings import (
+    CHOICES,
+    PROFILES,
+    Settings,
+    write_file,
+)
+from splendor_access.game.cards import CARDS, NOBLES, ORDER, gems
 from splendor_access.game.notation import PRINTED
 from splendor_access.talk.describe import code_of
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Form, Message, clean, item, line, say
 
 SAMPLE = next(card for card in CARDS if card.level == "c")
+
+
+Kind = Literal["answers", "turn", "mine", "moves", "market"]
+"""What a line is: an answer, a call to act, or news of one's own deeds, others', or cards."""
 
 
 class Style:
@@ -18,14 +31,29 @@ class Style:
         self.locale = locale_for(language, settings)
         self._cells_missed = False
 
-    @property
-    def form(self) -> Form:
-        """Which text of a message is said."""
-        return _form(self.settings)
+    def says(self, kind: Kind) -> bool:
+        """Say whether lines of a kind are told at all."""
+        return kind == "turn" or self.settings[kind] != "off"
 
-    def text(self, message: Message) -> str:
+    def text(self, message: Message, kind: Kind = "answers") -> str:
         """Return a message in the listener's words."""
-        return self.locale.text(message, self.form)
+        amount = "same" if kind == "turn" else self.settings[kind]
+        if amount in ("same", "off"):
+            amount = self.settings["verbosity"]
+        return self.locale.text(message, _form(amount))
+
+    def spelled(self, message: Message) -> Message:
+        """Return a line letter by letter, its words parted by commas."""
+        words = self.text(message).split()
+        letters = [" ".join(c for c in word if c.isalnum()) for word in words]
+        return line(", ".join(word for word in letters if word))
+
+    def collapsed(self, messages: Sequence[Message]) -> list[Message]:
+        """Count lines that come several times in a row, unless the settings want each."""
+        if self.settings["repeats"] == "each":
+            return [*messages]
+        runs = [(message, len([*same])) for message, same in groupby(messages)]
+        return [say("repeated", count=n, deed=m) if n > 1 else m for m, n in runs]
 
     def with_codes(self, messages: list[Message]) -> list[Message]:
         """Add the lines of codes and cells that the settings ask for, behind each card."""
@@ -63,42 +91,74 @@ class Style:
 
     def tell_or_change(self, about: str) -> list[Message]:
         """Answer `settings`, `settings NAME` and `settings NAME VALUE`."""
-        name, _, value = about.partition(" ")
+        name, _, wish = about.partition(" ")
+        value = "-".join(wish.split())
         if not name:
-            return [say("settings-head", count=len(CHOICES)), *map(self._setting, CHOICES)]
-        if name not in CHOICES:
-            names: list[Arg] = [*CHOICES]
+            head = [say("settings-head", count=len(CHOICES)), *map(self._setting, CHOICES)]
+            return [*head, self._profile(), say("settings-kept")]
+        allowed = tuple(PROFILES) if name == "profile" else CHOICES.get(name)
+        if allowed is None:
+            names: list[Arg] = ["profile", *CHOICES]
             return [say("no-such-setting", typed=clean(name), names=names)]
         if not value:
-            return [self._setting(name), *self._examples(name)]
-        if value not in CHOICES[name]:
-            values: list[Arg] = [*CHOICES[name]]
-            return [say("no-such-value", typed=clean(value), name=name, values=values)]
-        self.settings = self.settings.changed(name, value)
+            return self._examples(name, allowed)
+        if value not in allowed:
+            values: list[Arg] = [*allowed]
+            return [say("no-such-value", typed=clean(wish), name=name, values=values)]
+        if name == "profile":
+            return [say("profile-changed", name=value), *self._keep(PROFILES[value])]
+        return [say("setting-changed", name=name, value=value), *self._keep({name: value})]
+
+    def _keep(self, changes: Mapping[str, str]) -> list[Message]:
+        """Use settings from now on, and keep them for the next game."""
+        self.settings = self.settings.changed(changes)
         self.locale = locale_for(self.locale.language, self.settings)
-        done = say("setting-changed", name=name, value=value)
         try:
-            write_file({name: value})
+            write_file(changes)
         except OSError as error:
-            detail = clean(error.strerror or str(error))
-            return [done, say("settings-not-kept", detail=detail)]
-        return [done]
+            return [say("settings-not-kept", detail=clean(error.strerror or str(error)))]
+        return []
 
     def _setting(self, name: str) -> Message:
         source = say(f"source-{self.settings.sources[name]}")
         about = say(f"setting-{name}")
         return say("setting", name=name, value=self.settings[name], source=source, about=about)
 
-    def _examples(self, name: str) -> list[Message]:
+    def _profile(self) -> Message:
+        name = self.settings.profile()
+        return say("profile", name=name) if name else say("profile-own")
+
+    def _examples(self, name: str, allowed: Sequence[str]) -> list[Message]:
+        """Tell a setting, and a sample with each of its values."""
         if name == "table":
-            return self._tables()
-        lines = []
-        for value in CHOICES[name]:
-            other = Style(self.locale.language, self.settings.changed(name, value))
-            sample = other.with_codes([say("placed", place="c4", card=SAMPLE)])
+            return [self._setting(name), *self._tables()]
+        lines = [self._profile() if name == "profile" else self._setting(name)]
+        if name == "player":
+            values: list[Arg] = [*allowed[0].split("-")]
+            return [*lines, say("setting-many", name=name, values=values)]
+        for value in allowed:
+            changes = PROFILES[value] if name == "profile" else {name: value}
+            other = Style(self.locale.language, self.settings.changed(changes))
             lines.append(say("setting-value", name=name, value=value))
-            lines += [line(other.text(message)) for message in sample]
+            lines += map(line, other.sample(name))
         return lines
+
+    def sample(self, name: str) -> list[str]:
+        """Return lines in this style that show what a setting does."""
+        took = say("took-me", gems=gems("ser"))
+        others = say("took", name=self.locale.words("bot-names")[0], gems=gems("ser"))
+        dealt = say("dealt", place="c4", card=SAMPLE)
+        shown: dict[str, list[tuple[Message, Kind]]] = {
+            "mine": [(took, "mine")],
+            "moves": [(others, "moves")],
+            "market": [(dealt, "market")],
+            "profile": [(took, "mine"), (others, "moves"), (dealt, "market")],
+            "repeats": [(message, "answers") for message in self.collapsed([others, others])],
+            "noble": [(say("placed-noble", place="n1", noble=NOBLES[0]), "answers")],
+        }
+        placed = say("placed", place="c4", card=SAMPLE)
+        lines = shown.get(name) or [(each, "answers") for each in self.with_codes([placed])]
+        return [self.text(message, kind) for message, kind in lines if self.says(kind)]
 
     def _tables(self) -> list[Message]:
         """Return a line for each braille table, with a card in its cells."""
@@ -114,11 +174,17 @@ class Style:
 def locale_for(language: str, settings: Settings) -> Locale:
     """Return the words of a language as the settings want them."""
     order = PRINTED if settings["order"] == "printed" else ORDER
-    return Locale(language, stones=settings["gems"] == "stones", order=order)
+    return Locale(
+        language,
+        stones=settings["gems"] == "stones",
+        order=order,
+        card=settings["card"].split("-"),
+        noble=settings["noble"].split("-"),
+    )
 
 
-def _form(settings: Settings) -> Form:
-    match settings["verbosity"]:
+def _form(amount: str) -> Form:
+    match amount:
         case "brief":
             return "brief"
         case "full":

@@ -82,25 +82,36 @@ def nobles(scene: Scene) -> list[Message]:
     return lines
 
 
-def player(scene: Scene, seat: int) -> list[Message]:
-    """Tell one player's points, tokens, bonuses, hand and nobles, a line each."""
+PLAYER_LINES = ("points", "tokens", "bonuses", "hand")
+"""The order in which a player is told, where the listener has no other."""
+
+
+def player(scene: Scene, seat: int, order: Sequence[str] = PLAYER_LINES) -> list[Message]:
+    """Tell one player's points and nobles, tokens, bonuses and hand, a line each."""
     it = scene.state.seats[seat]
     mine = seat == scene.seat
     who: dict[str, Arg] = {} if mine else {"name": scene.names[seat]}
     me = "-me" if mine else ""
-    lines: list[Message] = [standing(scene.state, seat, scene.names, scene.seat)]
-    lines.append(say(f"tokens{me}", gems=it.tokens, count=sum(it.tokens), **who))
-    lines.append(say(f"bonuses{me}", gems=it.bonuses, count=sum(it.bonuses), **who))
-    held = [entry for entry in it.hand if entry]
-    if mine:
-        lines += hand(scene)
-    elif held:
-        lines.append(say("holds", cards=len(held), **who))
-        for place, entry in zip(HAND_PLACES, it.hand, strict=True):
-            if entry:
-                lines.append(say("held-by", place=place, card=entry.card, **who))
+    points = [standing(scene.state, seat, scene.names, scene.seat)]
     if it.nobles:
-        lines.append(say(f"owns-nobles{me}", count=len(it.nobles), **who))
+        points.append(say(f"owns-nobles{me}", count=len(it.nobles), **who))
+    parts = {
+        "points": points,
+        "tokens": [say(f"tokens{me}", gems=it.tokens, count=sum(it.tokens), **who)],
+        "bonuses": [say(f"bonuses{me}", gems=it.bonuses, count=sum(it.bonuses), **who)],
+        "hand": hand(scene) if mine else _others_hand(it, who),
+    }
+    return [line for part in order for line in parts[part]]
+
+
+def _others_hand(seat: Seat, who: dict[str, Arg]) -> list[Message]:
+    held = [entry for entry in seat.hand if entry]
+    if not held:
+        return []
+    lines = [say("holds", cards=len(held), **who)]
+    for place, entry in zip(HAND_PLACES, seat.hand, strict=True):
+        if entry:
+            lines.append(say("held-by", place=place, card=entry.card, **who))
     return lines
 
 

@@ -5,7 +5,7 @@ start than all the rest of the program.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -16,6 +16,10 @@ from fluent.syntax.ast import Resource
 from splendor_access.game.cards import ORDER, Card, Gems, Hidden, Noble
 from splendor_access.game.notation import card_code, count_text, noble_code
 from splendor_access.talk.messages import Arg, Code, Colour, Form, Message, Run
+
+CARD_FIELDS = ("bonus", "points", "cost")
+NOBLE_FIELDS = ("points", "cost")
+"""The orders in which the fields of cards and tiles are told, where the listener has no other."""
 
 FOLDER = Path(__file__).parent / "locales"
 
@@ -46,13 +50,22 @@ class Locale:
     """The words of one language.
 
     `stones` names gems by stone (ruby) instead of by colour (red); `order` is the order of gems
-    in what is written.
+    in what is written; `card` and `noble` are the orders of their fields.
     """
 
-    def __init__(self, language: str, *, stones: bool = False, order: str = ORDER) -> None:
+    def __init__(
+        self,
+        language: str,
+        *,
+        stones: bool = False,
+        order: str = ORDER,
+        card: Sequence[str] = CARD_FIELDS,
+        noble: Sequence[str] = NOBLE_FIELDS,
+    ) -> None:
         self.language = language
         self.stones = stones
         self.order = order
+        self._fields = {"card": tuple(card), "noble": tuple(noble)}
         self._raw = _entries(language)
         self._bundle = FluentBundle([language], use_isolating=False)
         self._known: set[str] = set()
@@ -133,7 +146,7 @@ class Locale:
             case Message():
                 return self._marked(arg, form)
             case Code():
-                return f"{_CODE_OPENS}{arg.text}{_CODE_CLOSES}"
+                return _marked_code(arg.text)
             case Colour():
                 return self._colour(arg.letter)
             case Card():
@@ -141,19 +154,41 @@ class Locale:
             case Hidden():
                 return self._marked(Message("hidden-card", {"level": arg.level}), form)
             case Noble():
-                code = Code(noble_code(arg, self.order))
-                args: dict[str, Arg] = {"cost": arg.cost, "points": arg.points, "code": code}
-                return self._marked(Message("noble", {**args, "name": arg.name}), form)
+                return self._noble(arg, form)
 
     def _card(self, card: Card, form: Form) -> str:
-        args: dict[str, Arg] = {
-            "level": card.level,
-            "points": card.points,
-            "bonus": Colour(card.bonus),
-            "cost": card.cost,
-            "code": Code(card_code(card, self.order)),
+        if form == "braille":
+            return _marked_code(card_code(card, self.order))
+        fields: dict[str, Message] = {
+            "bonus": Message("card-bonus", {"bonus": Colour(card.bonus)}),
+            "cost": Message("card-cost", {"cost": card.cost}),
         }
-        return self._marked(Message("card", args), form)
+        if card.points or form == "full":
+            fields["points"] = Message("card-points", {"points": card.points})
+        listed = self._in_order("card", fields, form)
+        if form == "full":
+            listed.append(self._marked(Message("card-level", {"level": card.level}), form))
+        return self._joined(listed)
+
+    def _noble(self, noble: Noble, form: Form) -> str:
+        if form == "braille":
+            return _marked_code(noble_code(noble, self.order))
+        fields = {
+            "points": Message("noble-points", {"points": noble.points}),
+            "cost": Message("noble-cost", {"cost": noble.cost}),
+        }
+        listed = self._in_order("noble", fields, form)
+        if form == "full":
+            listed.insert(0, noble.name)
+        return self._joined(listed)
+
+    def _in_order(self, kind: str, fields: dict[str, Message], form: Form) -> list[str]:
+        return [
+            self._marked(fields[field], form) for field in self._fields[kind] if field in fields
+        ]
+
+    def _joined(self, parts: list[str]) -> str:
+        return self.attribute("list-comma").strip('"').join(parts)
 
     def _colour(self, letter: str) -> str:
         return self.attribute(f"gem-{letter}", "stone" if self.stones else None)
@@ -162,7 +197,7 @@ class Locale:
         if not any(counts):
             return self._marked(Message("no-gems"), form)
         if form == "braille":
-            return f"{_CODE_OPENS}{count_text(counts, self.order)}{_CODE_CLOSES}"
+            return _marked_code(count_text(counts, self.order))
         parts = []
         for letter in self.order if "g" in self.order else ORDER:
             count = counts[ORDER.index(letter)]
@@ -187,3 +222,7 @@ class Locale:
         self._parse("list-and")
         pattern = self._bundle.get_message("list-and").value
         return self._format("list-and", pattern, {"others": others, "last": last})
+
+
+def _marked_code(text: str) -> str:
+    return f"{_CODE_OPENS}{text}{_CODE_CLOSES}"

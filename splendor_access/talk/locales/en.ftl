@@ -61,31 +61,23 @@ list-and = { $others } and { $last }
 
 ## Cards and tiles
 
-card =
+card-bonus = { $bonus }
+card-points =
     { $points ->
-        [0] { $bonus }, costs { $cost }
-        [one] { $bonus }, { $points } point, costs { $cost }
-       *[other] { $bonus }, { $points } points, costs { $cost }
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
     }
-    .brief =
-        { $points ->
-            [0] { $bonus }: { $cost }
-           *[other] { $bonus } { $points }: { $cost }
-        }
-    .full =
-        { $points ->
-            [0] { $bonus }, no points, level { $level }, costs { $cost }
-            [one] { $bonus }, { $points } point, level { $level }, costs { $cost }
-           *[other] { $bonus }, { $points } points, level { $level }, costs { $cost }
-        }
-    .braille = { $code }
+    .brief = { $points }
+card-cost = costs { $cost }
+    .brief = for { $cost }
+card-level = level { $level }
 hidden-card = an unseen card of level { $level }
     .brief = unseen { $level }
     .braille = ?{ $level }
-noble = { $points } points for { $cost }
+noble-points = { $points } points
+noble-cost = asks for { $cost }
     .brief = { $cost }
-    .full = { $name }, { $points } points for { $cost }
-    .braille = { $code }
 
 ## The beginning
 
@@ -541,6 +533,11 @@ log = { $count ->
         [one] { $count } line:
        *[other] { $count } lines:
     }
+history-line = { $number } of { $count }: { $deed }
+    .brief = { $number }: { $deed }
+    .braille = { $number } { $deed }
+history-first = There is nothing older.
+history-last = There is nothing newer.
 nothing-happened = Nothing has happened since your turn.
 nothing-to-repeat = There is nothing to repeat yet.
 position-mine = This line shows the cards that only you may see:
@@ -716,16 +713,52 @@ source-file = from your settings
 source-default = as delivered
 source-game = just set
 setting-verbosity = how much is said; brief, normal or full.
+setting-mine = your own actions; as verbosity says, or brief, normal, full, or off.
+setting-moves = moves of the others; as verbosity says, or brief, normal, full, or off.
+setting-market = cards that come to the table; as verbosity says, or brief, normal, full, or off.
+setting-answers = answers to your questions; as verbosity says, or brief, normal or full.
+setting-repeats = the same line several times in a row; counted, or each.
+setting-card = the order in which a card is told; any order of bonus, points and cost.
+setting-noble = the order in which a noble is told; points-cost or cost-points.
+setting-player = the order of lines of a player; any order of points, tokens, bonuses and hand.
 setting-gems = gems by colours (red) or by stones (ruby).
 setting-order = order of gems; rulebook (s e g r o d) or printed (d s e r o).
 setting-codes = codes of cards on a line of their own.
 setting-cells = braille cells of cards on a line of their own.
-setting-table = braille table for cells; default is the one for displays in your language.
+setting-table = the braille table of cells; default is the language's own.
 setting-wrap = long lines wrapped at spaces.
+setting-many = After settings { $name } type these words in the order you like: { $values }.
+profile = Your profile is { $name }. Profiles set how much is said all at once.
+profile-own = Your profile is your own. Profiles set how much is said all at once.
+profile-changed = Your profile is now { $name }.
+repeated = { $count } times: { $deed }
+    .braille = { $count }x { $deed }
+settings-kept = They are kept in settings.toml, in the folder that doctor names; the file can be taken along.
 setting-value = { $name } { $value } sounds so:
 setting-changed = { $name } is now { $value }.
 no-such-setting = "{ $typed }" is no setting. There are: { $names }.
 no-such-value = "{ $typed }" is no value of { $name }. There are: { $values }.
+
+## Aliases and keys
+
+aliases-head = { $count ->
+        [0] No aliases. To make one: alias rb row b
+        [one] { $count } alias:
+       *[other] { $count } aliases:
+    }
+keys-head = { $count ->
+        [0] No keys. To set one: key f5 afford
+        [one] { $count } key:
+       *[other] { $count } keys:
+    }
+shortcut = { $name } means { $meant }.
+shortcut-gone = { $name } has no meaning any more.
+shortcut-none = "{ $typed }" has no meaning yet. Example: alias rb row b
+key-unknown = "{ $typed }" is no key that can be set: keys are f1 to f12. Example: key f5 afford
+alias-hides = "{ $typed }" is a command, which an alias never hides. Example: alias rb row b
+alias-taken = "{ $typed }" cannot be an alias: it needs 2 to 20 letters that mean nothing else. Example: alias rb row b
+alias-no-command = "{ $typed }" is no line that begins with a command. Example: alias rb row b
+shortcuts-unreadable = The file of aliases and keys cannot be read and is passed over: { $detail }
 
 ## Help
 
@@ -844,14 +877,22 @@ command-deck = deck
 command-turn = turn
     .about = Hear whose turn it is and what is due.
 command-log = log
-    .usage = log, or log and a number of lines
-    .about = Hear what has happened in this game.
-    .example = log 10
+    .usage = log, then a number of lines, a name, or moves, market, mine or talk if you like
+    .about = Hear what has happened in this game. What is muted is kept there too.
+    .example = log moves 10
+command-older = older
+    .usage = older, then a name, or moves, market, mine or talk if you like
+    .about = Go back through the history line by line. Your place is kept.
+    .example = older
+command-newer = newer
+    .usage = newer, then a name, or moves, market, mine or talk if you like
+    .about = Go forward through the history line by line.
+    .example = newer
 command-last = last
     .about = Hear what has happened since your last turn began.
 command-again = again
     .short = ag
-    .about = Hear the last answer again.
+    .about = Hear the last answer again; a second time, letter by letter.
 command-position = position
     .short = pos
     .usage = position, or position mine
@@ -871,6 +912,14 @@ command-settings = settings
     .usage = settings, settings and a name, or settings, a name and a value
     .about = Hear or change how things are said.
     .example = settings verbosity brief
+command-alias = alias
+    .usage = alias, a word of your own, and the line it stands for; off takes it away
+    .about = Make a word of your own for a line you type often.
+    .example = alias rb row b
+command-key = key
+    .usage = key, f1 to f12, and the line it stands for; off takes it away
+    .about = Set a function key to a line you type often.
+    .example = key f5 afford
 command-save = save
     .about = Hear that the game is saved. It is saved after every move.
 command-quit = quit
@@ -888,6 +937,10 @@ words-cost = cost, costs, costing
 words-without = no, not, without
 words-cheap = cheap, cheapest
 words-then = then
+words-off = off, none
+words-moves = moves, others
+words-market = market, cards
+words-talk = talk, answers
 words-filler = and, of, the, card, cards, gem, gems, token, tokens, from, worth
 words-mine = mine, my, own
 words-yes = yes, y
