@@ -96,6 +96,12 @@ async def _play(house: House, wishes: Wishes, keyboard: Keyboard) -> int:
         players = await _players(house, wishes, keyboard)
     except (Left, EOFError, Interrupted):
         return DONE
+    except asyncio.CancelledError:
+        # Ctrl-C at a plain prompt comes from the system.
+        if not house.typed:
+            raise
+        house.terminal.write([""])
+        return DONE
     if players is None:
         return USAGE
     if wishes.position:

@@ -6,18 +6,27 @@ import msgspec
 
 from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Return, Take
 from splendor_access.game.notation import count_text, letter_text
-from splendor_access.talk.commands import Act, Look, Parsed, Unclear
+from splendor_access.talk.commands import Act, Ask, Look, Parsed, Unclear
 from splendor_access.talk.messages import Message, clean, say
 
 Told = list[Message]
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A question answered by a number, or by the word that names an option."""
+    """A question answered by a number, or by the word that names an option.
+
+    `behind` is the question that comes back when this one, which only reads, is answered.
+    """
 
     prompt: str
     head: Message
     options: Sequence[tuple[Message, Parsed]]
+    behind: "Choice | Confirm | None" = None
+
+    @property
+    def reads(self) -> bool:
+        """Whether all that can be chosen is something to hear."""
+        return all(isinstance(parsed, Ask | Look) for _described, parsed in self.options)
 
     def lines(self) -> Told:
         """Return the question and its options, numbered."""

@@ -170,7 +170,10 @@ class Reading:
 
         if self._strict:
             return [say("hand-readable"), *shown()]
-        return Confirm([say("hand-readable"), say("ask-show-hand")], shown, lambda: veiled)
+        return Confirm(self._ask_to_show(), shown, lambda: veiled)
+
+    def _ask_to_show(self) -> Told:
+        return [say("hand-readable"), say("ask-show-hand", name=self._table.names[self._holder])]
 
     @property
     def _order(self) -> Sequence[str]:
@@ -191,11 +194,14 @@ class Reading:
         told = self._history().since(own[-1] if own else 0)
         return self._style.collapsed(told) or [say("nothing-happened")]
 
-    def _position(self, about: str) -> Told:
+    def _position(self, about: str) -> Told | Confirm:
         state = self._table.state
-        if about in self._style.locale.words("words-mine"):
-            return [say("position-mine"), line(position_text(state.view(self._holder)))]
-        return [line(position_text(state.view(None)))]
+        if about not in self._style.locale.words("words-mine"):
+            return [line(position_text(state.view(None)))]
+        mine = [say("position-mine"), line(position_text(state.view(self._holder)))]
+        if self._strict or not describe.has_veiled(self.scene()):
+            return mine
+        return Confirm(self._ask_to_show(), lambda: mine, lambda: [say("not-done")])
 
     def _record(self, about: str) -> Told | Confirm:
         words = about.replace("-", " ").split()

@@ -177,6 +177,9 @@ class Session:
 
     def cancel(self) -> list[Said]:
         """Drop the question that is open (Ctrl-C), or say how to leave."""
+        if isinstance(self.question, Choice) and self.question.behind:
+            self.question = self.question.behind
+            return [Said(say("cancelled"))]
         if isinstance(self.question, Choice | Confirm):
             self.question = None
             return [Said(say("cancelled")), *(self._call() or self._turn_again())]
@@ -237,6 +240,8 @@ class Session:
                 return self._answer_confirm(self.question, text)
             case Choice():
                 answer = chosen(self.question, text)
+                if isinstance(answer, Ask):
+                    self._heard_choice()
                 return self._run(self._read(text) if answer is None else answer)
             case Handover() | None:
                 return self._run(self._read(text))
@@ -257,7 +262,7 @@ class Session:
             return question.yes()
         if question.reading and text.strip():
             parsed = self._read(text)
-            if isinstance(parsed, Ask | Look) or parsed == Do("quit"):
+            if _reads(parsed) or parsed == Do("quit"):
                 return self._run(parsed)
         self.question = None
         return question.no()
@@ -299,7 +304,7 @@ class Session:
                 answer = self._reading().answer(parsed)
                 return self._confirm(answer) if isinstance(answer, Confirm) else answer
             case Look():
-                self._drop_choice()
+                self._heard_choice()
                 return self._reading().look(parsed)
             case Which():
                 return self._offer(Choice("which", parsed.question, parsed.options))
@@ -339,8 +344,18 @@ class Session:
 
     def _offer(self, question: Choice) -> Told:
         if not isinstance(self.question, Handover):
+            if question.reads:
+                self._heard_choice()
+                open_now = isinstance(self.question, Choice | Confirm)
+                behind = self.question if open_now else None
+                question = msgspec.structs.replace(question, behind=behind)
             self.question = question
         return question.lines()
+
+    def _heard_choice(self) -> None:
+        """Leave a question that only reads, and go back to the one it came up in."""
+        if isinstance(self.question, Choice) and self.question.reads:
+            self.question = self.question.behind
 
     def _drop_choice(self) -> None:
         if isinstance(self.question, Choice):
@@ -566,3 +581,10 @@ class Session:
         if state.phase == "act" and choices("pass", state):
             lines.append(say("only-pass"))
         return [Said(message, "turn") for message in lines]
+
+
+def _reads(parsed: Parsed) -> bool:
+    """Say whether a line only reads, or asks which of several things is to be read."""
+    if isinstance(parsed, Which):
+        return all(_reads(meant) for _described, meant in parsed.options)
+    return isinstance(parsed, Ask | Look)

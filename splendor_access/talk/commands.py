@@ -289,7 +289,7 @@ class Reader:
     def _read_noble(self, words: list[str], around: Surroundings) -> Parsed:
         if not words:
             return Menu("noble")
-        if len(words) == 1 and words[0] in TILE_PLACES:
+        if len(words) == 1 and re.fullmatch(r"n[0-9]", words[0]):
             return Act(ChooseNoble(words[0]))
         text = " ".join(words)
         try:

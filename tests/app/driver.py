@@ -208,7 +208,7 @@ class AtTerminal(Conversation):
         os.close(terminal)
         self.screen = pyte.HistoryScreen(columns, rows, history=10_000, ratio=0.5)
         self._stream = pyte.ByteStream(self.screen)
-        self._finished: list[str] = []
+        self._finished: list[str] = []  # lines that may not change any more
         super().__init__(process, self._keys)
 
     def __exit__(self, *_error: object) -> None:
@@ -229,6 +229,7 @@ class AtTerminal(Conversation):
         """Change the size of the terminal; the system tells the program (SIGWINCH)."""
         self._resize(rows, columns)
         self.screen.resize(rows, columns)
+        self._finished = []  # a smaller screen scrolls, and the model does not keep what goes
 
     def _resize(self, rows: int, columns: int) -> None:
         fcntl.ioctl(self._keys, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
@@ -243,12 +244,21 @@ class AtTerminal(Conversation):
             shown.pop()
         return shown
 
-    def shows(self, last: str) -> None:
-        """Wait until the last line of the screen is so."""
+    def press(self, keys: str, then: str) -> None:
+        """Press keys that end a line, and wait for the prompt that comes then."""
+        before = len(self.lines)
+        self.type(keys)
+        self.shows(then, below=before)
+
+    def shows(self, last: str, below: int = 0) -> None:
+        """Wait until the last line of the screen is so; those above it stay as they were."""
         deadline = time.monotonic() + PATIENCE
-        while not self.lines or self.lines[-1] != last:
+        while len(self.lines) <= below or self.lines[-1] != last:
             assert self._hear(deadline - time.monotonic()), self.lines
         self._heard = len(self.said)
+        lines = self.lines
+        assert lines[: len(self._finished)] == self._finished
+        self._finished = lines[:-1]
 
     def _arrived(self, chunk: bytes) -> None:
         self._stream.feed(chunk)
