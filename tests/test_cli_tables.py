@@ -199,7 +199,7 @@ def test_a_table_that_the_gate_refuses_is_told_and_left_out(
 def style(**values: str) -> Style:
     chosen = load({}, {})
     for name, value in values.items():
-        chosen = chosen.changed(name, value)
+        chosen = chosen.changed({name: value})
     return Style("en", chosen)
 
 

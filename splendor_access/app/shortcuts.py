@@ -120,7 +120,7 @@ def tell_or_change(
     entries: dict[str, str] = getattr(shortcuts, table)
     if not name:
         listed = [say("shortcut", name=key, meant=value) for key, value in sorted(entries.items())]
-        return shortcuts, [say(f"{table}-head", count=len(entries)), *listed]
+        return shortcuts, [say(f"shortcuts-{table}", count=len(entries)), *listed]
     if not meant:
         if name in entries:
             return shortcuts, [say("shortcut", name=name, meant=entries[name])]

@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import ast
 
 from splendor_access import cli
+from splendor_access.app.history import BUFFERS
 from splendor_access.app.saves import SaveError
 from splendor_access.app.settings import CHOICES, Source
 from splendor_access.bots import names as bot_names
@@ -216,8 +217,11 @@ def families() -> dict[str, set[str]]:
         "resume-{}": set(reading),
         "save-{}": set(reading) - {"missing", "newer"},
         "setting-{}": set(CHOICES),
+        "shortcuts-{}": {"aliases", "keys"},
         "source-{}": set(get_args(Source)),
-        "words-{}": first_arguments("words") - set(messages("en")) | {"again", "unsaved", "quit"},
+        "words-{}": first_arguments("words") - set(messages("en"))
+        | {"again", "unsaved", "quit"}
+        | set(BUFFERS),
         "bonuses{}": {"", "-me"},
         "owns-nobles{}": {"", "-me"},
         "tokens{}": {"", "-me"},

@@ -741,12 +741,12 @@ no-such-value = "{ $typed }" is no value of { $name }. There are: { $values }.
 
 ## Aliases and keys
 
-aliases-head = { $count ->
+shortcuts-aliases = { $count ->
         [0] No aliases. To make one: alias rb row b
         [one] { $count } alias:
        *[other] { $count } aliases:
     }
-keys-head = { $count ->
+shortcuts-keys = { $count ->
         [0] No keys. To set one: key f5 afford
         [one] { $count } key:
        *[other] { $count } keys:
