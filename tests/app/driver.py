@@ -337,12 +337,12 @@ def play_out(laid: Table) -> list[str]:
 
 
 def record_in(output: str) -> str:
-    """Return the record that a program printed."""
+    """Return the first record that a program printed."""
     lines = output.splitlines()
     begin = lines.index("splendor-record 1")
-    words = ("splendor-record", "seat", "start", "deck", "take", "reserve", "reveal", "buy")
-    words += ("return", "noble", "pass", "undone")
-    end = begin
+    words = ("seat", "start", "deck", "take", "reserve", "reveal", "buy", "return", "noble")
+    words += ("pass", "undone")
+    end = begin + 1
     while end < len(lines) and lines[end].partition(" ")[0] in words:
         end += 1
     return "".join(f"{line}\n" for line in lines[begin:end])

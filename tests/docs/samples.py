@@ -66,6 +66,7 @@ SCENES = {
     "Reading the table": _BEGINNING,
     "Taking gems": _BEGINNING,
     "Naming a card": _BEGINNING,
+    "Finding and weighing cards": _from("pay"),
     "Reserving": _from("pay"),
     "Buying and paying": _from("pay"),
     "Giving tokens back": _from("return"),
