@@ -75,7 +75,7 @@ class House:
     def session(self, table: Table) -> Session:
         """Return the session of a table for this keyboard."""
         session = Session(table, self.locale.language, self.settings, strict=not self.typed)
-        if shortcuts.path().exists():
+        if shortcuts.kept():
             session.shortcuts, notices = shortcuts.load(session.reader)
             self.say(*notices)
         return session

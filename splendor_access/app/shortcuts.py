@@ -49,6 +49,14 @@ def path() -> Path:
     return home() / FILE
 
 
+def kept() -> bool:
+    """Say whether there is such a file; where the folder is closed there is none."""
+    try:
+        return path().exists()
+    except OSError:
+        return False
+
+
 def problem(table: str, name: str, meant: str, reader: Reader) -> Message | None:
     """Return why an alias or key cannot be, or None."""
     shown = clean(name)

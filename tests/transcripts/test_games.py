@@ -200,7 +200,6 @@ REFUSING = ("refused-", "not-", "no-such-place", "no-such-number", "meanwhile")
 def test_secrets_are_heard_by_their_owner_alone(game: Game) -> None:
     """Cards reserved unseen: no line tells of one before it is bought, but to its one owner."""
     session = played(game).session
-    locale, form = session.style.locale, session.style.form
     alone = game.people == 1
     for moment in session.table.moments[-1:]:
         for seat, one in enumerate(moment.state.seats):
@@ -208,7 +207,7 @@ def test_secrets_are_heard_by_their_owner_alone(game: Game) -> None:
                 if not held or not held.blind or (alone and seat == 0):
                     continue
                 assert isinstance(held.card, Card)
-                words = locale.text(say("placed", place="", card=held.card), form).strip(" .")
+                words = session.style.text(say("placed", place="", card=held.card)).strip(" .")
                 secrets = {words, card_code(held.card), card_code(held.card).replace(" ", "")}
                 for exchange in played(game).transcript:
                     if exchange.prompt not in ("yes or no", "over"):
