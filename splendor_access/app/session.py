@@ -181,7 +181,9 @@ class Session:
             self.question = self.question.behind
             return [Said(say("cancelled"))]
         if isinstance(self.question, Choice | Confirm):
-            self.question = None
+            asked, self.question = self.question, None
+            if isinstance(asked, Confirm):
+                asked.no()  # it goes back to what was open before
             return [Said(say("cancelled")), *(self._call() or self._turn_again())]
         return [Said(say("how-to-leave"))]
 

@@ -205,7 +205,7 @@ class Reader:
 
     def _not_a_command(self, word: str, line: str) -> Message:
         near = get_close_matches(word, self._main_words, n=1, cutoff=0.6)
-        if near:
+        if near and not any(word in words for words in self._gems.values()):
             name = self._commands[near[0]]
             example = self._locales[0].example(name)
             return say("not-a-command-near", typed=clean(line), near=near[0], example=example)
@@ -400,7 +400,7 @@ class Reader:
         divider = next((i for i, word in enumerate(words) if word in self.words("with")), None)
         if command == "buy" and divider is not None:
             words, payment = words[:divider], words[divider + 1 :]
-            if not payment:
+            if not (words and payment):
                 return Unclear(self.not_understood(command, typed))
         if command == "reserve":
             deck = self._read_deck(words, around)

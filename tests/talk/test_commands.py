@@ -1,0 +1,516 @@
+"""What a typed line means."""
+
+import re
+import time
+from string import ascii_lowercase
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
+from splendor_access.game.cards import CARDS, NOBLES, ORDER, Card, Noble, gems
+from splendor_access.game.chance import Chance
+from splendor_access.game.notation import (
+    PRINTED,
+    action_text,
+    card_code,
+    count_text,
+    noble_code,
+    read_card,
+    read_noble,
+)
+from splendor_access.game.rules import legal_actions
+from splendor_access.game.state import MARKET_PLACES, State
+from splendor_access.talk.commands import (
+    COMMANDS,
+    Act,
+    Ask,
+    Do,
+    Look,
+    Menu,
+    Parsed,
+    Pay,
+    Reader,
+    Surroundings,
+    Unclear,
+    Which,
+)
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import clean
+from tests.game.situations import dealt, decisions, seated, table
+
+MARKET: dict[str, str | None] = {
+    "a1": "a0r 2r2d",
+    "a2": "a0e 2s2r",
+    "b1": "b2r 5o3d",
+    "b2": "b2o 5d",
+    "b3": "b1o 3e2o3d",
+    "c1": "c5o 7r3o",
+    "c2": "c4s 3s3o6d",
+    "c3": "c5s 3s7d",
+    "c4": None,
+}
+HELD = "b3e 6e"
+STATE, DEAL = table(
+    seated(tokens="sserg", hand=(HELD, None, None)),
+    seated(tokens="oo"),
+    tiles=("3 4s4e", "3 3s3e3d", "3 4e4r"),
+    market=MARKET,
+)
+ENGLISH = Reader(Locale("en"))
+
+
+def meaning(line: str, state: State = STATE, *, strict: bool = False) -> Parsed:
+    return ENGLISH.read(line, Surroundings(state, 0, ("Ana", "Bea"), strict))
+
+
+def about(parsed: Parsed) -> str:
+    """Return the name of the message that answers a line that means nothing."""
+    assert isinstance(parsed, Unclear), parsed
+    return parsed.answer.name
+
+
+def said(parsed: Parsed) -> str:
+    """Return in words what answers a line that means nothing, or what it asks."""
+    assert isinstance(parsed, Unclear | Which), parsed
+    return Locale("en").text(parsed.answer if isinstance(parsed, Unclear) else parsed.question)
+
+
+def actions(parsed: Parsed) -> list[Action]:
+    """Return the actions of a question, or the one that is meant."""
+    if isinstance(parsed, Which):
+        return [meant.action for _text, meant in parsed.options if isinstance(meant, Act)]
+    return [parsed.action] if isinstance(parsed, Act) else []
+
+
+# Gems
+
+
+@pytest.mark.parametrize(
+    ("typed", "letters"),
+    [
+        ("take ser", "ser"),
+        ("take s e r", "ser"),
+        ("take s,e,r", "ser"),
+        ("take res", "ser"),
+        ("TAKE SER", "ser"),
+        ("Take Ser", "ser"),
+        ("t ser", "ser"),
+        ("take ss", "ss"),
+        ("take 2s", "ss"),
+        ("take 2 s", "ss"),
+        ("take s2", "ss"),
+        ("take 1s1e1r", "ser"),
+        ("take blue green red", "ser"),
+        ("take blue, green and red", "ser"),
+        ("take sapphire emerald ruby", "ser"),
+        ("take sapp emer rub", "ser"),
+        ("take 2 blue", "ss"),
+        ("take two blue", "ss"),
+        ("take Two Sapphires", "ss"),
+        ("take a blue, a green and a red", ""),
+        ("take one blue and one green", "se"),
+        ("take two gems of white", "dd"),
+        ("take ro", "ro"),
+        ("take or", "ro"),
+        ("take bla whi", "od"),
+        ("take ssss", "ssss"),
+        ("take g", "g"),
+    ],
+)
+def test_gems_by_letters_and_words(typed: str, letters: str) -> None:
+    if letters:
+        assert actions(meaning(typed)) == [Take(gems(letters))]
+    else:
+        assert about(meaning(typed)) == "not-understood"
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("take red", ["r", "erd"]),
+        ("take gr", ["e", "gr"]),
+        ("take go", ["g", "go"]),
+        ("take do", ["do"]),
+        ("take bl", ["s", "o"]),
+        ("take 2 bl", ["ss", "oo"]),
+        ("take 2 red", ["rr"]),
+        ("take two red", ["rr"]),
+        ("take red and blue", ["sr"]),
+        ("take bl red", ["sr", "ro"]),
+    ],
+)
+def test_gems_that_can_mean_more_than_one_thing(typed: str, meant: list[str]) -> None:
+    assert actions(meaning(typed)) == [Take(gems(letters)) for letters in meant]
+
+
+@pytest.mark.parametrize(
+    ("typed", "letters"),
+    [
+        ("take gr", "gr"),  # a run in the order of the notation is one, where nobody types
+        ("take ser", "ser"),
+        ("take er", "er"),
+        ("take so", "so"),
+        ("take ro", "ro"),
+    ],
+)
+def test_runs_in_their_order_are_letters_in_a_pipe(typed: str, letters: str) -> None:
+    assert meaning(typed, strict=True) == Act(Take(gems(letters)))
+
+
+def test_no_line_the_program_writes_is_asked_about() -> None:
+    for action in legal_actions(STATE):
+        assert meaning(action_text(action), strict=True) == Act(action)
+
+
+def test_every_action_line_of_whole_games_is_read_as_itself() -> None:
+    state, deal = dealt()
+    for at, action in decisions(state, deal, Chance(3)):
+        around = Surroundings(at, at.to_act, ("Ana", "Bea"), strict=True)
+        assert ENGLISH.read(action_text(action), around) == Act(action)
+
+
+RETURNING = table(
+    seated(tokens="sssseegggooo"), seated(), tiles=("3 4s4e",), phase="return", market=MARKET
+)[0]
+
+
+@pytest.mark.parametrize(
+    ("typed", "letters"),
+    [
+        ("return ss", "ss"),
+        ("rt ss", "ss"),
+        ("ss", "ss"),
+        ("so", "so"),
+        ("blue black", "so"),
+        ("2 blue", "ss"),
+        ("two blue", "ss"),
+        ("1 4", "so"),
+        ("return 1 1", "ss"),
+        ("return 3", "g"),
+    ],
+)
+def test_tokens_to_return_need_no_command(typed: str, letters: str) -> None:
+    assert actions(meaning(typed, RETURNING)) == [Return(gems(letters))]
+
+
+def test_numbers_to_return_are_those_of_the_list() -> None:
+    assert about(meaning("9", RETURNING)) == "not-a-command"
+    assert about(meaning("return 5", RETURNING)) == "not-understood"
+
+
+# Cards
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("buy b2", Act(Buy("b2"))),
+        ("b b2", Act(Buy("b2"))),
+        ("BUY B2", Act(Buy("b2"))),
+        ("buy h1", Act(Buy("h1"))),
+        ("buy h3", Act(Buy("h3"))),
+        ("buy c4", Act(Buy("c4"))),
+        ("buy c4s 3s3o6d", Act(Buy("c2"))),
+        ("buy c4s3s3o6d", Act(Buy("c2"))),
+        ("buy C4S 3S3O6D", Act(Buy("c2"))),
+        ("buy c4s s3o3d6", Act(Buy("c2"))),
+        ("buy s3o3d6", Act(Buy("c2"))),
+        ("buy 3s3o6d", Act(Buy("c2"))),
+        ("buy c4s", Act(Buy("c2"))),
+        ("buy b3e", Act(Buy("h1"))),
+        ("buy red two points", Act(Buy("b1"))),
+        ("buy red 2 points", Act(Buy("b1"))),
+        ("buy two points red", Act(Buy("b1"))),
+        ("buy red b", Act(Buy("b1"))),
+        ("buy red level b", Act(Buy("b1"))),
+        ("buy red level 2", Act(Buy("b1"))),
+        ("buy black level c", Act(Buy("c1"))),
+        ("buy the ruby card worth 2 points", Act(Buy("b1"))),
+        ("buy 4 points", Act(Buy("c2"))),
+        ("reserve c1", Act(Reserve("c1"))),
+        ("rs c1", Act(Reserve("c1"))),
+        ("reserve red 2 points", Act(Reserve("b1"))),
+        ("reserve deck c", Act(Reserve("c"))),
+        ("reserve c deck", Act(Reserve("c"))),
+        ("reserve top of deck c", Act(Reserve("c"))),
+        ("reserve deck 3", Act(Reserve("c"))),
+        ("buy", Menu("buy")),
+        ("take", Menu("take")),
+        ("reserve", Menu("reserve")),
+        ("return", Menu("return")),
+        ("noble", Menu("noble")),
+        ("pass", Act(Pass())),
+        ("noble n2", Act(ChooseNoble("n2"))),
+        ("noble 3 3s3e3d", Act(ChooseNoble("n2"))),
+        ("nb n2", Act(ChooseNoble("n2"))),
+        ("buy b2 with 1g", Pay("b2", {"g": 1})),
+        ("buy b2 with 1 gold", Pay("b2", {"g": 1})),
+        ("buy b2 with 4d1g", Pay("b2", {"g": 1, "d": 4})),
+        ("buy b2 using a-one gold", Pay("b2", {"g": 1})),
+        ("buy red two points with 2 gold", Pay("b1", {"g": 2})),
+        ("undo", Do("undo")),
+        ("settings verbosity brief", Do("settings", "verbosity brief")),
+        ("q", Do("quit")),
+        ("?", Ask("help")),
+        ("help take", Ask("help", "take")),
+        ("row b", Ask("row", "b")),
+        ("row 2", Ask("row", "b")),
+        ("row level two", Ask("row", "b")),
+        ("player", Ask("player", "1")),
+        ("player bea", Ask("player", "1")),
+        ("player b", Ask("player", "1")),
+        ("player ANA", Ask("player", "0")),
+        ("log 10", Ask("log", "10")),
+        ("market", Ask("board")),
+        ("look n1", Look("look", "n1", read_noble("3 4s4e"))),
+        ("look n5", Look("look", "n5", None)),
+        ("look c4", Look("look", "c4", None)),
+        ("look h1", Look("look", "h1", read_card(HELD))),
+        ("h1", Look("look", "h1", read_card(HELD))),
+        ("c2", Look("look", "c2", read_card("c4s 3s3o6d"))),
+        ("c4s", Look("look", "c2", read_card("c4s 3s3o6d"))),
+        ("c4s 3s3o6d", Look("look", "c2", read_card("c4s 3s3o6d"))),
+        ("code b2", Look("code", "b2", read_card("b2o 5d"))),
+        ("look c3d 3s3e5r3o", Look("look", None, read_card("c3d 3s3e5r3o"))),
+    ],
+)
+def test_meanings(typed: str, meant: Parsed) -> None:
+    assert meaning(typed) == meant
+
+
+def test_a_level_alone_is_asked_about_at_a_prompt_only() -> None:
+    assert meaning("reserve c") == Act(Reserve("c"), asked=True)
+    assert meaning("reserve C") == Act(Reserve("c"), asked=True)
+    assert meaning("reserve c", strict=True) == Act(Reserve("c"))
+
+
+def test_a_letter_and_a_digit_is_always_a_place() -> None:
+    asked = meaning("buy c5")
+    assert actions(asked) == [Buy("c1"), Buy("c3")]
+    assert said(asked).startswith("There is no place c5. 2 cards of level c have 5 points")
+    assert said(meaning("buy c9")) == (
+        "There is no place c9, and no card of level c on the table has 9 points."
+    )
+    assert about(meaning("buy z1")) == "no-such-place"
+    assert about(meaning("buy h4")) == "no-such-place"
+    assert [action.place for action in actions(meaning("reserve b5"))] == []
+
+
+def test_a_description_that_fits_several_cards_asks() -> None:
+    asked = meaning("buy red")
+    fitting = [
+        place
+        for place, card in zip(MARKET_PLACES, STATE.market, strict=True)
+        if card and card.bonus == "r"
+    ]
+    assert actions(asked) == [Buy(place) for place in fitting]
+    assert f'"red" fits {len(fitting)} cards' in said(asked)
+
+
+def test_a_card_of_the_hand_is_not_reserved_again() -> None:
+    assert actions(meaning("buy green 3 points")) == [Buy("h1")]
+    assert about(meaning("reserve green 3 points")) == "no-card-fits"
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("", "nothing-typed"),
+        ("   ", "nothing-typed"),
+        ("foo", "not-a-command"),
+        ("red", "not-a-command"),
+        ("bord", "not-a-command-near"),
+        ("resrve c1", "not-a-command-near"),
+        ("take xyz", "not-understood"),
+        ("take 3", "not-understood"),
+        ("take 2 2 red", "not-understood"),
+        ("buy with 1g", "not-understood"),
+        ("buy b2 with", "not-understood"),
+        ("buy b2 with x", "payment-not-understood"),
+        ("buy purple", "not-understood"),
+        ("buy gold", "not-understood"),
+        ("buy blue 9 points", "no-card-fits"),
+        ("buy c4e 7s", "card-not-there"),
+        ("noble 3 4r4o", "noble-not-out"),
+        ("noble x", "not-understood"),
+        ("look", "not-understood"),
+        ("row", "not-understood"),
+        ("row d", "not-understood"),
+        ("row 4", "not-understood"),
+    ],
+)
+def test_what_means_nothing_says_why(typed: str, answer: str) -> None:
+    parsed = meaning(typed)
+    assert about(parsed) == answer
+    assert re.search(r"Example: |help|neither|not lie out", said(parsed))
+
+
+def test_a_suggestion_is_never_executed() -> None:
+    for word in ("undoo", "quitt", "pas", "reserv c", "takee ser", "bui b2", "savee"):
+        parsed = meaning(word)
+        assert isinstance(parsed, Unclear), word
+        assert said(parsed).startswith(f'"{word}" is not a command.')
+
+
+def test_suggestions_are_never_short_forms() -> None:
+    words = {word for command in COMMANDS for word in Locale("en").words(f"command-{command}")}
+    for letter in ascii_lowercase:
+        for ending in ("es", "s", "e", "o", "et"):
+            parsed = meaning(letter + ending)
+            if isinstance(parsed, Unclear) and "near" in parsed.answer.args:
+                assert parsed.answer.args["near"] in words
+
+
+def test_players_who_are_not_meant_alone_are_asked_for() -> None:
+    around = Surroundings(STATE, 0, ("Ana", "Anton"))
+    asked = ENGLISH.read("player an", around)
+    assert isinstance(asked, Which)
+    assert len(asked.options) == 2
+    unknown = meaning("player zed")
+    assert '"zed"' in said(unknown)
+
+
+@pytest.mark.parametrize("card", CARDS, ids=card_code)
+def test_every_card_is_found_by_its_code(card: Card) -> None:
+    for code in (card_code(card), card_code(card, PRINTED), card_code(card).replace(" ", "")):
+        for line in (f"look {code}", f"code {code.upper()}", code):
+            parsed = meaning(line)
+            assert isinstance(parsed, Look)
+            assert parsed.item == card
+
+
+@pytest.mark.parametrize("noble", NOBLES, ids=noble_code)
+def test_every_tile_is_found_by_its_code(noble: Noble) -> None:
+    for code in (noble_code(noble), noble_code(noble, PRINTED), f"3{count_text(noble.cost)}"):
+        parsed = meaning(f"look {code}")
+        assert isinstance(parsed, Look)
+        assert parsed.item == noble
+
+
+# Words
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_word_leads_to_two_commands(language: str) -> None:
+    locale = Locale(language)
+    found: dict[str, str] = {}
+    for command in COMMANDS:
+        name = f"command-{command}"
+        for word in locale.words(name) + locale.words(name, "short"):
+            assert found.setdefault(word, command) == command, word
+            assert word not in tuple(ORDER), "a letter alone is a gem"
+            assert word == word.casefold()
+            assert " " not in word
+            assert not re.fullmatch(r"[a-z]\d", word), "this is a place"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_command_is_the_word_of_a_gem_or_a_number(language: str) -> None:
+    locale = Locale(language)
+    gem_words = {word for letter in ORDER for word in locale.words(f"gem-{letter}", "words")}
+    numbers = {word for words in locale.words("words-number") for word in words.split()}
+    reader = Reader(locale)
+    assert not {word for word in gem_words | numbers if reader.is_command_word(word)}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_example_is_understood(language: str) -> None:
+    locale = Locale(language)
+    reader = Reader(locale)
+    around = Surroundings(STATE, 0, ("Ana", "Ada"))
+    for command in COMMANDS:
+        parsed = reader.read(locale.example(command), around)
+        assert not isinstance(parsed, Unclear), command
+
+
+@pytest.mark.parametrize("word", ["yes", "y", "oui", "ja", "YES", " yes "])
+def test_yes_is_understood_in_every_language(word: str) -> None:
+    assert ENGLISH.is_yes(word)
+
+
+@pytest.mark.parametrize("word", ["no", "n", "", "yes please", "ok", "1"])
+def test_anything_else_is_no(word: str) -> None:
+    assert not ENGLISH.is_yes(word)
+
+
+# Any text at all
+
+STATES = [STATE, RETURNING, table(seated(), seated())[0]]
+HARD = "\x00\x07\x1b[31m\r\n\t\u202e\u2066\u200b\ud800\udfff\ue000\U0001f48e\u2800İßǅ٣²"
+WORDS = [*COMMANDS, *"segrodabc123", "red", "two", "points", "with", "deck", "level", "c4s", "h1"]
+lines = st.one_of(
+    st.text(st.characters(), max_size=60),
+    st.text(alphabet=HARD, max_size=30),
+    st.lists(st.sampled_from(WORDS), max_size=12).map(" ".join),
+    st.lists(st.sampled_from([*WORDS, *HARD]), max_size=12).map("".join),
+)
+
+
+@settings(max_examples=300)
+@given(lines, st.sampled_from(STATES), st.booleans())
+@example("\ud800", STATE, False)
+@example("take ٣ red", STATE, False)
+@example("buy b²", STATE, False)
+def test_any_text_has_a_meaning_or_an_answer(line: str, state: State, strict: bool) -> None:
+    parsed = meaning(line, state, strict=strict)
+    if isinstance(parsed, Unclear | Which):
+        assert harmless(said(parsed))
+
+
+def harmless(text: str) -> bool:
+    return all(c.isprintable() for c in text)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "x" * 10_000,
+        "take " + "s" * 10_000,
+        "take " + "red " * 2_500,
+        "take " + "bl " * 3_000,
+        "take " + "bl red gr " * 1_000,
+        "take 2 " * 2_000,
+        "buy " + "red " * 2_500,
+        "look " + "9" * 10_000,
+        "look c4s " + "3s" * 5_000,
+        "buy b2 with " + "1g" * 5_000,
+        "log " + "9" * 10_000,
+        "player " + "a" * 10_000,
+        "row " + "9" * 10_000,
+        "return " + "1 " * 5_000,
+        "noble " + "n1 " * 3_000,
+        " " * 10_000,
+        "\u202e" * 10_000,
+        HARD * 400,
+    ],
+    ids=lambda line: line[:12].strip() or "blank",
+)
+def test_ten_thousand_characters_are_answered_at_once(line: str) -> None:
+    for state in STATES:
+        begun = time.monotonic()
+        parsed = meaning(line, state)
+        assert time.monotonic() - begun < 2
+        if isinstance(parsed, Unclear | Which):
+            assert harmless(said(parsed))
+            assert len(said(parsed)) < 300
+
+
+@pytest.mark.parametrize(
+    ("typed", "echoed"),
+    [
+        ("plain", "plain"),
+        ("a\x00b", "a b"),
+        ("\x1b[31mred\x07", "[31mred"),
+        ("a\u202eb\u2066c", "a b c"),
+        ("a\ud800b", "a b"),
+        ("tab\ttab", "tab tab"),
+        ("x" * 80, "x" * 80),
+        ("x" * 81, "x" * 77 + "..."),
+        ("x" * 10_000, "x" * 77 + "..."),
+    ],
+)
+def test_what_is_said_back_is_cleaned_and_cut(typed: str, echoed: str) -> None:
+    assert clean(typed) == echoed
+    assert len(clean(typed)) <= 80
