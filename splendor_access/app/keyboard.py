@@ -105,6 +105,7 @@ class PromptKeyboard:
     def __init__(self, words: Callable[[], Iterable[str]]) -> None:
         # Must be set before prompt_toolkit makes its output.
         os.environ["PROMPT_TOOLKIT_NO_CPR"] = "1"
+        os.environ["PROMPT_TOOLKIT_BELL"] = "false"
         from prompt_toolkit import PromptSession
         from prompt_toolkit.completion import Completer, Completion
         from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent

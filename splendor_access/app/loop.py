@@ -4,6 +4,7 @@ import asyncio
 import signal
 from collections import deque
 from collections.abc import Coroutine, Sequence
+from contextlib import suppress
 from typing import Literal
 
 from splendor_access.app.keyboard import Interrupted, Keyboard, PlainKeyboard, PromptKeyboard
@@ -44,7 +45,8 @@ class Loop:
         """Play until the session is finished."""
         if self._plain and self._typed:
             loop = asyncio.get_running_loop()
-            loop.add_signal_handler(signal.SIGINT, self._queue.put_nowait, "interrupt")
+            with suppress(NotImplementedError):  # on Windows, where Ctrl-C ends the program
+                loop.add_signal_handler(signal.SIGINT, self._queue.put_nowait, "interrupt")
         if isinstance(self._keyboard, PromptKeyboard):
             self._keyboard.pressed = self._pressed
         try:

@@ -7,7 +7,7 @@ from secrets import randbits
 from splendor_access.app.table import Table
 from splendor_access.game.chance import Chance, deal_unseen, shuffled_deal
 from splendor_access.game.record import Player
-from splendor_access.game.rules import begin
+from splendor_access.game.rules import apply, begin
 from splendor_access.game.state import RuleSet, State
 from splendor_access.talk.commands import Reader
 from splendor_access.talk.locale import Locale
@@ -54,6 +54,8 @@ def table_from(position: State, players: Sequence[Player], seed: int | None) -> 
     """Lay out a position; what is hidden in it is dealt from the unseen cards."""
     chance = Chance(randbits(63) if seed is None else seed)
     state, deal = deal_unseen(position, chance)
+    while state.awaiting is not None:
+        state, _events = apply(state, deal.reveal(state))
     return Table(players, state, deal, chance)
 
 

@@ -215,7 +215,9 @@ class Reader:
         """Read a line that begins with no command: an answer to what is due, or a card to see."""
         state = around.state
         if state.to_act == around.seat and state.phase == "return":
-            return self._read_tokens("return", words, around)
+            tokens = self._read_tokens("return", words, around)
+            if tokens:
+                return tokens
         if len(words) == 1 and words[0] in TILE_PLACES and state.phase == "noble":
             return Act(ChooseNoble(words[0]))
         if re.fullmatch(r"[a-z]\d", words[0]) or re.match(r"[abc]\d[serod]", words[0]):
@@ -312,8 +314,9 @@ class Reader:
             return None
         make = Take if command == "take" else Return
         if len(meanings) > 1:
-            most = 3 if command == "take" else surplus(around.state)
-            meanings = [m for m in meanings if sum(m) <= most] or meanings[:1]
+            # A meaning that could never be allowed is not worth a question.
+            due = (1, 2, 3) if command == "take" else (surplus(around.state),)
+            meanings = [m for m in meanings if sum(m) in due] or meanings[:1]
         if len(meanings) == 1:
             return Act(make(meanings[0]))
         options = tuple(

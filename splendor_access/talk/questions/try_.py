@@ -152,7 +152,7 @@ def tell(answer: Answer, _asked: Asked) -> list[Message]:
     changes = tuple(answer.token_changes.values())
     gained: Gems = tuple(max(0, n) for n in changes)
     paid: Gems = tuple(max(0, -n) for n in changes)
-    lines = [say("tried", actions=[each.removesuffix(" with 0") for each in answer.actions])]
+    lines = [say("tried", actions=[text.partition(" with ")[0] for text in answer.actions])]
     if answer.points_gained:
         lines.append(say("try-points", points=answer.points, gained=answer.points_gained))
     if any(gained):
