@@ -122,8 +122,13 @@ async def _players(house: House, wishes: Wishes, keyboard: Keyboard) -> list[Pla
     """Return who plays, or None when the names that were given cannot be used."""
     locale = house.locale
     count = len(wishes.position.seats) if wishes.position else None
+    least, most = count or 2, count or 4
+    wished = max(1, len(wishes.seats)) + len(wishes.bots)
+    if wished > most:
+        house.say(say("player-count", count=wished, least=least, most=most))
+        return None
     if wishes.seats or wishes.quick or wishes.position:
-        seats = list(wishes.seats) or [locale.attribute("default-name")]
+        seats = [name.strip() for name in wishes.seats] or [locale.attribute("default-name")]
         if wishes.seats:
             reader = Reader(locale)
             for i, name in enumerate(seats):
@@ -132,7 +137,7 @@ async def _players(house: House, wishes: Wishes, keyboard: Keyboard) -> list[Pla
                     house.say(problem)
                     return None
         levels = list(wishes.bots)
-        while len(seats) + len(levels) < (count or 2):
+        while len(seats) + len(levels) < least:
             levels.append("easy")
         players = [*map(Player, seats), *opponents(levels, seats, locale)]
     else:
@@ -142,10 +147,6 @@ async def _players(house: House, wishes: Wishes, keyboard: Keyboard) -> list[Pla
 
         reader = Reader(locale)
         players = await ask_players(read, house.say, locale, reader, wishes.bots)
-    most = count or 4
-    if len(players) > most or (count and len(players) != count):
-        house.say(say("player-count", count=len(players), least=count or 2, most=most))
-        return None
     return players
 
 
