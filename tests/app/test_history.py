@@ -1,0 +1,95 @@
+"""Going back: log, its parts and players, older and newer, again and spelling."""
+
+import pytest
+
+from splendor_access.app.session import Intent, Session
+from splendor_access.app.settings import load
+from splendor_access.app.setup import new_table
+from splendor_access.game.notation import read_action
+from splendor_access.game.record import Player
+from splendor_access.game.state import RuleSet
+
+
+@pytest.fixture
+def session() -> Session:
+    """Play a game in which Ana and a computer opponent have moved twice."""
+    table = new_table([Player("Ana"), Player("Bruno", "easy")], RuleSet(), 1)
+    game = Session(table, "en", load({}, {}), strict=True)
+    game.opening()
+    for action in ("take ser", "take erd", "reserve b1", "take oo"):
+        seat = table.state.to_act
+        if seat == 0:
+            typed(game, action)
+        else:
+            game.handle(Intent("bot", action=read_action(action), seat=seat, seen=table.version))
+    return game
+
+
+def typed(session: Session, text: str) -> list[str]:
+    said = session.handle(Intent("keyboard", text=text))
+    return [session.style.text(each.message, each.kind) for each in said]
+
+
+OWN = ["You took 1 blue, 1 green and 1 red."]
+OTHERS = ["Bruno took 1 green, 1 red and 1 white.", "Bruno took 2 black."]
+
+
+def test_log_tells_all_in_order(session: Session) -> None:
+    lines = typed(session, "log")
+    assert lines[0] == "5 lines:"
+    assert (lines[1], lines[2], lines[-1]) == (*OWN, OTHERS[0], OTHERS[1])
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("moves", OTHERS),
+        ("bruno", OTHERS),
+        ("br 1", OTHERS[1:]),
+        ("moves one", OTHERS[1:]),
+        ("market", ["b1 is now black, 3 points, costs 6 black."]),
+    ],
+)
+def test_log_tells_a_part(session: Session, words: str, expected: list[str]) -> None:
+    assert typed(session, f"log {words}")[1:] == expected
+
+
+def test_log_keeps_what_is_muted(session: Session) -> None:
+    typed(session, "settings moves off")
+    table = session.table
+    typed(session, "take seo")
+    seen = table.version
+    said = session.handle(Intent("bot", action=read_action("take erd"), seat=1, seen=seen))
+    assert not [each for each in said if each.kind == "moves"]
+    assert typed(session, "log mine")[-1].startswith("You took")
+
+
+def test_talk_keeps_the_answers(session: Session) -> None:
+    deck = typed(session, "deck")
+    assert typed(session, "log talk 1")[1:] == deck
+
+
+def test_log_says_what_it_does_not_understand(session: Session) -> None:
+    assert typed(session, "log zebra") == ['"log zebra" is not clear. Example: log moves 10']
+
+
+def test_older_and_newer_keep_their_place_while_others_move(session: Session) -> None:
+    assert typed(session, "older moves") == [f"2 of 2: {OTHERS[1]}"]
+    assert typed(session, "older moves") == [f"1 of 2: {OTHERS[0]}"]
+    assert typed(session, "older moves") == ["There is nothing older."]
+    typed(session, "take seo")
+    table = session.table
+    action = read_action("take ed")
+    if table.refusal(action):
+        action = read_action("take rod")
+    session.handle(Intent("bot", action=action, seat=1, seen=table.version))
+    assert typed(session, "newer moves") == [f"2 of 3: {OTHERS[1]}"]
+    assert typed(session, "newer bruno") == ["There is nothing newer."]
+
+
+def test_again_spells_when_it_is_asked_for_twice(session: Session) -> None:
+    deck = typed(session, "deck")
+    assert typed(session, "again") == deck
+    assert typed(session, "again") == ["L e f t, i n, d e c k, a, 3 6, b, 2 5, c, 1 6"]
+    assert typed(session, "bank") != deck
+    assert typed(session, "again")[0].startswith("Bank")
