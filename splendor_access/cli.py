@@ -82,8 +82,12 @@ def _crashed() -> int:
             traceback.print_exc(file=file)
     except OSError:
         path = Path("-")
-    locale = Locale(settings.language(None, {}, languages()))
-    sys.stderr.write(f"{locale.text(say('crashed', file=str(path)))}\n")
+    try:
+        locale = Locale(settings.language(None, {}, languages()))
+        sentence = locale.text(say("crashed", file=str(path)))
+    except Exception:  # the words themselves are what is broken
+        sentence = f"splendor-access: {path}"
+    sys.stderr.write(f"{sentence}\n")
     return FAILED
 
 
