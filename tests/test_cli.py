@@ -1,0 +1,196 @@
+"""The command line: flags, exit codes and what is said of wrong ones."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from splendor_access import __version__, cli
+from splendor_access.talk.locale import languages
+from tests.app.driver import Piped, run, run_python, sentence
+
+COMMANDS = ("play", "resume", "replay", "simulate", "doctor")
+
+
+def home_is_untouched() -> bool:
+    return not Path(os.environ["SPLENDOR_ACCESS_HOME"]).exists()
+
+
+def test_version() -> None:
+    assert run("--version") == (0, f"splendor-access {__version__}\n", "")
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+@pytest.mark.parametrize("flag", ["--help", "-h"])
+def test_help(command: str, flag: str) -> None:
+    done = run(*([command] if command else []), flag)
+    assert (done.code, done.err) == (0, "")
+    assert "\x1b" not in done.out
+    assert done.out.isascii()
+    if command:
+        assert sentence(f"cli-{command}") in done.out
+    else:
+        assert all(sentence(f"cli-{each}") in done.out for each in COMMANDS)
+    assert home_is_untouched()
+
+
+def test_every_option_is_explained() -> None:
+    for command in cli.COMMANDS:
+        done = run(command, "--help")
+        options = [line.split() for line in done.lines if line.startswith("  -")]
+        assert options
+        for words in options:
+            assert len(words) > 1, (command, words)
+
+
+WRONG = {
+    "nothing": [],
+    "no command": ["dance"],
+    "no flag": ["play", "--dance"],
+    "shortened flag": ["play", "--qui"],
+    "no value": ["play", "--seat"],
+    "language": ["play", "--lang", "xx"],
+    "language glued": ["resume", "--lang=xx"],
+    "language with escapes": ["doctor", "--lang", "\x1b[2J\u202e"],
+    "no language": ["play", "--lang"],
+    "edition": ["play", "--edition", "2015"],
+    "house rule": ["play", "--house", "dance"],
+    "house rule without number": ["play", "--house", "points=x"],
+    "seed": ["play", "--seed", "x"],
+    "negative seed": ["play", "--seed=-1"],
+    "great seed": ["play", "--seed", "9" * 30],
+    "seed of other digits": ["play", "--seed", "\u0663"],
+    "empty seed": ["play", "--seed", ""],
+    "bot": ["play", "--bot", "oracle"],
+    "bot with escapes": ["play", "--bot", "\x1b[2J"],
+    "endless bot": ["play", "--bot", "x" * 10_000],
+    "verbosity": ["play", "--verbosity", "loud"],
+    "flag with escapes": ["play", "--\x1b[2J"],
+    "argument with no utf-8": ["play", "\udcff"],
+    "too much": ["resume", "1", "2"],
+    "no file": ["replay"],
+    "games": ["simulate", "--games", "x"],
+    "fewer than no games": ["simulate", "--games", "-1"],
+    "part of a game": ["simulate", "--games", "1.5"],
+    "players": ["simulate", "--players", "5"],
+    "simulate seed": ["simulate", "--seed", "x"],
+    "simulate bot": ["simulate", "--bot", "oracle"],
+    "simulate edition": ["simulate", "--edition", "1914"],
+    "two bots for three": ["simulate", "--players", "3", "--bot", "easy", "--bot", "easy"],
+    "three bots for two": ["simulate", "--bot", "easy", "--bot", "easy", "--bot", "easy"],
+}
+
+
+@pytest.mark.parametrize("arguments", WRONG.values(), ids=WRONG.keys())
+def test_wrong_words_are_a_matter_of_usage(arguments: list[str]) -> None:
+    done = run(*arguments)
+    assert (done.code, done.out) == (2, "")
+    assert done.err.replace("\n", "").isprintable()
+    assert "Traceback" not in done.err
+    assert 1 <= len(done.err.splitlines()) <= 12
+    assert home_is_untouched()
+
+
+def test_an_unknown_language_is_answered_with_those_that_there_are() -> None:
+    done = run("play", "--lang", "tlh")
+    expected = sentence("usage-lang", typed="tlh", languages=[*languages()])
+    assert done == (2, "", f"{expected}\n")
+    assert run("play", "--lang", "x" * 10_000).err == (
+        sentence("usage-lang", typed=f"{'x' * 77}...", languages=[*languages()]) + "\n"
+    )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_plays(language: str) -> None:
+    for arguments, env in (
+        (["--lang", language], {}),
+        ([], {"SPLENDOR_ACCESS_LANG": language}),
+        ([], {"LANG": f"{language}_XX.UTF-8"}),
+    ):
+        done = run("play", "--quick", *arguments, typed="board\n", env=env)
+        assert (done.code, done.err) == (0, "")
+        assert len(done.lines) > 10
+
+
+def test_simulate_writes_lines_of_json_only() -> None:
+    done = run("simulate", "--games", "2", "--seed", "3", "--json", "--legal", "--bot", "easy")
+    assert (done.code, done.err) == (0, "")
+    assert all(line.startswith('{"type":"') and line.endswith("}") for line in done.lines)
+    assert done.out.count('"type":"end"') == 2
+    assert '"legal":[' in done.out
+    assert home_is_untouched()
+
+
+def test_simulate_in_words() -> None:
+    done = run("simulate", "--games", "3", "--players", "4", "--edition", "up-to-three")
+    assert (done.code, done.err) == (0, "")
+    assert len(done.lines) == 3
+    assert run("simulate", "--games", "0") == (0, "", "")
+
+
+def test_simulate_into_a_closed_pipe() -> None:
+    with Piped("simulate", "--games", "2000", "--json") as one:
+        one.until('"type":"move"')
+        assert one.process.stdout
+        one.process.stdout.close()
+        assert one.process.wait(20) == 0
+
+
+def test_ctrl_c_in_simulate() -> None:
+    with Piped("simulate", "--games", "2000", "--json") as one:
+        one.until('"type":"move"')
+        one.interrupt()
+        assert "Traceback" not in one.rest()
+        assert one.end() == 130
+
+
+@pytest.mark.parametrize(
+    "arguments", [("play", "--quick"), ("simulate",), ("doctor",), ("replay", "x"), ("dance",)]
+)
+def test_no_streams_at_all(arguments: tuple[str, ...]) -> None:
+    program = (
+        "import os, subprocess, sys\n"
+        "close = lambda: [os.close(n) for n in (0, 1, 2)]\n"
+        "done = subprocess.run([sys.executable, '-m', 'splendor_access', *sys.argv[1:]],"
+        " preexec_fn=close)\n"
+        "print(done.returncode)"
+    )
+    done = run_python("-c", program, *arguments)
+    codes = {"replay": 3, "dance": 2}
+    assert (done.out, done.err) == (f"{codes.get(arguments[0], 0)}\n", "")
+
+
+@pytest.mark.parametrize("arguments", [("doctor",), ("play", "--quick"), ("simulate", "--json")])
+def test_output_that_cannot_be_written(arguments: tuple[str, ...]) -> None:
+    program = (
+        "import subprocess, sys\n"
+        "with open('/dev/full', 'w') as full:\n"
+        "    done = subprocess.run([sys.executable, '-m', 'splendor_access', *sys.argv[1:]],"
+        " stdout=full, stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)\n"
+        "print(done.returncode, done.stderr)"
+    )
+    done = run_python("-c", program, *arguments)
+    assert done.out.startswith("1 ")
+    assert len(done.out.strip().splitlines()) == 1
+    assert "Exception ignored" not in done.out
+
+
+def test_a_failure_anywhere_is_one_sentence() -> None:
+    for part in ("settings.read_file", "languages"):
+        program = (
+            f"import sys; from splendor_access import cli; cli.{part} = lambda: 1 / 0;"
+            "sys.exit(cli.main())"
+        )
+        done = run_python("-c", program, "doctor")
+        assert (done.code, done.out) == (1, "")
+        assert len(done.err.splitlines()) == 1
+
+
+def test_main_can_be_called() -> None:
+    assert cli.main(["simulate", "--games", "0"]) == 0
+    assert cli.main(["replay", "nowhere"]) == 3
+    with pytest.raises(SystemExit) as caught:
+        cli.main(["--version"])
+    assert caught.value.code == 0
+    assert sys.stdout is not None
