@@ -75,6 +75,7 @@ SCENES = {
     "When a line is not understood": _BEGINNING,
     "Undo": _BEGINNING,
     "Leaving": _BEGINNING,
+    "Words and keys of your own": _BEGINNING,
     "One keyboard for several people": _TWO_PEOPLE,
     "Settings": _BEGINNING,
     "Codes and cells": _BEGINNING,
