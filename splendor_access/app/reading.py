@@ -86,10 +86,11 @@ class Reading:
             case "nobles":
                 lines = describe.nobles(scene)
             case _:
-                lines = self._question(asked.command, asked.about)
+                lines = self.question(asked.command, asked.about)
         return self._style.with_codes(lines)
 
-    def _question(self, name: str, about: str) -> Told:
+    def question(self, name: str, about: str = "") -> Told:
+        """Answer a question that is a module of its own."""
         question = questions.load(name)
         asked = self.asked(about.split())
         try:

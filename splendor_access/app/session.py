@@ -29,7 +29,7 @@ from splendor_access.app.style import Kind, Style
 from splendor_access.app.table import Table, keep
 from splendor_access.game.actions import Action, Buy, Reserve
 from splendor_access.game.cards import GOLD, ORDER
-from splendor_access.game.events import Dealt, Ended, Event, Refusal
+from splendor_access.game.events import Dealt, Ended, Event, Refusal, TurnBegan
 from splendor_access.game.record import HUMAN, Player, Undone
 from splendor_access.game.state import HAND_INDEX
 from splendor_access.talk import describe
@@ -525,12 +525,24 @@ class Session:
         )
 
     def news(self) -> list[Said]:
-        """Return what the holder has not been told yet, and the call to act."""
+        """Return what the holder has not been told yet, and the call to act.
+
+        With the setting `changed` a turn begins with what has changed, and what another person
+        at this keyboard has been told is not told again.
+        """
         table, listener = self.table, self.listener
+        told_here = max(each.heard for each in self._listeners.values())
         unheard = [logged for logged in table.log if logged.number > listener.heard]
         if unheard:
             listener.heard = unheard[-1].number
+        turn = TurnBegan(self.holder)
+        summed = self.style.settings.on("changed") and any(each.event == turn for each in unheard)
+        if summed:
+            unheard = [logged for logged in unheard if logged.number > told_here]
         said = self._told([logged.event for logged in unheard])
+        if summed:
+            changed = self.style.with_codes(self._reading().question("changed"))
+            said += [Said(message, "turn") for message in changed]
         if not table.over or listener.result_told:
             return [*said, *self._call()]
         listener.result_told = True

@@ -40,6 +40,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "codes": _ON,
     "cells": _ON,
     "table": ("default", *(table.name for table in OFFERED)),
+    "changed": _ON,
     "wrap": _ON,
 }
 """Every setting with its values, the default first."""

@@ -10,7 +10,7 @@ from splendor_access.app.settings import (
     Settings,
     write_file,
 )
-from splendor_access.game.cards import CARDS, NOBLES, ORDER, gems
+from splendor_access.game.cards import CARDS, NOBLES, ORDER, Gems, gems
 from splendor_access.game.notation import PRINTED
 from splendor_access.talk.describe import code_of
 from splendor_access.talk.locale import Locale
@@ -107,7 +107,7 @@ class Style:
             return [say("no-such-value", typed=clean(wish), name=name, values=values)]
         if name == "profile":
             return [say("profile-changed", name=value), *self._keep(PROFILES[value])]
-        return [say("setting-changed", name=name, value=value), *self._keep({name: value})]
+        return [say("settings-changed", name=name, value=value), *self._keep({name: value})]
 
     def _keep(self, changes: Mapping[str, str]) -> list[Message]:
         """Use settings from now on, and keep them for the next game."""
@@ -155,10 +155,18 @@ class Style:
             "profile": [(took, "mine"), (others, "moves"), (dealt, "market")],
             "repeats": [(message, "answers") for message in self.collapsed([others, others])],
             "noble": [(say("placed-noble", place="n1", noble=NOBLES[0]), "answers")],
+            "changed": [(message, "turn") for message in self._turn(gems("ser"))],
         }
         placed = say("placed", place="c4", card=SAMPLE)
         lines = shown.get(name) or [(each, "answers") for each in self.with_codes([placed])]
         return [self.text(message, kind) for message, kind in lines if self.says(kind)]
+
+    def _turn(self, gained: Gems) -> list[Message]:
+        """Return what may be said at the start of a turn."""
+        name = self.locale.words("bot-names")[0]
+        news = say("changed-player", name=name, news=say("changed-gained", gems=gained))
+        turn = say("your-turn", points=3, tokens=5)
+        return [news, turn] if self.settings.on("changed") else [turn]
 
     def _tables(self) -> list[Message]:
         """Return a line for each braille table, with a card in its cells."""

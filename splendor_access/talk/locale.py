@@ -15,7 +15,7 @@ from fluent.syntax.ast import Resource
 
 from splendor_access.game.cards import ORDER, Card, Gems, Hidden, Noble
 from splendor_access.game.notation import card_code, count_text, noble_code
-from splendor_access.talk.messages import Arg, Code, Colour, Form, Message, Run
+from splendor_access.talk.messages import Arg, Code, Colour, Form, Head, Message, Run
 
 CARD_FIELDS = ("bonus", "points", "cost")
 NOBLE_FIELDS = ("points", "cost")
@@ -151,6 +151,8 @@ class Locale:
                 return self._colour(arg.letter)
             case Card():
                 return self._card(arg, form)
+            case Head():
+                return " ".join(self._head(arg.card, form))
             case Hidden():
                 return self._marked(Message("hidden-card", {"level": arg.level}), form)
             case Noble():
@@ -169,6 +171,12 @@ class Locale:
         if form == "full":
             listed.append(self._marked(Message("card-level", {"level": card.level}), form))
         return self._joined(listed)
+
+    def _head(self, card: Card, form: Form) -> list[str]:
+        fields = {"bonus": Message("card-bonus", {"bonus": Colour(card.bonus)})}
+        if card.points:
+            fields["points"] = Message("card-head-points", {"points": card.points})
+        return self._in_order("card", fields, form)
 
     def _noble(self, noble: Noble, form: Form) -> str:
         if form == "braille":

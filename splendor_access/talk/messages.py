@@ -39,6 +39,12 @@ class Colour(msgspec.Struct, frozen=True):
     letter: str
 
 
+class Head(msgspec.Struct, frozen=True):
+    """A card as an argument to be told without its cost."""
+
+    card: Card
+
+
 class Message(msgspec.Struct, frozen=True):
     """An entry of the locale files by its name, and what stands in it."""
 
@@ -46,7 +52,9 @@ class Message(msgspec.Struct, frozen=True):
     args: "dict[str, Arg]" = {}
 
 
-Arg = int | float | str | Gems | Card | Hidden | Noble | Code | Colour | Message | list["Arg"]
+Arg = (
+    int | float | str | Gems | Card | Hidden | Noble | Code | Colour | Head | Message | list["Arg"]
+)
 """A count of gems, a card, a list and so on is put into words by the locale."""
 
 

@@ -472,7 +472,7 @@ def test_a_setting_that_cannot_be_kept() -> None:
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0)),
     )
     quiet(done)
-    assert sentence("setting-changed", name="verbosity", value="brief") in done.lines
+    assert sentence("settings-changed", name="verbosity", value="brief") in done.lines
     assert any(line.startswith(start_of("settings-not-kept")) for line in done.lines)
     assert not (home() / "settings.toml").exists()
 

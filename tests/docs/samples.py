@@ -49,6 +49,10 @@ _POSITIONS = {
         f"sp1 2024 2 0 noble - 0 3s3e5g4r2o3d {_MARKET} 25/25/16 34s4e,34e4r,34r4o"
         f" 1s:{_TWELVE_CARDS}:-,-,-:. 1e2o1d:.:-,-,-:."
     ),
+    "ahead": (
+        f"sp1 2024 2 0 act - 0 4s3g3r4o2d {_MARKET} 36/24/12 34s4e,33e3r3o,34r4o"
+        " 1g2d:c5s3s7d,c5d7o3d,b3o6o:-,-,-:. 4e1g1r:c4s7d,c5e7s3e,b2e5e:-,-,-:."
+    ),
     "end": (
         f"sp1 2024+first=1 2 0 act - 0 3s4e4g3r4o1d {_MARKET} 36/24/12 34s4e,33e3r3o,34r4o"
         " 1g3d:c5s3s7d,c5d7o3d,b3o6o:-,-,-:. 1s1r:c4s7d,c5e7s3e,b2e5e:-,-,-:."
@@ -64,6 +68,8 @@ _BEGINNING = f"{PROGRAM} play --quick --seed 1"
 _TWO_PEOPLE = f"{PROGRAM} play --seat Ana --seat Ben --seed 5"
 SCENES = {
     "Reading the table": _BEGINNING,
+    "What happened": _BEGINNING,
+    "Looking ahead": _from("ahead"),
     "Taking gems": _BEGINNING,
     "Naming a card": _BEGINNING,
     "Finding and weighing cards": _from("pay"),

@@ -69,6 +69,12 @@ card-points =
        *[other] { $points } points
     }
     .brief = { $points }
+card-head-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .braille = { $points }p
 card-cost = costs { $cost }
     .brief = for { $cost }
 card-level = level { $level }
@@ -528,6 +534,224 @@ try-nothing-new = No card could be bought then that cannot be bought now.
     .braille = buy -
 try-refused = Step { $number } is not possible: { $problem }
 try-over = Step { $number } is not possible: the game would be over.
+clauses = { $first }; { $then }
+    .braille = { $first } { $then }
+card-head-placed = { $place } { $card }
+card-head-held = { $card } from the hand
+    .brief = { $card } in hand
+    .braille = hand { $card }
+by-noble = noble { $place }
+    .braille = { $place }
+changed-nothing = Nothing has changed.
+    .brief = Nothing changed.
+    .braille = same
+changed-since = Since the end of your turn in round { $round }:
+    .brief = Since round { $round }:
+    .braille = since { $round }
+changed-beginning = Since the beginning:
+    .braille = since 0
+changed-player = { $name } { $news }.
+    .brief = { $name }: { $news }.
+    .braille = { $name } { $news }
+changed-me = You { $news }.
+    .braille = you { $news }
+changed-bought =
+    { $count ->
+        [one] bought { $cards }
+       *[other] bought { $count } cards: { $cards }
+    }
+    .braille = buy { $cards }
+changed-nobles =
+    { $count ->
+        [one] got noble { $places }
+       *[other] got nobles { $places }
+    }
+    .braille = { $places }
+changed-reserved =
+    { $count ->
+        [one] reserved { $cards }
+       *[other] reserved { $count } cards: { $cards }
+    }
+    .braille = res { $cards }
+changed-gained = gained { $gems }
+    .braille = + { $gems }
+changed-lost = lost { $gems }
+    .braille = - { $gems }
+changed-points =
+    { $points ->
+        [one] now { $points } point
+       *[other] now { $points } points
+    }
+    .brief = now { $points }
+    .braille = = { $points }
+changed-market = Market: { $news }.
+    .braille = { $news }
+changed-place = { $place } is now { $card }
+    .brief = { $place } { $card }
+    .braille = { $place } { $card }
+changed-cards = { $count } new cards: { $cards }
+    .brief = { $count } new: { $cards }
+    .braille = { $cards }
+changed-places = { $count } new cards: { $places }
+    .brief = { $count } new: { $places }
+    .braille = { $places }
+changed-empty = now empty: { $places }
+    .brief = empty: { $places }
+    .braille = { $places } -
+changed-decks = deck used up: { $levels }
+    .braille = deck { $levels } 0
+changed-bank = Bank: { $news }.
+    .braille = bank { $news }
+changed-left = now { $gems }
+    .braille = { $gems }
+changed-gone = none left: { $gems }
+    .braille = no { $gems }
+changed-ending = Last round: somebody has reached { $target } points.
+    .brief = Last round.
+    .braille = last round
+threat = { $name } can buy { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }: { $cards }.
+    .brief = { $name }, { $count }: { $cards }.
+    .braille = { $name } buy { $cards }
+threat-none = { $names } can buy no open card.
+    .brief = { $names }: none.
+    .braille = { $names } buy 0
+threat-pointless = no points: { $places }
+    .brief = { $places }
+threat-mine = you too: { $places }
+    .braille = you { $places }
+threat-mine-all = you too
+    .braille = you
+threat-unseen =
+    { $count ->
+        [one] { $name } holds { $count } unseen card of level { $levels }.
+       *[other] { $name } holds { $count } unseen cards of levels { $levels }.
+    }
+    .brief = { $name } holds { $count } unseen: { $levels }.
+    .braille = { $name } ?{ $levels }
+threat-nobles = { $name } is near { $count ->
+        [one] { $count } noble
+       *[other] { $count } nobles
+    }: { $nobles }.
+    .brief = { $name } near: { $nobles }.
+    .braille = { $name } { $nobles }
+threat-noble = { $place } needs { $missing }
+    .braille = { $place } - { $missing }
+threat-noble-next = { $place } needs { $missing }, which { $source } brings
+    .brief = { $place } needs { $missing }, see { $source }
+    .braille = { $place } - { $missing } { $source }
+threat-noble-due = { $place } needs nothing more
+    .braille = { $place } - 0
+threat-finish = { $sure ->
+        [yes] { $name } can
+       *[no] { $name } might
+    } reach { $points } points with { $means }{ $round ->
+        [this] : the game may end this round.
+        [next] : the game may end next round.
+       *[last] .
+    }
+    .brief = { $sure ->
+        [yes] { $name } can
+       *[no] { $name } might
+    } reach { $points } with { $means }{ $round ->
+        [this] , ending this round.
+        [next] , ending next round.
+       *[last] .
+    }
+    .braille = { $name } { $sure ->
+        [yes] can
+       *[no] may
+    } = { $points } { $means }
+threat-last =
+    { $count ->
+        [0] The game ends with this round, and the others have no more turns.
+       *[other] The game ends with this round; others still to play: { $names }.
+    }
+    .brief =
+        { $count ->
+            [0] Last round: no more turns for others.
+           *[other] Last round, to play: { $names }.
+        }
+    .braille = last { $names }
+goal =
+    { $count ->
+        [0] No nobles lie out.
+        [one] { $count } noble lies out.
+       *[other] { $count } nobles, the nearest first:
+    }
+    .brief =
+        { $count ->
+            [0] No nobles.
+            [one] { $count } noble.
+           *[other] { $count } nobles.
+        }
+    .braille = { $count } nobles
+goal-noble = { $place } needs { $count } more: { $missing }; { $others }.
+    .brief = { $place } needs { $missing }; { $others }.
+    .braille = { $place } - { $missing } { $others }
+goal-noble-due = { $place } needs nothing more; { $others }.
+    .braille = { $place } - 0 { $others }
+goal-other =
+    { $count ->
+        [0] { $name } none
+       *[other] { $name } { $count }
+    }
+goal-race = Race to { $target } points: { $race }.
+    .brief = To { $target }: { $race }.
+    .braille = to { $target } { $race }
+goal-runner =
+    { $count ->
+        [0] { $name } has { $points }
+       *[other] { $name } needs { $count }
+    }
+    .brief =
+        { $count ->
+            [0] { $name } has { $points }
+           *[other] { $name } { $count }
+        }
+    .braille =
+        { $count ->
+            [0] { $name } = { $points }
+           *[other] { $name } { $count }
+        }
+goal-runner-me =
+    { $count ->
+        [0] you have { $points }
+       *[other] you need { $count }
+    }
+    .brief =
+        { $count ->
+            [0] you have { $points }
+           *[other] you { $count }
+        }
+    .braille =
+        { $count ->
+            [0] you = { $points }
+           *[other] you { $count }
+        }
+goal-last =
+    { $count ->
+        [one] Last round: { $names } leads with { points-counted }, { cards-counted } bought.
+       *[other] Last round: { $names } lead with { points-counted }, { cards-counted } bought.
+    }
+    .brief = Last round: { $names } { $points }.
+    .braille = last { $names } { $points }p { $cards }c
+goal-last-me = Last round: you lead with { points-counted }, { cards-counted } bought.
+    .brief = Last round: you { $points }.
+    .braille = last you { $points }p { $cards }c
+goal-finish =
+    { $when ->
+        [now] You can reach { $points } points now, with { $means }.
+       *[next] You can reach { $points } points next turn, with { $means }.
+    }
+    .brief =
+        { $when ->
+            [now] You can reach { $points } now with { $means }.
+           *[next] You can reach { $points } next turn with { $means }.
+        }
+    .braille = you = { $points } { $means }
 log = { $count ->
         [0] Nothing has happened yet.
         [one] { $count } line:
@@ -726,6 +950,7 @@ setting-order = order of gems; rulebook (s e g r o d) or printed (d s e r o).
 setting-codes = codes of cards on a line of their own.
 setting-cells = braille cells of cards on a line of their own.
 setting-table = the braille table of cells; default is the language's own.
+setting-changed = what has changed, said at the start of your turn.
 setting-wrap = long lines wrapped at spaces.
 setting-many = After settings { $name } type these words in the order you like: { $values }.
 profile = Your profile is { $name }. Profiles set how much is said all at once.
@@ -735,7 +960,7 @@ repeated = { $count } times: { $deed }
     .braille = { $count }x { $deed }
 settings-kept = They are kept in settings.toml, in the folder that doctor names; the file can be taken along.
 setting-value = { $name } { $value } sounds so:
-setting-changed = { $name } is now { $value }.
+settings-changed = { $name } is now { $value }.
 no-such-setting = "{ $typed }" is no setting. There are: { $names }.
 no-such-value = "{ $typed }" is no value of { $name }. There are: { $values }.
 
@@ -835,6 +1060,17 @@ command-afford = afford
     .usage = afford, then a colour, a level or points if you like
     .about = Hear which cards you can buy now, and which are one or two gems short.
     .example = afford red
+command-changed = changed
+    .short = ch, changes
+    .usage = changed, or changed and a number of turns
+    .about = Hear what is different since the end of your last turn, or of one further back.
+    .example = changed 3
+command-threat = threat
+    .short = th, threats
+    .about = Hear what the others can do in their next turn, as far as you can know.
+command-goal = goal
+    .short = gl, goals
+    .about = Hear what is missing for each noble, and to the points that end the game.
 command-json = json
     .usage = json and a question
     .about = Print the facts of an answer as one line of JSON.

@@ -1,0 +1,149 @@
+"""What a seat can come to in its next turn, if nobody does anything before."""
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+import msgspec
+
+from splendor_access.game.cards import Card, Hidden, Noble
+from splendor_access.game.rules import TOKEN_LIMIT, default_payment, eligible_nobles
+from splendor_access.game.state import (
+    HAND_PLACES,
+    MARKET_PLACES,
+    TILE_INDEX,
+    TILE_PLACES,
+    Seat,
+    State,
+    with_card,
+    with_noble,
+)
+from splendor_access.talk.messages import Arg, Head, Message, say
+from splendor_access.talk.questions import in_hand
+
+Round = Literal["this", "next"]
+
+_replace = msgspec.structs.replace
+
+
+class Finish(msgspec.Struct, frozen=True):
+    """The most points that a next turn can end with.
+
+    They come with the card bought from `place` and a visit of the noble at `tile`; either can be
+    None. `round` says in which round that turn is.
+    """
+
+    points: int
+    place: str | None
+    tile: str | None
+    round: Round
+
+
+def open_cards(state: State, seat: int) -> dict[str, Card | Hidden]:
+    """Return the cards that a seat could buy some time by place, as far as the state has them."""
+    held = [entry.card if entry else None for entry in state.seats[seat].hand]
+    places = zip((*MARKET_PLACES, *HAND_PLACES), (*state.market, *held), strict=True)
+    return {place: card for place, card in places if card}
+
+
+def can_pay(seat: Seat, card: Card) -> bool:
+    """Say whether a seat can buy a card in its next turn, with 10 tokens at the most."""
+    payment = default_payment(seat, card)
+    return payment is not None and sum(payment) <= TOKEN_LIMIT
+
+
+def lacking(seat: Seat, tile: Noble) -> tuple[int, ...]:
+    """Return the bonuses that a seat lacks for a noble."""
+    return tuple(max(0, n - have) for n, have in zip(tile.cost, seat.bonuses, strict=True))
+
+
+def tiles(state: State) -> dict[str, Noble]:
+    """Return the nobles that lie out by place."""
+    return {p: tile for p, tile in zip(TILE_PLACES, state.tiles, strict=False) if tile}
+
+
+def settled(state: State) -> State:
+    """Return the state with what is already sure of the end of the turn under way.
+
+    That is a visit, if one is due, and the beginning of the last round. A noble that may yet be
+    left for another one stays where it is.
+    """
+    if state.phase not in ("return", "noble"):
+        return state
+    me = state.to_act
+    seat = state.seats[me]
+    due = eligible_nobles(state)
+    if due:
+        visitor = tiles(state)[due[0]]
+        seat = with_noble(seat, visitor)
+        seats = (*state.seats[:me], seat, *state.seats[me + 1 :])
+        state = _replace(state, seats=seats)
+    if len(due) == 1:
+        at = TILE_INDEX[due[0]]
+        state = _replace(state, tiles=(*state.tiles[:at], None, *state.tiles[at + 1 :]))
+    return _replace(state, ending=state.ending or seat.points >= state.rules.target)
+
+
+def next_round(state: State, seat: int) -> Round | None:
+    """Return in which round the next turn of a seat is, or None if the game ends before."""
+    count, first = len(state.seats), state.rules.first
+    turn, now = (seat - first) % count, (state.to_act - first) % count
+    if state.phase == "over":
+        return None
+    if turn > now or (turn == now and state.phase == "act"):
+        return "this"
+    return None if state.ending else "next"
+
+
+def best_finish(state: State, seat: int, cards: Iterable[tuple[str, Card]]) -> Finish | None:
+    """Return how a seat ends its next turn with the most points, or None if it has no turn.
+
+    `cards` are those it can buy then, with their places. Of equal ways the first is meant, and
+    no card before any.
+    """
+    state = settled(state)
+    when = next_round(state, seat)
+    if when is None:
+        return None
+    ways = [_finish(state, None, state.seats[seat], when)]
+    for place, card in cards:
+        ways.append(_finish(state, place, with_card(state.seats[seat], card), when))
+    return max(ways, key=lambda way: way.points)
+
+
+def _finish(state: State, place: str | None, then: Seat, when: Round) -> Finish:
+    out = tiles(state)
+    coming = [tile for tile in out if not any(lacking(then, out[tile]))]
+    best = max(coming, key=lambda tile: out[tile].points, default=None)
+    return Finish(then.points + (out[best].points if best else 0), place, best, when)
+
+
+# Pieces of sentences
+
+
+def brief_card(card: Card | Hidden) -> Arg:
+    """Return a card without its cost."""
+    return card if isinstance(card, Hidden) else Head(card)
+
+
+def placed_card(place: str, card: Card | Hidden) -> Message:
+    """Return a card without its cost, at its place or from the hand of another player."""
+    if in_hand(place):
+        return say("card-head-held", card=brief_card(card))
+    return say("card-head-placed", place=place, card=brief_card(card))
+
+
+def means(finish: Finish, card: Arg) -> list[Arg]:
+    """Return what a turn ends so well with, as a list; `card` stands for the card bought."""
+    visit: list[Arg] = [say("by-noble", place=finish.tile)] if finish.tile else []
+    return [card, *visit] if finish.place else visit
+
+
+def clauses(parts: Sequence[Arg]) -> Arg:
+    """Join at least one part of a sentence by pauses longer than those in a list."""
+    first, *more = parts
+    return say("clauses", first=first, then=clauses(more)) if more else first
+
+
+def named(places: Iterable[str]) -> list[Arg]:
+    """Return places as a list to be read out."""
+    return [*places]
