@@ -233,7 +233,7 @@ def texts(messages: list[Message]) -> list[str]:
 
 def test_the_setting_is_told_with_a_card_in_every_table() -> None:
     head, count, *lines = texts(style().tell_or_change("table"))
-    assert head.startswith("table is default (as delivered): ")
+    assert head.startswith("table is default: ")
     assert count == f"{len(OFFERED)} braille tables can be used:"
     assert [line.partition(":")[0] for line in lines] == [each.name for each in OFFERED]
 

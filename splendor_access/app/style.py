@@ -120,9 +120,15 @@ class Style:
         return []
 
     def _setting(self, name: str) -> Message:
-        source = say(f"source-{self.settings.sources[name]}")
-        about = say(f"setting-{name}")
-        return say("setting", name=name, value=self.settings[name], source=source, about=about)
+        source = self.settings.sources[name]
+        facts: dict[str, Arg] = {
+            "name": name,
+            "value": self.settings[name],
+            "about": say(f"setting-{name}"),
+        }
+        if source == "default":
+            return say("setting-default", **facts)
+        return say("setting", source=say(f"source-{source}"), **facts)
 
     def _profile(self) -> Message:
         name = self.settings.profile()

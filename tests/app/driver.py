@@ -283,12 +283,12 @@ def table(*kinds: str, seed: int = 1, edition: str = EDITIONS[0]) -> Table:
 
 
 def session(laid: Table, *, strict: bool = False, language: str = "en") -> Session:
-    """Return a session with the settings as delivered."""
+    """Return a session with the default settings."""
     return Session(laid, language, settings.load({}, {}), strict=strict)
 
 
 def sentence(name: str, /, **args: Arg) -> str:
-    """Return a sentence of the program, as it says it in English with settings as delivered."""
+    """Return a sentence of the program, as it says it in English with the default settings."""
     return Locale("en").text(say(name, **args))
 
 

@@ -218,7 +218,7 @@ def families() -> dict[str, set[str]]:
         "save-{}": set(reading) - {"missing", "newer"},
         "setting-{}": set(CHOICES),
         "shortcuts-{}": {"aliases", "keys"},
-        "source-{}": set(get_args(Source)),
+        "source-{}": set(get_args(Source)) - {"default"},
         "words-{}": first_arguments("words") - set(messages("en"))
         | {"again", "unsaved", "quit"}
         | set(BUFFERS),

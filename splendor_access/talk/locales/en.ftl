@@ -930,11 +930,11 @@ settings-unreadable = The settings file cannot be read and is passed over: { $de
 ## Settings
 
 settings-head = { $count } settings. To change one: settings verbosity brief. To hear examples: settings verbosity.
+setting-default = { $name } is { $value }: { $about }
 setting = { $name } is { $value } ({ $source }): { $about }
 source-flag = set on the command line
 source-environment = set in the environment
 source-file = from your settings
-source-default = as delivered
 source-game = just set
 setting-verbosity = how much is said; brief, normal or full.
 setting-mine = your own actions; as verbosity says, or brief, normal, full, or off.

@@ -1,0 +1,46 @@
+"""docs/json.md names just the fields that the answers have."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec import inspect
+
+from splendor_access.talk import questions
+
+TEXT = (Path(__file__).parents[2] / "docs" / "json.md").read_text(encoding="utf-8")
+SECTIONS = dict(re.findall(r"^## (\w+)\n(.*?)(?=^## |\Z)", TEXT, re.MULTILINE | re.DOTALL))
+
+
+def fields(kind: inspect.Type, prefix: str = "") -> Iterator[str]:
+    """Yield the fields of a type, and with dots those of what is in them."""
+    match kind:
+        case inspect.StructType():
+            for field in kind.fields:
+                yield prefix + field.encode_name
+                yield from fields(field.type, f"{prefix}{field.encode_name}.")
+        case inspect.ListType():
+            yield from fields(kind.item_type, prefix)
+        case inspect.UnionType():
+            for each in kind.types:
+                yield from fields(each, prefix)
+
+
+def test_every_question_has_a_section() -> None:
+    assert tuple(sorted(SECTIONS)) == questions.names()
+
+
+@pytest.mark.parametrize("name", questions.names())
+def test_each_field_is_told_and_no_other(name: str) -> None:
+    answer = questions.load(name).Answer  # type: ignore[attr-defined]  # every module has one
+    told = re.findall(r"^- `([\w.]+)`:", SECTIONS[name], re.MULTILINE)
+    assert told == [*fields(inspect.type_info(answer))]
+
+
+@pytest.mark.parametrize("name", questions.names())
+def test_each_answer_has_a_schema(name: str) -> None:
+    answer = questions.load(name).Answer  # type: ignore[attr-defined]  # every module has one
+    schema = msgspec.json.schema(answer)
+    assert schema["$defs"]["Answer"]["type"] == "object"
