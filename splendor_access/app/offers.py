@@ -30,6 +30,9 @@ def menu(command: str, state: State, seen: State) -> Choice | Message:
     `seen` is the state as those at the screen may know it.
     """
     actions = choices(command, state)
+    if command == "return":
+        # In the order in which the call to give back names what is held.
+        actions.reverse()
     if not actions:
         return _why_not(command, state)
     options = [(option(action, seen), Act(action)) for action in actions]

@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -68,8 +69,10 @@ def test_input_that_comes_slowly_gives_the_same_bytes() -> None:
 def test_the_end_of_input_anywhere_saves_and_leaves() -> None:
     lines = TYPED.splitlines(keepends=True)
     whole = run(*PLAY, typed=TYPED).out
-    for count in range(len(lines)):
-        done = run(*PLAY, typed="".join(lines[:count]))
+    with ThreadPoolExecutor(2) as pool:
+        ended = [pool.submit(run, *PLAY, typed="".join(lines[:n])) for n in range(len(lines))]
+    for count, each in enumerate(ended):
+        done = each.result()
         assert (done.code, done.err) == (0, ""), count
         assert done.lines[-1] == LEFT
         assert whole.startswith(done.out.removesuffix(f"{LEFT}\n"))

@@ -363,8 +363,8 @@ bank-lacking = Bank: { $gems }; none left: { $lacking }.
     .braille = bank { $gems }
 nobles = { $count ->
         [0] No nobles lie out.
-        [one] { $count } noble lies out; bonuses it asks for:
-       *[other] { $count } nobles lie out; bonuses they ask for:
+        [one] { $count } noble lies out:
+       *[other] { $count } nobles lie out:
     }
     .brief =
         { $count ->
