@@ -46,7 +46,7 @@ class Style:
         """Return a line letter by letter, its words parted by commas."""
         words = self.text(message).split()
         letters = [" ".join(c for c in word if c.isalnum()) for word in words]
-        return line(", ".join(word for word in letters if word))
+        return say("spelled", letters=", ".join(word for word in letters if word))
 
     def collapsed(self, messages: Sequence[Message]) -> list[Message]:
         """Count lines that come several times in a row, unless the settings want each."""

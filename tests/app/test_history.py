@@ -90,6 +90,6 @@ def test_older_and_newer_keep_their_place_while_others_move(session: Session) ->
 def test_again_spells_when_it_is_asked_for_twice(session: Session) -> None:
     deck = typed(session, "deck")
     assert typed(session, "again") == deck
-    assert typed(session, "again") == ["L e f t, i n, d e c k, a, 3 6, b, 2 5, c, 1 6"]
+    assert typed(session, "again") == ["L e f t, i n, d e c k, a, 3 6, b, 2 5, c, 1 6."]
     assert typed(session, "bank") != deck
     assert typed(session, "again")[0].startswith("Bank")

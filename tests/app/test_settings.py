@@ -21,9 +21,11 @@ def value(done: Done, name: str) -> tuple[str, str]:
     for source in ("flag", "environment", "file", "default", "game"):
         for each in CHOICES[name]:
             about = sentence(f"setting-{name}")
-            told = sentence(
-                "setting", name=name, value=each, source=sentence(f"source-{source}"), about=about
-            )
+            facts = {"name": name, "value": each, "about": about}
+            if source == "default":
+                told = sentence("setting-default", **facts)
+            else:
+                told = sentence("setting", source=sentence(f"source-{source}"), **facts)
             if told in done.lines:
                 return each, source
     raise AssertionError(done.out)

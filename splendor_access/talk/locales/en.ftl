@@ -956,6 +956,7 @@ setting-many = After settings { $name } type these words in the order you like: 
 profile = Your profile is { $name }. Profiles set how much is said all at once.
 profile-own = Your profile is your own. Profiles set how much is said all at once.
 profile-changed = Your profile is now { $name }.
+spelled = { $letters }.
 repeated = { $count } times: { $deed }
     .braille = { $count }x { $deed }
 settings-kept = They are kept in settings.toml, in the folder that doctor names; the file can be taken along.
