@@ -398,13 +398,13 @@ def _refuse_payment(state: State, seat: Seat, card: Card, paid: Gems) -> Refusal
     lacking = tuple(max(0, n - have) for n, have in zip(paid, seat.tokens, strict=True))
     if any(lacking):
         return Refusal(Reason.NOT_HELD, {"gems": lacking})
+    if not state.rules.any_gold:
+        least = default_payment(seat, card)
+        return Refusal(Reason.GOLD_NOT_NEEDED, {"gems": least or NONE})
     due = price(seat, card)
     amiss = any(not 0 <= paid[i] <= due[i] for i in COLOURS)
     if amiss or sum(paid) != sum(due):
         return Refusal(Reason.PAYMENT_WRONG, {"price": due})
-    if not state.rules.any_gold:
-        least = default_payment(seat, card)
-        return Refusal(Reason.GOLD_NOT_NEEDED, {"gems": least or NONE})
     return None
 
 

@@ -23,6 +23,7 @@ NOBLE_FIELDS = ("points", "cost")
 
 FOLDER = Path(__file__).parent / "locales"
 
+_SHORT = ("brief", "braille")
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)\b")
 # Codes travel through Fluent between two private-use characters, to be found again afterwards.
@@ -142,7 +143,8 @@ class Locale:
             case tuple():
                 return self._counts(arg, form)
             case list():
-                return self._list([str(self._value(item, form)) for item in arg], form)
+                parts = [str(self._value(item, form)) for item in arg]
+                return self._list(parts, "list-comma" if form in _SHORT else None)
             case Message():
                 return self._marked(arg, form)
             case Code():
@@ -215,13 +217,14 @@ class Locale:
                 message = self._bundle.get_message(name)
                 pattern = message.attributes["stone"] if self.stones else message.value
                 parts.append(self._format(name, pattern, {"count": count}))
-        return self._list(parts, form)
+        return self._list(parts, "list-brief" if form in _SHORT else None)
 
-    def _list(self, parts: list[str], form: Form) -> str:
+    def _list(self, parts: list[str], between: str | None) -> str:
+        """Join parts with what a message says, or as a sentence does: with commas and an and."""
         if not parts:
             return ""
-        if len(parts) == 1 or form in ("brief", "braille"):
-            return self.attribute("list-brief").strip('"').join(parts)
+        if between or len(parts) == 1:
+            return self.attribute(between or "list-brief").strip('"').join(parts)
         *others, last = parts
         comma = self.attribute("list-comma").strip('"')
         return self._format_list(comma.join(others), last)

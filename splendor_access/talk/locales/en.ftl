@@ -453,10 +453,17 @@ afford-short = { $count ->
            *[other] two gems
         } short:
     }
-    .brief = { $count }, { $short ->
-            [one] 1 gem
-           *[other] 2 gems
-        } short:
+    .brief =
+        { $count ->
+            [one] { $count } card, { $short ->
+                [one] 1 gem
+               *[other] 2 gems
+            } short:
+           *[other] { $count } cards, { $short ->
+                [one] 1 gem
+               *[other] 2 gems
+            } short:
+        }
     .braille = short { $short }
 afford-lacks = { $place } { $card }; missing { $missing }.
     .braille = { $place } { $card } - { $missing }
@@ -889,10 +896,10 @@ refused-hand-full = You hold three reserved cards already, and three is the most
 refused-card-unknown = { $place } is a card that is not known.
 refused-cannot-afford = You cannot afford { $place }, { $card }: missing { $missing }, and your { $gold } gold is { $short } too few.
 refused-cannot-afford-no-gold = You cannot afford { $place }, { $card }: missing { $missing }.
-refused-veiled = You cannot buy { $place } so. It is a card only you may see: type hand.
+refused-veiled = That does not buy { $place }, a card only you may see: type hand to see it.
 refused-not-held = You do not hold enough of this: { $gems }.
 refused-payment-wrong = That is not the price, which is { $price } for you, any of it in gold.
-refused-gold-not-needed = By this house rule gold pays only for what is missing: { $gems }.
+refused-gold-not-needed = By this house rule gold pays only for what is missing, so you pay { $gems }.
 refused-return-exactly =
     { $given ->
         [0] Give back { $count }, not none. Example: return s
