@@ -4,19 +4,24 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Literal
 
+import msgspec
+
 from splendor_access.app.settings import (
     CHOICES,
     PROFILES,
     Settings,
     write_file,
 )
-from splendor_access.game.cards import CARDS, NOBLES, ORDER, Gems, gems
+from splendor_access.game.cards import CARDS, NOBLES, NONE, ORDER, Gems, gems
 from splendor_access.game.notation import PRINTED
-from splendor_access.talk.describe import code_of
+from splendor_access.game.state import Held, RuleSet, Seat, State, with_card
+from splendor_access.talk import describe
+from splendor_access.talk.describe import Scene, code_of
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Form, Message, clean, item, line, say
 
 SAMPLE = next(card for card in CARDS if card.level == "c")
+HAND = (Held(CARDS[0]), None, None)
 
 
 Kind = Literal["answers", "turn", "mine", "moves", "market"]
@@ -141,13 +146,22 @@ class Style:
         lines = [self._profile() if name == "profile" else self._setting(name)]
         if name == "player":
             values: list[Arg] = [*allowed[0].split("-")]
-            return [*lines, say("setting-many", name=name, values=values)]
+            return [*lines, say("setting-many", name=name, values=values), *self._player()]
         for value in allowed:
             changes = PROFILES[value] if name == "profile" else {name: value}
             other = Style(self.locale.language, self.settings.changed(changes))
             lines.append(say("setting-value", name=name, value=value))
             lines += map(line, other.sample(name))
         return lines
+
+    def _player(self) -> list[Message]:
+        """Return a player told in the order that is set now."""
+        order = self.settings["player"]
+        seat = msgspec.structs.replace(with_card(Seat(tokens=gems("ssr")), SAMPLE), hand=HAND)
+        state = State(RuleSet(), NONE, (None,) * 12, (0, 0, 0), (), (seat,), 0)
+        told = describe.player(Scene(state, ("",), 0), 0, order.split("-"))
+        lines = [line(self.text(message)) for message in told]
+        return [say("setting-value", name="player", value=order), *lines]
 
     def sample(self, name: str) -> list[str]:
         """Return lines in this style that show what a setting does."""

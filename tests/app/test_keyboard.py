@@ -137,6 +137,19 @@ def test_news_comes_above_a_line_that_is_half_typed(tmp_path: Path) -> None:
         clean_stream(game)
 
 
+def test_a_key_answers_above_a_line_that_is_half_typed() -> None:
+    with AtTerminal(*QUICK) as game:
+        game.shows(YOU)
+        game.press("key f5 deck\r", YOU)
+        game.type("take s")
+        game.shows("you> take s")
+        game.type("\x1b[15~")
+        game.until(sentence("decks", a="36", b="26", c="16"))
+        game.shows("you> take s")
+        game.press("er\r", YOU)
+        assert "you> take ser" in game.lines
+
+
 def test_reading_commands_while_an_opponent_thinks(tmp_path: Path) -> None:
     go = tmp_path / "go"
     with AtTerminal(*QUICK, program=slow(go)) as game:
