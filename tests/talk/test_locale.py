@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 from typing import get_args
 
@@ -196,6 +197,7 @@ def test_locales_are_the_files_of_the_folder() -> None:
 # What the program says
 
 
+@cache
 def families() -> dict[str, set[str]]:
     """Return what fills the hole of each composed name."""
     reading = first_arguments("SaveError") | mapped("app/saves.py", "_trouble") | {"failed"}

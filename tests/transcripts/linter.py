@@ -81,6 +81,10 @@ RETOLD = {"log", "last", "again", "undo"}
 which may sound alike.)"""
 
 
+SPELLED = re.compile(r"\w( \w)*(, \w( \w)*)*")
+"""A line that is repeated letter by letter."""
+
+
 def is_code(line: str) -> bool:
     """Say whether a line is one code of a card, a tile or a count."""
     for read in (read_card, read_noble, read_counts):
@@ -94,9 +98,9 @@ def is_code(line: str) -> bool:
 
 def is_notation(line: str) -> bool:
     """Say whether a line is notation and no sentence: a code, cells, a position, a record."""
-    return bool(
-        CELLS.fullmatch(line) or line.startswith(NOTATED) or ACTION.fullmatch(line) or is_code(line)
-    )
+    patterns = (CELLS, ACTION, SPELLED)
+    whole = any(pattern.fullmatch(line) for pattern in patterns)
+    return whole or line.startswith(NOTATED) or is_code(line)
 
 
 def sentences(exchange: Exchange) -> list[str]:

@@ -64,6 +64,7 @@ class Recorder:
             table = self.session.table
             action = self._choose(table.state)
             intent = Intent("bot", action=action, seat=self.session.bot, seen=table.version)
+            assert table.refusal(action) is None, action
             said += self.session.handle(intent)
         exchange = Exchange(
             prompt=self._prompt,
