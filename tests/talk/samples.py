@@ -131,7 +131,7 @@ def referred(language: str) -> set[str]:
     return {name for entry in entries(language) for name in entry.references}
 
 
-def _entry(language: str, name: str, attribute: str | None, pattern: ast.Pattern) -> Entry:
+def _entry(language: str, name: str, attribute: str | None, pattern: ast.Pattern | None) -> Entry:
     found = _Variables()
     found.visit(pattern)
     names, branches = set(found.names), dict(found.branches)
@@ -144,7 +144,7 @@ def _entry(language: str, name: str, attribute: str | None, pattern: ast.Pattern
     return Entry(name, attribute, frozenset(names), frozen, frozenset(found.references))
 
 
-class _Variables(visitor.Visitor):  # type: ignore[misc]  # the library has no types
+class _Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
         self.references: set[str] = set()

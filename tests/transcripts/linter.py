@@ -13,8 +13,9 @@ from itertools import groupby, pairwise
 import msgspec
 
 from splendor_access.game.notation import NotationError, read_card, read_counts, read_noble
-from splendor_access.talk.commands import COMMANDS, Reader, clean
+from splendor_access.talk.commands import COMMANDS, Reader
 from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import clean
 from tests.talk.sources import first_arguments
 
 

@@ -194,7 +194,7 @@ def heard(scene: Scene) -> Recorder:
     def choose(_state: State) -> Action:
         return read_action(next(moves))
 
-    recorder = Recorder(laid(scene.players, *scene.laid), choose, **scene.settings)
+    recorder = Recorder(laid(scene.players, *scene.laid), choose, scene.settings)
     recorder.play(scene.typed.split("\n"))
     assert next(moves, None) is None, "a move that nobody was due to make"
     return recorder
