@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import combinations as pairs
 from itertools import product
 
 import msgspec
@@ -124,12 +125,13 @@ def variables(language: str, name: str) -> frozenset[str]:
     return frozenset(v for entry in forms(language, name) for v in entry.variables)
 
 
+@cache
 def referred(language: str) -> set[str]:
     """Return the messages that other messages refer to."""
     return {name for entry in entries(language) for name in entry.references}
 
 
-def _entry(language: str, name: str, attribute: str | None, pattern: ast.Pattern) -> Entry:
+def _entry(language: str, name: str, attribute: str | None, pattern: ast.Pattern | None) -> Entry:
     found = _Variables()
     found.visit(pattern)
     names, branches = set(found.names), dict(found.branches)
@@ -142,7 +144,7 @@ def _entry(language: str, name: str, attribute: str | None, pattern: ast.Pattern
     return Entry(name, attribute, frozenset(names), frozen, frozenset(found.references))
 
 
-class _Variables(visitor.Visitor):  # type: ignore[misc]  # the library has no types
+class _Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
         self.references: set[str] = set()
@@ -175,10 +177,20 @@ def samples(name: str, keys: frozenset[str] | None) -> list[Arg]:
     return [*sorted(keys - {"other"}), "any"]
 
 
+def combinations(choices: list[list[Arg]]) -> Iterator[tuple[Arg, ...]]:
+    """Yield choices in which every value of one meets every value of each other one."""
+    if len(choices) < 3:
+        yield from product(*choices)
+        return
+    for one, other in pairs(range(len(choices)), 2):
+        some = [c if i in (one, other) else c[:1] for i, c in enumerate(choices)]
+        yield from product(*some)
+
+
 def renderings(language: str) -> Iterator[Message]:
     """Yield every message of a language with every sample of its arguments.
 
-    Variables that select are tried in every combination, the others one after another.
+    Of variables that select every two are tried in every combination, the others one by one.
     """
     for name in messages(language):
         branches: dict[str, frozenset[str]] = {}
@@ -189,7 +201,7 @@ def renderings(language: str) -> Iterator[Message]:
         selecting = [v for v in needed if v in branches]
         plain = {v: samples(v, None) for v in needed if v not in branches}
         first: dict[str, Arg] = {v: values[0] for v, values in plain.items()}
-        for picked in product(*(samples(v, branches[v]) for v in selecting)):
+        for picked in combinations([samples(v, branches[v]) for v in selecting]):
             facts = dict(zip(selecting, picked, strict=True))
             yield Message(name, {**first, **facts})
             for variable, values in plain.items():

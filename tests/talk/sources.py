@@ -199,7 +199,7 @@ def first_arguments(function: str) -> frozenset[str]:
 
 def mapped(path: str, function: str) -> frozenset[str]:
     """Return the plain texts that the mappings in a function lead to."""
-    found = set()
+    found: set[str] = set()
     for scope in ast.walk(trees()[path]):
         if isinstance(scope, ast.FunctionDef) and scope.name == function:
             for node in ast.walk(scope):

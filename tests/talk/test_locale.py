@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
+from functools import cache
 from itertools import pairwise
 from typing import get_args
 
@@ -196,7 +198,8 @@ def test_locales_are_the_files_of_the_folder() -> None:
 # What the program says
 
 
-def families() -> dict[str, set[str]]:
+@cache
+def families() -> dict[str, AbstractSet[str]]:
     """Return what fills the hole of each composed name."""
     reading = first_arguments("SaveError") | mapped("app/saves.py", "_trouble") | {"failed"}
     acts = {name for name, kind in COMMANDS.items() if kind == "act"}
@@ -282,7 +285,7 @@ def test_every_message_is_used(name: str) -> None:
     assert bases & texts() or by_family or name in referred("en"), "nothing says it"
 
 
-def _fillers(name: str) -> Iterator[tuple[str, set[str]]]:
+def _fillers(name: str) -> Iterator[tuple[str, AbstractSet[str]]]:
     for family, fillers in families().items():
         for filler in matches(family, name):
             yield filler, fillers

@@ -13,8 +13,9 @@ from itertools import groupby, pairwise
 import msgspec
 
 from splendor_access.game.notation import NotationError, read_card, read_counts, read_noble
-from splendor_access.talk.commands import COMMANDS, Reader, clean
+from splendor_access.talk.commands import COMMANDS, Reader
 from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import clean
 from tests.talk.sources import first_arguments
 
 
@@ -81,6 +82,10 @@ RETOLD = {"log", "last", "again", "undo"}
 which may sound alike.)"""
 
 
+SPELLED = re.compile(r"\w( \w)*(, \w( \w)*)*")
+"""A line that is repeated letter by letter."""
+
+
 def is_code(line: str) -> bool:
     """Say whether a line is one code of a card, a tile or a count."""
     for read in (read_card, read_noble, read_counts):
@@ -94,9 +99,9 @@ def is_code(line: str) -> bool:
 
 def is_notation(line: str) -> bool:
     """Say whether a line is notation and no sentence: a code, cells, a position, a record."""
-    return bool(
-        CELLS.fullmatch(line) or line.startswith(NOTATED) or ACTION.fullmatch(line) or is_code(line)
-    )
+    patterns = (CELLS, ACTION, SPELLED)
+    whole = any(pattern.fullmatch(line) for pattern in patterns)
+    return whole or line.startswith(NOTATED) or is_code(line)
 
 
 def sentences(exchange: Exchange) -> list[str]:

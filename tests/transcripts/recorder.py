@@ -1,6 +1,6 @@
 """Sessions played without a terminal, with all that is heard written down."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from splendor_access.app.session import Intent, Said, Session
 from splendor_access.app.settings import load
@@ -10,6 +10,7 @@ from splendor_access.game.chance import Chance, Deal, shuffled_deal
 from splendor_access.game.record import Player
 from splendor_access.game.rules import begin
 from splendor_access.game.state import RuleSet, State
+from splendor_access.talk.messages import Message
 from tests.transcripts.linter import Exchange
 
 Choose = Callable[[State], Action]
@@ -32,9 +33,9 @@ class Recorder:
     """One keyboard at a table; seats without a person act as `choose` says."""
 
     def __init__(
-        self, played: Table, choose: Choose, *, strict: bool = False, **settings: str
+        self, played: Table, choose: Choose, settings: Mapping[str, str] | None = None
     ) -> None:
-        self.session = Session(played, "en", load(settings, {}), strict=strict)
+        self.session = Session(played, "en", load(settings or {}, {}), strict=False)
         self.transcript: list[Exchange] = []
         self._choose = choose
         self._prompt = "you"
@@ -55,8 +56,8 @@ class Recorder:
         """The word of the prompt that is there now."""
         return self._text(self.session.prompt)
 
-    def _text(self, message: object) -> str:
-        return self.session.style.text(message)  # type: ignore[arg-type]
+    def _text(self, message: Message) -> str:
+        return self.session.style.text(message)
 
     def _heard(self, typed: str, said: list[Said]) -> Exchange:
         said = list(said)
@@ -64,6 +65,7 @@ class Recorder:
             table = self.session.table
             action = self._choose(table.state)
             intent = Intent("bot", action=action, seat=self.session.bot, seen=table.version)
+            assert table.refusal(action) is None, action
             said += self.session.handle(intent)
         exchange = Exchange(
             prompt=self._prompt,

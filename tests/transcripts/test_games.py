@@ -108,7 +108,7 @@ def play(game: Game) -> Recorder:
     """Play a game to its end, asking on the way."""
     players = [Player(n, "human" if i < game.people else "easy") for i, n in enumerate(NAMES)]
     dealt = table(players[: game.seats], RuleSet(game.edition), game.seed)
-    recorder = Recorder(dealt, choose, verbosity=game.verbosity, **dict(game.settings))
+    recorder = Recorder(dealt, choose, {"verbosity": game.verbosity, **dict(game.settings)})
     asked: set[str] = set()
     chance = Chance(game.seed)
     for number in range(4000):

@@ -670,7 +670,11 @@ threat-finish = { $sure ->
     .braille = { $name } { $sure ->
         [yes] can
        *[no] may
-    } = { $points } { $means }
+    } = { $points } { $means }{ $round ->
+        [this] {" "}end
+        [next] {" "}end next
+       *[last] {""}
+    }
 threat-last =
     { $count ->
         [0] The game ends with this round, and the others have no more turns.

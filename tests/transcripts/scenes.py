@@ -1,0 +1,200 @@
+"""Short games for reading: the table, who sits there, what is typed, and what the others do.
+
+The others do what is written here, in turn; no computer opponent decides anything.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from splendor_access.game.actions import Action
+from splendor_access.game.cards import gems
+from splendor_access.game.chance import Deal
+from splendor_access.game.notation import read_action
+from splendor_access.game.record import Player
+from splendor_access.game.state import RuleSet, State
+from tests.game.situations import dealt, replace, seated, table
+from tests.transcripts.recorder import Recorder, laid
+
+ANA, BEN = Player("Ana"), Player("Ben")
+BEA = Player("Bea", "easy")
+TILES = ("3 4s4e", "3 3s3e3d", "3 4e4r")
+MARKET = {
+    "a1": "a0r 2r2d",
+    "a2": "a0e 2s2r",
+    "a3": "a0s 3o",
+    "a4": "a1d 4e",
+    "b1": "b2r 5o3d",
+    "b2": "b2o 5d",
+    "b3": "b1o 3e2o3d",
+    "b4": "b2e 5e",
+    "c1": "c5o 7r3o",
+    "c2": "c4s 3s3o6d",
+    "c3": "c5s 3s7d",
+    "c4": "c4e 7s",
+}
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """A table with its typed lines, and the moves of the seats that nobody types for."""
+
+    about: str
+    laid: tuple[State, Deal]
+    typed: str
+    players: Sequence[Player] = (ANA, BEA)
+    moves: Sequence[str] = ()
+    settings: dict[str, str] = {}
+
+
+def setting(*seats: Any, **parts: Any) -> tuple[State, Deal]:
+    """Lay out the table that most scenes begin from."""
+    tiles = parts.pop("tiles", TILES)
+    return table(*seats, tiles=tiles, market={**MARKET, **parts.pop("market", {})}, **parts)
+
+
+def poor(state_and_deal: tuple[State, Deal], bank: str) -> tuple[State, Deal]:
+    """Leave so few tokens in the bank; the others are nowhere."""
+    state, deal = state_and_deal
+    return replace(state, bank=gems(bank)), deal
+
+
+LATE = (
+    seated(tokens="ddddd", cards="c4r 7e,c4d 7o,b2s 5s,b2r 5o,a1e 4o", bonuses="se"),
+    seated(tokens="eeeer", cards="c5r 3r7e,b3d 6d,b2d 5r,b2s 3s5d", bonuses="dd"),
+)
+
+SCENES: dict[str, Scene] = {
+    "short_game": Scene(
+        "The last round of a game against the computer.",
+        setting(*LATE),
+        "turn\nscore\nafford\nbuy b2\nlast\nscore\ntake ser\nquit",
+        moves=["buy a4"],
+    ),
+    "short_game_brief": Scene(
+        "The same in brief.",
+        setting(*LATE),
+        "turn\nscore\nafford\nbuy b2\nlast\nscore\ntake ser\nquit",
+        moves=["buy a4"],
+        settings={"verbosity": "brief"},
+    ),
+    "first_turns": Scene(
+        "The beginning of a game, with every question a beginner asks.",
+        dealt(seed=1),
+        "help\nhelp take\nboard\nbank\nnobles\nlook b2\ntake blue green red\nlast\nme\nplayer\n"
+        "reserve c\nboard\nyes\nhand\nlog\nsave\nquit\nyes",
+        moves=["take sod", "reserve b1"],
+    ),
+    "misunderstandings": Scene(
+        "What is no command, what can mean several things, and what does not exist.",
+        setting(seated(tokens="rrr"), seated()),
+        "bord\ntake\ntake red\n2\ntake gr\n99\n1\nbuy red\nlook b1\nbuy c5\nbuy c9\nbuy z1\n"
+        "look blue 9 points\nbuy c3d 3s3e5r3o\nplayer zed\n2\nhelp foo\nsettings loud\n"
+        "settings verbosity loud\nbuy b2 with\nred\n\nquit\nno",
+        moves=["take sod"],
+    ),
+    "illegal_moves": Scene(
+        "Every kind of move that is not allowed on one's turn.",
+        poor(
+            setting(
+                seated(tokens="rg", hand=("c3d 3s3e5r3o", "b3e 6e", "b1s 2s2e3r")),
+                seated(tokens="ddddo"),
+                market={"a4": None},
+            ),
+            "sssggrro",
+        ),
+        "take seg\ntake sed\ntake ss\ntake dd\ntake sso\ntake sr\nbuy a9\nbuy z1\nbuy a4\nbuy h3\n"
+        "buy a1\nbuy a1 with 3g\nreserve b2\nreserve deck a\npass\nreturn s\nnoble n1\nready",
+    ),
+    "illegal_payments": Scene(
+        "Payments that are not the price.",
+        setting(seated(tokens="rrrddgg"), seated()),
+        "buy a1 with 3r1d\nbuy a1 with 1r\nbuy a1 with 5d\nbuy a1 with 2r3d\nbuy a1 with x\n"
+        "buy a1 with 2g\n9\n2",
+        moves=["take ser"],
+    ),
+    "gold_only_when_missing": Scene(
+        "The house rule that gold pays only for what is missing.",
+        setting(seated(tokens="rrddgg"), seated(), rules=RuleSet(any_gold=False)),
+        "buy a1 with 2g\nbuy a1",
+        moves=["take ser"],
+    ),
+    "few_colours": Scene(
+        "A bank with two colours left.",
+        poor(setting(seated(), seated()), "sserggg"[:2] + "gee"),
+        "bank\ntake s\ntake ser\ntake se",
+        moves=["take se"],
+    ),
+    "token_return": Scene(
+        "More than ten tokens at the end of a turn.",
+        setting(seated(tokens="sssseegg"), seated(tokens="r")),
+        "take rod\nbank\ntake s\nreturn\nreturn sss\nreturn d\nlast",
+        moves=["take rod"],
+    ),
+    "payment": Scene(
+        "A payment that leaves a choice.",
+        setting(seated(tokens="rrddgg"), seated()),
+        "buy a1 with 1g\nme\nlook red\n1\n3\n1\nlast",
+        moves=["take ser"],
+    ),
+    "noble_choice": Scene(
+        "Two nobles who would come at once.",
+        setting(
+            seated(tokens="eeeee", bonuses="sssseeeddd"),
+            seated(),
+            tiles=("3 4s4e", "3 3s3e3d", "3 4e4r"),
+        ),
+        "nobles\nbuy b4\nnobles\nnoble n3\ntake ser\n5\nnoble\n2\nme",
+        moves=["take ser"],
+    ),
+    "nothing_to_do": Scene(
+        "A turn in which one can only pass.",
+        poor(
+            setting(
+                seated(hand=("c3d 3s3e5r3o", "b3e 6e", "b1s 2s2e3r")), seated(tokens="sssseeeerr")
+            ),
+            "ggggg",
+        ),
+        "help\ntake ser\npass\nturn",
+        moves=["buy a2"],
+    ),
+    "two_people": Scene(
+        "A card reserved unseen, by one of two people who share a keyboard.",
+        setting(seated(), seated(tokens="dd")),
+        "reserve deck b\nhand\nyes\nposition mine\nno\ntake ser\nready\nlog\nlast\nagain\nplayer\n"
+        "hand\ntake ser\nready\nbuy h1\nme",
+        players=(ANA, BEN),
+    ),
+    "undo": Scene(
+        "Going back to the start of one's turn, with the moves since.",
+        setting(seated(tokens="rrdd"), seated()),
+        "undo\ntake ser\nundo\nbuy a1\nundo\nlog",
+        moves=["take sod", "take sod"],
+    ),
+    "undo_of_two": Scene(
+        "Going back over the turn of another person.",
+        setting(seated(), seated()),
+        "take ser\nready\ntake sod\nready\nundo\nno\nundo\nyes\nturn",
+        players=(ANA, BEN),
+    ),
+    "codes_and_cells": Scene(
+        "Cards with their codes and braille cells on lines of their own.",
+        setting(seated(tokens="rrdd"), seated()),
+        "row b\nlook b2\ncode c4s 3s3o6d\nbuy a1",
+        moves=["take ser"],
+        settings={"codes": "on", "cells": "on"},
+    ),
+}
+
+
+def heard(scene: Scene) -> Recorder:
+    """Play a scene."""
+    moves = iter(scene.moves)
+
+    def choose(_state: State) -> Action:
+        return read_action(next(moves))
+
+    recorder = Recorder(laid(scene.players, *scene.laid), choose, scene.settings)
+    recorder.play(scene.typed.split("\n"))
+    assert next(moves, None) is None, "a move that nobody was due to make"
+    return recorder
