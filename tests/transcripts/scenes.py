@@ -18,7 +18,7 @@ from tests.game.situations import dealt, replace, seated, table
 from tests.transcripts.recorder import Recorder, laid
 
 ANA, BEN = Player("Ana"), Player("Ben")
-BEA = Player("Bea", "easy")
+BEA, CLEO = Player("Bea", "easy"), Player("Cleo", "easy")
 TILES = ("3 4s4e", "3 3s3e3d", "3 4e4r")
 MARKET = {
     "a1": "a0r 2r2d",
@@ -64,6 +64,9 @@ LATE = (
     seated(tokens="eeeer", cards="c5r 3r7e,b3d 6d,b2d 5r,b2s 3s5d", bonuses="dd"),
 )
 
+RACE = "threat\ngoal\ntake sro\nchanged\nthreat\ngoal\nbuy b2\nchanged 2"
+RACE_MOVES = ("take sro", "buy a4", "reserve b", "take sro")
+
 SCENES: dict[str, Scene] = {
     "short_game": Scene(
         "The last round of a game against the computer.",
@@ -77,6 +80,21 @@ SCENES: dict[str, Scene] = {
         "turn\nscore\nafford\nbuy b2\nlast\nscore\ntake ser\nquit",
         moves=["buy a4"],
         settings={"verbosity": "brief"},
+    ),
+    "race": Scene(
+        "Near the end: what the others can do, what is missing, and what has changed.",
+        setting(*LATE[:1], seated(tokens="eerd", hand=("b2s 1r4o2d", None, None)), LATE[1]),
+        RACE,
+        players=(ANA, BEA, CLEO),
+        moves=RACE_MOVES,
+    ),
+    "race_brief": Scene(
+        "The same in brief, with what has changed said by itself.",
+        setting(*LATE[:1], seated(tokens="eerd", hand=("b2s 1r4o2d", None, None)), LATE[1]),
+        RACE,
+        players=(ANA, BEA, CLEO),
+        moves=RACE_MOVES,
+        settings={"verbosity": "brief", "changed": "on"},
     ),
     "first_turns": Scene(
         "The beginning of a game, with every question a beginner asks.",

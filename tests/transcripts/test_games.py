@@ -67,6 +67,7 @@ GAMES = [
     Game(7, 3, 2, "full", "2014"),
     Game(8, 4, 4, "brief"),
     Game(9, 2, 1, "normal", "2024", (("codes", "on"), ("cells", "on"))),
+    Game(10, 3, 2, "brief", "2014", (("changed", "on"),)),
 ]
 
 
