@@ -321,7 +321,7 @@ def test_a_card_of_the_hand_is_not_reserved_again() -> None:
         ("   ", "nothing-typed"),
         ("foo", "not-a-command"),
         ("red", "not-a-command"),
-        ("bord", "not-a-command-near"),
+        ("boarrd", "not-a-command-near"),
         ("resrve c1", "not-a-command-near"),
         ("take xyz", "not-understood"),
         ("take 3", "not-understood"),
@@ -348,7 +348,7 @@ def test_what_means_nothing_says_why(typed: str, answer: str) -> None:
 
 
 def test_a_suggestion_is_never_executed() -> None:
-    for word in ("undoo", "quitt", "pas", "reserv c", "takee ser", "bui b2", "savee"):
+    for word in ("undoo", "quitx", "pas", "reservee c", "takee ser", "buyy b2", "savee"):
         parsed = meaning(word)
         assert isinstance(parsed, Unclear), word
         assert said(parsed).startswith(f'"{word}" is not a command.')

@@ -106,7 +106,7 @@ SCENES: dict[str, Scene] = {
     "misunderstandings": Scene(
         "What is no command, what can mean several things, and what does not exist.",
         setting(seated(tokens="rrr"), seated()),
-        "bord\ntake\ntake red\n2\ntake gr\n99\n1\nbuy red\nlook b1\nbuy c5\nbuy c9\nbuy z1\n"
+        "boarrd\ntake\ntake red\n2\ntake gr\n99\n1\nbuy red\nlook b1\nbuy c5\nbuy c9\nbuy z1\n"
         "look blue 9 points\nbuy c3d 3s3e5r3o\nplayer zed\n2\nhelp foo\nsettings loud\n"
         "settings verbosity loud\nbuy b2 with\nred\n\nquit\nno",
         moves=["take sod"],

@@ -34,7 +34,7 @@ READING = (
 """Questions that only read, each command among them."""
 
 MISTYPED = (
-    ["bord", "foo", "yes", "  ", "red", "take red", "take gr", "take ssss", "take 2 2", "buy c5"]
+    ["boarrd", "foo", "yes", "  ", "red", "take red", "take gr", "take ssss", "take 2 2", "buy c5"]
     + ["buy c9", "buy z5", "buy with", "buy b2 with", "buy b2 with x", "reserve h1", "noble n7"]
     + ["player zed", "row d", "log x", "help foo", "look", "look 9 red", "settings foo", "pass"]
     + ["settings verbosity loud", "return ssssss", "99", "buy h3", "3 4s4e", "ready", "again"]

@@ -22,7 +22,7 @@ GOOD = (
         ),
         ("which-card", "option", "option"),
     ),
-    Exchange("which", "bord", ('"bord" is not a command. Did you mean board? Example: board',)),
+    Exchange("which", "boarrd", ('"boarrd" is not a command. Did you mean board? Example: board',)),
     Exchange("which", "1", ("You bought a1, red, for 4 gold.", "a1 is now blue, costs 3 black.")),
     Exchange("you", "log 2", ("2 lines:", "You took 2 blue.", "You took 2 blue.")),
     Exchange("you", "record", ("splendor-record 1", "seat human Ana", "buy a1 with 4g")),
@@ -65,11 +65,15 @@ BAD: list[tuple[str, tuple[Exchange, ...]]] = [
     ("short_prompt", (Exchange("It is your turn now", "bank", ("Bank: none.",)),)),
     (
         "wrong_input",
-        (Exchange("you", "bord", ("That is not a command. Example: board",), ("not-a-command",)),),
+        (
+            Exchange(
+                "you", "boarrd", ("That is not a command. Example: board",), ("not-a-command",)
+            ),
+        ),
     ),
     (
         "wrong_input",
-        (Exchange("you", "bord", ('"bord" is not a command.',), ("not-a-command",)),),
+        (Exchange("you", "boarrd", ('"boarrd" is not a command.',), ("not-a-command",)),),
     ),
     (
         "list_once",
