@@ -1,0 +1,269 @@
+"""How soon a seat can have bought a card if nobody else moves and it buys nothing else.
+
+No search is needed. A token that the card does not ask for is only ever in the way of nothing: it
+is what goes back when there are more than ten, and a card that asks for ten tokens at most never
+makes a useful one go back. What is left is to count: which colours are taken in pairs, first, while
+the bank has four; how many takes of three give the rest; how many reservations give gold. Turns
+are those that are still to begin; a return that is due now comes before them.
+"""
+
+from collections.abc import Iterable
+from itertools import product
+
+import msgspec
+
+from splendor_access.game.actions import Action, Buy, Reserve, Return, Take
+from splendor_access.game.cards import COLOURS, GOLD, LEVELS, NONE, ORDER, Card, Gems
+from splendor_access.game.rules import TOKEN_LIMIT, default_payment, price
+from splendor_access.game.state import HAND_INDEX, HAND_PLACES, MARKET_PLACES, State
+
+Five = tuple[int, ...]
+"""Counts of the gems that cards cost, in the order s e r o d; gold is counted apart."""
+
+PAIR_NEEDS = 4
+"""Tokens of a colour in the bank for two of it to be taken."""
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A way to a card: how many turns it takes, and the actions of these turns.
+
+    A return belongs to the turn of the action before it; a first one is due now.
+    """
+
+    turns: int
+    actions: tuple[Action, ...]
+
+
+class Leg(msgspec.Struct, frozen=True):
+    """What gives the tokens for one card: reservations, pairs by colour, and takes of three."""
+
+    reserves: int
+    pairs: Five
+    takes: int
+
+    @property
+    def turns(self) -> int:
+        """How many turns that is."""
+        return self.reserves + sum(self.pairs) + self.takes
+
+
+def five(counts: Gems) -> Five:
+    """Return counts without gold."""
+    return counts[:GOLD] + counts[GOLD + 1 :]
+
+
+def six(counts: Five, gold: int = 0) -> Gems:
+    """Return counts with gold."""
+    return (*counts[:GOLD], gold, *counts[GOLD:])
+
+
+def fewest_turns(state: State, seat: int, place: str) -> Way | None:
+    """Return the fastest way of a seat to the known card at a place; fewest reservations first.
+
+    None: it cannot be had without more bonuses, or without tokens that others hold.
+    """
+    walk = Walk(state, seat)
+    due = five(price(state.seats[seat], walk.card(place)))
+    if sum(due) > TOKEN_LIMIT:
+        return None
+    keep = six(due, TOKEN_LIMIT)
+    walk.end(keep)
+    leg = walk.leg(due)
+    if leg is None:
+        return None
+    walk.follow(leg, [place], due, keep)
+    walk.buy(place)
+    return walk.way()
+
+
+def fastest_leg(lack: Five, bank: Five, gold: int, most: int) -> Leg | None:
+    """Return what gives the tokens that are lacking, in the fewest turns; None: nothing does.
+
+    `gold` is held already; `most` is how many reservations can bring more.
+    """
+    short = sum(lack) - gold
+    if short <= 0:
+        return Leg(0, (0,) * len(lack), 0)
+    there = [min(n, left) for n, left in zip(lack, bank, strict=True)]
+    if sum(there) + most < short:
+        return None
+    best: Leg | None = None
+    for pairs in product(*map(_pairs, lack, bank)):
+        rest = [n - 2 * p for n, p in zip(there, pairs, strict=True)]
+        paired = sum(pairs)
+        for reserves in range(most + 1):
+            takes = _takes(rest, short - reserves - 2 * paired)
+            if takes is None:
+                continue
+            leg = Leg(reserves, pairs, takes)
+            if best is None or (leg.turns, reserves) < (best.turns, best.reserves):
+                best = leg
+    return best
+
+
+def _pairs(lack: int, bank: int) -> range:
+    """Return how many times two of a colour can be taken; each time two are gone."""
+    return range(min(lack, bank - PAIR_NEEDS + 2) // 2 + 1 if bank >= PAIR_NEEDS else 1)
+
+
+def _takes(rest: list[int], short: int) -> int | None:
+    """Return how many takes of different colours give so many of what is there."""
+    if sum(rest) < short:
+        return None
+    takes = -(-max(short, 0) // 3)
+    while sum(n if n < takes else takes for n in rest) < short:
+        takes += 1
+    return takes
+
+
+class Walk:
+    """The turns of one seat while nobody else moves: actions and what they lead to.
+
+    A place names the card that lies there now, wherever it goes; new cards are never looked at.
+    """
+
+    def __init__(self, state: State, seat: int) -> None:
+        mine = state.seats[seat]
+        self.state = state
+        self.tokens = [*mine.tokens]
+        self.bank = [*state.bank]
+        self.actions: list[Action] = []
+        self._mine = mine
+        self._exact = state.rules.edition != "up-to-three"
+        self._hand = [held is not None for held in mine.hand]
+        self._market = [card is not None for card in state.market]
+        self._decks = [*state.decks]
+        self._now: dict[str, str] = {}
+        if state.awaiting:
+            self._refill(state.awaiting.place, state.awaiting.level)
+
+    def card(self, place: str) -> Card:
+        """Return the card that lies at a place. Raises ValueError if none is known there."""
+        found = (
+            self._mine.hand[HAND_INDEX[place]]
+            if place in HAND_INDEX
+            else self.state.market[MARKET_PLACES.index(place)]
+        )
+        card = getattr(found, "card", found)
+        if not isinstance(card, Card):
+            raise ValueError(place)
+        return card
+
+    @property
+    def free(self) -> int:
+        """How many cards the hand can still take."""
+        return self._hand.count(False)
+
+    def in_market(self, place: str) -> bool:
+        """Say whether the card that lay at a place is still in the market."""
+        return self._now.get(place, place) not in HAND_INDEX
+
+    @property
+    def things(self) -> int:
+        """How many cards can be reserved at all, of market and decks."""
+        return sum(self._market) + sum(self._decks)
+
+    def way(self) -> Way:
+        """Return what was done so far."""
+        turns = sum(not isinstance(action, Return) for action in self.actions)
+        return Way(turns, tuple(self.actions))
+
+    def leg(self, due: Five) -> Leg | None:
+        """Return the fastest way to tokens for a price."""
+        lack = tuple(max(0, n - t) for n, t in zip(due, five(tuple(self.tokens)), strict=True))
+        most = min(self.free, self.things, self.bank[GOLD])
+        return fastest_leg(lack, five(tuple(self.bank)), self.tokens[GOLD], most)
+
+    def follow(self, leg: Leg, reservable: Iterable[str], due: Five, *keep: Gems) -> None:
+        """Do the turns of a leg to a price: reservations, then pairs, then takes of three.
+
+        Cards at `reservable` places are reserved before others; `keep` is as in `end`, and what
+        can be taken besides is taken of the first of it.
+        """
+        price = six(due, TOKEN_LIMIT)
+        wanted = [place for place in reservable if self.in_market(place)][: leg.reserves]
+        for place in [*wanted, *[None] * (leg.reserves - len(wanted))]:
+            self.reserve(place, frozenset(reservable), *keep, price)
+        for i, pairs in zip(COLOURS, leg.pairs, strict=True):
+            for _ in range(pairs):
+                self.take(tuple(2 * (n == i) for n in range(len(ORDER))), *keep, price)
+        for left in range(leg.takes, 0, -1):
+            lacking = {i: (min(left, price[i] - self.tokens[i]), 0) for i in COLOURS}
+            besides = {i: (0, keep[0][i] - self.tokens[i]) for i in COLOURS}
+            ranks = {i: max((0, 0), lacking[i], besides[i]) for i in COLOURS if self.bank[i]}
+            chosen = sorted((i for i in ranks if any(ranks[i])), key=lambda i: ranks[i])[-3:]
+            self.take(tuple(int(i in chosen) for i in range(len(ORDER))), *keep, price)
+
+    def take(self, gems: Gems, *keep: Gems) -> None:
+        """Take gems, with any others of which the edition makes one take three."""
+        taken = [*gems]
+        others = [i for i in COLOURS if self.bank[i] and not taken[i]]
+        others.sort(key=lambda i: -self.bank[i])
+        while self._exact and others and max(taken) == 1 and sum(taken) < 3:
+            taken[others.pop(0)] = 1
+        self._move(taken)
+        self.actions.append(Take(tuple(taken)))
+        self.end(*keep)
+
+    def reserve(self, place: str | None, spare: frozenset[str], *keep: Gems) -> None:
+        """Reserve the card of a market place, or any that is not in `spare`."""
+        at = HAND_PLACES[self._hand.index(False)]
+        self._hand[HAND_INDEX[at]] = True
+        where = place or self._any(spare)
+        if where in LEVELS:
+            self._decks[LEVELS.index(where)] -= 1
+        else:
+            self._leave(where)
+        if place:
+            self._now[place] = at
+        self.actions.append(Reserve(where))
+        if self.bank[GOLD]:
+            self._move([int(i == GOLD) for i in range(len(ORDER))])
+        self.end(*keep)
+
+    def buy(self, place: str, bonuses: Gems | None = None) -> None:
+        """Buy a card that can be paid, with the fewest gold and these bonuses."""
+        seat = msgspec.structs.replace(
+            self._mine, tokens=tuple(self.tokens), bonuses=bonuses or self._mine.bonuses
+        )
+        paid = default_payment(seat, self.card(place))
+        assert paid is not None
+        self._move([-n for n in paid])
+        now = self._now.get(place, place)
+        if now in HAND_INDEX:
+            self._hand[HAND_INDEX[now]] = False
+        else:
+            self._leave(now)
+        self.actions.append(Buy(now))
+
+    def end(self, *keep: Gems) -> None:
+        """End a turn: give back what is over ten, first of what is over the first of `keep`."""
+        given = [0] * len(ORDER)
+        for least in (*keep, NONE):
+            for i in (*COLOURS, GOLD):
+                over = sum(self.tokens) - sum(given) - TOKEN_LIMIT
+                given[i] += max(0, min(over, self.tokens[i] - given[i] - least[i]))
+        if any(given):
+            self._move([-n for n in given])
+            self.actions.append(Return(tuple(given)))
+
+    def _move(self, gems: list[int]) -> None:
+        for i, n in enumerate(gems):
+            self.tokens[i] += n
+            self.bank[i] -= n
+
+    def _leave(self, place: str) -> None:
+        at = MARKET_PLACES.index(place)
+        self._market[at] = False
+        if self._decks[at // 4]:
+            self._refill(place, place[0])
+
+    def _refill(self, place: str, level: str) -> None:
+        self._decks[LEVELS.index(level)] -= 1
+        if place not in HAND_INDEX:
+            self._market[MARKET_PLACES.index(place)] = True
+
+    def _any(self, spare: frozenset[str]) -> str:
+        decks = [level for level, left in zip(LEVELS, self._decks, strict=True) if left]
+        places = [place for place, there in zip(MARKET_PLACES, self._market, strict=True) if there]
+        return [*decks, *[place for place in places if place not in spare], *places][0]
