@@ -6,7 +6,7 @@ from splendor_access.game.cards import LEVELS, ORDER, Card, Gems, Hidden, minus
 from splendor_access.game.rules import legal_actions, payments, refusal
 from splendor_access.game.state import TILE_INDEX, State
 from splendor_access.talk.commands import Act, fitting_payments
-from splendor_access.talk.messages import Message, colours, say
+from splendor_access.talk.messages import Handful, Message, say
 from splendor_access.talk.narrate import refused
 
 KINDS: dict[str, type[Action]] = {
@@ -58,10 +58,8 @@ def _why_not(command: str, state: State) -> Message:
 def option(action: Action, seen: State) -> Message:
     """Tell one action of a menu."""
     match action:
-        case Take() | Return() if sum(action.gems) > 1 and max(action.gems) == 1:
-            return say("option-colours", colours=colours(action.gems))
         case Take() | Return():
-            return say("option-gems", gems=action.gems)
+            return say("option-gems", gems=Handful(action.gems))
         case ChooseNoble():
             tile = seen.tiles[TILE_INDEX[action.place]]
             assert tile is not None

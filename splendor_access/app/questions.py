@@ -21,7 +21,7 @@ class Choice(msgspec.Struct, frozen=True):
     prompt: str
     head: Message
     options: Sequence[tuple[Message, Parsed]]
-    behind: "Choice | Confirm | None" = None
+    behind: "Choice | Confirm | Handover | None" = None
 
     @property
     def reads(self) -> bool:

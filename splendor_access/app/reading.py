@@ -15,7 +15,7 @@ from splendor_access.game.position import position_text
 from splendor_access.game.record import record_text
 from splendor_access.game.state import HAND_INDEX, Held
 from splendor_access.talk import describe, questions
-from splendor_access.talk.commands import COMMANDS, Ask, Look, Reader
+from splendor_access.talk.commands import COMMANDS, GROUPS, Ask, Look, Reader
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.messages import Arg, clean, line, say
 from splendor_access.talk.narrate import narrate
@@ -237,11 +237,10 @@ class Reading:
         possible = [name for name, kind in kinds if kind == "act" and choices(name, state)]
         mine = state.to_act == self._holder and state.phase != "over"
         lines = [say("help-now", commands=self._words(possible))] if mine else []
-        reading = [name for name, kind in kinds if kind == "read"]
         others = [name for name, kind in kinds if kind == "do"]
         return [
             *lines,
-            say("help-read", commands=self._words(reading)),
+            *(say(f"reads-{group}", commands=self._words(GROUPS[group])) for group in GROUPS),
             say("help-do", commands=self._words(others)),
             say("help-more"),
         ]

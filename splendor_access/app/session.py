@@ -345,10 +345,10 @@ class Session:
         return [*question.question]
 
     def _offer(self, question: Choice) -> Told:
-        if not isinstance(self.question, Handover):
+        if question.reads or not isinstance(self.question, Handover):
             if question.reads:
                 self._heard_choice()
-                open_now = isinstance(self.question, Choice | Confirm)
+                open_now = isinstance(self.question, Choice | Confirm | Handover)
                 behind = self.question if open_now else None
                 question = msgspec.structs.replace(question, behind=behind)
             self.question = question
@@ -451,6 +451,7 @@ class Session:
         return told
 
     def _ready(self) -> Told:
+        self._heard_choice()
         if not isinstance(self.question, Handover):
             return [say("nobody-waits")]
         self.holder = self.question.seat

@@ -76,6 +76,16 @@ COMMANDS: dict[str, Kind] = {**_COMMANDS, **dict.fromkeys(questions.names(), "re
 `command-NAME`. Those that read work in every prompt and off turn."""
 
 
+GROUPS: dict[str, Sequence[str]] = {
+    "table": ("board", "row", "look", "code", "bank", "nobles", "deck"),
+    "players": ("me", "hand", "player", "score", "turn"),
+    "advice": questions.names(),
+    "history": ("last", "log", "older", "newer", "again"),
+    "texts": ("position", "record", "json", "help"),
+}
+"""The reading commands as help lists them: `reads-GROUP` in the locale files."""
+
+
 class Act(msgspec.Struct, frozen=True):
     """An action; `asked` when what it costs must be confirmed at a prompt first."""
 

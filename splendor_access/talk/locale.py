@@ -15,7 +15,17 @@ from fluent.syntax.ast import Resource
 
 from splendor_access.game.cards import ORDER, Card, Gems, Hidden, Noble
 from splendor_access.game.notation import card_code, count_text, noble_code
-from splendor_access.talk.messages import Arg, Code, Colour, Form, Head, Message, Run
+from splendor_access.talk.messages import (
+    Arg,
+    Code,
+    Colour,
+    Form,
+    Handful,
+    Head,
+    Message,
+    Run,
+    colours,
+)
 
 CARD_FIELDS = ("bonus", "points", "cost")
 NOBLE_FIELDS = ("points", "cost")
@@ -151,6 +161,9 @@ class Locale:
                 return _marked_code(arg.text)
             case Colour():
                 return self._colour(arg.letter)
+            case Handful():
+                one_of_each = sum(arg.gems) > 1 and max(arg.gems) == 1 and form != "braille"
+                return self._value(colours(arg.gems) if one_of_each else arg.gems, form)
             case Card():
                 return self._card(arg, form)
             case Head():

@@ -45,6 +45,12 @@ class Head(msgspec.Struct, frozen=True):
     card: Card
 
 
+class Handful(msgspec.Struct, frozen=True):
+    """Gems taken or given back together: one of each is named without the ones."""
+
+    gems: Gems
+
+
 class Message(msgspec.Struct, frozen=True):
     """An entry of the locale files by its name, and what stands in it."""
 
@@ -52,9 +58,8 @@ class Message(msgspec.Struct, frozen=True):
     args: "dict[str, Arg]" = {}
 
 
-Arg = (
-    int | float | str | Gems | Card | Hidden | Noble | Code | Colour | Head | Message | list["Arg"]
-)
+_Thing = Card | Hidden | Noble | Code | Colour | Handful | Head | Message
+Arg = int | float | str | Gems | _Thing | list["Arg"]
 """A count of gems, a card, a list and so on is put into words by the locale."""
 
 

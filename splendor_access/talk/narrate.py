@@ -26,7 +26,7 @@ from splendor_access.game.events import (
 from splendor_access.game.notation import NotationError
 from splendor_access.game.rules import eligible_nobles, surplus
 from splendor_access.game.state import EDITIONS, MARKET_INDEX, State
-from splendor_access.talk.messages import Arg, Colour, Message, clean, colours, say
+from splendor_access.talk.messages import Arg, Colour, Handful, Message, clean, colours, say
 
 
 def narrate(event: Event, names: Sequence[str], viewer: int | None) -> list[Message]:
@@ -46,7 +46,7 @@ def narrate(event: Event, names: Sequence[str], viewer: int | None) -> list[Mess
     match event:
         case Took() | Returned():
             name = "took" if isinstance(event, Took) else "returned"
-            return [_told(name, mine, who, gems=event.gems)]
+            return [_told(name, mine, who, gems=Handful(event.gems))]
         case Reserved():
             return [_reserved(event, mine, who)]
         case Drew():

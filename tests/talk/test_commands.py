@@ -24,6 +24,7 @@ from splendor_access.game.rules import legal_actions
 from splendor_access.game.state import MARKET_PLACES, State
 from splendor_access.talk.commands import (
     COMMANDS,
+    GROUPS,
     Act,
     Ask,
     Do,
@@ -514,3 +515,8 @@ def test_ten_thousand_characters_are_answered_at_once(line: str) -> None:
 def test_what_is_said_back_is_cleaned_and_cut(typed: str, echoed: str) -> None:
     assert clean(typed) == echoed
     assert len(clean(typed)) <= 80
+
+
+def test_help_lists_every_reading_command_once() -> None:
+    listed = [name for names in GROUPS.values() for name in names]
+    assert sorted(listed) == sorted(name for name, kind in COMMANDS.items() if kind == "read")

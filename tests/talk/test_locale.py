@@ -25,7 +25,7 @@ from splendor_access.game.notation import (
     read_counts,
     read_noble,
 )
-from splendor_access.talk.commands import COMMANDS
+from splendor_access.talk.commands import COMMANDS, GROUPS
 from splendor_access.talk.locale import FOLDER, Locale, LocaleError, languages
 from splendor_access.talk.messages import Code, Message, Run, say
 from tests.talk.samples import (
@@ -209,6 +209,7 @@ def families() -> dict[str, AbstractSet[str]]:
         "count-{}": set(ORDER),
         "gem-{}": set(ORDER),
         "help-{}": set(TOPICS),
+        "reads-{}": set(GROUPS),
         "level-{}": set(bot_names()),
         "menu-{}": acts - {"pass"},
         "misread-{}": set(first_arguments("NotationError")),

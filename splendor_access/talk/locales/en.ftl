@@ -785,8 +785,6 @@ no-such-player = "{ $typed }" is no player here. Which of the { $count } did you
 option = { $number }: { $option }
 option-gems = { $gems }.
     .braille = { $gems }
-option-colours = { $colours }.
-    .braille = { $colours }
 option-card = { $place } { $card }.
     .braille = { $place } { $card }
 option-deck = { $level }, the top card of deck { $level }, unseen.
@@ -1000,7 +998,11 @@ shortcuts-unreadable = The file of aliases and keys cannot be read and is passed
 ## Help
 
 help-now = Now you can: { $commands }.
-help-read = To read, at any time: { $commands }.
+reads-table = About the table: { $commands }.
+reads-players = About the players: { $commands }.
+reads-advice = What to do: { $commands }.
+reads-history = What has happened: { $commands }.
+reads-texts = Texts to keep, and help: { $commands }.
 help-do = Besides: { $commands }.
 help-more = Type help and a word for more, such as help take, help notation, help accessibility.
 help-usage = Type: { $usage }
