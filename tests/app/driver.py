@@ -13,7 +13,7 @@ import termios
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import pyte
 
@@ -91,7 +91,7 @@ class Conversation:
         self._bytes = b""
         self._heard = 0
 
-    def __enter__(self) -> "Conversation":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_error: object) -> None:
@@ -340,8 +340,19 @@ def record_in(output: str) -> str:
     """Return the first record that a program printed."""
     lines = output.splitlines()
     begin = lines.index("splendor-record 1")
-    words = ("seat", "start", "deck", "take", "reserve", "reveal", "buy", "return", "noble")
-    words += ("pass", "undone")
+    words = [
+        "seat",
+        "start",
+        "deck",
+        "take",
+        "reserve",
+        "reveal",
+        "buy",
+        "return",
+        "noble",
+        "pass",
+        "undone",
+    ]
     end = begin + 1
     while end < len(lines) and lines[end].partition(" ")[0] in words:
         end += 1

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.app import opponents
 from splendor_access.app.opponents import Decision, Opponents, decide
 from splendor_access.game.actions import Action
 from splendor_access.game.position import position_text
@@ -102,7 +101,7 @@ def test_a_process_that_cannot_decide(
     python = tmp_path / "python"
     python.write_text(f'#!/bin/sh\nexec {sys.executable} -c "{program}"\n', encoding="utf-8")
     python.chmod(0o700)
-    monkeypatch.setattr(opponents.sys, "executable", str(python))
+    monkeypatch.setattr(sys, "executable", str(python))
 
     async def deed(asked: Opponents) -> None:
         assert await ask(asked, 3) == expected(3)
@@ -111,7 +110,7 @@ def test_a_process_that_cannot_decide(
 
 
 def test_no_process_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(opponents.sys, "executable", "/nowhere/python")
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
 
     async def deed(asked: Opponents) -> None:
         assert await ask(asked, 3) == expected(3)

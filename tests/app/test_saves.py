@@ -128,8 +128,8 @@ def test_latest_is_the_unfinished_game_played_last() -> None:
     assert names() == ["2", "1", "3"]
     assert latest() == ("1", [])
     (folder() / "1.sqlite").write_bytes(b"")
-    name, troubles = latest()
-    assert name == "3"
+    found, troubles = latest()
+    assert found == "3"
     assert [(other, error.reason) for other, error in troubles] == [("1", "corrupt")]
 
 

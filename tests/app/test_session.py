@@ -329,7 +329,7 @@ def test_noise_is_answered_in_clean_short_lines(noise: str, strict: bool, inside
 def broken(one: Session) -> Callable[[], None]:
     """Let nothing be saved; what is returned mends it."""
 
-    def fail(_row: str) -> None:
+    def fail(row: str) -> None:
         raise SaveError("full", "no \x1b space")
 
     save = one.table.save
