@@ -30,8 +30,8 @@ def typed(session: Session, text: str) -> list[str]:
     return [session.style.text(each.message, each.kind) for each in said]
 
 
-OWN = ["You took 1 blue, 1 green and 1 red."]
-OTHERS = ["Bruno took 1 green, 1 red and 1 white.", "Bruno took 2 black."]
+OWN = ["You took blue, green and red."]
+OTHERS = ["Bruno took green, red and white.", "Bruno took 2 black."]
 
 
 def test_log_tells_all_in_order(session: Session) -> None:

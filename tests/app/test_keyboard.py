@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from splendor_access.app.saves import open_save
+from splendor_access.talk.messages import Handful
 from tests.app.driver import PROGRAM, QUICK, AtTerminal, Piped, controls, gems, run, sentence
 
 YOU = "you>"
 SURE = "yes or no>"
 FIRST_TURN = sentence("your-turn", points=0, tokens=0)
-TOOK = sentence("took-me", gems=gems("ser"))
+TOOK = sentence("took-me", gems=Handful(gems("ser")))
 PLAIN = (*QUICK, "--plain")
 
 SLOW = """

@@ -9,6 +9,7 @@ import pytest
 
 from splendor_access.app import saves
 from splendor_access.app.table import keep
+from splendor_access.talk.messages import Handful
 from tests.app.driver import (
     PATIENCE,
     PROGRAM,
@@ -26,7 +27,7 @@ from tests.app.driver import (
 
 FIRST_TURN = sentence("your-turn", points=0, tokens=0)
 SECOND_TURN = sentence("your-turn", points=0, tokens=3)
-TOOK = sentence("took-me", gems=gems("ser"))
+TOOK = sentence("took-me", gems=Handful(gems("ser")))
 LEFT = sentence("left")
 PLAY = ("play", "--seat", "Ana", "--seed", "5")
 TYPED = (

@@ -7,6 +7,7 @@ import pytest
 from splendor_access.app.replay import problem, told
 from splendor_access.game.record import RecordError, read_record, record_text
 from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Handful
 from tests.app.driver import Done, decision, gems, play_out, record_in, run, sentence, table
 
 EN = Locale("en")
@@ -52,7 +53,7 @@ def test_a_game_printed_while_it_is_played(tmp_path: Path) -> None:
         assert (done.code, done.err) == (0, "")
         undone = "replay-undone-seen" if "seen" in record else "replay-undone"
         assert sentence(undone, count=2) in done.lines
-        assert sentence("took", name="Guest", gems=gems("srd")) in done.lines
+        assert sentence("took", name="Guest", gems=Handful(gems("srd"))) in done.lines
         assert sentence("replay-unfinished") in done.lines
 
 

@@ -23,6 +23,7 @@ from splendor_access.app.saves import (
 )
 from splendor_access.app.table import keep
 from splendor_access.game.record import read_record
+from splendor_access.talk.messages import Handful
 from tests.app.driver import (
     PROGRAM,
     QUICK,
@@ -46,7 +47,7 @@ UNSAVED = sentence("unsaved")
 LEFT_UNSAVED = sentence("left-unsaved")
 FIRST_TURN = sentence("your-turn", points=0, tokens=0)
 SECOND_TURN = sentence("your-turn", points=0, tokens=3)
-TOOK = sentence("took-me", gems=gems("ser"))
+TOOK = sentence("took-me", gems=Handful(gems("ser")))
 NOT_DONE = "could not be saved, so it was not done"
 
 
@@ -363,7 +364,7 @@ def test_a_disk_that_fills_up_in_mid_game() -> None:
         game.until(CHOICES)
         limit(game.process, resource.RLIM_INFINITY)
         game.type("again")
-        game.until(sentence("took-me", gems=gems("rod")))
+        game.until(sentence("took-me", gems=Handful(gems("rod"))))
         game.until(sentence("your-turn", points=0, tokens=6))
         game.type("record", "save")
         record = record_in(game.until(sentence("saved")))
@@ -391,7 +392,7 @@ def test_playing_on_unsaved_and_the_record_of_it(tmp_path: Path) -> None:
     file.write_text(record_in(rest), encoding="utf-8")
     replayed = run("replay", str(file))
     assert (replayed.code, replayed.err) == (0, "")
-    assert sentence("took", name="Ana", gems=gems("ser")) in replayed.lines
+    assert sentence("took", name="Ana", gems=Handful(gems("ser"))) in replayed.lines
     # What was committed before is still there to go on with.
     assert run("resume").lines[0] == resumed(1)
 

@@ -14,7 +14,7 @@ from splendor_access.game.notation import action_text, card_code
 from splendor_access.game.record import Undone
 from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import say
+from splendor_access.talk.messages import Handful, say
 from tests.app.driver import decision, gems, sentence, session, table, texts, told
 
 SER, ROD = Take(gems("ser")), Take(gems("rod"))
@@ -52,7 +52,7 @@ def test_two_sources_want_to_move_at_once(order: str) -> None:
     intents = [typed, pressed] if order == "typed first" else [pressed, typed]
     first = texts(one, one.handle(intents[0]))
     done = ROD if order == "typed first" else SER
-    assert first == [sentence("took-me", gems=done.gems)]
+    assert first == [sentence("took-me", gems=Handful(done.gems))]
     after = unchanged(one.table)
     second = texts(one, one.handle(intents[1]))
     assert len(second) == 1
@@ -95,7 +95,7 @@ def test_a_stale_action_changes_nothing(seat: int) -> None:
     # Nor does one of a seat that is not to act, whatever it has seen.
     assert press(one, ROD, seat=0)[0] == MEANWHILE
     assert unchanged(one.table) == before
-    assert press(one, ROD, seat=1)[0] == sentence("took", name="Ben", gems=ROD.gems)
+    assert press(one, ROD, seat=1)[0] == sentence("took", name="Ben", gems=Handful(ROD.gems))
 
 
 def test_a_stale_action_of_an_opponent_is_not_heard_of() -> None:
@@ -138,7 +138,7 @@ def test_acting_from_elsewhere_does_not_leave_people_waiting() -> None:
     said = press(one, ROD, seat=1)
     assert said[-1].startswith("Ana, ") or said[-1] == sentence("your-turn", points=0, tokens=3)
     assert one.question is None
-    assert told(one, "take ser")[0] == sentence("took-me", gems=SER.gems)
+    assert told(one, "take ser")[0] == sentence("took-me", gems=Handful(SER.gems))
 
 
 # Several people at one screen
@@ -149,7 +149,7 @@ def test_the_device_is_passed_on() -> None:
     assert told(one, "ready") == [sentence("nobody-waits")]
     said = told(one, "take ser")
     assert said == [
-        sentence("took-me", gems=SER.gems),
+        sentence("took-me", gems=Handful(SER.gems)),
         sentence("pass-device", name="Ben"),
     ]
     assert one.style.text(one.prompt) == sentence("prompt-ready")
@@ -159,7 +159,7 @@ def test_the_device_is_passed_on() -> None:
     assert unchanged(one.table) == before
     assert sentence("tokens-me", gems=SER.gems, count=3) in told(one, "me")
     said = told(one, "ready")
-    assert said[0] == sentence("took", name="Ana", gems=SER.gems)
+    assert said[0] == sentence("took", name="Ana", gems=Handful(SER.gems))
     assert sentence("tokens-me", gems=(0,) * 6, count=0) in told(one, "me")
     assert one.holder == 1
 
@@ -358,7 +358,7 @@ def test_in_trouble_one_can_read_and_nothing_else() -> None:
     assert told(one, "1") == NOT_SAVED
     assert unchanged(one.table) == before
     mend()
-    assert told(one, "again") == [sentence("took-me", gems=SER.gems)]
+    assert told(one, "again") == [sentence("took-me", gems=Handful(SER.gems))]
     assert one.question is None
     assert one.table.save
     assert one.table.save.rows() == ["take ser"]
@@ -379,7 +379,7 @@ def test_playing_on_unsaved() -> None:
     one = opened("human", "easy", saved=True)
     broken(one)
     said = told(one, "take ser", "unsaved")
-    assert said == [sentence("unsaved"), sentence("took-me", gems=SER.gems)]
+    assert said == [sentence("unsaved"), sentence("took-me", gems=Handful(SER.gems))]
     assert one.table.save is None
     assert told(one, "save") == [sentence("save-none")]
     assert told(one, "quit") == [sentence("ask-quit-unsaved")]
@@ -395,7 +395,7 @@ def test_an_opponents_move_in_trouble() -> None:
     assert press(one, ROD, seat=1) == NOT_SAVED
     assert one.bot is None
     mend()
-    assert told(one, "1")[0] == sentence("took", name="Ben", gems=ROD.gems)
+    assert told(one, "1")[0] == sentence("took", name="Ben", gems=Handful(ROD.gems))
 
 
 def test_another_source_in_trouble() -> None:

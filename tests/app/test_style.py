@@ -6,11 +6,11 @@ from splendor_access.app.settings import CHOICES, PROFILES, load
 from splendor_access.app.style import Style
 from splendor_access.game.cards import NOBLES, gems
 from splendor_access.game.notation import read_card
-from splendor_access.talk.messages import say
+from splendor_access.talk.messages import Handful, say
 
 CARD = read_card("c4s 3s3o6d")
 PLACED = say("placed", place="c1", card=CARD)
-TOOK = say("took", name="Ana", gems=gems("ser"))
+TOOK = say("took", name="Ana", gems=Handful(gems("ser")))
 
 
 def style(**values: str) -> Style:
@@ -19,7 +19,7 @@ def style(**values: str) -> Style:
 
 def test_each_kind_has_its_amount() -> None:
     chosen = style(verbosity="full", moves="brief", answers="normal")
-    assert chosen.text(TOOK, "moves") == "Ana: took 1 blue 1 green 1 red."
+    assert chosen.text(TOOK, "moves") == "Ana: took blue, green, red."
     assert chosen.text(PLACED) == "c1 blue, 4 points, costs 3 blue, 3 black and 6 white."
     assert "level c" in chosen.text(PLACED, "market")
 
@@ -54,7 +54,7 @@ def test_repeats_are_counted_or_told_each() -> None:
     told = [TOOK, TOOK, TOOK, PLACED]
     chosen = style()
     lines = [chosen.text(message) for message in chosen.collapsed(told)]
-    assert lines[0] == "3 times: Ana took 1 blue, 1 green and 1 red."
+    assert lines[0] == "3 times: Ana took blue, green and red."
     assert len(lines) == 2
     assert style(repeats="each").collapsed(told) == told
 

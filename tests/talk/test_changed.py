@@ -235,7 +235,7 @@ def test_with_the_setting_it_is_said_before_the_turn() -> None:
     assert told(one, "take seo")[0].startswith("You took")
     laid_out.act(read_action("take ser"))
     assert texts(one, one.news()) == [
-        "Ben took 1 blue, 1 green and 1 red.",
+        "Ben took blue, green and red.",
         "Ben gained 1 blue, 1 green and 1 red.",
         "Bank: now 2 blue, 2 green and 3 red.",
         "Your turn: no points, 3 tokens.",

@@ -319,7 +319,8 @@ def called_once(exchange: Exchange, _before: Exchange | None) -> Iterator[str]:
 @rule
 def short_help(exchange: Exchange, _before: Exchange | None) -> Iterator[str]:
     """Rule 25: the help on one command is at most five lines."""
-    if command(exchange) == "help" and len(exchange.heard) > 5:
+    words = exchange.typed.split()
+    if command(exchange) == "help" and len(words) > 1 and len(exchange.heard) > 5:
         yield f"{len(exchange.heard)} lines"
 
 
