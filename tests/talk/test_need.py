@@ -66,7 +66,7 @@ def test_reservations_name_the_card_itself_or_any() -> None:
         "3: take 1 blue, 1 green and 1 red.",
         "4: buy h1.",
     ]
-    assert heard("need", asked("h1", held, seated("s"), market=market), "braille")[2] == "1 res ?"
+    assert heard("need", asked("h1", held, seated("s"), market=market), "braille")[2] == "1 res any"
 
 
 def test_a_card_that_can_be_bought_is_told_with_its_payment() -> None:
@@ -81,10 +81,10 @@ def test_a_card_that_can_be_bought_is_told_with_its_payment() -> None:
 def test_what_is_due_back_comes_first() -> None:
     mine = seated("rrooooddddee")
     about = asked("a1", mine, seated(), seated(), seated(), phase="return")
-    assert heard("need", about)[1] == "Give back 2 green first."
+    assert heard("need", about)[1] == "First give back 2 green."
     payable = seated("rrroooodddde")
     about = asked("a1", payable, seated(), seated(), seated(), phase="return")
-    assert heard("need", about)[1:] == ["Give back 1 green and 1 black first."]
+    assert heard("need", about)[1:] == ["First give back 1 green and 1 black."]
 
 
 def test_purchases_are_told_where_tokens_alone_never_do() -> None:
