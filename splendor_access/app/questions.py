@@ -86,7 +86,7 @@ def _address(parsed: Parsed) -> str | None:
             return count_text(action.payment)
         case Act(action=Buy() | Reserve() | ChooseNoble() as action):
             return action.place
-        case Look(place=str() as place):
+        case Look(place=str() as place) | Ask(command="need", about=place):
             return place
         case _:
             return None

@@ -186,11 +186,17 @@ class _Search:
 
     def _longer(self, order: _Order) -> Iterator[_Order]:
         for item in [*self.others, *[self.target] * bool(order.items)]:
-            if item not in order.items:
-                price = order.price(item)
-                beyond = sum(_short(price, self.together))
-                if sum(price) <= TOKEN_LIMIT and beyond <= self.all_gold:
-                    yield order.then(item, price, beyond)
+            longer = None if item in order.items else self._then(order, item)
+            if longer:
+                yield longer
+
+    def _then(self, order: _Order, item: _Item) -> _Order | None:
+        """Return an order with one card more, or None where that can never be paid."""
+        price = order.price(item)
+        beyond = sum(_short(price, self.together))
+        if sum(price) > TOKEN_LIMIT or beyond > self.all_gold:
+            return None
+        return order.then(item, price, beyond)
 
     def _least(self, order: _Order) -> int | None:
         """Return fewer turns than which no way can take that begins with this order, if any does.
@@ -275,7 +281,7 @@ class _Search:
     def _dive(self) -> Way | None:
         """Return some way: along the order that seems the shortest at each card."""
         best: Way | None = None
-        order = self.begin
+        of_best = order = self.begin
         while True:
             ranked: list[tuple[int, int, int, _Order]] = []
             for longer in self._longer(order):
@@ -287,10 +293,22 @@ class _Search:
                     continue
                 way = self._one_by_one(longer)
                 if way and way.turns < (best.turns if best else self.below):
-                    best = way
+                    best, of_best = way, longer
             if not ranked:
-                return best
+                return best and self._pruned(of_best, best)
             order = min(ranked)[-1]
+
+    def _pruned(self, order: _Order, way: Way) -> Way:
+        """Leave out the cards of an order without which it takes no more turns."""
+        for left_out in order.items[:-1]:
+            shorter: _Order | None = self.begin
+            for item in order.items:
+                if item is not left_out:
+                    shorter = shorter and self._then(shorter, item)
+            without = shorter and self._one_by_one(shorter)
+            if shorter and len(shorter.items) > 1 and without and without.turns <= way.turns:
+                order, way = shorter, without
+        return way
 
     def _one_by_one(self, order: _Order) -> Way | None:
         """Return a way that gathers for one card after another."""

@@ -27,11 +27,13 @@ PAIR_NEEDS = 4
 class Way(msgspec.Struct, frozen=True):
     """A way to a card: how many turns it takes, and the actions of these turns.
 
-    A return belongs to the turn of the action before it; a first one is due now.
+    A return belongs to the turn of the action before it; a first one is due now. `bought` are the
+    places where the cards that are bought lie now, the one that is asked for last.
     """
 
     turns: int
     actions: tuple[Action, ...]
+    bought: tuple[str, ...]
 
 
 class Leg(msgspec.Struct, frozen=True):
@@ -134,6 +136,7 @@ class Walk:
         self._market = [card is not None for card in state.market]
         self._decks = [*state.decks]
         self._now: dict[str, str] = {}
+        self._bought: list[str] = []
         if state.awaiting:
             self._refill(state.awaiting.place, state.awaiting.level)
 
@@ -166,7 +169,7 @@ class Walk:
     def way(self) -> Way:
         """Return what was done so far."""
         turns = sum(not isinstance(action, Return) for action in self.actions)
-        return Way(turns, tuple(self.actions))
+        return Way(turns, tuple(self.actions), tuple(self._bought))
 
     def leg(self, due: Five) -> Leg | None:
         """Return the fastest way to tokens for a price."""
@@ -235,6 +238,7 @@ class Walk:
         else:
             self._leave(now)
         self.actions.append(Buy(now))
+        self._bought.append(place)
 
     def end(self, *keep: Gems) -> None:
         """End a turn: give back what is over ten, first of what is over the first of `keep`."""

@@ -249,6 +249,8 @@ class Reader:
                 return Act(Pass())
             case "look" | "code":
                 return self._read_card(command, words, around)
+            case "need" if words and not around.strict:
+                return self.one_card(command, words, around, lambda p: Ask(command, p))
             case "row":
                 level = self._level(words)
                 return Ask("row", level) if level else Unclear(self.not_understood("row", line))
@@ -422,7 +424,7 @@ class Reader:
         if payment:
             return self._read_payment(words, payment, around)
         make = Buy if command == "buy" else Reserve
-        return self._one_card(command, words, around, lambda place: Act(make(place)))
+        return self.one_card(command, words, around, lambda place: Act(make(place)))
 
     def _read_deck(self, words: list[str], around: Surroundings) -> Parsed | None:
         said = any(word in self.words("deck") for word in words)
@@ -438,7 +440,7 @@ class Reader:
             typed = " ".join(payment)
             return Unclear(say("payment-not-understood", typed=clean(typed)))
         given = {c: n for c, n in zip(ORDER, meanings[0], strict=True) if n}
-        return self._one_card("buy", words, around, lambda place: Pay(place, given))
+        return self.one_card("buy", words, around, lambda place: Pay(place, given))
 
     def _read_card(self, command: str, words: list[str], around: Surroundings) -> Parsed:
         if not words:
@@ -452,10 +454,13 @@ class Reader:
         if item is not None:
             return Look(command, _where(item, around), item)
         there = _cards(around)
-        return self._one_card(command, words, around, lambda p: Look(command, p, there.get(p)))
+        return self.one_card(command, words, around, lambda p: Look(command, p, there.get(p)))
 
-    def _one_card(self, command: str, words: list[str], around: Surroundings, make: Make) -> Parsed:
-        """Find the one card that words name, and make of its place what is asked for."""
+    def one_card(self, command: str, words: list[str], around: Surroundings, make: Make) -> Parsed:
+        """Find the one card that words name, and make of its place what is asked for.
+
+        Where they name several the answer is `Which`; where they name none it says why.
+        """
         text = " ".join(words)
         places = (*MARKET_PLACES, *HAND_PLACES)
         if len(words) == 1 and words[0] in places:

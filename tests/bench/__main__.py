@@ -4,11 +4,13 @@ from collections.abc import Callable
 
 from tests.bench.answer_speed import answer
 from tests.bench.figures import Figure
+from tests.bench.need_speed import need
 from tests.bench.rules_speed import rules
 from tests.bench.start_speed import start
 
 MEASUREMENTS: dict[str, Callable[[], Figure]] = {
     "rules": rules,
+    "need": need,
     "start over a pipe": lambda: start(terminal=False),
     "start at a terminal": lambda: start(terminal=True),
     "answer to bank": lambda: answer("bank"),

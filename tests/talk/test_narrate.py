@@ -51,8 +51,8 @@ def heard(event: Event, viewer: int | None, form: Form = "normal") -> list[str]:
 TOLD: list[tuple[Event, str | None, str | None]] = [
     (
         Took(0, gems("ser")),
-        "You took 1 blue, 1 green and 1 red.",
-        "Ana took 1 blue, 1 green and 1 red.",
+        "You took blue, green and red.",
+        "Ana took blue, green and red.",
     ),
     (Took(0, gems("oo")), "You took 2 black.", "Ana took 2 black."),
     (

@@ -135,7 +135,7 @@ def ask(recorder: Recorder, line: str, asked: set[str]) -> None:
     if recorder.session.table.version != version:
         assert line not in READING, line
         return
-    if recorder.prompt == prompt or ("ready" in (line, prompt) and recorder.prompt != "yes or no"):
+    if recorder.prompt == prompt or line == "ready":
         return
     opened = recorder.prompt
     if opened not in asked:

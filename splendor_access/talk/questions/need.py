@@ -1,0 +1,225 @@
+"""Need: what is missing for one card, how soon it can be had, and who could buy it before."""
+
+import msgspec
+
+from splendor_access.game.actions import Action, Buy, Reserve, Return, Take
+from splendor_access.game.cards import GOLD, LEVELS, Card, Gems
+from splendor_access.game.detours import Detour, fewest_turns_buying
+from splendor_access.game.notation import action_text, as_dict, card_code, read_action
+from splendor_access.game.reach import Way, fewest_turns
+from splendor_access.game.rules import default_payment, missing
+from splendor_access.game.state import HAND_INDEX, State
+from splendor_access.talk.commands import Ask, Surroundings, Unclear, Which
+from splendor_access.talk.messages import Message, clean, say
+from splendor_access.talk.questions import Asked, CannotAnswer, in_hand, unclear
+from splendor_access.talk.questions._outlook import named, next_round, settled
+
+SOON = 2
+"""Opponents who need more turns than this are not told."""
+
+
+class Rival(msgspec.Struct, frozen=True):
+    """An opponent: its fewest own turns to the card, of 1 or 2, else None.
+
+    `before`: it has these turns before the asker can buy the card.
+    """
+
+    seat: int
+    turns: int | None
+    before: bool
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """A card and the asker's way to it.
+
+    `missing` does not count gold; `short` does: it is how many gems are missing. `payment` is the
+    one proposed when the card can be bought. `turns`: the fewest turns if nobody else moves and
+    nothing else is bought, with their actions as `way`; None if that is impossible without more
+    bonuses. `turns_with_buying`, `way_with_buying`: fewer turns than these, if cards that are open
+    now may be bought too, at the places `buying`, and nothing new appears; None if no such way was
+    found. No way takes fewer than `at_least_with_buying`; one of just so many is the fastest.
+    `late`: the game ends before.
+    """
+
+    place: str
+    code: str
+    missing: dict[str, int]
+    short: int
+    payment: dict[str, int] | None
+    turns: int | None
+    way: list[str]
+    turns_with_buying: int | None
+    way_with_buying: list[str]
+    buying: list[str]
+    at_least_with_buying: int
+    rivals: list[Rival]
+    late: bool
+
+
+def ask(asked: Asked) -> Answer:
+    """Find the ways to the one card that the words name."""
+    if asked.state.phase == "over":
+        raise CannotAnswer(say("game-over"))
+    place = _place(asked)
+    card = asked.cards().get(place)
+    if card is None:
+        raise CannotAnswer(_nothing(asked, place))
+    way = fewest_turns(asked.state, asked.seat, place)
+    detour = fewest_turns_buying(asked.state, asked.seat, place, way.turns if way else None)
+    fastest = detour.way or way
+    lacks = missing(asked.mine, card)
+    payment = default_payment(asked.mine, card) if way and way.turns == 1 else None
+    return Answer(
+        place=place,
+        code=card_code(card),
+        missing=as_dict(lacks),
+        short=max(0, sum(lacks) - asked.mine.tokens[GOLD]),
+        payment=as_dict(payment) if payment is not None else None,
+        turns=way.turns if way else None,
+        way=_lines(way),
+        turns_with_buying=detour.way.turns if detour.way else None,
+        way_with_buying=_lines(detour.way),
+        buying=[*detour.way.bought[:-1]] if detour.way else [],
+        at_least_with_buying=detour.at_least,
+        rivals=[] if in_hand(place) else _rivals(asked, place, fastest),
+        late=_late(asked, way, detour),
+    )
+
+
+def _lines(way: Way | None) -> list[str]:
+    return [action_text(action) for action in way.actions] if way else []
+
+
+def _place(asked: Asked) -> str:
+    """Return the place that the words name. Raises CannotAnswer where they name no one card."""
+    if not asked.words:
+        raise unclear(asked, "need")
+    around = Surroundings(asked.state, asked.seat, asked.scene.names, strict=True)
+    words = list(asked.words)
+    meant = asked.reader.one_card("need", words, around, lambda place: Ask("need", place))
+    match meant:
+        case Ask():
+            return meant.about
+        case Which():
+            places = named(each.about for _, each in meant.options if isinstance(each, Ask))
+            typed = clean(" ".join(words))
+            raise CannotAnswer(say("need-several", typed=typed, count=len(places), places=places))
+        case Unclear():
+            raise CannotAnswer(meant.answer)
+        case _:
+            raise unclear(asked, "need")
+
+
+def _nothing(asked: Asked, place: str) -> Message:
+    """Tell that no card is known at a place."""
+    held = asked.mine.hand[HAND_INDEX[place]] if in_hand(place) else None
+    if held:
+        return say("hand-veiled", place=place, level=held.card.level)
+    return say("place-empty", place=place)
+
+
+def _rivals(asked: Asked, place: str, way: Way | None) -> list[Rival]:
+    state = asked.state
+    players = len(state.seats)
+    mine = _until(state, asked.seat) + players * (way.turns - 1) if way else None
+    rivals = []
+    for i in range(1, players):
+        seat = (asked.seat + i) % players
+        its = fewest_turns(state, seat, place)
+        if its is None or its.turns > SOON:
+            rivals.append(Rival(seat, None, before=False))
+            continue
+        then = _until(state, seat) + players * (its.turns - 1)
+        before = (mine is None or then < mine) and its.turns <= _turns_left(state, seat)
+        rivals.append(Rival(seat, its.turns, before))
+    return rivals
+
+
+def _until(state: State, seat: int) -> int:
+    """Return how many turns of all players there are before the next that a seat begins."""
+    players = len(state.seats)
+    begun = state.phase != "act" or state.awaiting is not None
+    return (seat - state.to_act - begun) % players + begun
+
+
+def _turns_left(state: State, seat: int) -> float:
+    """Return how many turns a seat still begins, as far as it is sure."""
+    now = settled(state)
+    if not now.ending:
+        return float("inf")
+    return 1 if next_round(now, seat) else 0
+
+
+def _late(asked: Asked, way: Way | None, detour: Detour) -> bool:
+    fastest = min(detour.at_least, way.turns if way else detour.at_least)
+    return fastest > _turns_left(asked.state, asked.seat)
+
+
+def tell(answer: Answer, asked: Asked) -> list[Message]:
+    """Tell what is missing, the way there, what purchases could do, and who may be faster."""
+    card = asked.cards()[answer.place]
+    lines = [_missing(answer, card, asked)]
+    lines += [say("need-never")] if answer.turns is None else _way(answer)
+    if answer.turns is None or answer.turns_with_buying:
+        lines.append(_with_buying(answer))
+    if answer.late:
+        lines.append(say("need-late"))
+    for turns, name in ((1, "need-rivals"), (2, "need-rivals-soon")):
+        seats = [r.seat for r in answer.rivals if r.before and r.turns == turns]
+        if seats:
+            lines.append(say(name, names=named(asked.scene.names[seat] for seat in seats)))
+    return lines
+
+
+def _missing(answer: Answer, card: Card, asked: Asked) -> Message:
+    place, lacks = answer.place, tuple(answer.missing.values())
+    if answer.payment is not None:
+        payment: Gems = tuple(answer.payment.values())
+        if any(payment):
+            return say("afforded", place=place, card=card, payment=payment)
+        return say("afforded-free", place=place, card=card)
+    gold = min(sum(lacks), asked.mine.tokens[GOLD])
+    if gold:
+        return say("afford-lacks-gold", place=place, card=card, missing=lacks, gold=gold)
+    return say("afford-lacks", place=place, card=card, missing=lacks)
+
+
+def _way(answer: Answer) -> list[Message]:
+    """Tell a way, a line each turn; what is to be given back now comes before its head."""
+    before: list[Message] = []
+    steps: list[Message] = []
+    for action in map(read_action, answer.way):
+        if not isinstance(action, Return):
+            steps.append(_step(action))
+        elif steps:
+            steps[-1] = say("need-giving", step=steps[-1], gems=action.gems)
+        else:
+            before.append(say("need-first", gems=action.gems))
+    if len(steps) == 1:
+        return before
+    numbered = [say("need-step", number=number, step=step) for number, step in enumerate(steps, 1)]
+    return [*before, say("need-turns", count=len(steps)), *numbered]
+
+
+def _step(action: Action) -> Message:
+    match action:
+        case Take():
+            return say("need-take", gems=action.gems)
+        case Reserve() if action.place in LEVELS:
+            return say("need-reserve-any")
+        case Reserve():
+            return say("need-reserve", place=action.place)
+        case Buy():
+            return say("need-buy", place=action.place)
+        case _:
+            raise AssertionError(action)
+
+
+def _with_buying(answer: Answer) -> Message:
+    least = answer.at_least_with_buying
+    if answer.turns_with_buying is None:
+        return say("need-buying-unknown", turns=least)
+    turns, places = answer.turns_with_buying, named(answer.buying)
+    if turns > least:
+        return say("need-buying-perhaps", turns=turns, least=least, places=places)
+    return say("need-buying", turns=turns, places=places)
