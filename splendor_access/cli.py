@@ -164,7 +164,7 @@ def _replay_options(parser: argparse.ArgumentParser, about: About) -> None:
 
 def _simulate_options(parser: argparse.ArgumentParser, about: About) -> None:
     add = parser.add_argument
-    add("--games", type=_count, default=1, metavar="N", help=about("games"))
+    add("--games", type=int, default=1, metavar="N", help=about("games"))
     add("--players", type=int, choices=(2, 3, 4), default=2, help=about("players"))
     add("--seed", default="0", metavar="N", help=about("seed"))
     add("--edition", choices=EDITIONS, default=EDITIONS[0], help=about("edition"))
@@ -200,13 +200,6 @@ _OPTIONS = {
     "tables": _tables_options,
     "doctor": _doctor_options,
 }
-
-
-def _count(text: str) -> int:
-    number = int(text)
-    if number < 0:
-        raise ValueError(text)
-    return number
 
 
 class Command:
@@ -308,6 +301,8 @@ class Command:
         unknown = self._unknown_bot()
         if unknown:
             return _wrong(self._locale, unknown)
+        if wanted.games < 0:
+            return _wrong(self._locale, say("usage-games", count=wanted.games))
         bots = wanted.bot or ["random"]
         if len(bots) not in (1, wanted.players):
             wrong = say("usage-bots", count=len(bots), players=wanted.players)

@@ -68,6 +68,10 @@ class House:
         """Print messages before there is a session."""
         self.terminal.write([self.locale.text(message) for message in messages])
 
+    def complain(self, message: Message) -> None:
+        """Say what is wrong with the command line, on standard error."""
+        sys.stderr.write(f"{self.locale.text(message)}\n")
+
     def keyboard(self, words: Callable[[], Sequence[str]]) -> Keyboard:
         """Return the way in: an editable prompt at a terminal, else plain lines."""
         return PromptKeyboard(words) if self.editable else PlainKeyboard(0, self.terminal)
@@ -125,7 +129,7 @@ async def _players(house: House, wishes: Wishes, keyboard: Keyboard) -> list[Pla
     least, most = count or 2, count or 4
     wished = max(1, len(wishes.seats)) + len(wishes.bots)
     if wished > most:
-        house.say(say("player-count", count=wished, least=least, most=most))
+        house.complain(say("player-count", count=wished, least=least, most=most))
         return None
     if wishes.seats or wishes.quick or wishes.position:
         seats = [name.strip() for name in wishes.seats] or [locale.attribute("default-name")]
@@ -134,7 +138,7 @@ async def _players(house: House, wishes: Wishes, keyboard: Keyboard) -> list[Pla
             for i, name in enumerate(seats):
                 problem = name_problem(name, seats[:i], reader)
                 if problem:
-                    house.say(problem)
+                    house.complain(problem)
                     return None
         levels = list(wishes.bots)
         while len(seats) + len(levels) < least:

@@ -470,7 +470,10 @@ class Session:
         self.finished = True
         if self.table.over:
             return [say("goodbye")]
-        self.failed = self.table.save is None or isinstance(self.question, Trouble)
+        trouble = isinstance(self.question, Trouble)
+        self.failed = self.table.save is None or trouble
+        if self.table.save and trouble:
+            return [say("left-in-trouble")]
         return [say("left-unsaved" if self.failed else "left")]
 
     def _undo(self) -> Told:

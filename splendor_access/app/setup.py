@@ -31,9 +31,14 @@ def name_problem(name: str, taken: Sequence[str], reader: Reader) -> Message | N
         return say("name-long", typed=shown)
     if reader.is_command_word(name):
         return say("name-command", typed=shown)
-    if name.casefold() in (other.casefold() for other in taken):
+    if _same(name) in map(_same, taken):
         return say("name-twice", typed=shown)
     return None
+
+
+def _same(name: str) -> str:
+    """Return what two names that look and sound the same have in common."""
+    return unicodedata.normalize("NFC", name).casefold()
 
 
 def opponents(levels: Sequence[str], taken: Sequence[str], locale: Locale) -> list[Player]:

@@ -45,6 +45,7 @@ DAMAGED = sentence("resume-corrupt")
 BUSY = sentence("resume-busy")
 UNSAVED = sentence("unsaved")
 LEFT_UNSAVED = sentence("left-unsaved")
+LEFT_IN_TROUBLE = sentence("left-in-trouble")
 FIRST_TURN = sentence("your-turn", points=0, tokens=0)
 SECOND_TURN = sentence("your-turn", points=0, tokens=3)
 TOOK = sentence("took-me", gems=Handful(gems("ser")))
@@ -402,7 +403,7 @@ def test_quitting_in_trouble() -> None:
         game.until(FIRST_TURN)
         limit(game.process, 100)
         game.type("take ser", "quit")
-        assert game.rest().endswith(f"{LEFT_UNSAVED}\n")
+        assert game.rest().endswith(f"{LEFT_IN_TROUBLE}\n")
         assert game.end() == 1
     again = run("resume")
     assert (again.code, again.lines[0]) == (0, resumed(1))
@@ -413,7 +414,7 @@ def test_input_that_ends_in_trouble() -> None:
         game.until(FIRST_TURN)
         limit(game.process, 100)
         game.type("take ser")
-        assert game.finish().endswith(f"{LEFT_UNSAVED}\n")
+        assert game.finish().endswith(f"{LEFT_IN_TROUBLE}\n")
         assert game.end() == 1
 
 

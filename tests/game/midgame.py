@@ -15,7 +15,7 @@ def played(players: int, edition: str, seed: int) -> tuple[State, Deal]:
     state, deal = dealt(RuleSet(edition=edition), players, seed)
     chance = Chance(seed, players)
     choose = bot("random" if seed % 3 == 0 else "easy")
-    states = []
+    states: list[State] = []
     while state.phase != "over" and len(states) < 60 * players:
         states.append(state)
         state = play_out(state, choose(state.view(state.to_act), chance, len(states)), deal)[0]

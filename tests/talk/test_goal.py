@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import settings as run_settings
@@ -15,7 +17,7 @@ from tests.talk.test_threat import AHEAD, best
 RICH = "c5s3s7d,c5d7o3d,b3o6o,b2e5e"
 
 
-def lines(*seats: Seat, **parts: object) -> list[str]:
+def lines(*seats: Seat, **parts: Any) -> list[str]:
     return heard("goal", of(table(*seats, **parts)[0]))
 
 

@@ -1,4 +1,5 @@
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -8,9 +9,9 @@ from hypothesis import strategies as st
 from splendor_access.game.actions import Buy
 from splendor_access.game.cards import GOLD, NONE, Card
 from splendor_access.game.chance import Chance, Deal
-from splendor_access.game.notation import card_code
+from splendor_access.game.notation import card_code, read_card
 from splendor_access.game.rules import apply, default_payment, legal_actions, missing
-from splendor_access.game.state import RuleSet, Seat, State
+from splendor_access.game.state import Held, RuleSet, Seat, State
 from tests.game.situations import chances, dealt, replace, rule_sets, seated, table
 from tests.talk.asking import Game, answer, from_line, games, heard, of, redealt
 
@@ -24,7 +25,7 @@ AHEAD = (
 """The asker has 13 points; Ben has 11 and can buy c2 with his 4 green and 1 gold."""
 
 
-def lines(*seats: Seat, seat: int = 0, **parts: object) -> list[str]:
+def lines(*seats: Seat, seat: int = 0, **parts: Any) -> list[str]:
     return heard("threat", of(table(*seats, **parts)[0], seat))
 
 
@@ -99,8 +100,7 @@ def test_what_cannot_be_known_is_said() -> None:
         "Ben holds 1 unseen card of level b.",
         "Ben can buy no open card.",
     ]
-    two = replace(theirs, hand=(*theirs.hand[:1], seated(hand=("c4r7e",) * 3).hand[0], None))
-    two = replace(two, hand=(two.hand[0], replace(two.hand[1], blind=True), None))
+    two = replace(theirs, hand=(theirs.hand[0], Held(read_card("c4r7e"), blind=True), None))
     assert lines(seated(), two)[0] == "Ben holds 2 unseen cards of levels b and c."
 
 
@@ -150,7 +150,7 @@ def test_one_who_has_to_give_tokens_back_keeps_10_at_most() -> None:
     # The card costs 12 tokens.
     theirs = seated("sssooodddgggg")
     state, _deal = table(seated(), theirs, market={"c1": "c4s3s3o6d"}, to_act=1, phase="return")
-    assert default_payment(theirs, state.market[8]) is not None
+    assert default_payment(theirs, read_card("c4s3s3o6d")) is not None
     assert all(each.place != "c1" for each in answer("threat", of(state)).seats[0].cards)
 
 
@@ -244,7 +244,9 @@ def test_the_round_of_the_next_turn_is_right(what: tuple[RuleSet, Chance, int]) 
         asked = game.asked(game.state.to_act)
         claims += [(len(turns), each.seat, each.round) for each in answer("threat", asked).seats]
     for now, seat, claim in claims:
-        coming = [at // players for at in range(now, len(turns)) if turns[at] == seat]
+        coming: list[int | None] = [
+            at // players for at in range(now, len(turns)) if turns[at] == seat
+        ]
         this = (now - 1) // players
         expected = {"this": this, "next": this + 1, None: None}[claim]
         assert (coming or [None])[0] in (expected, None)

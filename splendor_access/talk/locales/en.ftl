@@ -117,7 +117,10 @@ name-empty = A name needs at least one letter.
 name-long = "{ $typed }" is too long for a name: at most 20 characters.
 name-characters = A name can have only characters that can be seen and heard.
 name-command = "{ $typed }" is a command, so it cannot be a name.
-player-count = { $count } players are too few or too many; this game is for { $least } to { $most }.
+player-count = { $least ->
+        [2] { $count } players are too many; a game is for { $most } at most.
+       *[other] { $count } players are too many; this position is for { $most }.
+    }
 name-twice = Two players cannot both be called "{ $typed }".
 
 ## What happened
@@ -874,6 +877,7 @@ cancelled = Cancelled.
 stayed = The game goes on.
 how-to-leave = Type quit to leave.
 left = The game is saved. To go on: make play, or splendor-access resume
+left-in-trouble = Your last move is not saved; all before it is. To go on: make play, or splendor-access resume
 left-unsaved = The game is not saved.
 goodbye = Goodbye.
 saved = All is saved, as it always is after each move. To go on later: splendor-access resume
@@ -1319,6 +1323,7 @@ ask-only-reads = "{ $typed }" is no question. Example: afford red
 usage-lang = "{ $typed }" is not an offered language. There are: { $languages }.
 usage-seed = A seed is a whole number from 0 to 9223372036854775807, not "{ $typed }".
 usage-bot = "{ $typed }" is no computer opponent. There are: { $names }.
+usage-games = { $count } is no number of games.
 usage-bots = { $count } bots do not fit { $players } players: name one for all, or one a seat.
 simulate-game = Game { $game }: { $winners }, { $points }, { $turns } turns.
 simulate-won = seat { $seats } wins
