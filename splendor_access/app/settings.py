@@ -45,33 +45,17 @@ CHOICES: dict[str, tuple[str, ...]] = {
 }
 """Every setting with its values, the default first."""
 
+_TOLD = ("mine", "moves", "market", "answers", "card", "noble", "player")
+
 PROFILES: dict[str, dict[str, str]] = {
-    "learning": {
-        "verbosity": "full",
-        "mine": "same",
-        "moves": "same",
-        "market": "same",
-        "answers": "same",
-        "repeats": "each",
-    },
-    "normal": {
-        "verbosity": "normal",
-        "mine": "same",
-        "moves": "same",
-        "market": "same",
-        "answers": "same",
-        "repeats": "counted",
-    },
-    "expert": {
-        "verbosity": "brief",
-        "mine": "same",
-        "moves": "same",
-        "market": "same",
-        "answers": "same",
-        "repeats": "counted",
-    },
+    name: {"verbosity": verbosity, "repeats": repeats, **{key: CHOICES[key][0] for key in _TOLD}}
+    for name, verbosity, repeats in (
+        ("learning", "full", "each"),
+        ("normal", "normal", "counted"),
+        ("expert", "brief", "counted"),
+    )
 }
-"""Named choices of how much is said; each sets the same settings."""
+"""Named choices of how much is said and in what order; each sets the same settings."""
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -33,15 +33,15 @@ def asked(words: str, *seats: Seat, seat: int = 0, **parts: Any) -> Asked:
 def test_the_takes_that_get_there_are_told_turn_by_turn() -> None:
     about = asked("a1", seated("rooooddddg"), seated(), seated())
     assert heard("need", about) == [
-        "a1 green, costs 3 red; missing 2 red beyond what you hold, of which your gold pays 1.",
+        "a1 green, costs 3 red; missing 2 red, and your gold pays 1 of these.",
         "2 turns, if nobody else moves and you buy nothing else:",
-        "1: take 1 blue, 1 green and 1 red, give back 1 blue, 1 green and 1 black.",
+        "1: take blue, green and red, give back blue, green and black.",
         "2: buy a1.",
     ]
     assert heard("need", about, "brief") == [
         "a1 green, for 3 red; missing 2 red, gold pays 1.",
         "2 turns, if nobody else moves:",
-        "1: take 1 blue 1 green 1 red, give back 1 blue 1 green 1 black.",
+        "1: take blue, green, red, give back blue, green, black.",
         "2: buy a1.",
     ]
     assert heard("need", about, "braille") == [
@@ -63,7 +63,7 @@ def test_reservations_name_the_card_itself_or_any() -> None:
         "4 turns, if nobody else moves and you buy nothing else:",
         "1: reserve any card and take 1 gold.",
         "2: reserve any card and take 1 gold.",
-        "3: take 1 blue, 1 green and 1 red.",
+        "3: take blue, green and red.",
         "4: buy h1.",
     ]
     assert heard("need", asked("h1", held, seated("s"), market=market), "braille")[2] == "1 res any"
@@ -84,7 +84,7 @@ def test_what_is_due_back_comes_first() -> None:
     assert heard("need", about)[1] == "First give back 2 green."
     payable = seated("rrroooodddde")
     about = asked("a1", payable, seated(), seated(), seated(), phase="return")
-    assert heard("need", about)[1:] == ["First give back 1 green and 1 black."]
+    assert heard("need", about)[1:] == ["First give back green and black."]
 
 
 def test_purchases_are_told_where_tokens_alone_never_do() -> None:

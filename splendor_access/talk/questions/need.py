@@ -10,7 +10,7 @@ from splendor_access.game.reach import Way, fewest_turns
 from splendor_access.game.rules import default_payment, missing
 from splendor_access.game.state import HAND_INDEX, State
 from splendor_access.talk.commands import Ask, Surroundings, Unclear, Which
-from splendor_access.talk.messages import Message, clean, say
+from splendor_access.talk.messages import Handful, Message, clean, say
 from splendor_access.talk.questions import Asked, CannotAnswer, in_hand, unclear
 from splendor_access.talk.questions._outlook import named, next_round, settled
 
@@ -192,9 +192,9 @@ def _way(answer: Answer) -> list[Message]:
         if not isinstance(action, Return):
             steps.append(_step(action))
         elif steps:
-            steps[-1] = say("need-giving", step=steps[-1], gems=action.gems)
+            steps[-1] = say("need-giving", step=steps[-1], gems=Handful(action.gems))
         else:
-            before.append(say("need-first", gems=action.gems))
+            before.append(say("need-first", gems=Handful(action.gems)))
     if len(steps) == 1:
         return before
     numbered = [say("need-step", number=number, step=step) for number, step in enumerate(steps, 1)]
@@ -204,7 +204,7 @@ def _way(answer: Answer) -> list[Message]:
 def _step(action: Action) -> Message:
     match action:
         case Take():
-            return say("need-take", gems=action.gems)
+            return say("need-take", gems=Handful(action.gems))
         case Reserve() if action.place in LEVELS:
             return say("need-reserve-any")
         case Reserve():
