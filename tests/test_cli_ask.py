@@ -1,10 +1,10 @@
 """`splendor-access ask`: questions about saved games and positions, told and as JSON."""
 
 import json
-import subprocess
-import sys
 
 import pytest
+
+from tests.app.driver import run
 
 LINE = (
     "sp1 2024 2 0 act - 0 1s4e3g4r4o4d "
@@ -14,21 +14,10 @@ LINE = (
 ).replace("34/26/16", "34/26/15")
 
 
-def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "splendor_access", *words],
-        input=typed,
-        capture_output=True,
-        text=True,
-        timeout=30,
-        check=False,
-    )
-
-
 def test_a_position_is_asked_about() -> None:
     told = run("ask", "--position", LINE, "afford", "red")
-    assert told.returncode == 0
-    assert told.stdout.splitlines()[:2] == [
+    assert told.code == 0
+    assert told.lines[:2] == [
         "1 card you can buy now:",
         "a1 red, costs 2 red and 2 white; you pay 2 gold.",
     ]
@@ -36,8 +25,8 @@ def test_a_position_is_asked_about() -> None:
 
 def test_the_answer_as_json() -> None:
     told = run("ask", "--position", LINE, "--json", "find", "5", "points")
-    assert told.stdout.count("\n") == 1
-    answer = json.loads(told.stdout)
+    assert told.out.count("\n") == 1
+    answer = json.loads(told.out)
     assert answer.keys() == {"v", "question", "seat", "answer"}
     assert (answer["v"], answer["question"], answer["seat"]) == (1, "find 5 points", 0)
     assert [card["place"] for card in answer["answer"]["cards"]] == ["c1", "c3", "c4"]
@@ -45,15 +34,15 @@ def test_the_answer_as_json() -> None:
 
 def test_a_seat_asks_for_itself() -> None:
     told = run("ask", "--position", LINE, "--seat", "1", "hand")
-    assert told.stdout.splitlines()[1] == "h1 is a card of level c that only you may see."
+    assert told.lines[1] == "h1 is a card of level c that only you may see."
 
 
 def test_a_saved_game_is_asked_about_and_not_changed() -> None:
     run("play", "--quick", "--seed", "1", typed="reserve b1\n")
     first = run("ask", "hand")
-    assert first.stdout.splitlines()[0] == "Your hand, 1 card:"
-    assert run("ask", "--game", "1", "hand").stdout == first.stdout
-    assert run("resume", typed="log 1\n").returncode == 0
+    assert first.lines[0] == "Your hand, 1 card:"
+    assert run("ask", "--game", "1", "hand").out == first.out
+    assert run("resume", typed="log 1\n").code == 0
 
 
 @pytest.mark.parametrize(
@@ -70,7 +59,7 @@ def test_a_saved_game_is_asked_about_and_not_changed() -> None:
 )
 def test_what_cannot_be_asked(words: list[str], code: int, told: str | None) -> None:
     asked = run("ask", *words)
-    assert asked.returncode == code
-    assert asked.stdout == ""
-    assert asked.stderr.strip()
-    assert told is None or asked.stderr.strip() == told
+    assert asked.code == code
+    assert asked.out == ""
+    assert asked.err.strip()
+    assert told is None or asked.err.strip() == told

@@ -129,17 +129,21 @@ def read_file() -> tuple[dict[str, object], str | None]:
 
 def write_file(changes: Mapping[str, str]) -> None:
     """Keep settings for the next game. Raises OSError when the file cannot be written."""
-    # Loaded late: only a changed setting needs it.
-    import tomli_w
-
     stored, trouble = read_file()
     if trouble:
         raise OSError(trouble)
+    replace_file(settings_path(), {**stored, **changes})
+
+
+def replace_file(path: Path, content: Mapping[str, object]) -> None:
+    """Write a file of settings whole, in the place of the old one. Raises OSError."""
+    # Loaded late: only a change needs it.
+    import tomli_w
+
     make_home()
-    path = settings_path()
     temporary = path.with_suffix(".new")
     with os.fdopen(os.open(temporary, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as file:
-        tomli_w.dump({**stored, **changes}, file)
+        tomli_w.dump(content, file)
         file.flush()
         os.fsync(file.fileno())
     temporary.replace(path)

@@ -5,15 +5,13 @@ The file `shortcuts.toml` has two tables, `aliases` (a word for a line of comman
 game, and nothing else. An alias never stands for another alias, nor in place of a command.
 """
 
-import os
 import re
 import tomllib
-from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
 
-from splendor_access.app.settings import home, make_home
+from splendor_access.app.settings import home, replace_file
 from splendor_access.game.notation import NotationError, read_letters
 from splendor_access.talk.commands import Reader
 from splendor_access.talk.messages import ECHO, Arg, Message, clean, say
@@ -107,17 +105,7 @@ def load(reader: Reader) -> tuple[Shortcuts, list[Message]]:
 
 def keep(shortcuts: Shortcuts) -> None:
     """Write the file. Raises OSError."""
-    # Loaded late: only a changed shortcut needs it.
-    import tomli_w
-
-    make_home()
-    temporary = path().with_suffix(".new")
-    tables: Mapping[str, dict[str, str]] = msgspec.to_builtins(shortcuts)
-    with os.fdopen(os.open(temporary, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as file:
-        tomli_w.dump(tables, file)
-        file.flush()
-        os.fsync(file.fileno())
-    temporary.replace(path())
+    replace_file(path(), msgspec.to_builtins(shortcuts))
 
 
 def tell_or_change(

@@ -1,29 +1,18 @@
 """Whole games from files, played through the command line."""
 
-import subprocess
-import sys
 from pathlib import Path
 
+from tests.app.driver import run
+
 FOLDER = Path(__file__).parent
-
-
-def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "splendor_access", *words],
-        input=typed,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
 
 
 def test_a_game_typed_in_a_file_reaches_its_winner() -> None:
     script = (FOLDER / "two_people.txt").read_text(encoding="utf-8")
     game = run("play", "--seat", "Ana", "--seat", "Ben", "--seed", "5", typed=script)
-    assert game.returncode == 0
-    assert game.stderr == ""
-    assert game.stdout.splitlines()[-6:] == [
+    assert game.code == 0
+    assert game.err == ""
+    assert game.lines[-6:] == [
         "The game is over.",
         "Ana wins with 22 points.",
         "The round in which someone reached 15 points is finished.",
@@ -36,10 +25,10 @@ def test_a_game_typed_in_a_file_reaches_its_winner() -> None:
 def test_its_record_replays_to_the_same_end(tmp_path: Path) -> None:
     script = (FOLDER / "two_people.txt").read_text(encoding="utf-8")
     game = run("play", "--seat", "Ana", "--seat", "Ben", "--seed", "5", typed=f"{script}record\n")
-    lines = game.stdout.splitlines()
+    lines = game.lines
     record = lines[lines.index("splendor-record 1") : lines.index("Goodbye.")]
     path = tmp_path / "game.txt"
     path.write_text("\n".join(record), encoding="utf-8")
     replayed = run("replay", str(path))
-    assert replayed.returncode == 0
-    assert "Ana wins with 22 points." in replayed.stdout.splitlines()
+    assert replayed.code == 0
+    assert "Ana wins with 22 points." in replayed.lines
