@@ -5,6 +5,7 @@ said; whoever sits at the keyboard answers to `prompt`.
 """
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import assert_never
 
 import msgspec
@@ -561,17 +562,20 @@ class Session:
         if self.table.over:
             # Nobody can do anything with the cards that come after the last purchase.
             events = [event for event in events if not isinstance(event, Dealt)]
-        reading = self._reading() if events else None
-        said = [
+        if not events:
+            return []
+        reading = self._reading()
+        said = []
+        for event in events:
+            kind = kind_of(event, self.holder)
+            if self.style.says(kind):
+                lines = self.style.with_codes(reading.narrated(event))
+                said += [Said(message, kind) for message in lines]
+        return [
             Said(message, kind)
-            for event in events
-            for kind in [kind_of(event, self.holder)]
-            if reading and self.style.says(kind)
-            for message in self.style.with_codes(reading.narrated(event))
+            for kind, run in groupby(said, lambda each: each.kind)
+            for message in self.style.collapsed([each.message for each in run])
         ]
-        kinds = {id(each.message): each.kind for each in said}
-        collapsed = self.style.collapsed([each.message for each in said])
-        return [Said(message, kinds.get(id(message), "moves")) for message in collapsed]
 
     def _call(self) -> list[Said]:
         """Call to act whoever is due and has not been called for this state of the table."""
