@@ -122,7 +122,7 @@ class Look(msgspec.Struct, frozen=True):
 
 
 class Do(msgspec.Struct, frozen=True):
-    """A command that neither plays nor reads: undo, settings, save, quit, ready."""
+    """A command that neither plays nor reads, such as undo, settings or quit."""
 
     command: str
     about: str = ""

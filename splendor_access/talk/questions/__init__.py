@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 import msgspec
 
 from splendor_access.game.cards import Card, Hidden
-from splendor_access.game.notation import card_code
 from splendor_access.game.state import HAND_INDEX, HAND_PLACES, MARKET_PLACES, Seat, State
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.messages import Message
@@ -104,18 +103,6 @@ def load(name: str) -> Question:
 def unclear(asked: Asked, command: str) -> CannotAnswer:
     """Return the answer to words that a question does not understand."""
     return CannotAnswer(asked.reader.not_understood(command, " ".join([command, *asked.words])))
-
-
-class CardFact(msgspec.Struct, frozen=True):
-    """A card as a fact: its place and code."""
-
-    place: str
-    code: str
-
-
-def card_fact(place: str, card: Card) -> CardFact:
-    """Return a card at a place as a fact."""
-    return CardFact(place, card_code(card))
 
 
 def in_hand(place: str) -> bool:
