@@ -7,9 +7,11 @@ Interrupted when the prompt is cancelled.
 import asyncio
 import os
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from typing import Protocol
+from typing import Literal, Protocol
+
+import msgspec
 
 from splendor_access.out.terminal import Terminal
 
@@ -95,25 +97,66 @@ class PlainKeyboard:
             return b""
 
 
+class Edit(msgspec.Struct, frozen=True):
+    """What one key press did to the line being typed.
+
+    `text` is what was typed or deleted; the character that the cursor moved to (empty behind the
+    last); the whole line that was recalled or submitted; the word that was completed, or the words
+    it could become, parted by spaces. Any other key has no text.
+    """
+
+    kind: Literal["typed", "deleted", "moved", "recalled", "completed", "submitted", "key"]
+    text: str = ""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """The line being typed: its text, where the cursor is, and which one of the history it is."""
+
+    text: str
+    cursor: int
+    place: int
+
+
+def edit_between(before: Line, after: Line) -> Edit:
+    """Return what made one line of another."""
+    grown = len(after.text) - len(before.text)
+    head, tail = after.text[: after.cursor], after.text[after.cursor :]
+    if after.place != before.place:
+        return Edit("recalled", after.text)
+    if after.text == before.text:
+        moved = after.cursor != before.cursor
+        return Edit("moved", tail[:1]) if moved else Edit("key")
+    if grown > 0 and head[: len(head) - grown] + tail == before.text:
+        return Edit("typed", head[len(head) - grown :])
+    if grown < 0 and before.text.startswith(head) and before.text.endswith(tail):
+        return Edit("deleted", before.text[after.cursor : after.cursor - grown])
+    return Edit("recalled", after.text)
+
+
 class PromptKeyboard:
     """A line with the editing keys and history of prompt-toolkit, and nothing around it.
 
     No menus, toolbars, ghost text or cursor-position requests: each of them is read out by
-    screen readers, or cuts off what they say.
+    screen readers, or cuts off what they say. Tab completes the first word of a line to one of
+    `words`; where it could be several, `list_words` prints them.
     """
 
-    def __init__(self, words: Callable[[], Iterable[str]]) -> None:
+    def __init__(
+        self, words: Callable[[], Iterable[str]], list_words: Callable[[Sequence[str]], None]
+    ) -> None:
         # Must be set before prompt_toolkit makes its output.
         os.environ["PROMPT_TOOLKIT_NO_CPR"] = "1"
         os.environ["PROMPT_TOOLKIT_BELL"] = "false"
         from prompt_toolkit import PromptSession
-        from prompt_toolkit.completion import Completer, Completion
         from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
         from prompt_toolkit.output import ColorDepth
-        from prompt_toolkit.shortcuts import CompleteStyle
 
+        self._words = words
+        self._list_words = list_words
         # What to do when a function key is pressed; the line being typed stays as it is.
         self.pressed: Callable[[str], None] = lambda _key: None
+        # What to do after each key, before the screen shows what it did. Must return at once.
+        self.edited: Callable[[Edit], None] = lambda _edit: None
         bindings = KeyBindings()
 
         def bind(key: str) -> None:
@@ -124,20 +167,11 @@ class PromptKeyboard:
         for number in range(1, 13):
             bind(f"f{number}")
 
-        class Words(Completer):
-            """Completes the first word of a line to a command."""
-
-            def get_completions(self, document, _event):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
-                typed = document.text_before_cursor
-                if " " not in typed:
-                    for word in sorted(words()):
-                        if word.startswith(typed):
-                            yield Completion(word, start_position=-len(typed))
+        @bindings.add("tab")
+        def complete(_event: KeyPressEvent) -> None:
+            self._complete()
 
         self._session: PromptSession[str] = PromptSession(
-            completer=Words(),
-            complete_while_typing=False,
-            complete_style=CompleteStyle.READLINE_LIKE,
             enable_suspend=True,
             key_bindings=bindings,
             enable_open_in_editor=False,
@@ -145,6 +179,11 @@ class PromptKeyboard:
             # A cancelled line would be painted grey.
             color_depth=ColorDepth.DEPTH_1_BIT,
         )
+        self._before = Line("", 0, 0)
+        self._completed: Edit | None = None
+        keys = self._session.app.key_processor
+        keys.before_key_press += self._key_comes
+        keys.after_key_press += self._key_done
 
     async def read(self, prompt: Callable[[], str]) -> str:
         """Wait for a line."""
@@ -160,3 +199,37 @@ class PromptKeyboard:
                 await run_in_terminal(write)
         else:
             write()
+
+    def _complete(self) -> None:
+        """Complete the first word as far as it is clear; else list what it could become."""
+        buffer = self._session.default_buffer
+        typed = buffer.document.text_before_cursor
+        if not typed or " " in typed:
+            return
+        found = sorted(word for word in self._words() if word.startswith(typed))
+        common = os.path.commonprefix(found)  # noqa: RUF071  # letter by letter is what is meant
+        if len(found) > 1 and common == typed:
+            self._completed = Edit("completed", " ".join(found))
+            listing = self.interrupt(lambda: self._list_words(found))
+            self._session.app.create_background_task(listing)
+        elif found:
+            self._completed = Edit("completed", common)
+            buffer.insert_text(common[len(typed) :])
+
+    @property
+    def _line(self) -> Line:
+        buffer = self._session.default_buffer
+        return Line(buffer.text, buffer.cursor_position, buffer.working_index)
+
+    def _key_comes(self, _keys: object) -> None:
+        self._before = self._line
+
+    def _key_done(self, _keys: object) -> None:
+        ended = self._session.app.future
+        if ended is not None and ended.done():
+            failed = ended.exception() is not None
+            edit = Edit("key") if failed else Edit("submitted", self._line.text)
+        else:
+            edit = self._completed or edit_between(self._before, self._line)
+        self._completed = None
+        self.edited(edit)

@@ -74,7 +74,11 @@ class House:
 
     def keyboard(self, words: Callable[[], Sequence[str]]) -> Keyboard:
         """Return the way in: an editable prompt at a terminal, else plain lines."""
-        return PromptKeyboard(words) if self.editable else PlainKeyboard(0, self.terminal)
+        if not self.editable:
+            return PlainKeyboard(0, self.terminal)
+        return PromptKeyboard(
+            words, lambda found: self.say(say("completions", count=len(found), words=[*found]))
+        )
 
     def session(self, table: Table) -> Session:
         """Return the session of a table for this keyboard."""

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from splendor_access.app.keyboard import Edit, Line, edit_between
 from splendor_access.app.saves import open_save
 from splendor_access.talk.messages import Handful
 from tests.app.driver import PROGRAM, QUICK, AtTerminal, Piped, controls, gems, run, sentence
@@ -91,6 +92,85 @@ def test_a_session_at_a_terminal() -> None:
         assert game.end() == 0
         assert game.lines[-2:] == [SURE, sentence("left")]
         clean_stream(game)
+
+
+def test_tab_lists_the_words_that_a_line_could_become() -> None:
+    with AtTerminal(*QUICK) as game:
+        game.shows(YOU)
+        game.type("he\t")
+        game.shows("you> help")
+        game.type("\x15no\t")
+        game.shows("you> noble")
+        game.type("\t")
+        game.until(sentence("completions", count=2, words=["noble", "nobles"]))
+        game.shows("you> noble")
+        game.type("\x15xyz\t bank\t")  # nothing to complete
+        game.shows("you> xyz bank")
+        clean_stream(game)
+
+
+def line(text: str, place: int = 0) -> Line:
+    """Return a line from its text, with a bar where the cursor is."""
+    return Line(text.replace("|", ""), text.index("|"), place)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "edit"),
+    [
+        ("|", "b|", Edit("typed", "b")),
+        ("al|l", "all|l", Edit("typed", "l")),
+        ("a|e", "abcd|e", Edit("typed", "bcd")),  # pasted
+        ("bankk|", "bank|", Edit("deleted", "k")),
+        ("a|bc", "a|c", Edit("deleted", "b")),
+        ("take ser|", "|", Edit("deleted", "take ser")),
+        ("take| ser", "|take ser", Edit("moved", "t")),
+        ("|ab", "ab|", Edit("moved", "")),
+        ("ab|", "ab|", Edit("key")),
+        ("ab|", "ba|", Edit("recalled", "ba")),  # exchanged
+        ("abc|", "xy|", Edit("recalled", "xy")),
+    ],
+)
+def test_what_a_key_did(before: str, after: str, edit: Edit) -> None:
+    assert edit_between(line(before), line(after)) == edit
+    assert edit_between(line(before, 1), line(after, 2)) == Edit("recalled", line(after).text)
+
+
+EDITS = """
+import asyncio
+from splendor_access.app.keyboard import Interrupted, PromptKeyboard
+async def type():
+    keyboard = PromptKeyboard(lambda: ["deck", "decks", "help"], print)
+    edits = []
+    keyboard.edited = lambda edit: edits.append(f"{edit.kind} {edit.text}")
+    for _ in range(3):
+        try:
+            await keyboard.read(lambda: "> ")
+        except (EOFError, Interrupted):
+            pass
+    print(edits)
+asyncio.run(type())
+"""
+
+
+def test_each_edit_of_the_line_is_told() -> None:
+    with AtTerminal("-c", EDITS, columns=500, program=(sys.executable,)) as typing:
+        typing.shows(">")
+        typing.type("hj\x7f\x1b[D\x1b[C\x1b[F\t\x17")  # backspace, arrows, End, Tab, Ctrl-W
+        typing.type("d\t\t\x1b[15~\r")  # Tab, F5, Enter
+        typing.shows(">")
+        typing.type("\x1b[A")  # Up
+        typing.shows("> deck")
+        typing.type("\x03")  # Ctrl-C
+        typing.shows(">")
+        typing.type("\x1b[200~on\x1b[201~\x01\x0b\x04")  # pasted, Ctrl-A, Ctrl-K, Ctrl-D
+        typing.rest()
+        edits = [
+            *("typed h", "typed j", "deleted j", "moved h", "moved ", "key ", "completed help"),
+            *("deleted help", "typed d", "completed deck", "completed deck decks", "key "),
+            *("submitted deck", "recalled deck", "key "),
+            *("typed on", "moved o", "deleted on", "key "),
+        ]
+        assert typing.lines[-1].endswith(str(edits))
 
 
 def test_cursor_keys_edit_the_line() -> None:

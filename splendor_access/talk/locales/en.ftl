@@ -1262,6 +1262,7 @@ prompt-setup = answer
 prompt-more = more
 more = { $count } more lines. Press Enter for more, or type a command.
 waiting = Waiting for { $name }.
+completions = { $count } words: { $words }.
 
 ## Braille that is not there
 
