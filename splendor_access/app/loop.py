@@ -3,13 +3,15 @@
 import asyncio
 import signal
 from collections import deque
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Literal
 
+from splendor_access.app.channels import Channel
+from splendor_access.app.intents import Intent, Said
 from splendor_access.app.keyboard import Interrupted, Keyboard, PlainKeyboard, PromptKeyboard
 from splendor_access.app.opponents import Opponents
-from splendor_access.app.session import Intent, Said, Session
+from splendor_access.app.session import Session
 from splendor_access.out.terminal import Terminal
 from splendor_access.talk.messages import Message, say
 
@@ -23,15 +25,25 @@ Signal = Literal["end", "interrupt"]
 
 
 class Loop:
-    """One game at one keyboard. `typed`: a person types at a terminal; else input is piped."""
+    """One game at one keyboard. `typed`: a person types at a terminal; else input is piped.
+
+    Without a keyboard all intents come from the channels.
+    """
 
     def __init__(
-        self, session: Session, keyboard: Keyboard, terminal: Terminal, *, typed: bool
+        self,
+        session: Session,
+        keyboard: Keyboard | None,
+        terminal: Terminal,
+        *,
+        typed: bool,
+        channels: Sequence[Channel] = (),
     ) -> None:
         self._session = session
         self._keyboard = keyboard
         self._terminal = terminal
         self._typed = typed
+        self._channels = channels
         self._plain = isinstance(keyboard, PlainKeyboard)
         self._paged = typed and terminal.interactive
         self._opponents = Opponents()
@@ -50,6 +62,8 @@ class Loop:
         if isinstance(self._keyboard, PromptKeyboard):
             self._keyboard.pressed = self._pressed
         try:
+            for channel in self._channels:
+                channel.begin(self._session, self._poster())
             await self._tell(opening)
             while not self._session.finished:
                 self._think()
@@ -63,8 +77,19 @@ class Loop:
                 if task:
                     task.cancel()
             await self._opponents.close()
+            await asyncio.gather(*(channel.close() for channel in self._channels))
 
     # Sources
+
+    def _poster(self) -> Callable[[Intent], None]:
+        """Return what channels hand intents in with, from whatever thread."""
+        loop = asyncio.get_running_loop()
+
+        def post(intent: Intent) -> None:
+            with suppress(RuntimeError):  # the game has ended, and its loop is closed
+                loop.call_soon_threadsafe(self._queue.put_nowait, intent)
+
+        return post
 
     def _think(self) -> None:
         table = self._session.table
@@ -99,7 +124,7 @@ class Loop:
         self._queue.put_nowait(Intent("bot", action=action, seat=seat, seen=version))
 
     async def _read(self) -> None:
-        if self._reading is not None or not self._queue.empty():
+        if self._keyboard is None or self._reading is not None or not self._queue.empty():
             return
         if self._thinking is not None:
             if self._plain:
@@ -107,7 +132,7 @@ class Loop:
             await asyncio.wait([self._thinking], timeout=GRACE)
             if not self._queue.empty():
                 return
-        self._reading = self._task(self._read_line())
+        self._reading = self._task(self._read_line(self._keyboard))
 
     def _pressed(self, key: str) -> None:
         meant = self._session.shortcuts.keys.get(key)
@@ -115,9 +140,9 @@ class Loop:
             seen = self._session.table.version
             self._queue.put_nowait(Intent("key", text=meant, seen=seen))
 
-    async def _read_line(self) -> None:
+    async def _read_line(self, keyboard: Keyboard) -> None:
         try:
-            line = await self._keyboard.read(self._prompt)
+            line = await keyboard.read(self._prompt)
         except EOFError:
             self._queue.put_nowait("end")
         except Interrupted:
@@ -144,20 +169,16 @@ class Loop:
 
     # Answers
 
-    async def _handle(self, intent: Intent | Signal) -> None:
+    async def _handle(self, arrived: Intent | Signal) -> None:
         session = self._session
-        if isinstance(intent, Intent) and intent.source == "key":
-            await self._tell(session.handle(intent))
+        if isinstance(arrived, Intent):
+            await self._do(arrived)
             return
-        if isinstance(intent, Intent) and intent.source == "bot":
-            self._thinking = None
-            await self._tell(session.handle(intent))
-            return
-        if intent in ("interrupt", "end") and self._plain and self._typed:
+        if self._plain and self._typed:
             # Nothing was typed behind the prompt, so that its line has to be ended here.
             self._terminal.write([""])
-        if intent == "interrupt":
-            self._unread.clear()
+        self._unread.clear()
+        if arrived == "interrupt":
             if self._plain and self._reading:
                 # The thread still waits for a line: show what it is waiting for.
                 await self._tell(session.cancel())
@@ -165,23 +186,25 @@ class Loop:
             else:
                 self._reading = None
                 await self._tell(session.cancel())
-        elif intent == "end":
+        else:
             self._reading = None
-            self._unread.clear()
             asks = self._typed and not session.leaving
             await self._tell(session.leave() if asks else session.end_of_input())
-        else:
+
+    async def _do(self, intent: Intent) -> None:
+        if intent.source == "bot":
+            self._thinking = None
+        if intent.source == "keyboard":
             self._reading = None
-            await self._answer(intent)
-
-    async def _answer(self, intent: Intent) -> None:
-        if self._unread and not (intent.text or "").strip():
-            await self._show([])
-        else:
+            if self._unread and not intent.text.strip():
+                await self._show([])
+                return
             self._unread.clear()
-            await self._tell(self._session.handle(intent))
+        await self._tell(self._session.handle(intent), intent)
 
-    async def _tell(self, said: Sequence[Said]) -> None:
+    async def _tell(self, said: Sequence[Said], intent: Intent | None = None) -> None:
+        for channel in self._channels:
+            channel.tell(said, intent)
         lines = [self._text(each.message) for each in said]
         if self._unread:
             # The rest of an answer waits for Enter; what happens meanwhile comes behind it.
@@ -204,7 +227,7 @@ class Loop:
                 page.append(self._unread.popleft())
         if self._unread:
             page.append(self._text(say("more", count=len(self._unread))))
-        if self._reading is None:
+        if self._keyboard is None or self._reading is None:
             self._terminal.write(page)
         else:
             await self._keyboard.interrupt(lambda: self._terminal.write(page))

@@ -9,10 +9,12 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from splendor_access.app import saves, shortcuts
+from splendor_access.app.channels import Channel
+from splendor_access.app.intents import Said
 from splendor_access.app.keyboard import Interrupted, Keyboard, PlainKeyboard, PromptKeyboard
 from splendor_access.app.loop import Loop
 from splendor_access.app.saves import SaveError
-from splendor_access.app.session import Said, Session
+from splendor_access.app.session import Session
 from splendor_access.app.settings import Settings
 from splendor_access.app.setup import (
     Left,
@@ -80,6 +82,10 @@ class House:
             words, lambda found: self.say(say("completions", count=len(found), words=[*found]))
         )
 
+    def channels(self) -> Sequence[Channel]:
+        """Return the ways to the player that are used beside the terminal."""
+        return []
+
     def session(self, table: Table) -> Session:
         """Return the session of a table for this keyboard."""
         session = Session(table, self.locale.language, self.settings, strict=not self.typed)
@@ -122,7 +128,9 @@ async def _play(house: House, wishes: Wishes, keyboard: Keyboard) -> int:
 
 
 async def _run(house: House, session: Session, keyboard: Keyboard, opening: Sequence[Said]) -> int:
-    await Loop(session, keyboard, house.terminal, typed=house.typed).run(opening)
+    channels = house.channels()
+    loop = Loop(session, keyboard, house.terminal, typed=house.typed, channels=channels)
+    await loop.run(opening)
     return FAILED if session.failed else DONE
 
 

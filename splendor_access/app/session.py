@@ -4,14 +4,14 @@ A session knows neither terminal nor clock. `handle` takes an intent and returns
 said; whoever sits at the keyboard answers to `prompt`.
 """
 
-from collections.abc import Callable, Sequence
-from itertools import groupby
+from collections.abc import Callable
 from typing import assert_never
 
-import msgspec
-
 from splendor_access.app import shortcuts
-from splendor_access.app.listener import Listener, kind_of
+from splendor_access.app.dialogue import Dialogue
+from splendor_access.app.intents import Intent, Said
+from splendor_access.app.listener import Listener
+from splendor_access.app.news import News
 from splendor_access.app.offers import choices, menu, option, pay, ways_to_pay
 from splendor_access.app.questions import (
     Choice,
@@ -26,11 +26,11 @@ from splendor_access.app.reading import Reading
 from splendor_access.app.saves import SaveError
 from splendor_access.app.settings import Settings
 from splendor_access.app.shortcuts import Shortcuts
-from splendor_access.app.style import Kind, Style
+from splendor_access.app.style import Style
 from splendor_access.app.table import Table, keep
 from splendor_access.game.actions import Action, Buy, Reserve
 from splendor_access.game.cards import GOLD, ORDER
-from splendor_access.game.events import Dealt, Ended, Event, Refusal, TurnBegan
+from splendor_access.game.events import Refusal
 from splendor_access.game.record import HUMAN, Player, Undone
 from splendor_access.game.state import HAND_INDEX
 from splendor_access.talk import describe
@@ -49,28 +49,7 @@ from splendor_access.talk.commands import (
 )
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Message, clean, say
-from splendor_access.talk.narrate import refused, result, your_turn
-
-
-class Said(msgspec.Struct, frozen=True):
-    """One line for the listener, and what it is: an answer, a call to act, or news."""
-
-    message: Message
-    kind: Kind = "answers"
-
-
-class Intent(msgspec.Struct, frozen=True):
-    """What a source wants: a typed line, or an action of a seat.
-
-    `seen` is the version of the table its source last knew; an action meant for an older one is
-    not done.
-    """
-
-    source: str
-    text: str = ""
-    action: Action | None = None
-    seat: int | None = None
-    seen: int | None = None
+from splendor_access.talk.narrate import refused, your_turn
 
 
 class Session:
@@ -84,12 +63,13 @@ class Session:
         self.style = Style(language, settings)
         self.finished = False
         self.failed = False
-        self.question: Question | None = None
+        self._dialogue = Dialogue()
         humans = table.humans
         self.holder = table.state.to_act if table.state.to_act in humans else humans[0]
         self._strict = strict
         self._guarded = len(humans) > 1
         self._listeners = {seat: Listener(seat) for seat in humans}
+        self._news = News(table, self._listeners, self.style)
         self.shortcuts = Shortcuts()
         self._stale = False
         self._reader: tuple[Locale, Reader] | None = None
@@ -99,24 +79,12 @@ class Session:
     @property
     def prompt(self) -> Message:
         """The word of the prompt, which says what is due."""
-        state = self.table.state
-        match self.question:
-            case Choice(prompt=word):
-                return say(f"prompt-{word}")
-            case Confirm():
-                return say("prompt-sure")
-            case Trouble():
-                return say("prompt-trouble")
-            case Handover():
-                return say("prompt-ready")
-            case None if state.phase == "over":
-                return say("prompt-over")
-            case None if state.to_act != self.holder:
-                return say("prompt-wait")
-            case None:
-                return say("prompt-you" if state.phase == "act" else f"prompt-{state.phase}")
-            case _ as unknown:
-                assert_never(unknown)
+        return self._dialogue.prompt(self.table.state, self.holder)
+
+    @property
+    def question(self) -> Question | None:
+        """The question that is open, or None."""
+        return self._dialogue.question
 
     @property
     def bot(self) -> int | None:
@@ -128,7 +96,7 @@ class Session:
     @property
     def leaving(self) -> bool:
         """Whether the player has been asked whether to leave."""
-        return isinstance(self.question, Confirm) and not self.question.reading
+        return self._dialogue.leaving
 
     @property
     def listener(self) -> Listener:
@@ -178,15 +146,12 @@ class Session:
 
     def cancel(self) -> list[Said]:
         """Drop the question that is open (Ctrl-C), or say how to leave."""
-        if isinstance(self.question, Choice) and self.question.behind:
-            self.question = self.question.behind
+        cancelled = self._dialogue.cancel()
+        if not cancelled:
+            return [Said(say("how-to-leave"))]
+        if cancelled == "back":
             return [Said(say("cancelled"))]
-        if isinstance(self.question, Choice | Confirm):
-            asked, self.question = self.question, None
-            if isinstance(asked, Confirm):
-                asked.no()  # it goes back to what was open before
-            return [Said(say("cancelled")), *(self._call() or self._turn_again())]
-        return [Said(say("how-to-leave"))]
+        return [Said(say("cancelled")), *(self._call() or self._turn_again())]
 
     def leave(self) -> list[Said]:
         """Ask once whether to leave (quit, or end of input at a terminal)."""
@@ -208,7 +173,7 @@ class Session:
             def again() -> Told:
                 return [said.message for said in self.begin_save(ask=True)]
 
-            self.question = Trouble(again, list)
+            self._dialogue.question = Trouble(again, list)
             told = [say("cannot-begin-save", detail=detail), say("save-trouble-choices")]
             return [*map(Said, told)]
         return []
@@ -216,7 +181,7 @@ class Session:
     def _save_trouble(self, error: SaveError, again: Callable[[], Told]) -> Told:
         """Ask what to do about a decision that could not be saved, and was not done."""
         retry = self._unless_changed(again)
-        self.question = Trouble(retry, retry)
+        self._dialogue.question = Trouble(retry, retry)
         detail = clean(error.detail)
         return [say(f"save-{error.reason}", detail=detail), say("save-trouble-choices")]
 
@@ -232,7 +197,7 @@ class Session:
         if refusal:
             return [self._refused(refusal)]
         if intent.seat in self.table.humans:
-            self._drop_choice()
+            self._dialogue.drop_choice()
         return self._act(action)
 
     def _handle_text(self, text: str) -> Told:
@@ -244,7 +209,7 @@ class Session:
             case Choice():
                 answer = chosen(self.question, text)
                 if isinstance(answer, Ask):
-                    self._heard_choice()
+                    self._dialogue.heard()
                 return self._run(self._read(text) if answer is None else answer)
             case Handover() | None:
                 return self._run(self._read(text))
@@ -261,13 +226,13 @@ class Session:
 
     def _answer_confirm(self, question: Confirm, text: str) -> Told:
         if self.reader.is_yes(text):
-            self.question = None
+            self._dialogue.question = None
             return question.yes()
         if question.reading and text.strip():
             parsed = self._read(text)
             if _reads(parsed) or parsed == Do("quit"):
                 return self._run(parsed)
-        self.question = None
+        self._dialogue.question = None
         return question.no()
 
     def _answer_trouble(self, question: Trouble, text: str) -> Told:
@@ -277,10 +242,10 @@ class Session:
         words = {word: each for each in answers for word in self.reader.words(each)}
         match numbered.get(word) or words.get(word):
             case "again":
-                self.question = None
+                self._dialogue.question = None
                 return question.again()
             case "unsaved":
-                self.question = None
+                self._dialogue.question = None
                 self._stop_saving()
                 return [say("unsaved"), *question.unsaved()]
             case "quit":
@@ -305,12 +270,12 @@ class Session:
                 return self._again()
             case Ask():
                 answer = self._reading().answer(parsed)
-                return self._confirm(answer) if isinstance(answer, Confirm) else answer
+                return self._dialogue.confirm(answer) if isinstance(answer, Confirm) else answer
             case Look():
-                self._heard_choice()
+                self._dialogue.heard()
                 return self._reading().look(parsed)
             case Which():
-                return self._offer(Choice("which", parsed.question, parsed.options))
+                return self._dialogue.offer(Choice("which", parsed.question, parsed.options))
             case Do():
                 return self._do(parsed.command, parsed.about)
             case Act() | Pay() | Menu():
@@ -330,40 +295,6 @@ class Session:
             return listener.repeated
         return [self.style.spelled(message) for message in listener.repeated]
 
-    def _confirm(self, question: Confirm) -> Told:
-        waiting = self.question
-
-        def back(then: Callable[[], Told]) -> Callable[[], Told]:
-            def answered() -> Told:
-                self.question = waiting
-                return then()
-
-            return answered
-
-        self.question = msgspec.structs.replace(
-            question, yes=back(question.yes), no=back(question.no)
-        )
-        return [*question.question]
-
-    def _offer(self, question: Choice) -> Told:
-        if question.reads or not isinstance(self.question, Handover):
-            if question.reads:
-                self._heard_choice()
-                open_now = isinstance(self.question, Choice | Confirm | Handover)
-                behind = self.question if open_now else None
-                question = msgspec.structs.replace(question, behind=behind)
-            self.question = question
-        return question.lines()
-
-    def _heard_choice(self) -> None:
-        """Leave a question that only reads, and go back to the one it came up in."""
-        if isinstance(self.question, Choice) and self.question.reads:
-            self.question = self.question.behind
-
-    def _drop_choice(self) -> None:
-        if isinstance(self.question, Choice):
-            self.question = None
-
     # Acting
 
     def _play(self, parsed: Act | Pay | Menu) -> Told:
@@ -376,11 +307,11 @@ class Session:
             return [say("not-your-turn", name=self.table.names[state.to_act])]
         if self._stale:
             return [say("meanwhile")]
-        self._drop_choice()
+        self._dialogue.drop_choice()
         match parsed:
             case Menu():
                 offered = menu(parsed.command, state, self._reading().scene().state)
-                return self._offer(offered) if isinstance(offered, Choice) else [offered]
+                return self._dialogue.offer(offered) if isinstance(offered, Choice) else [offered]
             case Pay():
                 return self._pay(parsed)
             case Act():
@@ -393,7 +324,7 @@ class Session:
         if asked and isinstance(action, Reserve):
             gold = "yes" if self.table.state.bank[GOLD] else "no"
             question = say("ask-unseen", level=action.place, gold=gold)
-            return self._confirm(
+            return self._dialogue.confirm(
                 Confirm([question], lambda: self._play(Act(action)), lambda: [say("not-done")])
             )
         return self._act(action)
@@ -420,7 +351,7 @@ class Session:
             return self._try(unpaid)
         ways = ways_to_pay(state, parsed.place, parsed.given)
         if len(ways) > 1:
-            return self._offer(pay(state, parsed.place, ways))
+            return self._dialogue.offer(pay(state, parsed.place, ways))
         if ways:
             return self._act(Buy(parsed.place, ways[0]))
         return self._try(Buy(parsed.place, tuple(parsed.given.get(c, 0) for c in ORDER)))
@@ -452,18 +383,18 @@ class Session:
         return told
 
     def _ready(self) -> Told:
-        self._heard_choice()
+        self._dialogue.heard()
         if not isinstance(self.question, Handover):
             return [say("nobody-waits")]
         self.holder = self.question.seat
-        self.question = None
+        self._dialogue.question = None
         return []
 
     def _quit(self) -> Told:
         if self.table.over:
             return self._leave()
         question = say("ask-quit" if self.table.save else "ask-quit-unsaved")
-        return self._confirm(
+        return self._dialogue.confirm(
             Confirm([question], self._leave, lambda: [say("stayed")], reading=False)
         )
 
@@ -478,7 +409,7 @@ class Session:
         return [say("left-unsaved" if self.failed else "left")]
 
     def _undo(self) -> Told:
-        self.question = None
+        self._dialogue.question = None
         to = self.table.last_turn_of(self.holder)
         if to is None:
             return [say("nothing-to-undo")]
@@ -494,7 +425,7 @@ class Session:
         first, *others = asked
         question = say("ask-undo", name=names[first], asker=names[self.holder])
         refuse = say("undo-refused", name=names[first])
-        return self._confirm(
+        return self._dialogue.confirm(
             Confirm(
                 [question],
                 self._unless_changed(lambda: self._ask_others(to, others)),
@@ -530,63 +461,19 @@ class Session:
         )
 
     def news(self) -> list[Said]:
-        """Return what the holder has not been told yet, and the call to act.
-
-        With the setting `changed` a turn begins with what has changed, and what another person
-        at this keyboard has been told is not told again.
-        """
-        table, listener = self.table, self.listener
-        told_here = max(each.heard for each in self._listeners.values())
-        unheard = [logged for logged in table.log if logged.number > listener.heard]
-        if unheard:
-            listener.heard = unheard[-1].number
-        turn = TurnBegan(self.holder)
-        summed = self.style.settings.on("changed") and any(each.event == turn for each in unheard)
-        if summed:
-            unheard = [logged for logged in unheard if logged.number > told_here]
-        said = self._told([logged.event for logged in unheard])
-        if summed:
-            changed = self.style.with_codes(self._reading().question("changed"))
-            said += [Said(message, "turn") for message in changed]
-        if not table.over or listener.result_told:
-            return [*said, *self._call()]
-        listener.result_told = True
-        ended = table.log[-1].event if table.log else None
-        if isinstance(ended, Ended):
-            lines = result(table.state, ended, table.names, self.holder)
-            said += [Said(message, "turn") for message in lines]
-        return said
-
-    def _told(self, events: Sequence[Event]) -> list[Said]:
-        """Tell events, each kind as the settings want it."""
-        if self.table.over:
-            # Nobody can do anything with the cards that come after the last purchase.
-            events = [event for event in events if not isinstance(event, Dealt)]
-        if not events:
-            return []
-        reading = self._reading()
-        said = []
-        for event in events:
-            kind = kind_of(event, self.holder)
-            if self.style.says(kind):
-                lines = self.style.with_codes(reading.narrated(event))
-                said += [Said(message, kind) for message in lines]
-        return [
-            Said(message, kind)
-            for kind, run in groupby(said, lambda each: each.kind)
-            for message in self.style.collapsed([each.message for each in run])
-        ]
+        """Return what the holder has not been told yet, and the call to act."""
+        return [*self._news.take(self.holder, self._reading()), *self._call()]
 
     def _call(self) -> list[Said]:
         """Call to act whoever is due and has not been called for this state of the table."""
         state = self.table.state
         if isinstance(self.question, Handover) and self.question.seat != state.to_act:
             # The one who was due has acted from elsewhere.
-            self.question = None
+            self._dialogue.question = None
         if self.question is not None or self.finished or state.phase == "over":
             return []
         if state.to_act in self.table.humans and state.to_act != self.holder:
-            self.question = Handover(state.to_act)
+            self._dialogue.question = Handover(state.to_act)
             return [Said(say("pass-device", name=self.table.names[state.to_act]), "turn")]
         if state.to_act != self.holder or self.listener.called == self.table.version:
             return []

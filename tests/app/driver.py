@@ -18,8 +18,9 @@ from typing import Any, NamedTuple, Self
 import pyte
 
 from splendor_access.app import settings
+from splendor_access.app.intents import Intent, Said
 from splendor_access.app.opponents import Decision, decide
-from splendor_access.app.session import Intent, Said, Session
+from splendor_access.app.session import Session
 from splendor_access.app.setup import new_table
 from splendor_access.app.table import Table
 from splendor_access.bots import load

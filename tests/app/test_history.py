@@ -2,7 +2,8 @@
 
 import pytest
 
-from splendor_access.app.session import Intent, Session
+from splendor_access.app.intents import Intent
+from splendor_access.app.session import Session
 from splendor_access.app.settings import load
 from splendor_access.app.setup import new_table
 from splendor_access.game.notation import read_action

@@ -5,17 +5,20 @@ import io
 import os
 import signal
 import sys
+import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
 from splendor_access.app import opponents
+from splendor_access.app.intents import Intent, Said
 from splendor_access.app.keyboard import Interrupted
 from splendor_access.app.loop import Loop
 from splendor_access.app.saves import open_save
 from splendor_access.app.session import Session
 from splendor_access.app.table import keep, restored
+from splendor_access.game.notation import read_action
 from splendor_access.game.record import record_text
 from splendor_access.out.terminal import Terminal
 from tests.app.driver import (
@@ -232,3 +235,70 @@ def test_a_game_ended_from_outside_goes_on(ending: signal.Signals) -> None:
         assert "Traceback" not in game.rest()
         assert game.end() != 0
     assert "take ser" in run("resume", typed="record\n").lines
+
+
+# Channels beside the keyboard
+
+
+class Beside:
+    """A channel that posts lines of its own when it begins, and keeps what it is told."""
+
+    def __init__(self, *lines: str) -> None:
+        self.lines = lines
+        self.told: list[tuple[str, list[str]]] = []
+        self.closed = False
+
+    def begin(self, session: Session, post: Callable[[Intent], None]) -> None:
+        """Post from another thread, as a device does."""
+        self.session = session
+        seen = session.table.version
+
+        def press() -> None:
+            for line in self.lines:
+                post(Intent("beside", text=line, seen=seen))
+
+        thread = threading.Thread(target=press)
+        thread.start()
+        thread.join()
+
+    def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
+        """Keep what is said."""
+        source = intent.source if intent else ""
+        self.told.append((source, [self.session.style.text(each.message) for each in said]))
+
+    async def close(self) -> None:
+        """Be done."""
+        self.closed = True
+
+
+def test_a_channel_hears_all_and_is_one_more_way_in() -> None:
+    beside = Beside("take ser")
+    one = session(table("human", "human"))
+    output = io.StringIO()
+
+    async def run_loop() -> None:
+        keyboard = Script(["bank", EOFError(), EOFError()])
+        loop = Loop(one, keyboard, Terminal(output), typed=True, channels=[beside])
+        await loop.run(one.opening())
+
+    asyncio.run(asyncio.wait_for(run_loop(), 20))
+    assert beside.closed
+    assert one.table.entries[0] == read_action("take ser")
+    sources = [source for source, _lines in beside.told]
+    assert sources[0] == ""
+    assert {"beside", "keyboard"} <= set(sources)
+    heard = [line for _source, lines in beside.told for line in lines]
+    assert output.getvalue().splitlines() == heard
+
+
+def test_a_game_without_a_keyboard_is_played_from_a_channel() -> None:
+    beside = Beside("take ser", "quit", "yes")
+    one = session(table("human", "human"))
+
+    async def run_loop() -> None:
+        loop = Loop(one, None, Terminal(io.StringIO()), typed=False, channels=[beside])
+        await loop.run(one.opening())
+
+    asyncio.run(asyncio.wait_for(run_loop(), 20))
+    assert one.finished
+    assert beside.told[-1][1] == [sentence("left-unsaved")]

@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
+from splendor_access.app.intents import Intent
 from splendor_access.app.questions import Handover, Trouble
 from splendor_access.app.saves import SaveError
-from splendor_access.app.session import Intent, Session
+from splendor_access.app.session import Session
 from splendor_access.app.table import Table, keep
 from splendor_access.game.actions import Action, Reserve, Take
 from splendor_access.game.cards import Card

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from splendor_access.app.session import Intent, Said, Session
+from splendor_access.app.intents import Intent, Said
+from splendor_access.app.session import Session
 from splendor_access.app.settings import load
 from splendor_access.app.table import Table
 from splendor_access.game.actions import Action
