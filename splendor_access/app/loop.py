@@ -205,7 +205,7 @@ class Loop:
     async def _tell(self, said: Sequence[Said], intent: Intent | None = None) -> None:
         for channel in self._channels:
             channel.tell(said, intent)
-        lines = [self._text(each.message) for each in said]
+        lines = [self._session.style.text(each.message, each.kind) for each in said]
         if self._unread:
             # The rest of an answer waits for Enter; what happens meanwhile comes behind it.
             self._unread.extend(lines)

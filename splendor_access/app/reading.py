@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
+from splendor_access.app.help import Help
 from splendor_access.app.history import History
 from splendor_access.app.listener import Listener
-from splendor_access.app.offers import choices
 from splendor_access.app.questions import Confirm, Told
 from splendor_access.app.style import Style
 from splendor_access.app.table import Table
@@ -15,9 +15,9 @@ from splendor_access.game.position import position_text
 from splendor_access.game.record import record_text
 from splendor_access.game.state import HAND_INDEX, Held
 from splendor_access.talk import describe, questions
-from splendor_access.talk.commands import COMMANDS, GROUPS, Ask, Look, Reader
+from splendor_access.talk.commands import Ask, Look, Reader
 from splendor_access.talk.describe import Scene
-from splendor_access.talk.messages import Arg, clean, line, say
+from splendor_access.talk.messages import line, say
 from splendor_access.talk.narrate import narrate
 from splendor_access.talk.questions import Asked, CannotAnswer, Past
 
@@ -66,7 +66,9 @@ class Reading:
             case "json":
                 return self._json(asked.about)
             case "help":
-                return self._help(asked.about)
+                return Help(self._style, self._reader).answer(
+                    asked.about, self._table.state, self._holder
+                )
             case "bank":
                 return describe.bank(scene)
             case "deck":
@@ -219,44 +221,3 @@ class Reading:
     def _record_lines(self, *, with_deck: bool) -> Told:
         text = record_text(self._table.record(), with_deck=with_deck)
         return [line(each) for each in text.splitlines()]
-
-    def _help(self, about: str) -> Told:
-        if not about:
-            return self._help_on_all()
-        command = self._reader.command(about)
-        if command:
-            return self._help_on(command)
-        topic = f"help-{about}"
-        if topic in ("help-notation", "help-accessibility"):
-            return [line(each) for each in self._style.text(say(topic)).splitlines()]
-        return [say("no-help", typed=clean(about))]
-
-    def _help_on_all(self) -> Told:
-        state = self._table.state
-        kinds = COMMANDS.items()
-        possible = [name for name, kind in kinds if kind == "act" and choices(name, state)]
-        mine = state.to_act == self._holder and state.phase != "over"
-        lines = [say("help-now", commands=self._words(possible))] if mine else []
-        others = [name for name, kind in kinds if kind == "do"]
-        return [
-            *lines,
-            *(say(f"reads-{group}", commands=self._words(GROUPS[group])) for group in GROUPS),
-            say("help-do", commands=self._words(others)),
-            say("help-more"),
-        ]
-
-    def _words(self, commands: Sequence[str]) -> list[Arg]:
-        return [self._style.locale.words(f"command-{name}")[0] for name in commands]
-
-    def _help_on(self, command: str) -> Told:
-        locale = self._style.locale
-        name = f"command-{command}"
-        main, *words = locale.words(name)
-        others: list[Arg] = [*words, *locale.words(name, "short")]
-        lines = [
-            line(locale.attribute(name, "about")),
-            say("help-usage", usage=locale.attribute(name, "usage") or main),
-        ]
-        if locale.attribute(name, "example"):
-            lines.append(say("help-example", example=locale.example(command)))
-        return [*lines, say("help-short", words=others)] if others else lines

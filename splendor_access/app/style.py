@@ -107,6 +107,7 @@ class Style:
             return [say("no-such-setting", typed=clean(name), names=names)]
         if not value:
             return self._examples(name, allowed)
+        value = next((each for each in allowed if each.casefold() == value), value)
         if value not in allowed:
             values: list[Arg] = [*allowed]
             return [say("no-such-value", typed=clean(wish), name=name, values=values)]

@@ -488,6 +488,10 @@ class Reader:
             _options(matching, there, make),
         )
 
+    def gems(self, word: str) -> list[str]:
+        """Return the gems that a whole word, or a letter, names."""
+        return [letter for letter in ORDER if word in self._gems[letter] or word == letter]
+
     def bonus(self, word: str) -> set[str]:
         """Return the gems, never gold, that a word or the beginning of one names."""
         if len(word) == 1:

@@ -300,7 +300,7 @@ def gems(letters: str) -> Gems:
 
 def texts(one: Session, said: Sequence[Said]) -> list[str]:
     """Return the words of what a session says."""
-    return [one.style.text(each.message) for each in said]
+    return [one.style.text(each.message, each.kind) for each in said]
 
 
 def told(one: Session, *lines: str) -> list[str]:

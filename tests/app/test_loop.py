@@ -53,6 +53,12 @@ def test_a_whole_game_from_a_pipe(undisturbed: tuple[list[str], str]) -> None:
     assert record_in(done.out) == record
 
 
+def test_each_kind_of_line_is_printed_as_its_setting_says() -> None:
+    done = run(*PLAY, typed="settings moves brief\ntake seo\n")
+    assert any(line.startswith(("Ada: ", "Bruno: ")) for line in done.lines)
+    assert any(line.startswith("You took ") for line in done.lines)
+
+
 def test_a_game_killed_at_every_decision_is_the_same_game(
     undisturbed: tuple[list[str], str],
 ) -> None:

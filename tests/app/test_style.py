@@ -88,3 +88,10 @@ def test_an_order_can_be_typed_as_words() -> None:
     chosen = style()
     told = chosen.tell_or_change("player hand points tokens bonuses")
     assert chosen.text(told[0]) == "player is now hand-points-tokens-bonuses."
+
+
+@pytest.mark.parametrize("table", CHOICES["table"])
+def test_a_table_can_be_typed_in_small_letters(table: str) -> None:
+    own = style()
+    own.tell_or_change(f"table {table.casefold()}")
+    assert own.settings["table"] == table

@@ -71,7 +71,7 @@ class Recorder:
         exchange = Exchange(
             prompt=self._prompt,
             typed=typed,
-            heard=tuple(self._text(each.message) for each in said),
+            heard=tuple(self.session.style.text(each.message, each.kind) for each in said),
             names=tuple(each.message.name for each in said),
         )
         self.transcript.append(exchange)

@@ -103,6 +103,12 @@ SCENES: dict[str, Scene] = {
         "reserve c\nboard\nyes\nhand\nlog\nsave\nquit\nyes",
         moves=["take sod", "reserve b1"],
     ),
+    "explanations": Scene(
+        "What words of the game and of the program mean.",
+        setting(seated(), seated()),
+        "help words\nhelp noble\nhelp prestige\nhelp emerald\nhelp gold\nhelp b2\nhelp which\n"
+        "help sc\nhelp codes\nhelp brief\nhelp nobel\nhelp seed",
+    ),
     "misunderstandings": Scene(
         "What is no command, what can mean several things, and what does not exist.",
         setting(seated(tokens="rrr"), seated()),

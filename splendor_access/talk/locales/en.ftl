@@ -1047,11 +1047,23 @@ reads-advice = What to do: { $commands }.
 reads-history = What has happened: { $commands }.
 reads-texts = Texts to keep, and help: { $commands }.
 help-do = Besides: { $commands }.
-help-more = Type help and a word for more, such as help take, help notation, help accessibility.
+help-more = Type help and any word for more, such as help take or help noble. Also: help words, help notation, help accessibility
+help-command = The command { $name }: { $about }
 help-usage = Type: { $usage }
-help-example = Example: { $example }
+help-usage-example = Type: { $usage }. Example: { $example }
 help-short = Also: { $words }.
-no-help = There is no help on "{ $typed }". Example: help take
+help-gem = The gem { $colour } is also called { $stone }; its letter is { $letter }.
+    .brief = { $colour }, { $stone }, { $letter }.
+help-setting = The setting { $name }: { $about }
+help-profile = The setting profile sets at once how much is said; it is one of { $names }.
+help-value = { $word } is a value of { $names }. Examples come with: settings { $first }
+no-help = There is no help on "{ $typed }". Example: help words
+no-help-near = There is no help on "{ $typed }". Did you mean { $near }? Example: help { $near }
+words-of-game = Words of the game: { $words }.
+words-of-program = Words of the program: { $words }.
+words-of-prompts = Prompts: { $words }.
+words-of-settings = Settings: { $words }.
+words-more = Type help and one of these words to hear what it means.
 # A line each.
 help-notation =
     Places are a letter and a digit: a1 to c4 on the table, h1 to h3 in your hand, n1 to n5 for nobles.
@@ -1063,6 +1075,122 @@ help-accessibility =
     The command again repeats the last answer; last tells what has happened since your turn.
     The command settings changes how much is said and how; type settings verbosity to hear examples.
     With --plain, or when input is piped, no editing keys are used.
+
+## Words of the game that help explains
+
+term-gem = gem, gems, stone, stones, jewel, jewels, colour, colours, color, colors
+    .about = Gems are what you pay with. There are blue sapphire, green emerald, red ruby, black onyx and white diamond; gold stands for any of them.
+term-gold = gold, golds, g, yellow, joker, jokers, wild
+    .about = Gold stands for any gem when you pay; its letter is g. It is never taken: you get 1 with each card you reserve, while the bank has any.
+term-token = token, tokens, chip, chips, piece, pieces
+    .about = A token is one gem that you hold, or that lies in the bank. You pay with tokens, and they go back to the bank.
+term-limit = limit, limits, token limit, ten, surplus
+    .about = At the end of your turn you may keep 10 tokens, gold included. What is over goes back to the bank, and you say which.
+term-bank = bank, supply, stock
+    .about = The bank has the tokens that nobody holds. A game of two begins with 4 of each colour, of three with 5, of four with 7, and always with 5 gold.
+term-card = card, cards, development, developments, development card, development cards
+    .about = A card has a colour, which is its bonus, a cost, and often points. Twelve lie open to be bought or reserved.
+term-level = level, levels, a, b, c, tier, tiers
+    .about = Cards have three levels. Level a is cheap and gives few points, level b costs more, and level c is dear and gives the most.
+term-deck = deck, decks, pile, piles
+    .about = A deck has the cards of one level that are still face down. When an open card goes, the next of its deck comes to the same place.
+term-market = market, table, open card, open cards
+    .about = On the table lie the open cards, at a1 to c4, and the nobles. Everybody can buy or reserve the open cards.
+term-place = place, places, address, addresses
+    .about = A place is a letter and a digit: a1 to c4 on the table, h1 to h3 in your hand, n1 to n5 for nobles. Places never move.
+term-bonus = bonus, bonuses, discount, discounts
+    .about = A bonus is what a bought card gives: one gem of its colour less to pay for each later card, for good. Nobles ask for bonuses.
+term-points = points, point, pts, prestige, prestige point, prestige points, victory points
+    .about = Points, in full prestige points, decide the game. Cards and nobles give them.
+term-cost = cost, costs, price, prices, dear, cheap
+    .about = The cost of a card is the gems to pay for it. Your bonuses come off first, and gold pays for what you lack.
+term-payment = payment, payments, purchase, purchases, paying, with, using
+    .about = A payment is the tokens you give for a card, with as little gold as can be. To choose it yourself, say it behind the word with.
+term-noble = noble, nobles, noble tile, noble tiles, tile, tiles, patron, patrons, visit, visits
+    .about = A noble is a tile worth 3 points. It visits whoever has the bonuses it asks for at the end of a turn; tokens do not count, and one a turn is the most.
+term-hand = hand, reserved, reserved card, reserved cards, reservation, reservations
+    .about = Reserved cards are in your hand, at h1 to h3, and only you can buy them. Nothing else gets them out again, and they cost you nothing at the end.
+term-unseen = unseen, hidden, blind, secret
+    .about = A card reserved from the top of a deck is unseen: only the player who holds it knows it. The others know its level.
+term-turn = turn, turns, move, action, actions
+    .about = On your turn you do one thing: take gems, reserve a card or buy a card. You give tokens back and get a noble, if that is due, and the next player is on turn.
+term-round = round, rounds, last round
+    .about = In a round each player has one turn. Once somebody has 15 points, the round is finished and the game ends.
+term-end = end, ending, finish, win, winner, winners, winning, victory
+    .about = When somebody has 15 points, the round is finished. Then the player with the most points wins.
+term-tie = tie, ties, tied, draw, tiebreak
+    .about = With equal points the player with fewer bought cards wins. If that is equal too, the victory is shared.
+term-stalemate = stalemate, stuck
+    .about = One who can neither take, reserve nor buy passes. When all players pass one after another, the game ends.
+term-player = player, players, opponent, opponents, seat, seats, others
+    .about = Two to four players sit at a table. Each is a person at this keyboard or a computer opponent.
+term-edition = edition, editions, 2024, 2014, rule, rules, rulebook
+    .about = The rules are those of 2024, the same as of 2014. The edition up-to-three lets you take one, two or three different gems as you like.
+term-up-to-three = up-to-three, up to three
+    .about = In the edition up-to-three you may take one, two or three different gems as you like.
+term-house = house rule, house rules, house, target, first
+    .about = A house rule changes one thing: when gold may be paid, who begins, the points that end the game, or how many nobles lie out.
+
+## Words of the program that help explains
+
+about-prompt = prompt, prompts
+    .about = The prompt is the word in the last line, before what you type. It says what is due.
+about-command = command, commands, word, line, lines
+    .about = A command is the first word of a line you type. Type help to hear all of them.
+about-number = number, numbers, option, options, list, menu, choice, choices
+    .about = A list of choices is answered by the number of a line, or by the place or the letters that the line names.
+about-letter = letter, letters
+    .about = Gems have letters: s blue sapphire, e green emerald, g gold, r red ruby, o black onyx, d white diamond.
+about-code = code, codes
+    .about = The code of a card is the one on its braille label: level, points and bonus, then the cost. Type help notation for more.
+about-braille = braille, cell, cells, dot, dots, liblouis
+    .about = Codes can be shown in braille cells, by the program liblouis. The command look shows those of one card, and the setting cells those of all.
+about-table = braille table, braille tables, tables
+    .about = A braille table says how text is written in cells. Type settings table to hear those that are there.
+about-yes = yes, no, y, n
+    .about = Where the prompt is yes or no, yes and y say yes, and anything else says no.
+about-reader = screen reader, screen readers, screenreader, nvda, orca, voiceover, jaws
+    .about = A screen reader speaks the lines of the terminal. The program prints whole lines and changes none of them afterwards.
+about-plain = plain, --plain
+    .about = With the option --plain nothing but text is printed, and the terminal itself edits what you type.
+about-verbosity = brief, full
+    .about = The same line has a brief, a normal and a full form. The setting verbosity chooses for all lines, and other settings for each kind of line.
+about-kind = kind, kinds, buffer, buffers, history, talk
+    .about = What is said is of a kind: moves of others, cards that come to the market, your own deeds (mine), and talk, the answers you are given. Each kind has a history and a setting of its own.
+about-mute = mute, muted, quiet, silence
+    .about = To mute a kind of line, set it to off, as in settings market off. It is kept in the history all the same.
+about-handover = device, handover, shared
+    .about = People can share one keyboard. After a turn the program names the next person, who types ready.
+about-save = saved, saving
+    .about = The game is saved after every move, before the move is told. Type quit to leave, and go on later with splendor-access resume.
+about-play = play
+    .about = A game is begun outside of the game, with splendor-access play.
+about-resume = resume, resuming
+    .about = A saved game is gone on with outside of the game, with splendor-access resume.
+about-replay = replay
+    .about = A record that was kept in a file is told again outside of the game, with splendor-access replay and the name of the file.
+about-ask = ask
+    .about = A question about a saved game is answered outside of the game, with splendor-access ask and the question.
+about-simulate = simulate
+    .about = Games between computer opponents alone are played outside of the game, with splendor-access simulate.
+about-doctor = doctor
+    .about = What works on this machine, and what to install for the rest, is told outside of the game by splendor-access doctor.
+about-seed = seed, seeds, shuffle
+    .about = A seed is a number that decides all chance. The same seed deals the same cards again.
+about-bot = computer, computers, bot, bots, ai
+    .about = Computer opponents are easy, normal or random. They know only what a player in their seat may know.
+about-easy = easy
+    .about = The opponent easy is for first games: it buys what it can and collects for a cheap card.
+about-normal = normal
+    .about = The opponent normal weighs all that it can do. The verbosity normal says things in whole sentences.
+about-random = random
+    .about = The opponent random does anything that is allowed. It is for tests.
+about-then = then
+    .about = The word then stands between the actions of try, as in try take ser then buy b2.
+about-mine = mine, my, own
+    .about = The word mine means what only you may see, as in position mine, or your own deeds, as in log mine.
+about-filter = filter, filters, description, descriptions, without
+    .about = Cards are described by colour, points, level and cost, as in find level b cheap, or look red 2 points.
 
 ## Commands
 
@@ -1202,8 +1330,8 @@ command-record = record
     .example = record with deck
 command-help = help
     .short = ?
-    .usage = help, or help and a command
-    .about = Hear what you can type.
+    .usage = help, or help and any word of the game or the program
+    .about = Hear what you can type, or what a word means.
     .example = help take
 command-settings = settings
     .short = setting, set
@@ -1242,6 +1370,7 @@ words-talk = talk, answers
 words-filler = and, of, the, card, cards, gem, gems, token, tokens, from, worth
 words-mine = mine, my, own
 words-yes = yes, y
+words-words = words, terms, glossary
 words-again = again, retry
 words-unsaved = unsaved
 words-quit = quit, q, exit
@@ -1249,17 +1378,26 @@ words-quit = quit, q, exit
 ## Prompts
 
 prompt-you = you
+    .about = The prompt you means that it is your turn to act.
 prompt-pay = pay
+    .about = The prompt pay means that you choose how to pay for a card.
 prompt-return = return
 prompt-noble = noble
 prompt-wait = wait
+    .about = The prompt wait means that another player is on turn. You can ask anything meanwhile.
 prompt-which = which
+    .about = The prompt which means that you choose from a list, by number or by what is named there.
 prompt-sure = yes or no
+    .about = The prompt yes or no waits for yes or y; anything else says no.
 prompt-trouble = trouble
+    .about = The prompt trouble means that the game could not be saved. Type again, unsaved or quit.
 prompt-ready = ready
 prompt-over = over
+    .about = The prompt over means that the game has ended. You can still ask and undo.
 prompt-setup = answer
+    .about = The prompt answer comes before a game: the program asks who plays.
 prompt-more = more
+    .about = The prompt more means that an answer goes on. Enter reads on, and any command drops the rest.
 more = { $count } more lines. Press Enter for more, or type a command.
 waiting = Waiting for { $name }.
 completions = { $count } words: { $words }.
@@ -1268,18 +1406,6 @@ completions = { $count } words: { $words }.
 
 braille-missing = Braille cells need liblouis. Debian and Ubuntu: apt install python3-louis. Fedora: dnf install python3-louis. macOS: brew install liblouis. Windows: see the README.
 braille-failed = Braille cells could not be made: { $detail }
-
-## Labels: what cannot be made
-
-label-no-sheet = There is no sheet "{ $typed }". There are: { $names }.
-label-over-piece =
-    The labels of sheet { $sheet } are { $width } x { $height } mm. { $kind ->
-        [cards] A card
-        [nobles] A noble tile
-       *[tokens] A token
-    } is { $piece_width } x { $piece_height } mm, so they would stand over its edge.
-label-too-wide = { $code } needs { $needs } cells in a line. The label has room for { $has }.
-label-too-high = { $code } needs { $needs } lines. The label has room for { $has }.
 
 ## Texts that are not in the notation
 
