@@ -83,21 +83,26 @@ def noble_code(noble: Noble, order: str = ORDER) -> str:
     return f"{noble.points} {count_text(noble.cost, order)}"
 
 
-_CARDS = {(card.level, card.points, card.bonus, card.cost): card for card in CARDS}
+_CARDS = frozenset(CARDS)
 _NOBLES = {(noble.points, noble.cost): noble for noble in NOBLES}
 
 
 def read_card(text: str) -> Card:
     """Read a card's code; the text must name one of the 90 cards."""
+    card = read_any_card(text)
+    if card not in _CARDS:
+        raise NotationError("no-such-card", text)
+    return card
+
+
+def read_any_card(text: str) -> Card:
+    """Read a card's code, which may be that of a home-made card."""
     compact = re.sub(r"[\s,]+", "", text.lower())
     found = re.fullmatch(r"([abc])(\d)([serod])(.+)", compact)
     if not found:
         raise NotationError("not-a-card", text)
     level, points, bonus, cost = found.groups()
-    card = _CARDS.get((level, int(points), bonus, read_counts(cost)))
-    if card is None:
-        raise NotationError("no-such-card", text)
-    return card
+    return Card(level, int(points), bonus, read_counts(cost))
 
 
 def read_noble(text: str) -> Noble:

@@ -1407,6 +1407,18 @@ completions = { $count } words: { $words }.
 braille-missing = Braille cells need liblouis. Debian and Ubuntu: apt install python3-louis. Fedora: dnf install python3-louis. macOS: brew install liblouis. Windows: see the README.
 braille-failed = Braille cells could not be made: { $detail }
 
+## Labels: what cannot be made
+
+label-no-sheet = There is no sheet "{ $typed }". There are: { $names }.
+label-over-piece =
+    The labels of sheet { $sheet } are { $width } x { $height } mm. { $kind ->
+        [cards] A card
+        [nobles] A noble tile
+       *[tokens] A token
+    } is { $piece_width } x { $piece_height } mm, so they would stand over its edge.
+label-too-wide = { $code } needs { $needs } cells in a line. The label has room for { $has }.
+label-too-high = { $code } needs { $needs } lines. The label has room for { $has }.
+
 ## Texts that are not in the notation
 
 misread-not-counts = "{ $text }" are no counts of gems. Example: 3s2r

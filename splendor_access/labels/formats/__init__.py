@@ -1,0 +1,87 @@
+"""The formats that labels are written in, one module each, found by name.
+
+A module has:
+
+- `KIND`: `flat` (a drawing in mm), `solid` (for 3D printers) or `cells` (for embossers);
+- `EXTRA`: the extra of this package that has its libraries, or "" where it needs none;
+- `write(plan) -> bytes`: the whole file; the same plan gives the same bytes;
+- `read(data) -> Reading`: what is in a file, ours or anyone's, found by geometry alone: no name,
+  text or comment that `write` put in may help it.
+
+Libraries are imported inside the two functions. `read` gets whatever a stranger hands over: it
+raises `Unreadable` for data that is not of the format, and for more than `limits` allows.
+"""
+
+import importlib
+from functools import cache
+from pathlib import Path
+from typing import Literal, Protocol, cast
+
+import msgspec
+
+from splendor_access.labels.plan import Box, Dot, Plan
+
+FormatKind = Literal["flat", "solid", "cells"]
+
+MOST_BYTES = 50_000_000
+MOST_DOTS = 200_000
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A page of a file: dots and cut lines in mm from its top left corner, or lines of cells.
+
+    Of a format with cells `lines` has every line, empty ones too, and the rest is empty.
+    """
+
+    width: float = 0.0
+    height: float = 0.0
+    dots: tuple[Dot, ...] = ()
+    boxes: tuple[Box, ...] = ()
+    lines: tuple[str, ...] = ()
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """What was found in a file; `base` and `height` of the dots where the format has them."""
+
+    pages: tuple[Found, ...]
+    base: float | None = None
+    height: float | None = None
+
+
+class Unreadable(Exception):
+    """A file is not what it should be; `reason` ends the name of a message, `label-unreadable-`."""
+
+    def __init__(self, reason: str, detail: str = "") -> None:
+        super().__init__(reason, detail)
+        self.reason = reason
+        self.detail = detail
+
+
+class Format(Protocol):
+    """A module of this folder."""
+
+    KIND: FormatKind
+    EXTRA: str
+
+    def write(self, plan: Plan) -> bytes:
+        """Return the file. Raises Refused where the machine cannot make what is planned."""
+
+    def read(self, data: bytes) -> Reading:
+        """Return what is in a file. Raises Unreadable."""
+
+
+_MODULES = {"3mf": "threemf"}
+"""The module of a format whose name is none for Python."""
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """Return the names of all formats, which are the endings of their files."""
+    stems = {path.stem for path in Path(__file__).parent.glob("*.py")} - {"__init__"}
+    endings = {module: name for name, module in _MODULES.items()}
+    return tuple(sorted(endings.get(stem, stem) for stem in stems if not stem.startswith("_")))
+
+
+def load(name: str) -> Format:
+    """Return the module of a format. The name must be one of `names`."""
+    return cast(Format, importlib.import_module(f"{__name__}.{_MODULES.get(name, name)}"))

@@ -1,0 +1,103 @@
+"""Breaks a code into the lines of a label."""
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+import msgspec
+
+from splendor_access.braille.cells import code_cells
+from splendor_access.braille.tables import Table
+from splendor_access.labels.content import Item, Kind
+from splendor_access.labels.refusal import Refused
+from splendor_access.talk.messages import say
+
+FULL = "\u283f"
+"""A full cell. It is always in front of a token's letter: without a cell beside it a finger
+cannot tell d, e and g from letters that stand higher or lower."""
+
+
+class Layout(StrEnum):
+    """How a code is broken into lines.
+
+    `wrap` fills each line; `stack` begins a line for the cost; `landscape` fills lines along the
+    long side of a card.
+    """
+
+    WRAP = "wrap"
+    STACK = "stack"
+    LANDSCAPE = "landscape"
+
+
+class Mark(StrEnum):
+    """What shows which way up a label is: nothing, or a full cell at the start."""
+
+    NONE = "none"
+    CELL = "cell"
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of a label: its part of the code, and the cells, with a mark where it has one."""
+
+    text: str
+    cells: str
+
+
+class Room(msgspec.Struct, frozen=True):
+    """What a label has room for."""
+
+    cells: int
+    lines: int
+
+
+def lay_out(
+    item: Item, table: Table, room: Room, layout: Layout = Layout.WRAP, mark: Mark = Mark.NONE
+) -> tuple[Line, ...]:
+    """Return the lines of a label.
+
+    A number is never parted from its letter, and each line has the signs it needs to be read
+    alone. Raises Refused with both figures where the label has no room, and BrailleUnavailable.
+    """
+    first = FULL if mark is Mark.CELL or item.kind is Kind.TOKENS else ""
+    lines: list[Line] = []
+    texts: list[str] = []
+    for field in item.fields:
+        fresh = True
+        if layout is Layout.STACK and texts:
+            lines.append(_line(texts, table, "" if lines else first))
+            texts = []
+        for piece in field:
+            longer = [*texts, f" {piece}" if fresh and texts else piece]
+            fresh = False
+            if texts and len(_line(longer, table, "" if lines else first).cells) > room.cells:
+                lines.append(_line(texts, table, "" if lines else first))
+                longer = [piece]
+            texts = longer
+    lines.append(_line(texts, table, "" if lines else first))
+    _check(item, tuple(lines), room)
+    return tuple(lines)
+
+
+def _line(texts: list[str], table: Table, mark: str) -> Line:
+    text = "".join(texts)
+    return Line(text, mark + code_cells(text, table).cells)
+
+
+def _check(item: Item, lines: tuple[Line, ...], room: Room) -> None:
+    longest = max(len(line.cells) for line in lines)
+    if longest > room.cells:
+        raise Refused(
+            say("label-too-wide", code=item.code, needs=longest, has=room.cells),
+        )
+    if len(lines) > room.lines:
+        raise Refused(
+            say("label-too-high", code=item.code, needs=len(lines), has=room.lines),
+        )
+
+
+def dots_of(cells: str) -> Iterator[tuple[int, int, int]]:
+    """Yield for each dot of a line its cell, its column (0 or 1) and its row (0 to 2)."""
+    for at, cell in enumerate(cells):
+        bits = ord(cell) - 0x2800
+        for dot in range(6):
+            if bits >> dot & 1:
+                yield at, dot // 3, dot % 3

@@ -1,0 +1,164 @@
+"""The one list of dots, in mm, that every format writes.
+
+A `Plan` is one file: the labels of one kind, page by page. Lengths are in mm; x goes to the
+right and y down, from the top left corner of the page.
+"""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from splendor_access.braille.tables import Table
+from splendor_access.labels.content import Item, Kind
+from splendor_access.labels.layout import Layout, Line, Mark, Room, dots_of, lay_out
+from splendor_access.labels.sheets import Sheet
+from splendor_access.labels.standards import Measures
+
+
+class Dot(msgspec.Struct, frozen=True, order=True):
+    """The centre of a dot."""
+
+    x: float
+    y: float
+
+
+class Box(msgspec.Struct, frozen=True):
+    """A rectangle: where a label is cut."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def holds(self, dot: Dot) -> bool:
+        """Say whether a dot lies in it."""
+        return self.x <= dot.x <= self.x + self.width and self.y <= dot.y <= self.y + self.height
+
+
+class PrintLine(msgspec.Struct, frozen=True):
+    """A line in ink for a sighted helper: where its base line begins, and the size in mm."""
+
+    text: str
+    x: float
+    y: float
+    size: float
+
+
+class Label(msgspec.Struct, frozen=True):
+    """A label: what it is for, its lines as text and cells, and where all of it lies.
+
+    `number` counts the labels of the file from 1, `place` those of the page from 1 as the sheet
+    does. Of an aid, `item` has the text in place of a code.
+    """
+
+    number: int
+    place: int
+    item: Item
+    lines: tuple[Line, ...]
+    box: Box
+    dots: tuple[Dot, ...]
+    print_lines: tuple[PrintLine, ...] = ()
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A page and its labels; pages count from 1."""
+
+    number: int
+    width: float
+    height: float
+    labels: tuple[Label, ...]
+
+
+class Machine(msgspec.Struct, frozen=True):
+    """What a format must know of the machine that takes its file.
+
+    `embosser` is the name of a profile. `plate` is the thickness of the plate that a 3D printer
+    puts under the dots, `layer` the height of its layers, both in mm.
+    """
+
+    embosser: str = "generic"
+    plate: float = 1.0
+    layer: float = 0.2
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """All that a format writes into one file."""
+
+    kind: Kind
+    standard: str
+    measures: Measures
+    table: str
+    layout: Layout
+    mark: Mark
+    sheet: Sheet
+    pages: tuple[Page, ...]
+    machine: Machine = Machine()
+
+    @property
+    def labels(self) -> Iterator[Label]:
+        """Yield the labels of all pages."""
+        return (label for page in self.pages for label in page.labels)
+
+
+class How(msgspec.Struct, frozen=True):
+    """How labels are to be made. `start_at` is the first place of the first page, from 1."""
+
+    standard: str
+    measures: Measures
+    table: Table
+    sheet: Sheet
+    layout: Layout = Layout.WRAP
+    mark: Mark = Mark.NONE
+    start_at: int = 1
+    machine: Machine = Machine()
+
+
+def room(how: How) -> Room:
+    """Return what a label has room for."""
+    return Room(how.sheet.cells(how.measures), how.sheet.lines(how.measures))
+
+
+def make_plan(kind: Kind, items: Sequence[Item], how: How) -> Plan:
+    """Lay out the labels of a kind.
+
+    Raises Refused with the figures where a label has no room, and BrailleUnavailable.
+    """
+    sheet = how.sheet
+    first = how.start_at - 1
+    labels: dict[int, list[Label]] = {}
+    for index, item in enumerate(items):
+        page, place = divmod(first + index, sheet.places)
+        box = Box(*sheet.corner(place), sheet.width, sheet.height)
+        lines = lay_out(item, how.table, room(how), how.layout, how.mark)
+        dots = place_dots(lines, box, how)
+        label = Label(index + 1, place + 1, item, lines, box, dots)
+        labels.setdefault(page, []).append(label)
+    pages = tuple(
+        Page(number + 1, *sheet.page, tuple(of_page)) for number, of_page in labels.items()
+    )
+    return Plan(
+        kind,
+        how.standard,
+        how.measures,
+        how.table.name,
+        how.layout,
+        how.mark,
+        sheet,
+        pages,
+        how.machine,
+    )
+
+
+def place_dots(lines: Sequence[Line], box: Box, how: How) -> tuple[Dot, ...]:
+    """Return the dots of a label, line by line, from its top left corner within the margins."""
+    measures = how.measures
+    left = box.x + how.sheet.margin_x + measures.base / 2
+    top = box.y + how.sheet.margin_y + measures.base / 2
+    return tuple(
+        Dot(
+            round(left + cell * measures.cell + column * measures.dot, 4),
+            round(top + number * measures.line + row * measures.dot, 4),
+        )
+        for number, line in enumerate(lines)
+        for cell, column, row in dots_of(line.cells)
+    )

@@ -1,0 +1,174 @@
+"""What labels are put on: label sheets by product, plain sheets to be cut, and the pieces."""
+
+from math import floor, hypot
+
+import msgspec
+
+from splendor_access.labels.content import Kind
+from splendor_access.labels.refusal import Refused
+from splendor_access.labels.standards import Measures
+from splendor_access.talk.messages import say
+
+A4 = (210.0, 297.0)
+LETTER = (215.9, 279.4)
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """A thing of the box that a label is stuck on, in mm; a round one is as wide as high."""
+
+    width: float
+    height: float
+    is_round: bool = False
+
+    def turned(self) -> "Piece":
+        """Return the piece lying on its side."""
+        return Piece(self.height, self.width, self.is_round)
+
+    def holds(self, width: float, height: float) -> bool:
+        """Say whether a label of that size lies on the piece without standing over."""
+        if self.is_round:
+            return hypot(width, height) <= self.width
+        return width <= self.width and height <= self.height
+
+
+PIECES = {
+    Kind.CARDS: Piece(63.5, 88.0),
+    Kind.NOBLES: Piece(60.0, 60.0),
+    Kind.TOKENS: Piece(40.0, 40.0, is_round=True),
+}
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """A sheet of labels, in mm; places are counted along the rows, from the top left.
+
+    `left` and `top` are the distances of the first label from the edges of the page, `gap_x` and
+    `gap_y` those between labels. No dot comes nearer to the edge of a label than `margin_x` and
+    `margin_y`. `is_cut` says that the labels are cut out of it rather than taken off.
+    """
+
+    name: str
+    page: tuple[float, float]
+    columns: int
+    rows: int
+    width: float
+    height: float
+    left: float
+    top: float
+    gap_x: float
+    gap_y: float
+    margin_x: float
+    margin_y: float
+    is_cut: bool = False
+
+    @property
+    def places(self) -> int:
+        """Return how many labels are on a page."""
+        return self.columns * self.rows
+
+    def corner(self, place: int) -> tuple[float, float]:
+        """Return the top left corner of a label; places count from 0."""
+        row, column = divmod(place, self.columns)
+        x = self.left + column * (self.width + self.gap_x)
+        y = self.top + row * (self.height + self.gap_y)
+        return round(x, 4), round(y, 4)
+
+    def cells(self, measures: Measures) -> int:
+        """Return how many cells a line has room for."""
+        room = self.width - 2 * self.margin_x - measures.dot - measures.base
+        return max(0, floor(room / measures.cell + _ROUNDING) + 1)
+
+    def lines(self, measures: Measures) -> int:
+        """Return how many lines a label has room for."""
+        room = self.height - 2 * self.margin_y - 2 * measures.dot - measures.base
+        return max(0, floor(room / measures.line + _ROUNDING) + 1)
+
+    def with_margin(self, margin: float) -> "Sheet":
+        """Return the sheet with another margin on all sides."""
+        return msgspec.structs.replace(self, margin_x=margin, margin_y=margin)
+
+
+_ROUNDING = 1e-9
+
+PRODUCTS: dict[str, Sheet] = {
+    sheet.name: sheet
+    for sheet in (
+        Sheet("l7160", A4, 3, 7, 63.5, 38.1, 7.2, 15.15, 2.5, 0.0, 3.0, 2.0),
+        Sheet("l7651", A4, 5, 13, 38.1, 21.2, 4.75, 10.7, 2.5, 0.0, 2.0, 2.0),
+        Sheet("l7658", A4, 7, 27, 25.4, 10.0, 8.6, 13.5, 2.5, 0.0, 1.5, 1.5),
+        Sheet("ol5225", LETTER, 4, 8, 50.8, 31.75, 6.35, 12.7, 0.0, 0.0, 2.0, 2.0),
+    )
+}
+"""Labels that are taken off: Avery L7160 (also Herma 4103), L7651, L7658, and OnlineLabels OL5225.
+
+Sources differ by up to 0.5 mm, so an alignment page comes first."""
+
+_SIZES = {
+    (Kind.CARDS, False): (63.5, 38.1),
+    (Kind.CARDS, True): (84.0, 26.0),
+    (Kind.NOBLES, False): (58.0, 38.1),
+    (Kind.NOBLES, True): (58.0, 38.1),
+    (Kind.TOKENS, False): (26.0, 13.0),
+    (Kind.TOKENS, True): (26.0, 13.0),
+}
+"""The labels that are cut out, by the thing and whether it lies on its side."""
+
+_PAGES = {"a4": A4, "letter": LETTER, "plate": (200.0, 200.0)}
+"""What they are cut out of; the plate is that of a 3D printer."""
+
+_CUT_MARGIN = 2.5
+_CUT_GAP = 3.0
+_CUT_EDGE = 12.0
+"""What is left free of labels at each edge of a page, for the ruler and the marks."""
+
+NAMES = (*PRODUCTS, *_PAGES)
+
+
+def cut_sheet(name: str, kind: Kind, *, landscape: bool = False) -> Sheet:
+    """Return a page on which as many labels for a kind of piece as fit stand side by side."""
+    page = _PAGES[name]
+    width, height = _SIZES[kind, landscape]
+    columns, rows = (
+        floor((length - 2 * _CUT_EDGE + _CUT_GAP) / (size + _CUT_GAP))
+        for length, size in zip(page, (width, height), strict=True)
+    )
+    left, top = (
+        round((length - count * size - (count - 1) * _CUT_GAP) / 2, 2)
+        for length, count, size in zip(page, (columns, rows), (width, height), strict=True)
+    )
+    gap, margin = _CUT_GAP, _CUT_MARGIN
+    return Sheet(
+        name, page, columns, rows, width, height, left, top, gap, gap, margin, margin, is_cut=True
+    )
+
+
+def find_sheet(name: str, kind: Kind, *, landscape: bool = False) -> Sheet:
+    """Return the sheet of that name for a kind of piece.
+
+    Raises Refused for an unknown name, and where the label would stand over the piece.
+    """
+    if name in _PAGES:
+        return cut_sheet(name, kind, landscape=landscape)
+    if name not in PRODUCTS:
+        raise Refused(say("label-no-sheet", typed=name, names=[*NAMES]), usage=True)
+    sheet = PRODUCTS[name]
+    piece = PIECES[kind].turned() if landscape else PIECES[kind]
+    if not piece.holds(sheet.width, sheet.height):
+        raise Refused(
+            say(
+                "label-over-piece",
+                sheet=name,
+                kind=kind.value,
+                width=sheet.width,
+                height=sheet.height,
+                piece_width=piece.width,
+                piece_height=piece.height,
+            )
+        )
+    return sheet
+
+
+def default_sheet(kind: Kind, *, landscape: bool, solid: bool) -> str:
+    """Return the name of the sheet that is taken where none is asked for."""
+    if solid:
+        return "plate"
+    return "l7160" if kind is Kind.CARDS and not landscape else "a4"

@@ -1,0 +1,36 @@
+"""Each label read back from its own dots."""
+
+import pytest
+
+from splendor_access.braille.tables import OFFERED, Table
+from splendor_access.labels.content import Kind, items
+from splendor_access.labels.formats import Found, Reading
+from splendor_access.labels.plan import How, Plan, make_plan
+from splendor_access.labels.proof import prove
+from splendor_access.labels.sheets import default_sheet, find_sheet
+from splendor_access.labels.standards import STANDARDS
+
+
+def planned(kind: Kind, table: Table, standard: str = "marburg") -> Plan:
+    sheet = find_sheet(default_sheet(kind, landscape=False, solid=False), kind)
+    return make_plan(kind, items(kind), How(standard, STANDARDS[standard].nominal, table, sheet))
+
+
+def own_reading(plan: Plan) -> Reading:
+    """Return what a perfect reader would find in a perfect file."""
+    return Reading(
+        tuple(
+            Found(
+                page.width, page.height, tuple(dot for label in page.labels for dot in label.dots)
+            )
+            for page in plan.pages
+        )
+    )
+
+
+@pytest.mark.parametrize("table", OFFERED, ids=lambda table: table.name)
+@pytest.mark.parametrize("kind", [Kind.CARDS, Kind.NOBLES, Kind.TOKENS])
+def test_every_label_reads_back(kind: Kind, table: Table) -> None:
+    plan = planned(kind, table)
+    prove(plan, own_reading(plan), table)
+    assert sum(len(page.labels) for page in plan.pages) == len(items(kind))
