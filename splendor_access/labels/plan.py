@@ -61,12 +61,13 @@ class Label(msgspec.Struct, frozen=True):
 
 
 class Page(msgspec.Struct, frozen=True):
-    """A page and its labels; pages count from 1."""
+    """A page, its labels, and where it is cut; pages count from 1."""
 
     number: int
     width: float
     height: float
     labels: tuple[Label, ...]
+    cuts: tuple[Box, ...]
 
 
 class Machine(msgspec.Struct, frozen=True):
@@ -134,7 +135,8 @@ def make_plan(kind: Kind, items: Sequence[Item], how: How) -> Plan:
         label = Label(index + 1, place + 1, item, lines, box, dots)
         labels.setdefault(page, []).append(label)
     pages = tuple(
-        Page(number + 1, *sheet.page, tuple(of_page)) for number, of_page in labels.items()
+        Page(number + 1, *sheet.page, tuple(of_page), tuple(label.box for label in of_page))
+        for number, of_page in labels.items()
     )
     return Plan(
         kind,
@@ -162,3 +164,39 @@ def place_dots(lines: Sequence[Line], box: Box, how: How) -> tuple[Dot, ...]:
         for number, line in enumerate(lines)
         for cell, column, row in dots_of(line.cells)
     )
+
+
+def single_pages(plan: Plan) -> list[Plan]:
+    """Return a plan for each page."""
+    return [msgspec.structs.replace(plan, pages=(page,)) for page in plan.pages]
+
+
+def stacked(plan: Plan) -> Plan:
+    """Return a plan with all pages one under another as one, for formats without pages."""
+    if len(plan.pages) == 1:
+        return plan
+    labels: list[Label] = []
+    cuts: list[Box] = []
+    top = 0.0
+    for page in plan.pages:
+        labels += (_lowered(label, top) for label in page.labels)
+        cuts += (_lower(box, top) for box in page.cuts)
+        top = round(top + page.height, 4)
+    width = max(page.width for page in plan.pages)
+    whole = Page(1, width, top, tuple(labels), tuple(cuts))
+    return msgspec.structs.replace(plan, pages=(whole,))
+
+
+def _lowered(label: Label, by: float) -> Label:
+    return msgspec.structs.replace(
+        label,
+        box=_lower(label.box, by),
+        dots=tuple(Dot(dot.x, round(dot.y + by, 4)) for dot in label.dots),
+        print_lines=tuple(
+            msgspec.structs.replace(line, y=round(line.y + by, 4)) for line in label.print_lines
+        ),
+    )
+
+
+def _lower(box: Box, by: float) -> Box:
+    return Box(box.x, round(box.y + by, 4), box.width, box.height)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from splendor_access.braille.tables import OFFERED, Table
+from splendor_access.braille.tables import OFFERED, Table, default_table
 from splendor_access.labels.content import Kind, items
-from splendor_access.labels.formats import Found, Reading
-from splendor_access.labels.plan import How, Plan, make_plan
+from splendor_access.labels.formats import Found, Reading, load, names
+from splendor_access.labels.plan import How, Plan, make_plan, single_pages, stacked
 from splendor_access.labels.proof import prove
 from splendor_access.labels.sheets import default_sheet, find_sheet
 from splendor_access.labels.standards import STANDARDS
@@ -34,3 +34,15 @@ def test_every_label_reads_back(kind: Kind, table: Table) -> None:
     plan = planned(kind, table)
     prove(plan, own_reading(plan), table)
     assert sum(len(page.labels) for page in plan.pages) == len(items(kind))
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("kind", [Kind.CARDS, Kind.NOBLES, Kind.TOKENS])
+def test_every_format_reads_back_what_it_wrote(kind: Kind, name: str) -> None:
+    table = default_table("en", "paper")
+    form = load(name)
+    plan = planned(kind, table)
+    for each in [plan] if form.PAGES else [stacked(plan), *single_pages(plan)]:
+        data = form.write(each)
+        assert form.write(each) == data
+        prove(each, form.read(data), table)

@@ -3,6 +3,8 @@
 A module has:
 
 - `KIND`: `flat` (a drawing in mm), `solid` (for 3D printers) or `cells` (for embossers);
+- `PAGES`: whether a file can have pages. `write` of a format without them gets plans of one page
+  only: one with all pages one under another, and one for each page;
 - `EXTRA`: the extra of this package that has its libraries, or "" where it needs none;
 - `write(plan) -> bytes`: the whole file; the same plan gives the same bytes;
 - `read(data) -> Reading`: what is in a file, ours or anyone's, found by geometry alone: no name,
@@ -61,6 +63,7 @@ class Format(Protocol):
     """A module of this folder."""
 
     KIND: FormatKind
+    PAGES: bool
     EXTRA: str
 
     def write(self, plan: Plan) -> bytes:

@@ -1,0 +1,227 @@
+"""PDF to print, cut and emboss.
+
+Dots are on the spot plate `Braille` and outlines on `CutContour`, the names by which print shops
+know them. All else is black. Files are written by reportlab and read by PDFium.
+"""
+
+from collections.abc import Iterator
+from ctypes import byref, c_float, c_int
+from io import BytesIO
+from math import hypot
+from typing import TYPE_CHECKING, Any
+
+from splendor_access.labels.formats import MOST_DOTS, FormatKind, Found, Reading, Unreadable
+from splendor_access.labels.furniture import furnish
+from splendor_access.labels.plan import Box, Dot, Page, Plan
+
+if TYPE_CHECKING:
+    from pypdfium2 import PdfPage
+    from reportlab.pdfgen.canvas import Canvas
+
+KIND: FormatKind = "flat"
+PAGES = True
+EXTRA = ""
+
+_POINT = 25.4 / 72
+"""A point in mm."""
+
+
+def write(plan: Plan) -> bytes:
+    """Write one page of the file for each page."""
+    from reportlab.lib.colors import CMYKColorSep
+    from reportlab.pdfgen.canvas import Canvas
+
+    braille = CMYKColorSep(1, 0, 0.3, 0.3, spotName="Braille")
+    cut = CMYKColorSep(0, 1, 0, 0, spotName="CutContour")
+    out = BytesIO()
+    # invariant: without it the time and a random number are in the file.
+    canvas = Canvas(out, invariant=1, pageCompression=1)
+    canvas.setTitle(f"Splendor: {plan.kind.value}")
+    for page in plan.pages:
+        canvas.setPageSize((page.width / _POINT, page.height / _POINT))
+        _draw_ink(canvas, page)
+        canvas.setStrokeColor(cut)
+        canvas.setLineWidth(0.25)
+        for box in page.cuts:
+            canvas.rect(*_place(page, box.x, box.y + box.height), *_size(box), stroke=1, fill=0)
+        canvas.setFillColor(braille)
+        radius = plan.measures.base / 2 / _POINT
+        for label in page.labels:
+            for dot in label.dots:
+                canvas.circle(*_place(page, dot.x, dot.y), radius, stroke=0, fill=1)
+        canvas.showPage()
+    canvas.save()
+    return out.getvalue()
+
+
+def _place(page: Page, x: float, y: float) -> tuple[float, float]:
+    return x / _POINT, (page.height - y) / _POINT
+
+
+def _size(box: Box) -> tuple[float, float]:
+    return box.width / _POINT, box.height / _POINT
+
+
+def _draw_ink(canvas: "Canvas", page: Page) -> None:
+    canvas.setLineWidth(0.25)
+    furniture = furnish(page)
+    for stroke in furniture.strokes:
+        start, end = _place(page, stroke.x1, stroke.y1), _place(page, stroke.x2, stroke.y2)
+        canvas.line(*start, *end)
+    printed = (line for label in page.labels for line in label.print_lines)
+    for line in (*furniture.texts, *printed):
+        canvas.setFont("Helvetica", line.size / _POINT)
+        canvas.drawString(*_place(page, line.x, line.y), line.text)
+
+
+# Reading
+
+
+def read(data: bytes) -> Reading:
+    """Return the filled circles and the stroked rectangles of all pages. Raises Unreadable."""
+    import pypdfium2
+
+    try:
+        document = pypdfium2.PdfDocument(data)
+    except pypdfium2.PdfiumError as error:
+        raise Unreadable("pdf", str(error)) from error
+    try:
+        reader = _Reader()
+        pages = tuple(reader.page(page) for page in document)
+    finally:
+        document.close()
+    base = sum(reader.bases) / len(reader.bases) if reader.bases else None
+    return Reading(pages, base)
+
+
+_Matrix = tuple[float, float, float, float, float, float]
+_Point = tuple[float, float]
+
+_ROUND = 0.02
+"""How far from its middle the points of a circle may differ, as a part of its size."""
+
+_BASES = (0.8, 3.0)
+"""The diameters of circles that are taken for dots, in mm."""
+
+_DEPTH = 20
+_OF_A_CIRCLE = (13, 14)
+"""Segments of a circle: the first point, four curves of three points each, and maybe an end."""
+
+
+class _Reader:
+    """Takes the shapes from pages of PDFium, whose module is `raw`."""
+
+    def __init__(self) -> None:
+        from pypdfium2 import raw
+
+        self.bases: list[float] = []
+        self._raw: Any = raw
+        self._x, self._y = c_float(), c_float()
+        self._dots: list[Dot] = []
+        self._boxes: list[Box] = []
+        self._height = 0.0
+
+    def page(self, page: "PdfPage") -> Found:
+        """Return what is on a page."""
+        page.set_rotation(0)
+        width, self._height = page.get_size()
+        left, bottom, _, _ = page.get_cropbox()
+        self._dots, self._boxes = [], []
+        for i in range(self._raw.FPDFPage_CountObjects(page.raw)):
+            self._take(self._raw.FPDFPage_GetObject(page.raw, i), (1, 0, 0, 1, -left, -bottom), 0)
+        size = width * _POINT, self._height * _POINT
+        return Found(*size, tuple(self._dots), tuple(self._boxes))
+
+    def _take(self, thing: object, outer: _Matrix, depth: int) -> None:
+        raw = self._raw
+        kind = raw.FPDFPageObj_GetType(thing)
+        if kind == raw.FPDF_PAGEOBJ_PATH:
+            self._path(thing, self._matrix(thing, outer))
+        elif kind == raw.FPDF_PAGEOBJ_FORM and depth < _DEPTH:
+            inner = self._matrix(thing, outer)
+            for i in range(raw.FPDFFormObj_CountObjects(thing)):
+                self._take(raw.FPDFFormObj_GetObject(thing, i), inner, depth + 1)
+
+    def _matrix(self, thing: object, outer: _Matrix) -> _Matrix:
+        own = self._raw.FS_MATRIX()
+        self._raw.FPDFPageObj_GetMatrix(thing, byref(own))
+        a, b, c, d, e, f = outer
+        return (
+            a * own.a + c * own.b,
+            b * own.a + d * own.b,
+            a * own.c + c * own.d,
+            b * own.c + d * own.d,
+            a * own.e + c * own.f + e,
+            b * own.e + d * own.f + f,
+        )
+
+    def _path(self, path: object, matrix: _Matrix) -> None:
+        raw = self._raw
+        fill, stroke = c_int(), c_int()
+        raw.FPDFPath_GetDrawMode(path, byref(fill), byref(stroke))
+        count = raw.FPDFPath_CountSegments(path)
+        if fill.value and count in _OF_A_CIRCLE:
+            # Nearly every path is one circle; four of its points say so.
+            second = raw.FPDFPath_GetPathSegment(path, 1)
+            if raw.FPDFPathSegment_GetType(second) == raw.FPDF_SEGMENT_BEZIERTO:
+                self._dot([self._point(path, i, matrix) for i in (0, 3, 6, 9)])
+                return
+        for curved, points in self._outlines(path, count, matrix):
+            if fill.value and curved:
+                self._dot(points)
+            elif not curved and len(points) in (4, 5):
+                self._box(points)
+
+    def _outlines(
+        self, path: object, count: int, matrix: _Matrix
+    ) -> Iterator[tuple[bool, list[_Point]]]:
+        """Yield each closed part of a path: whether it has curves, and its points."""
+        raw = self._raw
+        points: list[_Point] = []
+        controls = 0
+        curved = False
+        for i in range(count):
+            kind = raw.FPDFPathSegment_GetType(raw.FPDFPath_GetPathSegment(path, i))
+            if kind == raw.FPDF_SEGMENT_MOVETO and points:
+                yield curved, points
+                points, controls, curved = [], 0, False
+            if kind == raw.FPDF_SEGMENT_BEZIERTO:
+                curved = True
+                controls = (controls + 1) % 3
+                if controls:
+                    continue
+            points.append(self._point(path, i, matrix))
+        if points:
+            yield curved, points
+
+    def _point(self, path: object, i: int, matrix: _Matrix) -> _Point:
+        """Return a point of a path in mm, from the top left corner of the page."""
+        raw, a, b, c, d, e, f = self._raw, *matrix
+        raw.FPDFPathSegment_GetPoint(
+            raw.FPDFPath_GetPathSegment(path, i), byref(self._x), byref(self._y)
+        )
+        x, y = self._x.value, self._y.value
+        return (a * x + c * y + e) * _POINT, (self._height - (b * x + d * y + f)) * _POINT
+
+    def _dot(self, points: list[_Point]) -> None:
+        """Take up a circle, if its points lie all around one."""
+        xs, ys = [x for x, _ in points], [y for _, y in points]
+        width, height = max(xs) - min(xs), max(ys) - min(ys)
+        if not _BASES[0] <= width <= _BASES[1] or abs(width - height) > _ROUND * width:
+            return
+        x, y = (max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2
+        radius = width / 2
+        if any(abs(hypot(u - x, v - y) - radius) > _ROUND * radius for u, v in points):
+            return
+        self._dots.append(Dot(x, y))
+        self.bases.append(width)
+        if len(self.bases) > MOST_DOTS:
+            raise Unreadable("many-dots")
+
+    def _box(self, points: list[_Point]) -> None:
+        """Take up a rectangle, if that is what the points are."""
+        xs, ys = sorted(x for x, _ in points[:4]), sorted(y for _, y in points[:4])
+        left, top, right, bottom = xs[0], ys[0], xs[-1], ys[-1]
+        corners = {(x, y) for x in (left, right) for y in (top, bottom)}
+        if set(points) == corners and right > left and bottom > top:
+            self._boxes.append(Box(left, top, right - left, bottom - top))

@@ -1,0 +1,230 @@
+"""SVG in mm, for cutters and for programs that drive embossers, such as BrailleRAP's.
+
+The group `Braille` has the dots as circles, `CutContour` the outlines, and `Print` all ink.
+"""
+
+import re
+from collections.abc import Iterator
+from math import cos, hypot, radians, sin, tan
+from xml.etree.ElementTree import Element
+from xml.sax.saxutils import escape
+
+import msgspec
+
+from splendor_access.labels.formats import MOST_DOTS, FormatKind, Found, Reading, Unreadable
+from splendor_access.labels.formats._xml import parse
+from splendor_access.labels.furniture import furnish
+from splendor_access.labels.plan import Box, Dot, Page, Plan
+
+KIND: FormatKind = "flat"
+PAGES = False
+EXTRA = ""
+
+_SPACE = "http://www.w3.org/2000/svg"
+
+
+def write(plan: Plan) -> bytes:
+    """Write the one page of a plan."""
+    (page,) = plan.pages
+    width, height = _number(page.width), _number(page.height)
+    radius = _number(plan.measures.base / 2)
+    lines = (
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        f'<svg xmlns="{_SPACE}" width="{width}mm" height="{height}mm"'
+        f' viewBox="0 0 {width} {height}">',
+        '<g id="CutContour" fill="none" stroke="#ff00ff" stroke-width="0.1">',
+        *map(_rectangle, page.cuts),
+        "</g>",
+        '<g id="Print" font-family="Helvetica, Arial, sans-serif" font-size="2.5">',
+        *_ink(page),
+        "</g>",
+        '<g id="Braille" fill="#008080">',
+        *(
+            f'<circle cx="{_number(dot.x)}" cy="{_number(dot.y)}" r="{radius}"/>'
+            for label in page.labels
+            for dot in label.dots
+        ),
+        "</g>",
+        "</svg>",
+        "",
+    )
+    return "\n".join(lines).encode()
+
+
+def _number(value: float) -> str:
+    return f"{value:.4f}".rstrip("0").rstrip(".")
+
+
+def _rectangle(box: Box) -> str:
+    x, y, width, height = map(_number, (box.x, box.y, box.width, box.height))
+    return f'<rect x="{x}" y="{y}" width="{width}" height="{height}"/>'
+
+
+def _ink(page: Page) -> Iterator[str]:
+    furniture = furnish(page)
+    for stroke in furniture.strokes:
+        x1, y1, x2, y2 = map(_number, (stroke.x1, stroke.y1, stroke.x2, stroke.y2))
+        yield f'<path stroke="#000" stroke-width="0.1" d="M{x1} {y1}L{x2} {y2}"/>'
+    printed = (line for label in page.labels for line in label.print_lines)
+    for line in (*furniture.texts, *printed):
+        x, y, size = map(_number, (line.x, line.y, line.size))
+        yield f'<text x="{x}" y="{y}" font-size="{size}">{escape(line.text)}</text>'
+
+
+# Reading
+
+
+class _Transform(msgspec.Struct, frozen=True):
+    """x' = a x + c y + e, y' = b x + d y + f."""
+
+    a: float = 1.0
+    b: float = 0.0
+    c: float = 0.0
+    d: float = 1.0
+    e: float = 0.0
+    f: float = 0.0
+
+    def apply(self, x: float, y: float) -> tuple[float, float]:
+        return self.a * x + self.c * y + self.e, self.b * x + self.d * y + self.f
+
+    def then(self, inner: "_Transform") -> "_Transform":
+        """Return the transform of what is inside an element that has this one."""
+        x, y = self.apply(inner.e, inner.f)
+        return _Transform(
+            self.a * inner.a + self.c * inner.b,
+            self.b * inner.a + self.d * inner.b,
+            self.a * inner.c + self.c * inner.d,
+            self.b * inner.c + self.d * inner.d,
+            x,
+            y,
+        )
+
+    @property
+    def scale(self) -> float:
+        """Return how much longer lengths become; 0 where circles become ellipses."""
+        across, down = hypot(self.a, self.b), hypot(self.c, self.d)
+        skewed = abs(self.a * self.c + self.b * self.d) > _ROUND * across * down
+        return 0.0 if skewed or abs(across - down) > _ROUND * across else across
+
+
+_ROUND = 0.02
+_DEPTH = 200
+_UNITS = {"": 25.4 / 96, "px": 25.4 / 96, "mm": 1, "cm": 10, "in": 25.4, "pt": 25.4 / 72}
+_LENGTH = re.compile(r"\s*([-+]?[\d.]+(?:e[-+]?\d+)?)\s*(px|mm|cm|in|pt)?\s*", re.IGNORECASE)
+_STEP = re.compile(r"(matrix|translate|scale|rotate|skewX|skewY)\s*\(([^)]*)\)")
+
+
+class _Shapes:
+    """The dots and outlines of a drawing."""
+
+    def __init__(self) -> None:
+        self.dots: list[Dot] = []
+        self.bases: list[float] = []
+        self.boxes: list[Box] = []
+
+    def walk(self, element: Element, outer: _Transform, depth: int = 0) -> None:
+        """Take up an element and what is in it."""
+        if depth > _DEPTH:
+            raise Unreadable("deep")
+        tag = element.tag.rpartition("}")[2]
+        if tag in ("defs", "symbol", "clipPath", "mask", "marker", "pattern"):
+            return
+        here = outer.then(_transform(element.get("transform", "")))
+        if tag in ("circle", "ellipse"):
+            self._dot(element, here)
+        elif tag == "rect":
+            self._box(element, here)
+        for inner in element:
+            self.walk(inner, here, depth + 1)
+
+    def _dot(self, element: Element, here: _Transform) -> None:
+        radius = _length(element.get("r") or element.get("rx") or "0")
+        other = _length(element.get("r") or element.get("ry") or "0")
+        if not here.scale or radius <= 0 or abs(radius - other) > _ROUND * radius:
+            return
+        x, y = here.apply(_length(element.get("cx", "0")), _length(element.get("cy", "0")))
+        self.dots.append(Dot(x, y))
+        self.bases.append(2 * radius * here.scale)
+        if len(self.dots) > MOST_DOTS:
+            raise Unreadable("many-dots")
+
+    def _box(self, element: Element, here: _Transform) -> None:
+        x, y, width, height = (
+            _length(element.get(name, "0")) for name in ("x", "y", "width", "height")
+        )
+        (x1, y1), (x2, y2) = here.apply(x, y), here.apply(x + width, y + height)
+        self.boxes.append(Box(min(x1, x2), min(y1, y2), abs(x2 - x1), abs(y2 - y1)))
+
+
+def read(data: bytes) -> Reading:
+    """Return the circles and rectangles of a drawing. Raises Unreadable."""
+    root = parse(data)
+    if root.tag.rpartition("}")[2] != "svg":
+        raise Unreadable("svg")
+    view = [float(part) for part in _numbers(root.get("viewBox", ""))]
+    width, height = (_size(root, name) for name in ("width", "height"))
+    unit = _UNITS[""]
+    if len(view) == 4 and view[2] > 0 and view[3] > 0:
+        width = width or view[2] * unit
+        height = height or view[3] * unit
+        top = _Transform(a=width / view[2], d=height / view[3]).then(
+            _Transform(e=-view[0], f=-view[1])
+        )
+    else:
+        top = _Transform(a=unit, d=unit)
+    shapes = _Shapes()
+    for element in root:
+        shapes.walk(element, top)
+    base = sum(shapes.bases) / len(shapes.bases) if shapes.bases else None
+    found = Found(width, height, tuple(shapes.dots), tuple(shapes.boxes))
+    return Reading((found,), base)
+
+
+def _numbers(text: str) -> list[float]:
+    try:
+        return [float(part) for part in text.replace(",", " ").split()]
+    except ValueError as error:
+        raise Unreadable("number", text[:40]) from error
+
+
+def _length(text: str) -> float:
+    """Return a length in units of the drawing; `mm` and the like are in px."""
+    found = _LENGTH.fullmatch(text)
+    if not found:
+        raise Unreadable("number", text[:40])
+    (value,) = _numbers(found[1])
+    unit = found[2]
+    return value * _UNITS[unit.lower()] / _UNITS["px"] if unit else value
+
+
+def _size(root: Element, name: str) -> float:
+    text = root.get(name, "")
+    return 0.0 if not text or text.endswith("%") else _length(text) * _UNITS["px"]
+
+
+def _transform(text: str) -> _Transform:
+    whole = _Transform()
+    for name, inside in _STEP.findall(text):
+        values = _numbers(inside)
+        whole = whole.then(_step(name, values))
+    return whole
+
+
+def _step(name: str, values: list[float]) -> _Transform:
+    match name, values:
+        case "matrix", [a, b, c, d, e, f]:
+            return _Transform(a, b, c, d, e, f)
+        case "translate", [x, *rest]:
+            return _Transform(e=x, f=rest[0] if rest else 0.0)
+        case "scale", [x, *rest]:
+            return _Transform(a=x, d=rest[0] if rest else x)
+        case "rotate", [angle, *centre] if len(centre) in (0, 2):
+            x, y = centre or (0.0, 0.0)
+            c, s = cos(radians(angle)), sin(radians(angle))
+            return _Transform(e=x, f=y).then(_Transform(c, s, -s, c)).then(_Transform(e=-x, f=-y))
+        case "skewX", [angle]:
+            return _Transform(c=tan(radians(angle)))
+        case "skewY", [angle]:
+            return _Transform(b=tan(radians(angle)))
+        case _:
+            raise Unreadable("number", f"{name} {values}"[:40])
