@@ -133,6 +133,21 @@ def edit_between(before: Line, after: Line) -> Edit:
     return Edit("recalled", after.text)
 
 
+ESCAPE = 0.1
+"""Seconds until Escape is a key of its own. Until then a letter behind it makes Alt and the letter,
+which a player who presses Escape to have silence, and types on, does not mean."""
+
+UNUSED = (
+    # They put words of prompt-toolkit into the line, which are read out as if they were typed.
+    *("c-r", "c-s", "escape -", *(f"escape {digit}" for digit in range(10))),
+    # They select or mark, which only eyes would notice; or begin a longer sequence.
+    *("c-@", "c-x", "escape #", "escape *"),
+    *(f"{shift}-{key}" for key in ("left", "right", "home", "end") for shift in ("s", "c-s")),
+    *("s-up", "s-down"),
+)
+"""Keys of prompt-toolkit that do nothing here."""
+
+
 class PromptKeyboard:
     """A line with the editing keys and history of prompt-toolkit, and nothing around it.
 
@@ -149,7 +164,10 @@ class PromptKeyboard:
         os.environ["PROMPT_TOOLKIT_BELL"] = "false"
         from prompt_toolkit import PromptSession
         from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
-        from prompt_toolkit.output import ColorDepth
+        from prompt_toolkit.keys import Keys
+        from prompt_toolkit.lexers import SimpleLexer
+
+        from splendor_access.out.line import SOLID, LineOutput, LineRenderer, line_output
 
         self._words = words
         self._list_words = list_words
@@ -167,27 +185,42 @@ class PromptKeyboard:
         for number in range(1, 13):
             bind(f"f{number}")
 
+        for keys in UNUSED:
+            bindings.add(*keys.split(), eager=True)(lambda _event: None)
+
         @bindings.add("tab")
         def complete(_event: KeyPressEvent) -> None:
             self._complete()
 
+        @bindings.add(Keys.BracketedPaste)
+        def paste(event: KeyPressEvent) -> None:
+            # Several lines become one, so that nothing is done before Enter is pressed.
+            event.current_buffer.insert_text(" ".join(event.data.split()))
+
+        output = line_output()
+        self._solid = SOLID if isinstance(output, LineOutput) else ""
         self._session: PromptSession[str] = PromptSession(
             enable_suspend=True,
             key_bindings=bindings,
             enable_open_in_editor=False,
             interrupt_exception=Interrupted,
-            # A cancelled line would be painted grey.
-            color_depth=ColorDepth.DEPTH_1_BIT,
+            lexer=SimpleLexer(self._solid),
+            output=output,
         )
+        app = self._session.app
+        LineRenderer.take_over(app)
+        app.ttimeoutlen = app.timeoutlen = ESCAPE
         self._before = Line("", 0, 0)
         self._completed: Edit | None = None
-        keys = self._session.app.key_processor
-        keys.before_key_press += self._key_comes
-        keys.after_key_press += self._key_done
+        processor = app.key_processor
+        processor.before_key_press += self._key_comes
+        processor.after_key_press += self._key_done
 
     async def read(self, prompt: Callable[[], str]) -> str:
         """Wait for a line."""
-        return await self._session.prompt_async(prompt, handle_sigint=False)
+        return await self._session.prompt_async(
+            lambda: [(self._solid, prompt())], handle_sigint=False
+        )
 
     async def interrupt(self, write: Callable[[], None]) -> None:
         """Write something above the line being typed."""

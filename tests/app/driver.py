@@ -111,6 +111,12 @@ class Conversation:
         heard, self._heard = self.said[begin:end], end
         return heard
 
+    def until_long(self, length: int) -> None:
+        """Wait until so many characters have been said."""
+        deadline = time.monotonic() + PATIENCE
+        while len(self.said) < length:
+            assert self._hear(deadline - time.monotonic()), self.said
+
     def rest(self) -> str:
         """Wait for the end of the output, and return all that was not waited for before."""
         deadline = time.monotonic() + PATIENCE

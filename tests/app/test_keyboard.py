@@ -3,6 +3,7 @@
 import os
 import re
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -39,9 +40,8 @@ def slow(go: Path) -> tuple[str, ...]:
 
 ALLOWED = re.compile(
     r"[\r\x08]"  # in the line being edited
-    r"|\x1b\[[0-9]*[CDPK@]|\x1b\[J"  # along the line being edited, and to its end
-    r"|\x1b\[0?m"  # no colours
-    r"|\x1b\[\?(?:1l|7[hl]|12l|25[hl]|2004[hl])"  # cursor, wrapping, pasting
+    r"|\x1b\[[0-9]*[ACDK]|\x1b\[J"  # along the line being edited, and to its end
+    r"|\x1b\[\?(?:1l|2004[hl])"  # what arrow keys send; marks around what is pasted
 )
 
 
@@ -50,11 +50,107 @@ def clean_stream(game: AtTerminal) -> None:
     assert [each for each in controls(game.said) if not ALLOWED.fullmatch(each)] == []
 
 
+PROMPT = "\x1b[?2004h\x1b[Jyou> "
+"""A prompt as it is sent: what is pasted is to be marked, and what was below it is gone."""
+
+ENTER = "\r\n\x1b[?2004l"
+"""The end of a line, as it is sent."""
+
+ABOVE = "\x1b[9D\x1b[J\x1b[?2004l"
+"""What is sent before a line that comes above one with nine letters, prompt and all."""
+
+
 def answer(game: AtTerminal, after: str) -> list[str]:
     """Return the lines between what was typed last and the prompt."""
     lines = game.lines
     begin = len(lines) - lines[::-1].index(after)
     return lines[begin:-1]
+
+
+class Stream:
+    """The bytes of a program at a terminal, each of which is expected."""
+
+    def __init__(self, game: AtTerminal) -> None:
+        self.game = game
+        self.at = 0
+
+    def is_(self, expected: str) -> None:
+        """Wait for as much as is expected, and compare."""
+        self.game.until_long(self.at + len(expected))
+        assert self.game.said[self.at :] == expected
+        self.at += len(expected)
+
+    def press(self, keys: str, expected: str) -> None:
+        """Press keys, and compare what they bring."""
+        self.game.type(keys)
+        self.is_(expected)
+
+
+def test_each_byte_that_is_sent_while_a_line_is_typed(tmp_path: Path) -> None:
+    bank = sentence("bank", gems=(4, 4, 5, 4, 4, 4))
+    go = tmp_path / "go"
+    with AtTerminal(*QUICK, program=slow(go)) as game:
+        game.until("you> ")
+        stream = Stream(game)
+        opening = [sentence("opening-help"), FIRST_TURN]
+        first = game.lines[0]
+        stream.is_("\n".join([first, *opening, PROMPT.replace("\x1b[J", "\x1b[?1l\x1b[J")]))
+        # Typing.
+        for letter in "bankj":
+            stream.press(letter, letter)
+        # Correcting: backspace, Home, an arrow, Delete.
+        stream.press("\x7f", "\x08\x1b[K")
+        stream.press("\x1b[H", "\x1b[4D")
+        stream.press("d", "dbank\x1b[4D")
+        stream.press("\x7f", "\x08bank\x1b[K\x1b[4D")
+        stream.press("\x1b[C", "\x1b[C")
+        stream.press("\x1b[3~", "nk\x1b[K\x1b[2D")
+        stream.press("a", "ank\x1b[2D")
+        # Enter: the end of the line, the answer, the prompt.
+        stream.press("\r", f"{ENTER}{bank}\n{PROMPT}")
+        # Recalling.
+        stream.press("\x1b[A", "bank")
+        stream.press("\r", f"{ENTER}{bank}\n{PROMPT}")
+        # Completing: one word, then several.
+        stream.press("scor", "scor")
+        stream.press("\t", "e")
+        stream.press("\x17", "\x1b[5D\x1b[K")
+        stream.press("dec\t", "deck")
+        listed = sentence("completions", count=2, words=["deck", "decks"])
+        stream.press("\t", f"{ABOVE}{listed}\n{PROMPT}deck")
+        # A space is a space. A line that is dropped ends.
+        stream.press(" ", " ")
+        stream.press("o", "o")
+        stream.press("\x03", f"{ENTER}{sentence('how-to-leave')}\n{PROMPT}")
+        # News in mid-line comes above it, and the line is put back once.
+        stream.press("take ser", "take ser")
+        wait = PROMPT.replace("you", "wait")
+        stream.press("\r", f"{ENTER}{TOOK}\n{wait}")
+        stream.press("sco", "sco")
+        go.touch()
+        game.shows("you> sco")
+        news = "".join(f"{line}\n" for line in game.lines[-3:-1])
+        stream.is_(f"{ABOVE}{news}{PROMPT}sco")
+
+
+def test_keys_that_would_be_heard_do_nothing() -> None:
+    with AtTerminal(*QUICK) as game:
+        game.shows(YOU)
+        stream = Stream(game)
+        stream.at = len(game.said)
+        # Searching, arguments, marking, and a bell at the start of the line.
+        stream.press("\x12\x13\x1b5\x1b-\x00\x18\x1b#\x1b[1;2D\x1b[1;2A\x7fb", "b")
+        # What is pasted is one line, and is not done before Enter.
+        stream.press("\x1b[200~ank\r\n\x1b[201~", "ank")
+
+
+def test_a_word_behind_escape_is_that_word() -> None:
+    with AtTerminal(*QUICK) as game:
+        game.shows(YOU)
+        game.type("\x1b")
+        time.sleep(1)  # as a person does who presses Escape to silence a reader
+        game.type("bank")
+        game.shows("you> bank")
 
 
 def test_a_session_at_a_terminal() -> None:
