@@ -10,7 +10,7 @@ from splendor_access.app.style import Style
 from splendor_access.app.table import Table
 from splendor_access.game.events import Event
 from splendor_access.talk.commands import Reader
-from splendor_access.talk.messages import Message, say
+from splendor_access.talk.messages import Message, fold, say
 
 BUFFERS = ("moves", "market", "mine", "talk")
 """The parts of the history; muted ones are kept all the same."""
@@ -70,7 +70,7 @@ class History:
 
     def _wanted(self, words: Sequence[str]) -> Wanted | None:
         count = buffer = seat = None
-        names = [name.casefold() for name in self._table.names]
+        names = [fold(name) for name in self._table.names]
         for word in words:
             named = [i for i, name in enumerate(names) if name.startswith(word)]
             kinds = [kind for kind in BUFFERS if word in self._reader.words(kind)]

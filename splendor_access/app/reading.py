@@ -199,7 +199,7 @@ class Reading:
 
     def _position(self, about: str) -> Told | Confirm:
         state = self._table.state
-        if about not in self._style.locale.words("words-mine"):
+        if about not in self._reader.words("mine"):
             return [line(position_text(state.view(None)))]
         mine = [say("position-mine"), line(position_text(state.view(self._holder)))]
         if self._strict or not describe.has_veiled(self.scene()):

@@ -48,7 +48,7 @@ from splendor_access.talk.commands import (
     Which,
 )
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Arg, Message, clean, say
+from splendor_access.talk.messages import Arg, Message, clean, fold, say
 from splendor_access.talk.narrate import refused, your_turn
 
 
@@ -108,8 +108,7 @@ class Session:
         """The reader of typed lines; made when the first one comes."""
         locale = self.style.locale
         if self._reader is None or self._reader[0] is not locale:
-            others = [Locale("en")] if locale.language != "en" else []
-            self._reader = locale, Reader(locale, *others)
+            self._reader = locale, Reader(locale)
         return self._reader[1]
 
     def opening(self, *, resumed: bool = False) -> list[Said]:
@@ -236,7 +235,7 @@ class Session:
         return question.no()
 
     def _answer_trouble(self, question: Trouble, text: str) -> Told:
-        word = text.strip().casefold()
+        word = fold(text.strip())
         answers = ("again", "unsaved", "quit")
         numbered = dict(zip("123", answers, strict=True))
         words = {word: each for each in answers for word in self.reader.words(each)}

@@ -14,7 +14,7 @@ import msgspec
 from splendor_access.app.settings import home, replace_file
 from splendor_access.game.notation import NotationError, read_letters
 from splendor_access.talk.commands import Reader
-from splendor_access.talk.messages import ECHO, Arg, Message, clean, say
+from splendor_access.talk.messages import ECHO, Arg, Message, clean, fold, say
 
 KEYS = tuple(f"f{n}" for n in range(1, 13))
 FILE = "shortcuts.toml"
@@ -31,7 +31,7 @@ class Shortcuts(msgspec.Struct, frozen=True):
     def expanded(self, text: str) -> str:
         """Return a typed line with an alias at its beginning written out."""
         word, _, rest = text.strip().partition(" ")
-        meant = self.aliases.get(word.casefold())
+        meant = self.aliases.get(fold(word))
         return text if meant is None else f"{meant} {rest}".strip()
 
     def changed(self, table: str, name: str, meant: str | None) -> "Shortcuts":
@@ -65,7 +65,7 @@ def problem(table: str, name: str, meant: str, reader: Reader) -> Message | None
             return say("alias-hides", typed=shown)
         if not re.fullmatch(r"[^\W\d_]{2,20}", name) or _means_something(name, reader):
             return say("alias-taken", typed=shown)
-    first = meant.split(" ", maxsplit=1)[0].casefold()
+    first = meant.split(" ", maxsplit=1)[0]
     if len(meant) > ECHO or clean(meant) != meant or not reader.command(first):
         return say("alias-no-command", typed=clean(meant))
     if reader.command(first) in ("alias", "key"):
@@ -95,11 +95,11 @@ def load(reader: Reader) -> tuple[Shortcuts, list[Message]]:
     for table, kept in found.items():
         entries = stored.get(table)
         for name, meant in list(entries.items())[:MOST] if isinstance(entries, dict) else ():
-            why_not = problem(table, str(name).casefold(), str(meant), reader)
+            why_not = problem(table, fold(str(name)), str(meant), reader)
             if why_not:
                 notices.append(why_not)
             else:
-                kept[str(name).casefold()] = str(meant)
+                kept[fold(str(name))] = str(meant)
     return Shortcuts(**found), notices
 
 

@@ -29,9 +29,9 @@ from splendor_access.game.state import (
     State,
 )
 from splendor_access.talk import questions
-from splendor_access.talk.filters import places_of
+from splendor_access.talk.filters import places_of, whole_word
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Arg, Message, clean, say
+from splendor_access.talk.messages import Arg, Message, clean, fold, say
 
 Kind = Literal["act", "read", "do"]
 
@@ -160,51 +160,62 @@ class Surroundings(msgspec.Struct, frozen=True):
 
 
 class Reader:
-    """Reads lines with the words of a language; the first locale goes before the others."""
+    """Reads lines with the words of a language, and with the English ones behind them.
 
-    def __init__(self, *locales: Locale) -> None:
-        self._locales = locales
+    Words are compared folded: capitals and accents make no difference.
+    """
+
+    def __init__(self, locale: Locale) -> None:
+        self._locale = locale
+        self._locales = [locale] if locale.language == "en" else [locale, Locale("en")]
         self._commands: dict[str, str] = {}
-        self._main_words: list[str] = []
-        for locale in locales:
+        self._main_words = [word for name in COMMANDS for word in locale.words(f"command-{name}")]
+        for each in self._locales:
             for name in COMMANDS:
-                main = locale.words(f"command-{name}")
-                self._main_words += main
-                for word in main + locale.words(f"command-{name}", "short"):
+                for word in _command_words(each, name):
                     self._commands.setdefault(word, name)
-        self._gems = {
-            letter: {word for loc in locales for word in loc.words(f"gem-{letter}", "words")}
-            for letter in ORDER
-        }
+        self._gems = [
+            {letter: [*map(fold, each.words(f"gem-{letter}", "words"))] for letter in ORDER}
+            for each in self._locales
+        ]
+        # Words such as the French "à", which without its accent would be a level.
+        filler = (word for each in self._locales for word in each.words("words-filler"))
+        self._accented = {word for word in filler if word != fold(word)}
         self._numbers: dict[str, int] = {}
-        for locale in locales:
-            for number, words in enumerate(locale.words("words-number")):
+        for each in self._locales:
+            for number, words in enumerate(each.words("words-number")):
                 for word in words.split():
-                    self._numbers.setdefault(word, number)
+                    self._numbers.setdefault(fold(word), number)
 
     def words(self, name: str) -> set[str]:
         """Return the words of one kind, such as those that say yes."""
-        return {word for locale in self._locales for word in locale.words(f"words-{name}")}
+        return {fold(word) for locale in self._locales for word in locale.words(f"words-{name}")}
 
     def all_words(self) -> list[str]:
-        """Return every word that begins a command."""
-        return sorted(self._commands)
+        """Return every word of the language that begins a command; the English ones are silent."""
+        return sorted(
+            word
+            for name in COMMANDS
+            for attribute in (None, "short")
+            for word in self._locale.words(f"command-{name}", attribute)
+        )
 
     def is_command_word(self, word: str) -> bool:
         """Say whether a word is a command, so that no player can be called so."""
-        return word.casefold() in self._commands
+        return fold(word) in self._commands
 
     def command(self, word: str) -> str | None:
         """Return the command that a word names."""
-        return self._commands.get(word.casefold())
+        return self._commands.get(fold(word))
 
     def is_yes(self, text: str) -> bool:
         """Say whether a text says yes, in any language."""
-        return text.strip().casefold() in {"yes", "y", "oui", "ja"} | self.words("yes")
+        return fold(text.strip()) in {"yes", "y", "oui", "ja"} | self.words("yes")
 
     def read(self, line: str, around: Surroundings) -> Parsed:
         """Return what a line means."""
-        words = line.casefold().replace(",", " ").split()
+        typed = line.casefold().replace(",", " ").split()
+        words = [fold(word) for word in typed if word not in self._accented]
         if not words:
             return Unclear(say("nothing-typed"))
         command = self._commands.get(words[0])
@@ -214,11 +225,12 @@ class Reader:
         return bare or Unclear(self._not_a_command(words[0], line))
 
     def _not_a_command(self, word: str, line: str) -> Message:
-        near = get_close_matches(word, self._main_words, n=1, cutoff=0.6)
-        if near and not any(word in words for words in self._gems.values()):
+        near = get_close_matches(word, map(fold, self._main_words), n=1, cutoff=0.6)
+        if near and not self._begun(word, whole=True):
             name = self._commands[near[0]]
-            example = self._locales[0].example(name)
-            return say("not-a-command-near", typed=clean(line), near=near[0], example=example)
+            meant = next(main for main in self._main_words if fold(main) == near[0])
+            example = self._locale.example(name)
+            return say("not-a-command-near", typed=clean(line), near=meant, example=example)
         return say("not-a-command", typed=clean(line))
 
     def _read_bare(self, words: list[str], around: Surroundings) -> Parsed | None:
@@ -264,7 +276,7 @@ class Reader:
 
     def not_understood(self, command: str, line: str) -> Message:
         """Return the answer to words that a command does not understand."""
-        example = self._locales[0].example(command)
+        example = self._locale.example(command)
         return say("not-understood", typed=clean(line), example=example)
 
     def number(self, word: str) -> int | None:
@@ -284,7 +296,7 @@ class Reader:
 
     def _read_player(self, words: list[str], around: Surroundings) -> Parsed:
         wanted = " ".join(words)
-        names = [name.casefold() for name in around.names]
+        names = [fold(name) for name in around.names]
         if not wanted and len(names) == 2:
             return Ask("player", str(1 - around.seat))
         found = [i for i, name in enumerate(names) if name == wanted] or [
@@ -357,7 +369,7 @@ class Reader:
         fillers = self.words("filler")
         parts: list[list[Gems]] = []
         times = None
-        for word in words:
+        for word in map(whole_word, words):
             if word in fillers:
                 continue
             number = self.number(word)
@@ -390,13 +402,7 @@ class Reader:
             run = tuple(n * times for n in run)
         if is_run and (len(word) == 1 or (strict and word == letter_text(run))):
             return [run]
-        exact = [letter for letter in ORDER if word in self._gems[letter]]
-        begun = [
-            letter
-            for letter in ORDER
-            if len(word) > 1 and any(name.startswith(word) for name in self._gems[letter])
-        ]
-        for letter in exact or begun:
+        for letter in self._named(word):
             found.append(tuple((1 if times is None else times) * (c == letter) for c in ORDER))
         if not found:
             try:
@@ -490,18 +496,38 @@ class Reader:
 
     def gems(self, word: str) -> list[str]:
         """Return the gems that a whole word, or a letter, names."""
-        return [letter for letter in ORDER if word in self._gems[letter] or word == letter]
+        return [word] if word in tuple(ORDER) else self._begun(word, whole=True)
 
     def bonus(self, word: str) -> set[str]:
         """Return the gems, never gold, that a word or the beginning of one names."""
         if len(word) == 1:
             return {word} & set("serod")
-        exact = {letter for letter in "serod" if word in self._gems[letter]}
-        return exact or {
-            letter
-            for letter in "serod"
-            if any(name.startswith(word) for name in self._gems[letter])
-        }
+        return set(self._named(word)) - {"g"}
+
+    def _named(self, word: str) -> list[str]:
+        """Return the gems whose name a word is, or of at least two letters the beginning of one.
+
+        A whole name goes before a beginning, and the language before English.
+        """
+        return self._begun(word, whole=True) or self._begun(word, whole=False)
+
+    def _begun(self, word: str, *, whole: bool) -> list[str]:
+        for gems in self._gems:
+            found = [
+                letter
+                for letter in ORDER
+                for name in gems[letter]
+                if (name == word if whole else len(word) > 1 and name.startswith(word))
+            ]
+            if found:
+                return [*dict.fromkeys(found)]
+        return []
+
+
+def _command_words(locale: Locale, name: str) -> list[str]:
+    """Return all words of a language for a command, folded."""
+    entry = f"command-{name}"
+    return [*map(fold, locale.words(entry) + locale.words(entry, "short"))]
 
 
 def _options(

@@ -61,6 +61,11 @@ def places_of(
     return None if asked is None else [p for p, card in there.items() if asked.fits(card)]
 
 
+def whole_word(word: str) -> str:
+    """Return a word without an elided one before it, such as the `d'` of `d'onyx`."""
+    return re.sub("^\\w{1,2}['\u2019](?=\\w)", "", word)
+
+
 def read_filter(
     words: Sequence[str], reader: "Reader", *, number: Literal["points", "level"]
 ) -> Filter | None:
@@ -76,6 +81,7 @@ def read_filter(
     }
     points: set[int] = set()
     scoring = cheap = after_level = in_cost = negated = False
+    words = [whole_word(word) for word in words]
     for at, word in enumerate(words):
         following = words[at + 1] if at + 1 < len(words) else ""
         amount = reader.number(word)

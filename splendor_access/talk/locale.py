@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentInt
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
@@ -39,10 +40,19 @@ _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)\b")
 # Codes travel through Fluent between two private-use characters, to be found again afterwards.
 _CODE_OPENS, _CODE_CLOSES = "\ue000", "\ue001"
 _CODE = re.compile(f"{_CODE_OPENS}([^{_CODE_CLOSES}]*){_CODE_CLOSES}")
+# French print parts a colon from its word, and a quotation from its marks; French braille does not.
+_PARTED = re.compile("\u00a0(?=[:;?!\u00bb])|(?<=\u00ab)\u00a0")
 
 
 class LocaleError(ValueError):
     """A message cannot be rendered: an entry is missing or wrong. A fault of the program."""
+
+
+class _Words(str):
+    """Words for what stands in a message, which know how many things they name and what gems."""
+
+    number = 1
+    gems: tuple[str, ...] = ()
 
 
 def languages() -> list[str]:
@@ -52,8 +62,8 @@ def languages() -> list[str]:
 
 
 @cache
-def _entries(language: str) -> dict[str, str]:
-    text = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
+def _entries(file: Path) -> dict[str, str]:
+    text = file.read_text(encoding="utf-8")
     return {found[1]: found[0] for found in _ENTRY.finditer(text)}
 
 
@@ -77,8 +87,9 @@ class Locale:
         self.stones = stones
         self.order = order
         self._fields = {"card": tuple(card), "noble": tuple(noble)}
-        self._raw = _entries(language)
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._raw = _entries(FOLDER / f"{language}.ftl")
+        functions = {"FORM": self._form, "COUNT": _count}
+        self._bundle = FluentBundle([language, "en"], functions, use_isolating=False)  # type: ignore[arg-type]  # strings will do
         self._known: set[str] = set()
         self._parser = FluentParser(with_spans=False)
 
@@ -112,7 +123,8 @@ class Locale:
 
     def brailled(self, message: Message) -> tuple[Run, ...]:
         """Return a message for fingers, as runs of text and of codes."""
-        pieces = _CODE.split(self._marked(message, "braille"))
+        text = _PARTED.sub("", self._marked(message, "braille")).replace("\u00a0", " ")
+        pieces = _CODE.split(text)
         runs = (Run(piece, is_code=bool(i % 2)) for i, piece in enumerate(pieces))
         return tuple(run for run in runs if run.text)
 
@@ -153,14 +165,20 @@ class Locale:
             case tuple():
                 return self._counts(arg, form)
             case list():
-                parts = [str(self._value(item, form)) for item in arg]
-                return self._list(parts, "list-comma" if form in _SHORT else None)
+                parts = [self._value(item, form) for item in arg]
+                listed = self._list([*map(str, parts)], "list-comma" if form in _SHORT else None)
+                words = _Words(listed)
+                words.number = len(arg)
+                words.gems = tuple(item.letter for item in arg if isinstance(item, Colour))
+                return words
             case Message():
                 return self._marked(arg, form)
             case Code():
                 return _marked_code(arg.text)
             case Colour():
-                return self._colour(arg.letter)
+                words = _Words(self._colour(arg.letter))
+                words.gems = (arg.letter,)
+                return words
             case Handful():
                 one_of_each = sum(arg.gems) > 1 and max(arg.gems) == 1 and form != "braille"
                 return self._value(colours(arg.gems) if one_of_each else arg.gems, form)
@@ -216,6 +234,17 @@ class Locale:
     def _colour(self, letter: str) -> str:
         return self.attribute(f"gem-{letter}", "stone" if self.stones else None)
 
+    def _form(self, named: _Words, form: str) -> _Words:
+        """Name gems as a sentence needs them: `FORM($gem, "of")` in a locale file.
+
+        The form is an attribute of the gems' entries, `stone-of` where they are named by stone.
+        """
+        attribute = f"stone-{form}" if self.stones else form
+        parts = [self.attribute(f"gem-{letter}", attribute) for letter in named.gems]
+        if not all(parts):
+            raise LocaleError(f"{self.language}: a gem without {attribute}")
+        return _Words(self._list(parts, None))
+
     def _counts(self, counts: Gems, form: Form) -> str:
         if not any(counts):
             return self._marked(Message("no-gems"), form)
@@ -246,6 +275,11 @@ class Locale:
         self._parse("list-and")
         pattern = self._bundle.get_message("list-and").value
         return self._format("list-and", pattern, {"others": others, "last": last})
+
+
+def _count(named: str) -> FluentInt:
+    """Return how many things words name, for `COUNT($names) ->` in a locale file."""
+    return FluentInt(getattr(named, "number", 1))
 
 
 def _marked_code(text: str) -> str:

@@ -4,6 +4,7 @@ A `Message` names an entry of the locale files and carries game values; `talk.lo
 into words for one channel at a time.
 """
 
+import unicodedata
 from typing import Literal
 
 import msgspec
@@ -88,3 +89,11 @@ def clean(text: str) -> str:
     kept = "".join(c if c.isprintable() else " " for c in text[: ECHO * 4])
     kept = " ".join(kept.split())
     return kept if len(kept) <= ECHO else kept[: ECHO - 3] + "..."
+
+
+def fold(text: str) -> str:
+    """Return a text as it is compared: without capitals, and without the accents of letters."""
+    if text.isascii():
+        return text.lower()
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(c for c in apart if not unicodedata.combining(c))

@@ -65,7 +65,7 @@ def test_no_command_is_a_name(command: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_names_of_the_program_itself_can_be_names(language: str) -> None:
     locale = Locale(language)
-    reader = Reader(locale, Locale("en"))
+    reader = Reader(locale)
     names = [locale.attribute("default-name"), *locale.words("bot-names")]
     assert len(names) >= 5
     for i, name in enumerate(names):

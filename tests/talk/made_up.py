@@ -1,0 +1,30 @@
+"""Languages made up for a test: English with some entries put in other words."""
+
+import re
+import shutil
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from splendor_access.talk import locale
+from splendor_access.talk.locale import Locale
+
+
+def offer(monkeypatch: pytest.MonkeyPatch, folder: Path, *, language: str, text: str) -> None:
+    """Let the program find one more language, as a file beside those it has."""
+    for path in locale.FOLDER.glob("*.ftl"):
+        shutil.copy(path, folder)
+    (folder / f"{language}.ftl").write_text(text, encoding="utf-8", newline="\n")
+    monkeypatch.setattr(locale, "FOLDER", folder)
+
+
+def changed(monkeypatch: pytest.MonkeyPatch, folder: Path, changes: Mapping[str, str]) -> Locale:
+    """Return a language that is English but for the entries given, by name."""
+    text = (locale.FOLDER / "en.ftl").read_text(encoding="utf-8")
+    for name, entry in changes.items():
+        pattern = rf"^{re.escape(name)} =.*(?:\n(?:[ \t}}].*)?)*"
+        text, count = re.subn(pattern, lambda _: f"{name} = {entry}\n", text, flags=re.MULTILINE)  # noqa: B023  # used at once
+        assert count == 1, name
+    offer(monkeypatch, folder, language="xx", text=text)
+    return Locale("xx")

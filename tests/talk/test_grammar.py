@@ -1,0 +1,88 @@
+"""What a language can say that English does not need: forms of gems, numbers of names."""
+
+from pathlib import Path
+
+import pytest
+
+from splendor_access.game.cards import gems
+from splendor_access.talk.locale import Locale, LocaleError
+from splendor_access.talk.messages import Colour, Run, fold, say
+from tests.talk.made_up import changed
+
+GEM = """noir
+    .stone = onyx
+    .words = noir, noirs, onyx
+    .of = de noir
+    .stone-of = d'onyx"""
+LACKING = """Il n'y a plus { FORM($lacking, "of") }."""
+THREAT = """{ $names } { COUNT($names) ->
+        [one] ne peut
+       *[other] ne peuvent
+    } rien acheter."""
+
+
+def made_up(monkeypatch: pytest.MonkeyPatch, folder: Path, **entries: str) -> Locale:
+    return changed(monkeypatch, folder, {key.replace("_", "-"): v for key, v in entries.items()})
+
+
+@pytest.mark.parametrize(("stones", "heard"), [(False, "de noir"), (True, "d'onyx")])
+def test_a_gem_takes_the_form_a_sentence_asks_for(
+    stones: bool, heard: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made_up(monkeypatch, tmp_path, gem_o=GEM, bank_lacking=LACKING)
+    lacking = say("bank-lacking", gems=gems("ss"), lacking=[Colour("o")])
+    assert Locale("xx", stones=stones).text(lacking) == f"Il n'y a plus {heard}."
+
+
+def test_several_gems_take_it_each(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    white = "blanc\n    .stone = diamant\n    .words = blanc\n    .of = de blanc"
+    locale = made_up(
+        monkeypatch,
+        tmp_path,
+        gem_o=GEM,
+        gem_d=white,
+        bank_lacking=LACKING,
+        list_and="{ $others } ni { $last }",
+    )
+    lacking = say("bank-lacking", gems=gems("ss"), lacking=[Colour("d"), Colour("o")])
+    assert locale.text(lacking) == "Il n'y a plus de blanc ni de noir."
+
+
+def test_a_form_that_a_gem_lacks_is_an_error_of_the_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    locale = made_up(monkeypatch, tmp_path, bank_lacking=LACKING)
+    with pytest.raises(LocaleError, match="of"):
+        locale.text(say("bank-lacking", gems=gems("ss"), lacking=[Colour("o")]))
+
+
+def test_a_verb_agrees_with_how_many_are_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    locale = made_up(monkeypatch, tmp_path, threat_none=THREAT)
+    assert locale.text(say("threat-none", names=["Ana"])) == "Ana ne peut rien acheter."
+    both = locale.text(say("threat-none", names=["Ana", "Bea"]))
+    assert both == "Ana and Bea ne peuvent rien acheter."
+
+
+def test_spaces_of_french_print_are_not_brailled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = "{ $place }\u00a0: \u00ab\u00a0{ $card }\u00a0\u00bb\u00a0? 1\u00a0000"
+    locale = made_up(monkeypatch, tmp_path, placed=text)
+    message = say("placed", place="b2", card="x")
+    assert locale.text(message) == "b2\u00a0: \u00ab\u00a0x\u00a0\u00bb\u00a0? 1\u00a0000"
+    assert locale.brailled(message) == (Run("b2: \u00abx\u00bb? 1 000"),)
+
+
+@pytest.mark.parametrize(
+    ("typed", "compared"),
+    [
+        ("TAKE", "take"),
+        ("R\u00c9SERVER", "reserver"),
+        ("re\u0301server", "reserver"),
+        ("E\u00c9N", "een"),
+    ],
+)
+def test_capitals_and_accents_make_no_difference(typed: str, compared: str) -> None:
+    assert fold(typed) == compared
