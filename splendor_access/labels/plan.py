@@ -5,6 +5,7 @@ right and y down, from the top left corner of the page.
 """
 
 from collections.abc import Iterator, Sequence
+from typing import TypeVar
 
 import msgspec
 
@@ -171,6 +172,23 @@ def single_pages(plan: Plan) -> list[Plan]:
     return [msgspec.structs.replace(plan, pages=(page,)) for page in plan.pages]
 
 
+def trimmed(plan: Plan) -> Plan:
+    """Return a plan with no more of each page than its labels need, for 3D printers."""
+    return msgspec.structs.replace(plan, pages=tuple(map(_trim, plan.pages)))
+
+
+def _trim(page: Page) -> Page:
+    left, top = (min(getattr(label.box, axis) for label in page.labels) for axis in ("x", "y"))
+    labels = tuple(_moved(label, -left, -top) for label in page.labels)
+    return Page(
+        page.number,
+        max(round(label.box.x + label.box.width, 4) for label in labels),
+        max(round(label.box.y + label.box.height, 4) for label in labels),
+        labels,
+        tuple(_move(box, -left, -top) for box in page.cuts),
+    )
+
+
 def stacked(plan: Plan) -> Plan:
     """Return a plan with all pages one under another as one, for formats without pages."""
     if len(plan.pages) == 1:
@@ -179,24 +197,25 @@ def stacked(plan: Plan) -> Plan:
     cuts: list[Box] = []
     top = 0.0
     for page in plan.pages:
-        labels += (_lowered(label, top) for label in page.labels)
-        cuts += (_lower(box, top) for box in page.cuts)
+        labels += (_moved(label, 0.0, top) for label in page.labels)
+        cuts += (_move(box, 0.0, top) for box in page.cuts)
         top = round(top + page.height, 4)
     width = max(page.width for page in plan.pages)
     whole = Page(1, width, top, tuple(labels), tuple(cuts))
     return msgspec.structs.replace(plan, pages=(whole,))
 
 
-def _lowered(label: Label, by: float) -> Label:
+def _moved(label: Label, x: float, y: float) -> Label:
     return msgspec.structs.replace(
         label,
-        box=_lower(label.box, by),
-        dots=tuple(Dot(dot.x, round(dot.y + by, 4)) for dot in label.dots),
-        print_lines=tuple(
-            msgspec.structs.replace(line, y=round(line.y + by, 4)) for line in label.print_lines
-        ),
+        box=_move(label.box, x, y),
+        dots=tuple(_move(dot, x, y) for dot in label.dots),
+        print_lines=tuple(_move(line, x, y) for line in label.print_lines),
     )
 
 
-def _lower(box: Box, by: float) -> Box:
-    return Box(box.x, round(box.y + by, 4), box.width, box.height)
+_Placed = TypeVar("_Placed", Dot, Box, PrintLine)
+
+
+def _move(thing: _Placed, x: float, y: float) -> _Placed:
+    return msgspec.structs.replace(thing, x=round(thing.x + x, 4), y=round(thing.y + y, 4))

@@ -4,6 +4,7 @@ import ast
 import sys
 import tomllib
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -84,8 +85,10 @@ def test_every_room_has_a_rule() -> None:
 
 def test_other_packages_are_declared() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"].values()
     declared = {
-        dependency.partition(">")[0].replace("-", "_") for dependency in project["dependencies"]
+        dependency.partition(">")[0].replace("-", "_")
+        for dependency in (*project["dependencies"], *chain.from_iterable(extras))
     }
     used = {name.partition(".")[0] for source in sources() for name in imports(source)}
     used -= {"splendor_access", *sys.stdlib_module_names, *FROM_THE_SYSTEM}

@@ -2,7 +2,8 @@
 
 A module has:
 
-- `KIND`: `flat` (a drawing in mm), `solid` (for 3D printers) or `cells` (for embossers);
+- `KIND`: `flat` (a drawing in mm), `solid` (for 3D printers, whose plans are `trimmed`) or
+  `cells` (for embossers);
 - `PAGES`: whether a file can have pages. `write` of a format without them gets plans of one page
   only: one with all pages one under another, and one for each page;
 - `EXTRA`: the extra of this package that has its libraries, or "" where it needs none;
@@ -15,8 +16,10 @@ raises `Unreadable` for data that is not of the format, and for more than `limit
 """
 
 import importlib
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from statistics import median
 from typing import Literal, Protocol, cast
 
 import msgspec
@@ -48,6 +51,14 @@ class Reading(msgspec.Struct, frozen=True):
     pages: tuple[Found, ...]
     base: float | None = None
     height: float | None = None
+
+
+def oddest(values: Sequence[float]) -> float | None:
+    """Return the value farthest from the median, so that one odd dot among many is noticed."""
+    if not values:
+        return None
+    middle = median(values)
+    return max(values, key=lambda value: abs(value - middle))
 
 
 class Unreadable(Exception):

@@ -1417,6 +1417,10 @@ label-over-piece =
        *[tokens] A token
     } is { $piece_width } x { $piece_height } mm, so they would stand over its edge.
 label-too-wide = { $code } needs { $needs } cells in a line. The label has room for { $has }.
+label-page-narrow = { $code } needs { $needs } cells in a line. The page has { $has }.
+label-page-low = { $code } needs { $needs } lines. The page has { $has }.
+label-no-embosser = There is no embosser "{ $typed }". There are: { $names }.
+label-layers = Layers of { $layer } mm give no height that { $standard } allows. It allows dots of { $least } to { $most } mm. Choose other layers or another standard.
 label-too-high = { $code } needs { $needs } lines. The label has room for { $has }.
 
 ## Texts that are not in the notation

@@ -1,0 +1,51 @@
+"""Braille Ready Format: one ASCII character a cell, as most embossers take it.
+
+The 64 cells of six dots are the characters 0x20 to 0x5F (North American Braille ASCII). Labels
+stand under one another, at the left margin, with an empty line between.
+"""
+
+from splendor_access.labels.embossers import Embosser, Pages, label_pages
+from splendor_access.labels.formats import FormatKind, Found, Reading, Unreadable
+from splendor_access.labels.plan import Plan
+
+KIND: FormatKind = "cells"
+PAGES = True
+EXTRA = ""
+
+_ASCII = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
+"""The characters of the cells U+2800 to U+283F, in this order."""
+
+_TO_ASCII = {0x2800 + dots: character for dots, character in enumerate(_ASCII)}
+_TO_CELL = {ord(character): chr(cell) for cell, character in _TO_ASCII.items()}
+_TO_CELL |= {code + 0x20: cell for code, cell in _TO_CELL.items() if code >= 0x40}
+_LAST_CELL = 0x283F
+
+
+def write(plan: Plan) -> bytes:
+    """Return the labels as pages for the embosser of the plan. Raises Refused."""
+    embosser, pages = label_pages(plan)
+    return encode(pages, embosser)
+
+
+def encode(pages: Pages, embosser: Embosser) -> bytes:
+    """Return pages of lines of cells, which have six dots, as a file."""
+    text = "".join(
+        "".join(line + embosser.line_end for line in page) + embosser.page_end for page in pages
+    )
+    assert not any(ord(character) > _LAST_CELL for character in text)
+    return text.translate(_TO_ASCII).encode("ascii")
+
+
+def read(data: bytes) -> Reading:
+    """Return the pages of a file; small letters stand for capitals. Raises Unreadable."""
+    try:
+        text = data.decode("ascii").translate(_TO_CELL)
+    except UnicodeDecodeError:
+        raise Unreadable("brf") from None
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    *pages, rest = text.split("\f")
+    if rest.strip("\n"):
+        pages.append(rest)
+    if any(not "\u2800" <= character <= "\u283f" for character in text if character not in "\n\f"):
+        raise Unreadable("brf")
+    return Reading(tuple(Found(lines=tuple(page.removesuffix("\n").split("\n"))) for page in pages))

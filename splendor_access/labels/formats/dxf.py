@@ -1,0 +1,133 @@
+"""DXF for engravers and cutters, in mm: a layer of circles and one of cut lines.
+
+The limits of the drawing are the page.
+"""
+
+import io
+from typing import TYPE_CHECKING
+
+from splendor_access.labels.formats import (
+    MOST_DOTS,
+    FormatKind,
+    Found,
+    Reading,
+    Unreadable,
+    oddest,
+)
+from splendor_access.labels.plan import Box, Dot, Plan
+
+if TYPE_CHECKING:
+    from ezdxf.document import Drawing
+
+KIND: FormatKind = "flat"
+PAGES = False
+EXTRA = "dxf"
+
+_VERSION = "R2000"
+"""The oldest one that says its unit."""
+
+_BRAILLE, _CUT = "Braille", "CutContour"
+_BLUE, _MAGENTA = 5, 6
+_IN_MILLIMETRES = {0: 1.0, 1: 25.4, 2: 304.8, 4: 1.0, 5: 10.0, 6: 1000.0}
+"""The units of a drawing: none, which is taken for mm, inch, foot, mm, cm and m."""
+
+_LARGEST_DOT = 4.0
+"""Circles wider than this, in mm, are no dots."""
+
+
+def write(plan: Plan) -> bytes:
+    """Return the one page of the plan; the bottom left corner of the page is at the origin."""
+    from ezdxf._options import options
+    from ezdxf.filemanagement import new
+    from ezdxf.units import MM
+
+    # Else each file has a date and identifiers of its own.
+    options.write_fixed_meta_data_for_testing = True
+    (page,) = plan.pages
+    drawing = new(_VERSION, units=MM)
+    drawing.layers.add(_BRAILLE, color=_BLUE)
+    drawing.layers.add(_CUT, color=_MAGENTA)
+    space = drawing.modelspace()
+    space.reset_limits((0, 0), (page.width, page.height))
+    for box in page.cuts:
+        left, top = box.x, page.height - box.y
+        right, low = left + box.width, top - box.height
+        corners = [(left, low), (right, low), (right, top), (left, top)]
+        space.add_lwpolyline(corners, close=True, dxfattribs={"layer": _CUT})
+    for label in page.labels:
+        for dot in label.dots:
+            centre = (dot.x, page.height - dot.y)
+            space.add_circle(centre, plan.measures.base / 2, dxfattribs={"layer": _BRAILLE})
+    text = io.StringIO()
+    drawing.write(text)
+    return text.getvalue().encode("ascii")
+
+
+def read(data: bytes) -> Reading:
+    """Return the circles and outlines of a drawing, whatever their layers. Raises Unreadable."""
+    from ezdxf.filemanagement import read as read_text
+
+    try:
+        # Geometry is ASCII, whatever the encoding of names and texts is.
+        return _reading(read_text(io.StringIO(data.decode("latin-1"))))
+    except Unreadable:
+        raise
+    except Exception as error:  # the library has no list of what it raises for damaged files
+        raise Unreadable("dxf", str(error)) from None
+
+
+def _reading(drawing: "Drawing") -> Reading:
+    from ezdxf.entities.circle import Circle
+    from ezdxf.entities.lwpolyline import LWPolyline
+
+    space = drawing.modelspace()
+    if space.query("INSERT"):
+        raise Unreadable("blocks")
+    scale = _IN_MILLIMETRES[drawing.units]
+    dots: list[tuple[float, float, float]] = []
+    for circle in (each for each in space if isinstance(each, Circle)):
+        base = 2 * float(circle.dxf.radius) * scale
+        if base <= _LARGEST_DOT:
+            x, y, _ = circle.ocs().to_wcs(circle.dxf.center)
+            dots.append((float(x) * scale, float(y) * scale, base))
+    if len(dots) > MOST_DOTS:
+        raise Unreadable("many-dots")
+    outlines = [
+        [(float(x) * scale, float(y) * scale) for x, y in line.get_points("xy")]
+        for line in space
+        if isinstance(line, LWPolyline) and line.closed
+    ]
+    limits = [(float(x) * scale, float(y) * scale) for x, y in _limits(drawing)]
+    left, low, right, top = _page(limits, dots, outlines)
+    boxes = [_extent(outline) for outline in outlines]
+    found = Found(
+        right - left,
+        top - low,
+        tuple(Dot(round(x - left, 4), round(top - y, 4)) for x, y, _ in dots),
+        tuple(Box(x1 - left, top - y2, x2 - x1, y2 - y1) for x1, y1, x2, y2 in boxes),
+    )
+    return Reading((found,), oddest([base for _, _, base in dots]))
+
+
+def _limits(drawing: "Drawing") -> list[tuple[float, float]]:
+    (x1, y1), (x2, y2) = drawing.header["$LIMMIN"], drawing.header["$LIMMAX"]
+    return [(x1, y1), (x2, y2)]
+
+
+def _page(
+    limits: list[tuple[float, float]],
+    dots: list[tuple[float, float, float]],
+    outlines: list[list[tuple[float, float]]],
+) -> tuple[float, float, float, float]:
+    """Return left, low, right and top of the page: the limits, if all that is drawn is in them."""
+    points = [(x, y) for x, y, _ in dots] + [point for outline in outlines for point in outline]
+    if not points:
+        raise Unreadable("empty")
+    page = _extent(limits)
+    whole = _extent([*limits, *points])
+    return page if page == whole else _extent(points)
+
+
+def _extent(points: list[tuple[float, float]]) -> tuple[float, float, float, float]:
+    across, up = zip(*points, strict=True)
+    return min(across), min(up), max(across), max(up)

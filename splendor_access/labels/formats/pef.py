@@ -1,0 +1,122 @@
+"""Portable Embosser Format 1.0: pages of rows of Unicode cells, in XML.
+
+`pef.rng` in the tests is a schema of it. Two rules that a schema cannot tell are kept here, when
+writing and when reading: no row is longer, and no page higher, than the file says.
+"""
+
+from itertools import chain
+from xml.sax.saxutils import escape
+
+from splendor_access.labels.embossers import label_pages
+from splendor_access.labels.formats import FormatKind, Found, Reading, Unreadable
+from splendor_access.labels.formats._xml import walk
+from splendor_access.labels.plan import Plan
+
+KIND: FormatKind = "cells"
+PAGES = True
+EXTRA = ""
+
+_PEF = "http://www.daisy.org/ns/2008/pef"
+_DC = "http://purl.org/dc/elements/1.1/"
+_ROW_HEIGHT = 4
+"""The height of a row, in distances between dots, which is what gaps are counted in."""
+
+
+def write(plan: Plan) -> bytes:
+    """Return the labels as pages for the embosser of the plan. Raises Refused."""
+    embosser, pages = label_pages(plan)
+    identifier = escape(f"splendor-access-{plan.kind}-{plan.table}-{plan.layout}")
+    lines = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        f'<pef version="2008-1" xmlns="{_PEF}">',
+        "<head>",
+        f'<meta xmlns:dc="{_DC}">',
+        "<dc:format>application/x-pef+xml</dc:format>",
+        f"<dc:identifier>{identifier}</dc:identifier>",
+        "</meta>",
+        "</head>",
+        "<body>",
+        f'<volume cols="{embosser.columns}" rows="{embosser.rows}" rowgap="0" duplex="false">',
+        "<section>",
+        *chain.from_iterable(
+            ("<page>", *(f"<row>{row}</row>" for row in page), "</page>") for page in pages
+        ),
+        "</section>",
+        "</volume>",
+        "</body>",
+        "</pef>",
+        "",
+    ]
+    return "\n".join(lines).encode()
+
+
+def read(data: bytes) -> Reading:
+    """Return the pages of a file. Raises Unreadable."""
+    reader = _Reader()
+    walk(data, reader.opened, reader.closed, reader.text)
+    return Reading(tuple(reader.pages))
+
+
+class _Reader:
+    """Collects the rows of each page, and holds them against what the file says of its size."""
+
+    def __init__(self) -> None:
+        self.pages: list[Found] = []
+        self._inherited: list[dict[str, str]] = []
+        self._rows: list[str] = []
+        self._heights: list[int] = []
+        self._in_row = False
+
+    def opened(self, name: str, attributes: dict[str, str]) -> None:
+        """Begin an element; its attributes hold for those in it."""
+        if not self._inherited and (name, attributes.get("version")) != (_name("pef"), "2008-1"):
+            raise Unreadable("pef")
+        self._inherited.append({**(self._inherited[-1] if self._inherited else {}), **attributes})
+        if name == _name("page"):
+            self._rows, self._heights = [], []
+        if name == _name("row"):
+            self._in_row = True
+            self._rows.append("")
+
+    def text(self, text: str) -> None:
+        """Take up the cells of a row."""
+        if self._in_row:
+            self._rows[-1] += text
+
+    def closed(self, name: str) -> None:
+        """End an element."""
+        if name == _name("row"):
+            self._in_row = False
+            self._check_row()
+        if name == _name("page"):
+            self._check_page()
+            self.pages.append(Found(lines=tuple(self._rows)))
+        self._inherited.pop()
+
+    def _check_row(self) -> None:
+        row = self._rows[-1]
+        if any(not "\u2800" <= cell <= "\u28ff" for cell in row):
+            raise Unreadable("cells")
+        if len(row) > self._number("cols"):
+            raise Unreadable("long-row", str(len(self.pages) + 1))
+        self._heights.append(_ROW_HEIGHT + self._number("rowgap"))
+
+    def _check_page(self) -> None:
+        # The gap below the last row may reach over the edge.
+        used = sum(self._heights[:-1]) + _ROW_HEIGHT
+        if self._heights and used > _ROW_HEIGHT * self._number("rows"):
+            raise Unreadable("long-page", str(len(self.pages) + 1))
+
+    def _number(self, attribute: str) -> int:
+        value = self._inherited[-1].get(attribute, "")
+        if not (value.isascii() and value.isdecimal() and len(value) <= _DIGITS):
+            raise Unreadable("pef")
+        return int(value)
+
+
+_DIGITS = 6
+"""More digits than any size has."""
+
+
+def _name(local: str) -> str:
+    return f"{{{_PEF}}}{local}"

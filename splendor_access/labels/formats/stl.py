@@ -1,0 +1,55 @@
+"""STL for 3D printers: one body, in mm."""
+
+import re
+
+from splendor_access.labels.formats import FormatKind, Reading, Unreadable
+from splendor_access.labels.plan import Plan
+
+KIND: FormatKind = "solid"
+PAGES = False
+EXTRA = "3d"
+
+_HEAD = 80
+_TRIANGLE = 50
+"""The bytes before the number of triangles, and those of a triangle."""
+
+
+def write(plan: Plan) -> bytes:
+    """Return a binary file of the one page of the plan."""
+    import numpy as np
+
+    from splendor_access.labels.solid import page_meshes
+
+    (mesh,) = page_meshes(plan)
+    triangles = np.zeros(len(mesh.triangles), _layout())
+    corners = mesh.points.astype("<f4")[mesh.triangles]
+    across = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
+    length = np.linalg.norm(across, axis=1, keepdims=True)
+    triangles["normal"] = across / np.where(length, length, 1)
+    triangles["corners"] = corners
+    head = b"splendor-access, mm".ljust(_HEAD)
+    return head + len(triangles).to_bytes(4, "little") + triangles.tobytes()
+
+
+def read(data: bytes) -> Reading:
+    """Return what is in a binary or a text file. Raises Unreadable."""
+    import numpy as np
+
+    from splendor_access.labels.solid import found, welded
+
+    if len(data) >= _HEAD + 4 and len(data) == _HEAD + 4 + _TRIANGLE * int.from_bytes(
+        data[_HEAD : _HEAD + 4], "little"
+    ):
+        return found([welded(np.frombuffer(data, _layout(), offset=_HEAD + 4)["corners"])])
+    if not data.lstrip().startswith(b"solid"):
+        raise Unreadable("stl")
+    numbers = [each for corner in re.findall(rb"vertex(.*)", data) for each in corner.split()]
+    try:
+        corners = np.array([float(each) for each in numbers]).reshape(-1, 3, 3)
+    except ValueError:
+        raise Unreadable("stl") from None
+    return found([welded(corners)])
+
+
+def _layout() -> list[tuple[str, str, tuple[int, ...]]]:
+    return [("normal", "<f4", (3,)), ("corners", "<f4", (3, 3)), ("unused", "<u2", ())]

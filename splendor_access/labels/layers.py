@@ -1,0 +1,41 @@
+"""How high the dots are that a 3D printer makes: it prints whole layers only."""
+
+from math import ceil, floor
+
+from msgspec.structs import replace
+
+from splendor_access.labels.refusal import Refused
+from splendor_access.labels.standards import Measures, Standard
+from splendor_access.talk.messages import say
+
+LAYERS = (0.2, 0.16, 0.12, 0.1, 0.08)
+"""The usual heights of layers in mm, the fastest first."""
+
+_ROUNDING = 1e-6
+
+
+def in_layers(
+    standard: Standard, measures: Measures, layer: float | None = None
+) -> tuple[Measures, float]:
+    """Return the measures with dots of whole layers, and the height of a layer.
+
+    Without a wish the thickest layers are taken that give a height the standard allows; the
+    height is the nearest that it allows, of two the higher, because flat printing loses some.
+    Raises Refused with the figures where no number of layers gives one.
+    """
+    for one in LAYERS if layer is None else (layer,):
+        least = ceil(standard.least.height / one - _ROUNDING)
+        most = floor(standard.most.height / one + _ROUNDING)
+        heights = [round(count * one, 4) for count in range(most, least - 1, -1)]
+        if heights:
+            nearest = min(heights, key=lambda high: round(abs(high - measures.height), 6))
+            return replace(measures, height=nearest), one
+    raise Refused(
+        say(
+            "label-layers",
+            layer=LAYERS[-1] if layer is None else layer,
+            standard=standard.name,
+            least=standard.least.height,
+            most=standard.most.height,
+        )
+    )

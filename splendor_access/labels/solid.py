@@ -1,0 +1,261 @@
+"""Solids: the labels of a page as domes on a plate, and the domes of any solid that is read.
+
+A page is one body with a flat bottom at z = 0: a thin sheet holds the plates of its labels
+together, in their order, and is cut along the grooves between them. Lengths are in mm; x goes to
+the right, y up the page and z up. numpy and manifold3d come with the extra `3d`, so only formats
+import this module, when they are used.
+"""
+
+from collections.abc import Iterable
+from math import asin, ceil, cos, sin
+
+import msgspec
+import numpy as np
+from manifold3d import CrossSection, Manifold, OpType
+from numpy.typing import NDArray
+
+from splendor_access.labels.formats import MOST_DOTS, Found, Reading, Unreadable, oddest
+from splendor_access.labels.plan import Box, Dot, Machine, Page, Plan
+
+SEGMENTS = 16
+"""The corners of a dome seen from above; a multiple of 4, so that it is exactly as wide as long."""
+
+RINGS = 4
+GROOVE = 0.5
+"""How wide the groove is at least; half of it is taken from the plate of each label."""
+
+SHEET = 0.3
+"""How thick the sheet is that holds the plates together, if layers of that height are not
+thicker."""
+
+_PARTS = 1000.0
+"""Coordinates of a mesh are compared in parts of a mm."""
+
+Numbers = NDArray[np.float64]
+Indices = NDArray[np.int64]
+
+
+class Mesh(msgspec.Struct, frozen=True):
+    """A surface: points, shape (n, 3), and triangles of their numbers, shape (m, 3).
+
+    The corners of a triangle go round to the left, seen from outside.
+    """
+
+    points: Numbers
+    triangles: Indices
+
+
+# Making
+
+
+def page_meshes(plan: Plan) -> list[Mesh]:
+    """Return the body of each page; the bottom left corner of the page is at the origin."""
+    dome = _dome(plan)
+    return [_page_mesh(page, dome, plan.machine) for page in plan.pages]
+
+
+def thickness(machine: Machine) -> tuple[float, float]:
+    """Return how thick the sheet and, with it, the plates are: whole layers."""
+    sheet, plate = (
+        round(ceil(least / machine.layer - 1e-9) * machine.layer, 4)
+        for least in (SHEET, machine.plate)
+    )
+    return sheet, max(plate, sheet)
+
+
+def _page_mesh(page: Page, dome: Manifold, machine: Machine) -> Mesh:
+    sheet, top = thickness(machine)
+    parts = [Manifold.cube((page.width, page.height, sheet))]
+    for label in page.labels:
+        box = label.box
+        left, low = box.x + GROOVE / 2, page.height - box.y - box.height + GROOVE / 2
+        plate = Manifold.cube((box.width - GROOVE, box.height - GROOVE, top))
+        parts.append(plate.translate((left, low, 0.0)))
+        parts += [dome.translate((dot.x, page.height - dot.y, top)) for dot in label.dots]
+    mesh = Manifold.batch_boolean(parts, OpType.Add).to_mesh()
+    return Mesh(
+        np.asarray(mesh.vert_properties[:, :3], np.float64),
+        np.asarray(mesh.tri_verts, np.int64),
+    )
+
+
+def _dome(plan: Plan) -> Manifold:
+    """Return a cap of a ball on a skirt, the foot of the cap at z = 0.
+
+    The skirt is buried in the plate. A whole ball that has this cap would reach through it.
+    """
+    radius, height = plan.measures.base / 2, plan.measures.height
+    _, plate = thickness(plan.machine)
+    ball = (radius**2 + height**2) / (2 * height)
+    widest = asin(radius / ball)
+    angles = [widest * (1 - ring / RINGS) for ring in range(RINGS)]
+    arc = [(ball * sin(angle), ball * cos(angle) - ball + height) for angle in angles]
+    outline = [(0.0, -plate / 2), (radius, -plate / 2), *arc, (0.0, height)]
+    return Manifold.revolve(CrossSection([np.array(outline)]), SEGMENTS)
+
+
+# Reading
+
+
+def welded(corners: Numbers) -> Mesh:
+    """Return the mesh of triangles given by their corners, shape (m, 3, 3): equal points are one.
+
+    Raises Unreadable for corners that are not finite.
+    """
+    if not len(corners) or not np.isfinite(corners).all():
+        raise Unreadable("no-solid")
+    flat = corners.reshape(-1, 3).astype(np.float32) + np.float32(0)  # no negative zeros
+    bits = flat.view(np.uint32).astype(np.uint64)
+    key = bits[:, 0]
+    for axis in (1, 2):
+        key = (key ^ (key >> np.uint64(29))) * np.uint64(0x9E3779B97F4A7C15) + bits[:, axis]
+    _, first, inverse = np.unique(key, return_index=True, return_inverse=True)
+    points = flat[first]
+    assert (points[inverse] == flat).all(), "two points with one key"
+    return _without_slivers(Mesh(points.astype(np.float64), inverse.reshape(-1, 3)))
+
+
+def _without_slivers(mesh: Mesh) -> Mesh:
+    """Leave out triangles with the same corner twice; what is around them stays closed."""
+    one, two, three = mesh.triangles.T
+    return Mesh(mesh.points, mesh.triangles[(one != two) & (two != three) & (three != one)])
+
+
+def found(meshes: Iterable[Mesh]) -> Reading:
+    """Return the domes and plates of solids, body by body, those of a mesh from left to right.
+
+    Raises Unreadable where one is not closed, where shells lie in one another, where the bottom is
+    not flat, and where nothing stands on a plate.
+    """
+    read = [_found_body(body) for mesh in meshes for body in _bodies(mesh)]
+    if not read:
+        raise Unreadable("no-solid")
+    widths, heights = (np.concatenate([one[of] for one in read]) for of in (1, 2))
+    return Reading(
+        tuple(page for page, _, _ in read), oddest(widths.tolist()), oddest(heights.tolist())
+    )
+
+
+def _bodies(mesh: Mesh) -> list[Mesh]:
+    if not len(mesh.triangles) or not _is_closed(mesh.triangles):
+        raise Unreadable("not-closed")
+    body_of = _components(len(mesh.points), mesh.triangles)[mesh.triangles[:, 0]]
+    names = np.unique(body_of)
+    if len(names) > _MOST_BODIES:
+        raise Unreadable("shells")
+    bodies = [Mesh(mesh.points, mesh.triangles[body_of == name]) for name in names]
+    sides = sorted((_sides(body), i) for i, body in enumerate(bodies))
+    if _overlap([side for side, _ in sides]):
+        raise Unreadable("shells")
+    return [bodies[i] for _, i in sides]
+
+
+_MOST_BODIES = 1000
+_GOOD_PART = 0.2
+_ABOVE = 0.05
+"""What reaches so far above the plate, in mm, is a dome."""
+
+
+def _is_closed(triangles: Indices) -> bool:
+    """Say whether each edge is between two triangles, which go along it in opposite directions."""
+    starts = triangles.ravel()
+    ends = np.roll(triangles, -1, axis=1).ravel()
+    count = np.int64(starts.max() + 1)
+    there = np.sort(starts * count + ends)
+    back = np.sort(ends * count + starts)
+    return bool((there == back).all() and (there[1:] != there[:-1]).all())
+
+
+def _components(count: int, triangles: Indices) -> Indices:
+    """Return for each of so many points the least point that triangles connect it with."""
+    parent = np.arange(count)
+    pairs = np.concatenate([triangles[:, :2], triangles[:, 1:]])
+    while True:
+        one, other = parent[pairs[:, 0]], parent[pairs[:, 1]]
+        low, high = np.minimum(one, other), np.maximum(one, other)
+        apart = low != high
+        if not apart.any():
+            return parent
+        pairs = pairs[apart]
+        np.minimum.at(parent, high[apart], low[apart])
+        while (parent[parent] != parent).any():
+            parent = parent[parent]
+
+
+def _sides(body: Mesh) -> tuple[float, float, float, float]:
+    """Return left, right, low and high seen from above."""
+    points = body.points[np.unique(body.triangles)]
+    (left, low, _), (right, high, _) = points.min(axis=0), points.max(axis=0)
+    return float(left), float(right), float(low), float(high)
+
+
+def _overlap(sides: list[tuple[float, float, float, float]]) -> bool:
+    """Say whether any two, sorted by their left, overlap seen from above."""
+    for i, (_, right, low, high) in enumerate(sides):
+        for left, _, other_low, other_high in sides[i + 1 :]:
+            if left >= right:
+                break
+            if low < other_high and other_low < high:
+                return True
+    return False
+
+
+def _found_body(body: Mesh) -> tuple[Found, Numbers, Numbers]:
+    """Return the page of a body, and the width and height of each of its domes."""
+    left, right, low, high = _sides(body)
+    corners = body.points[body.triangles]
+    levels = corners[:, :, 2]
+    # Twice the area of each triangle seen from above, negative from below.
+    side, other = (corners[:, i, :2] - corners[:, 0, :2] for i in (1, 2))
+    area = side[:, 0] * other[:, 1] - side[:, 1] * other[:, 0]
+    _check_bottom(area, levels)
+    top = _plate_level(area, levels)
+    over = body.triangles[levels.max(axis=1) > top + _ABOVE]
+    least, most = _extents(body.points, over)
+    if len(least) > MOST_DOTS:
+        raise Unreadable("many-dots")
+    middle = (least + most) / 2
+    on_plate = body.triangles[(levels.min(axis=1) > top - 1 / _PARTS)]
+    plate_least, plate_most = _extents(body.points, on_plate)
+    page = Found(
+        right - left,
+        high - low,
+        tuple(Dot(round(x - left, 4), round(high - y, 4)) for x, y, _ in middle.tolist()),
+        tuple(
+            Box(round(x - left, 4), round(high - upper, 4), round(far - x, 4), round(upper - y, 4))
+            for (x, y, _), (far, upper, _) in zip(
+                plate_least.tolist(), plate_most.tolist(), strict=True
+            )
+        ),
+    )
+    return page, (most - least)[:, :2].max(axis=1), most[:, 2] - top
+
+
+def _check_bottom(area: Numbers, levels: Numbers) -> None:
+    """Raise Unreadable unless all that looks down is the bottom."""
+    down = area < 0
+    at_bottom = down & (levels.max(axis=1) < levels.min() + 1 / _PARTS)
+    if -area[down & ~at_bottom].sum() > 1 / _PARTS * -area[at_bottom].sum():
+        raise Unreadable("bottom")
+
+
+def _plate_level(area: Numbers, levels: Numbers) -> float:
+    """Return the highest level that has a good part of what looks up: above it are only dots."""
+    level = (area > 0) & (np.ptp(levels, axis=1) < 1 / _PARTS)
+    if not level.any():
+        raise Unreadable("no-plate")
+    steps, inverse = np.unique(np.rint(levels[level, 0] * _PARTS), return_inverse=True)
+    areas = np.bincount(inverse, area[level])
+    return float(steps[areas > _GOOD_PART * areas.max()].max() / _PARTS)
+
+
+def _extents(points: Numbers, triangles: Indices) -> tuple[Numbers, Numbers]:
+    """Return the least and the most coordinates of each connected part, shape (k, 3) each."""
+    used, triangles = np.unique(triangles, return_inverse=True)
+    parts = _components(len(used), triangles.reshape(-1, 3))
+    _, part = np.unique(parts, return_inverse=True)
+    count = part.max(initial=-1) + 1
+    least, most = np.full((count, 3), np.inf), np.full((count, 3), -np.inf)
+    np.minimum.at(least, part, points[used])
+    np.maximum.at(most, part, points[used])
+    return least, most
