@@ -9,9 +9,9 @@ import re
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 
+from splendor_access.app.choices import NAMES, Words, values
 from splendor_access.app.offers import choices
 from splendor_access.app.questions import Told
-from splendor_access.app.settings import CHOICES, PROFILES
 from splendor_access.app.style import Style
 from splendor_access.game.cards import GOLD, ORDER
 from splendor_access.game.state import State
@@ -32,6 +32,7 @@ class Help:
     def __init__(self, style: Style, reader: Reader) -> None:
         self._style = style
         self._reader = reader
+        self._settings = Words(style.locale)
 
     def answer(self, about: str, state: State, seat: int) -> Told:
         """Answer `help`, `help words` and `help WORD` for a seat."""
@@ -68,7 +69,7 @@ class Help:
             for group, prefix in _TERMS.items()
         }
         prompts: list[Arg] = [locale.attribute(name) for name in _entries(locale, "prompt-")]
-        settings: list[Arg] = [*CHOICES, "profile"]
+        settings: list[Arg] = [self._settings.name(name) for name in NAMES]
         return [
             say("words-of-game", words=terms["game"]),
             say("words-of-program", words=terms["program"]),
@@ -84,11 +85,10 @@ class Help:
         lines += self._gem(word)
         command = self._reader.command(word)
         lines += self._command(command, alone=not lines, word=word) if command else []
-        if word in CHOICES:
-            lines.append(say("help-setting", name=word, about=say(f"setting-{word}")))
-        elif word == "profile":
-            names: list[Arg] = [*PROFILES]
-            lines.append(say("help-profile", names=names))
+        name = self._settings.named(word)
+        if name:
+            called = self._settings.name(name)
+            lines.append(say("help-setting", name=called, about=say(f"setting-{name}")))
         elif not lines:
             lines += self._value(word)
         return lines
@@ -133,10 +133,8 @@ class Help:
         return [*lines, say("help-short", words=others)] if others else lines
 
     def _value(self, word: str) -> Told:
-        names: list[Arg] = [
-            name for name, values in CHOICES.items() if word in map(str.casefold, values)
-        ]
-        names += ["profile"] if word in PROFILES else []
+        words = self._settings
+        names: list[Arg] = [words.name(name) for name in NAMES if words.valued(word, values(name))]
         if not names:
             return []
         return [say("help-value", word=word, names=names, first=names[0])]
@@ -150,7 +148,7 @@ class Help:
     def _known(self) -> Iterator[str]:
         locale = self._style.locale
         yield from self._reader.all_words()
-        yield from (*CHOICES, "profile")
+        yield from map(self._settings.name, NAMES)
         for prefix in _TERMS.values():
             for name in _entries(locale, prefix):
                 yield from locale.words(name)

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from splendor_access.app.choices import NAMES, PROFILE, Words, values
 from splendor_access.app.settings import (
     CHOICES,
     PROFILES,
@@ -96,24 +97,27 @@ class Style:
 
     def tell_or_change(self, about: str) -> list[Message]:
         """Answer `settings`, `settings NAME` and `settings NAME VALUE`."""
-        name, _, wish = about.partition(" ")
-        value = "-".join(wish.split())
-        if not name:
+        word, _, wish = about.partition(" ")
+        if not word:
             head = [say("settings-head", count=len(CHOICES)), *map(self._setting, CHOICES)]
             return [*head, self._profile(), say("settings-kept")]
-        allowed = tuple(PROFILES) if name == "profile" else CHOICES.get(name)
-        if allowed is None:
-            names: list[Arg] = ["profile", *CHOICES]
-            return [say("no-such-setting", typed=clean(name), names=names)]
-        if not value:
-            return self._examples(name, allowed)
-        value = next((each for each in allowed if each.casefold() == value), value)
-        if value not in allowed:
-            values: list[Arg] = [*allowed]
-            return [say("no-such-value", typed=clean(wish), name=name, values=values)]
-        if name == "profile":
-            return [say("profile-changed", name=value), *self._keep(PROFILES[value])]
-        return [say("settings-changed", name=name, value=value), *self._keep({name: value})]
+        words = Words(self.locale)
+        name = words.named(word)
+        if name is None:
+            names: list[Arg] = [words.name(each) for each in NAMES]
+            return [say("no-such-setting", typed=clean(word), names=names)]
+        if not wish:
+            return self._examples(name)
+        value = words.valued(wish, values(name))
+        called = words.name(name)
+        if value is None:
+            allowed: list[Arg] = [words.value(each) for each in values(name)]
+            return [say("no-such-value", typed=clean(wish), name=called, values=allowed)]
+        if name == PROFILE:
+            done = say("profile-changed", name=words.value(value))
+            return [done, *self._keep(PROFILES[value])]
+        done = say("settings-changed", name=called, value=words.value(value))
+        return [done, *self._keep({name: value})]
 
     def _keep(self, changes: Mapping[str, str]) -> list[Message]:
         """Use settings from now on, and keep them for the next game."""
@@ -127,9 +131,10 @@ class Style:
 
     def _setting(self, name: str) -> Message:
         source = self.settings.sources[name]
+        words = Words(self.locale)
         facts: dict[str, Arg] = {
-            "name": name,
-            "value": self.settings[name],
+            "name": words.name(name),
+            "value": words.value(self.settings[name]),
             "about": say(f"setting-{name}"),
         }
         if source == "default":
@@ -138,20 +143,24 @@ class Style:
 
     def _profile(self) -> Message:
         name = self.settings.profile()
-        return say("profile", name=name) if name else say("profile-own")
+        if name is None:
+            return say("profile-own")
+        return say("profile", name=Words(self.locale).value(name))
 
-    def _examples(self, name: str, allowed: Sequence[str]) -> list[Message]:
+    def _examples(self, name: str) -> list[Message]:
         """Tell a setting, and a sample with each of its values."""
         if name == "table":
             return [self._setting(name), *self._tables()]
-        lines = [self._profile() if name == "profile" else self._setting(name)]
+        words = Words(self.locale)
+        called = words.name(name)
+        lines = [self._profile() if name == PROFILE else self._setting(name)]
         if name == "player":
-            values: list[Arg] = [*allowed[0].split("-")]
-            return [*lines, say("setting-many", name=name, values=values), *self._player()]
-        for value in allowed:
-            changes = PROFILES[value] if name == "profile" else {name: value}
+            parts: list[Arg] = [words.value(each) for each in values(name)[0].split("-")]
+            return [*lines, say("setting-many", name=called, values=parts), *self._player()]
+        for value in values(name):
+            changes = PROFILES[value] if name == PROFILE else {name: value}
             other = Style(self.locale.language, self.settings.changed(changes))
-            lines.append(say("setting-value", name=name, value=value))
+            lines.append(say("setting-value", name=called, value=words.value(value)))
             lines += map(line, other.sample(name))
         return lines
 
@@ -162,7 +171,9 @@ class Style:
         state = State(RuleSet(), NONE, (None,) * 12, (0, 0, 0), (), (seat,), 0)
         told = describe.player(Scene(state, ("",), 0), 0, order.split("-"))
         lines = [line(self.text(message)) for message in told]
-        return [say("setting-value", name="player", value=order), *lines]
+        words = Words(self.locale)
+        head = say("setting-value", name=words.name("player"), value=words.value(order))
+        return [head, *lines]
 
     def sample(self, name: str) -> list[str]:
         """Return lines in this style that show what a setting does."""

@@ -107,7 +107,7 @@ def test_a_word_belongs_to_one_entry() -> None:
         ("which", "The prompt which means that you choose from a list"),
         ("counted", "counted is a value of repeats."),
         ("expert", "expert is a value of profile."),
-        ("profile", "The setting profile sets at once how much is said"),
+        ("profile", "The setting profile: how much is said, all at once"),
         ("nobel", 'There is no help on "nobel". Did you mean noble?'),
         ("presige", 'There is no help on "presige". Did you mean prestige?'),
         ("xyzzy", 'There is no help on "xyzzy". Example: help words'),

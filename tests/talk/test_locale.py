@@ -11,10 +11,11 @@ import pytest
 from fluent.syntax import ast
 
 from splendor_access import cli
+from splendor_access.app.choices import NAMES, values
 from splendor_access.app.help import TOPICS
 from splendor_access.app.history import BUFFERS
 from splendor_access.app.saves import SaveError
-from splendor_access.app.settings import CHOICES, Source
+from splendor_access.app.settings import Source
 from splendor_access.bots import names as bot_names
 from splendor_access.game.cards import NOBLES, ORDER, gems
 from splendor_access.game.events import Reason
@@ -42,7 +43,7 @@ from tests.talk.samples import (
 from tests.talk.sources import HOLE, Use, first_arguments, mapped, matches, shapes, texts, uses
 
 STYLES = [(False, ORDER), (True, PRINTED)]
-WORDS_OF_THEIR_OWN = {"stone", "words", "short", "usage", "about", "example"}
+WORDS_OF_THEIR_OWN = {"stone", "words", "short", "usage", "about", "example", "name"}
 """Attributes that are no form of a message."""
 
 PIECES = {"list-comma", "list-brief"}
@@ -221,9 +222,10 @@ def families() -> dict[str, AbstractSet[str]]:
         "refused-{}": {reason.value for reason in Reason} - {"phase"},
         "resume-{}": set(reading),
         "save-{}": set(reading) - {"missing", "newer"},
-        "setting-{}": set(CHOICES),
+        "setting-{}": set(NAMES),
         "shortcuts-{}": {"aliases", "keys"},
         "source-{}": set(get_args(Source)) - {"default"},
+        "value-{}": set(_values()),
         "words-{}": first_arguments("words") - set(messages("en"))
         | {"again", "unsaved", "quit"}
         | set(BUFFERS),
@@ -235,6 +237,21 @@ def families() -> dict[str, AbstractSet[str]]:
 
 EXPLAINED = ("term-", "about-")
 """Beginnings of the entries that help finds by the words in them."""
+
+
+def _values() -> Iterator[str]:
+    """Yield the values of settings that are words of a language, or are made of such words."""
+    for name in NAMES:
+        for value in values(name):
+            if value in messages_of_values():
+                yield value
+            elif name != "table" and not value.isdecimal():
+                yield from value.split("-")
+
+
+def messages_of_values() -> set[str]:
+    return {name.removeprefix("value-") for name in messages("en") if name.startswith("value-")}
+
 
 TOLD_AT_RUN_TIME = {"{}-me"}
 """Names of which the source does not say enough; the other tests of this room meet them."""
