@@ -16,7 +16,7 @@ from splendor_access.talk.messages import Message, say
 
 DONE, FAILED, USAGE, BAD_FILE, INTERRUPTED = 0, 1, 2, 3, 130
 
-COMMANDS = ("play", "resume", "replay", "simulate", "ask", "tables", "doctor")
+COMMANDS = ("play", "resume", "replay", "simulate", "ask", "tables", "labels", "doctor")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -187,6 +187,12 @@ def _tables_options(parser: argparse.ArgumentParser, about: About) -> None:
     parser.add_argument("--json", action="store_true", help=about("json"))
 
 
+def _labels_options(parser: argparse.ArgumentParser, about: About) -> None:
+    from splendor_access.labels.options import add_options
+
+    add_options(parser, about)
+
+
 def _doctor_options(_parser: argparse.ArgumentParser, _about: About) -> None:
     """Add nothing: doctor has no options of its own."""
 
@@ -198,6 +204,7 @@ _OPTIONS = {
     "simulate": _simulate_options,
     "ask": _ask_options,
     "tables": _tables_options,
+    "labels": _labels_options,
     "doctor": _doctor_options,
 }
 
@@ -232,6 +239,8 @@ class Command:
                 return self._ask()
             case "tables":
                 return self._tables()
+            case "labels":
+                return self._labels()
             case _:
                 return self._doctor()
 
@@ -366,6 +375,24 @@ class Command:
             return FAILED
         Terminal(sys.stdout).write(lines)
         return DONE
+
+    def _labels(self) -> int:
+        from splendor_access.app.style import Style
+        from splendor_access.app.tables import mend
+        from splendor_access.braille.tables import BrailleUnavailable
+        from splendor_access.labels.command import run
+        from splendor_access.out.terminal import Terminal
+
+        order = Style(self._locale.language, self._settings).locale.order
+        try:
+            outcome = run(self._arguments, self._locale, order)
+        except BrailleUnavailable as error:
+            sys.stderr.write(f"{self._locale.text(mend(error))}\n")
+            return FAILED
+        Terminal(sys.stdout).write([self._locale.text(each) for each in outcome.told])
+        for complaint in outcome.complaints:
+            sys.stderr.write(f"{self._locale.text(complaint)}\n")
+        return outcome.code
 
     def _doctor(self) -> int:
         from splendor_access.app.doctor import examine

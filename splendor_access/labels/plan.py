@@ -4,7 +4,7 @@ A `Plan` is one file: the labels of one kind, page by page. Lengths are in mm; x
 right and y down, from the top left corner of the page.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -165,6 +165,15 @@ def place_dots(lines: Sequence[Line], box: Box, how: How) -> tuple[Dot, ...]:
         for number, line in enumerate(lines)
         for cell, column, row in dots_of(line.cells)
     )
+
+
+def replaced(plan: Plan, labels: Mapping[int, Label]) -> Plan:
+    """Return a plan with other labels in place of those of the same numbers."""
+    pages = tuple(
+        msgspec.structs.replace(page, labels=tuple(labels[label.number] for label in page.labels))
+        for page in plan.pages
+    )
+    return msgspec.structs.replace(plan, pages=pages)
 
 
 def single_pages(plan: Plan) -> list[Plan]:

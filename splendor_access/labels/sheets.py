@@ -103,10 +103,10 @@ PRODUCTS: dict[str, Sheet] = {
 Sources differ by up to 0.5 mm, so an alignment page comes first."""
 
 _SIZES = {
-    (Kind.CARDS, False): (63.5, 38.1),
+    (Kind.CARDS, False): (62.0, 38.0),
     (Kind.CARDS, True): (84.0, 26.0),
-    (Kind.NOBLES, False): (58.0, 38.1),
-    (Kind.NOBLES, True): (58.0, 38.1),
+    (Kind.NOBLES, False): (58.0, 38.0),
+    (Kind.NOBLES, True): (58.0, 38.0),
     (Kind.TOKENS, False): (26.0, 13.0),
     (Kind.TOKENS, True): (26.0, 13.0),
 }
@@ -115,10 +115,10 @@ _SIZES = {
 _PAGES = {"a4": A4, "letter": LETTER, "plate": (200.0, 200.0)}
 """What they are cut out of; the plate is that of a 3D printer."""
 
-_CUT_MARGIN = 2.5
+_CUT_MARGINS = (2.5, 2.0)
 _CUT_GAP = 3.0
-_CUT_EDGE = 12.0
-"""What is left free of labels at each edge of a page, for the ruler and the marks."""
+_CUT_EDGES = (8.0, 12.0)
+"""What is left free at the sides and above and below; the ruler and the crosses need the room."""
 
 NAMES = (*PRODUCTS, *_PAGES)
 
@@ -128,28 +128,36 @@ def cut_sheet(name: str, kind: Kind, *, landscape: bool = False) -> Sheet:
     page = _PAGES[name]
     width, height = _SIZES[kind, landscape]
     columns, rows = (
-        floor((length - 2 * _CUT_EDGE + _CUT_GAP) / (size + _CUT_GAP))
-        for length, size in zip(page, (width, height), strict=True)
+        floor((length - 2 * edge + _CUT_GAP) / (size + _CUT_GAP))
+        for length, edge, size in zip(page, _CUT_EDGES, (width, height), strict=True)
     )
     left, top = (
         round((length - count * size - (count - 1) * _CUT_GAP) / 2, 2)
         for length, count, size in zip(page, (columns, rows), (width, height), strict=True)
     )
-    gap, margin = _CUT_GAP, _CUT_MARGIN
     return Sheet(
-        name, page, columns, rows, width, height, left, top, gap, gap, margin, margin, is_cut=True
+        name,
+        page,
+        columns,
+        rows,
+        width,
+        height,
+        left,
+        top,
+        _CUT_GAP,
+        _CUT_GAP,
+        *_CUT_MARGINS,
+        is_cut=True,
     )
 
 
 def find_sheet(name: str, kind: Kind, *, landscape: bool = False) -> Sheet:
-    """Return the sheet of that name for a kind of piece.
+    """Return the sheet of that name, one of NAMES, for a kind of piece.
 
-    Raises Refused for an unknown name, and where the label would stand over the piece.
+    Raises Refused where a label would stand over the piece.
     """
     if name in _PAGES:
         return cut_sheet(name, kind, landscape=landscape)
-    if name not in PRODUCTS:
-        raise Refused(say("label-no-sheet", typed=name, names=[*NAMES]), usage=True)
     sheet = PRODUCTS[name]
     piece = PIECES[kind].turned() if landscape else PIECES[kind]
     if not piece.holds(sheet.width, sheet.height):

@@ -212,6 +212,7 @@ def families() -> dict[str, AbstractSet[str]]:
         "gem-{}": set(ORDER),
         "help-{}": set(TOPICS),
         "reads-{}": set(GROUPS),
+        "label-fault-{}": set(first_arguments("Difference")),
         "level-{}": set(bot_names()),
         "menu-{}": acts - {"pass"},
         "misread-{}": set(first_arguments("NotationError")),

@@ -1447,21 +1447,160 @@ completions = { $count } words: { $words }.
 braille-missing = Braille cells need liblouis. Debian and Ubuntu: apt install python3-louis. Fedora: dnf install python3-louis. macOS: brew install liblouis. Windows: see the README.
 braille-failed = Braille cells could not be made: { $detail }
 
+## Labels: what is made
+
+label-proven =
+    { $labels ->
+        [one] { $labels } label was read back from its file
+       *[other] { $labels } labels were read back from their files
+    } and compared with the cards. The files are in { $folder }:
+label-made =
+    { $file }: { $labels ->
+        [one] { $labels } label
+       *[other] { $labels } labels
+    } on { $pages ->
+        [one] { $pages } page
+       *[other] { $pages } pages
+    }, { $dots } dots.
+label-other-sheet =
+    { $kind ->
+        [nobles] Noble tiles
+        [tokens] Tokens
+       *[other] These labels
+    } go on sheet { $sheet }.
+label-no-print =
+    The words in ink are left out on { $count } of the { $kind ->
+        [cards] cards
+        [nobles] noble tiles
+       *[tokens] tokens
+    }, because there is no room for them below the dots.
+label-some-only = Only { $count } of { $cards } cards of level { $level } get a label. A card with a label can be told from one without.
+label-deck-high = The deck of level { $level } grows from { $before } mm to { $after } mm, because each label is { $thickness } mm thick. Thinner labels keep it from falling over.
+label-uneven =
+    { $kind ->
+        [cards] Cards
+        [nobles] Noble tiles
+       *[tokens] Tokens
+    } have lines of { $shortest } to { $longest } cells. Cut all labels alike, { $width } by { $height } mm: a card can be known by a shorter label.
+
+label-print-card = Level { $level }: { $card }
+label-print-noble = { $noble }
+label-print-token = { $gem }
+
+label-list =
+    { $kind ->
+        [cards] Cards
+        [nobles] Noble tiles
+       *[tokens] Tokens
+    }, { $count }:
+label-item = { $code }: { $words }.
+label-tokens = { $code }: { $words }, { $count } tokens.
+label-preview = { $code }: { $words }.
+label-line = Line { $number }: { $cells } is { $text }.
+label-line-dots = Line { $number } in dots: { $dots }.
+label-size =
+    { $cells } cells by { $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    }, { $width } by { $height } mm. The label of sheet { $sheet } is { $label_width } by { $label_height } mm.
+label-meets = The dots meet: { $names }.
+label-meets-none = The dots meet no standard.
+label-breaks = The dots do not meet { $standard }: { $faults }.
+label-break = { label-measure } is { $value }, not { $exact ->
+        [yes] { $least }
+       *[no] { $least } to { $most }
+    } mm
+label-measure =
+    { $measure ->
+        [base] the width of a dot
+        [height] the height of a dot
+        [dot] the distance of dots
+        [cell] the distance of cells
+       *[line] the distance of lines
+    }
+label-sheets = { $count } sheets, with what a label has room for in { $standard }:
+label-sheet =
+    { $name } for { $kind ->
+        [cards] cards
+        [nobles] noble tiles
+       *[tokens] tokens
+    }: { $places } labels of { $width } by { $height } mm, { $columns } by { $rows } on { $page_width } by { $page_height } mm, { $cells } cells by { $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    }; first label { $left } mm from the left and { $top } mm from the top, { $gap_x } and { $gap_y } mm apart, { $cut ->
+        [yes] to be cut out
+       *[no] to be taken off
+    }.
+
 ## Labels: what cannot be made
 
-label-no-sheet = There is no sheet "{ $typed }". There are: { $names }.
+label-which-format = Say which file to make, with --format. There are: { $names }.
+label-choice = { $option } cannot be "{ $typed }". There are: { $names }.
+label-length = { $option } takes a length from 0 to 100 mm, not "{ $typed }".
+label-start = --start-at takes the number of a label on the sheet, from 1, not "{ $typed }".
+label-start-too-far = There is no label { $place } on sheet { $sheet }. It has { $places }.
+label-measure-form = --measure takes a name and a length, such as cell=6.2, not "{ $typed }".
+label-outside =
+    { $standard } does not allow it: { label-measure } would be { $value }, not { $exact ->
+        [yes] { $least }
+       *[no] { $least } to { $most }
+    } mm.
+label-words-behind = Nothing is made of "{ $typed }". Options begin with two hyphens.
+label-select-unclear = "{ $typed }" does not describe cards. Example: --select "level c red"
+label-select-none = No card is "{ $typed }".
+label-table-unfit = Labels have six dots, and { $name } does not write every code right in them.
+label-not-in-deck = { $code } is no card of this deck.
+label-which = That is { $count } cards. Say one of them: { $codes }.
+label-library = To make { $format } files, { $library } is needed. Type: pip install "splendor-access[{ $extra }]"
 label-over-piece =
-    The labels of sheet { $sheet } are { $width } x { $height } mm. { $kind ->
+    The labels of sheet { $sheet } are { $width } by { $height } mm. { $kind ->
         [cards] A card
         [nobles] A noble tile
        *[tokens] A token
-    } is { $piece_width } x { $piece_height } mm, so they would stand over its edge.
+    } is { $piece_width } by { $piece_height } mm, so they would stand over its edge.
+label-margin-too-wide = A margin of { $margin } mm leaves no room on a label of { $width } by { $height } mm.
 label-too-wide = { $code } needs { $needs } cells in a line. The label has room for { $has }.
 label-page-narrow = { $code } needs { $needs } cells in a line. The page has { $has }.
 label-page-low = { $code } needs { $needs } lines. The page has { $has }.
 label-no-embosser = There is no embosser "{ $typed }". There are: { $names }.
 label-layers = Layers of { $layer } mm give no height that { $standard } allows. It allows dots of { $least } to { $most } mm. Choose other layers or another standard.
 label-too-high = { $code } needs { $needs } lines. The label has room for { $has }.
+label-file-exists = { $file } is there already. Nothing was written. To replace it, add --force.
+label-unwritable = Files cannot be written to { $folder }: { $detail }
+
+## Labels: what was wrong with a file that was read back
+
+label-wrong = { $card } in { $file } came out wrong: { $fault }. No file was left.
+label-wrong-file = { $file } came out wrong: { $fault }. No file was left.
+label-not-read-back = { $file } could not be read back. No file was left.
+label-fault-size = a dot measures { $detail } mm
+label-fault-pages = the number of pages is { $detail }
+label-fault-page-size = a page is { $detail } mm
+label-fault-loose = there is a dot outside all labels, at { $detail } mm
+label-fault-count = the numbers of dots found and planned are { $detail }
+label-fault-moved = a dot is { $detail } mm away from its place
+label-fault-doubled = two dots lie in one place
+label-fault-cells = the dots make other cells
+label-fault-unread = the cells read as "{ $detail }"
+label-fault-other = the cells read as another card, { $detail }
+label-fault-labels = the numbers of labels found and planned are { $detail }
+
+## Labels: files of cards
+
+label-deck-fault =
+    Row { $row }, column { $column }: "{ $typed }" is wrong. { $reason ->
+        [level] A level is 1, 2 or 3.
+        [points] Points are one digit.
+        [bonus] A bonus is one letter of s e r o d.
+        [fields] The row has that many fields, which is not as many as the first row.
+       *[count] A cost is a number from 0 to 99.
+    }
+label-deck-more = { $count } more errors.
+label-deck-columns = The first row does not name each of these once: { $names }. It needs: { $columns }.
+label-deck-empty = The file has no cards.
+label-deck-large = The file is too large. At most { $rows } cards can be read.
+label-deck-broken = Row { $row } is not in the form of CSV.
+label-deck-encoding = { $file } is not in UTF-8.
 
 ## Texts that are not in the notation
 
@@ -1535,6 +1674,29 @@ cli-ask-position = ask about this position line
 cli-ask-seat = the seat that asks, from 0; without it the one to act
 cli-question = a reading command, such as afford red or board
 cli-tables = list the braille tables that can be used
+cli-labels = make braille labels for the cards, and read files of labels
+cli-label-action = list, preview, verify, sheets or ruler; without it files are made
+cli-label-words = for preview a card, such as its code; for verify a file
+cli-label-format = which kind of file: pdf, svg, brf, pef, stl, 3mf or dxf
+cli-label-what = cards, nobles, tokens, aids or all
+cli-label-select = only cards that a description fits, such as "level c red"
+cli-label-standard = the measures of the braille: marburg, nls800, ada, california, din-large or enlarged
+cli-label-measure = another measure that the standard allows, in mm: base, height, dot, cell or line
+cli-label-notation = the braille table; the command tables lists them
+cli-label-layout = wrap fills lines, stack gives the cost a line of its own, landscape lays cards on their side
+cli-label-sheet = the sheet of labels; the action sheets lists them
+cli-label-margin = how far dots stay away from the edge of a label, in mm
+cli-label-start-at = the first label of the first page that is still there
+cli-label-print-text = also print words for a sighted helper
+cli-label-print-size = the size of the large print list, from 18 to 28 points
+cli-label-mark = what shows which way up a label is: none, or cell for a full cell
+cli-label-cards = a CSV file of home-made cards
+cli-label-embosser = the embosser that brf and pef files are for
+cli-label-plate = the thickness of the plate below 3D dots, in mm
+cli-label-layer = the height of a layer of the 3D printer, in mm
+cli-label-out = the folder for the files, which is made if it is not there
+cli-label-force = replace files that are there already
+cli-label-png = with preview: a picture of a sheet
 cli-doctor = tell what works here, and what to install
 cli-version = print the version and leave
 cli-help = print this and leave

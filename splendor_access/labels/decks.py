@@ -1,0 +1,122 @@
+"""Decks of variants and home-made cards, from a file with the columns of the project's own."""
+
+import csv
+import io
+import re
+from pathlib import Path
+
+import msgspec
+
+from splendor_access.game.cards import LEVELS, ORDER, Card
+from splendor_access.labels.refusal import Refused
+from splendor_access.talk.messages import Message, clean, say
+
+GEMS = {"sapphire": "s", "emerald": "e", "ruby": "r", "onyx": "o", "diamond": "d"}
+COLUMNS = ("level", "points", "bonus", *GEMS)
+
+MOST_BYTES = 1_000_000
+MOST_ROWS = 2_000
+MOST_ERRORS = 20
+
+
+class BadDeck(Refused):
+    """A file of cards has errors; `messages` has a line for each of the first of them."""
+
+    def __init__(self, messages: list[Message]) -> None:
+        super().__init__(messages[0], file=True)
+        self.messages = messages
+
+
+class _Fault(msgspec.Struct, frozen=True):
+    """A field that is wrong; the first row of a file, with the names of columns, is row 1."""
+
+    row: int
+    column: str
+    text: str
+    reason: str
+
+    def message(self) -> Message:
+        return say(
+            "label-deck-fault",
+            row=self.row,
+            column=self.column,
+            typed=clean(self.text),
+            reason=self.reason,
+        )
+
+
+def read_deck(name: str) -> tuple[Card, ...]:
+    """Read a file of cards. Raises BadDeck with a line for each error."""
+    path = Path(name)
+    try:
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        detail = getattr(error, "strerror", None) or str(error)
+        raise BadDeck([say("unreadable-file", file=clean(path.name), detail=detail)]) from error
+    if len(data) > MOST_BYTES:
+        raise BadDeck([say("label-deck-large", rows=MOST_ROWS)])
+    try:
+        return read_cards(data.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise BadDeck([say("label-deck-encoding", file=clean(path.name))]) from error
+
+
+def read_cards(text: str) -> tuple[Card, ...]:
+    """Read the text of a file of cards. Raises BadDeck with a line for each error."""
+    reader = csv.reader(io.StringIO(text, newline=""))
+    try:
+        rows = [(reader.line_num, row) for row in reader if any(field.strip() for field in row)]
+    except csv.Error as error:
+        raise BadDeck([say("label-deck-broken", row=reader.line_num)]) from error
+    if not rows:
+        raise BadDeck([say("label-deck-empty")])
+    if len(rows) > MOST_ROWS + 1:
+        raise BadDeck([say("label-deck-large", rows=MOST_ROWS)])
+    head = [field.strip().lower() for field in rows[0][1]]
+    missing = [name for name in COLUMNS if head.count(name) != 1]
+    if missing:
+        raise BadDeck([say("label-deck-columns", names=[*missing], columns=[*COLUMNS])])
+    cards: list[Card] = []
+    faults: list[_Fault] = []
+    for number, row in rows[1:]:
+        if len(row) != len(head):
+            faults.append(_Fault(number, "-", str(len(row)), "fields"))
+            continue
+        fields = {name: field.strip() for name, field in zip(head, row, strict=True)}
+        wrong = [
+            _Fault(number, name, fields[name], reason)
+            for name in COLUMNS
+            for reason in _wrong(name, fields[name])
+        ]
+        faults += wrong
+        if not wrong:
+            cards.append(_card(fields))
+    if faults:
+        messages = [fault.message() for fault in faults[:MOST_ERRORS]]
+        if len(faults) > MOST_ERRORS:
+            messages.append(say("label-deck-more", count=len(faults) - MOST_ERRORS))
+        raise BadDeck(messages)
+    if not cards:
+        raise BadDeck([say("label-deck-empty")])
+    return tuple(cards)
+
+
+_PATTERNS = {"level": r"[1-3]", "points": r"[0-9]", "bonus": r"[serod]"}
+
+
+def _wrong(name: str, text: str) -> list[str]:
+    pattern = _PATTERNS.get(name, r"[0-9]{1,2}")
+    if re.fullmatch(pattern, text, re.ASCII):
+        return []
+    return [name if name in _PATTERNS else "count"]
+
+
+def _card(fields: dict[str, str]) -> Card:
+    counts = {letter: int(fields[name]) for name, letter in GEMS.items()}
+    return Card(
+        LEVELS[int(fields["level"]) - 1],
+        int(fields["points"]),
+        fields["bonus"],
+        tuple(counts.get(letter, 0) for letter in ORDER),
+    )

@@ -1,0 +1,108 @@
+"""Makes the files of labels, opens each again, and proves it, before it gets its name."""
+
+from pathlib import Path
+
+import msgspec
+
+from splendor_access.labels.cautions import cautions
+from splendor_access.labels.folder import Folder
+from splendor_access.labels.formats import Format, Unreadable, load
+from splendor_access.labels.manifest import Written, manifest
+from splendor_access.labels.plan import Plan, make_plan, single_pages, stacked
+from splendor_access.labels.printing import with_print
+from splendor_access.labels.proof import Difference, prove
+from splendor_access.labels.refusal import Refused
+from splendor_access.labels.wishes import Wishes
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Message, say
+
+MANIFEST = "manifest.json"
+
+
+class Target(msgspec.Struct, frozen=True):
+    """Where files go, in which format, and whether in place of others."""
+
+    folder: Path
+    format: str
+    print_text: bool = True
+    force: bool = False
+
+
+def export(wishes: Wishes, target: Target, locale: Locale) -> list[Message]:
+    """Write and prove the files; return what was made, and warnings.
+
+    Raises Refused, BrailleUnavailable, and leaves no file then.
+    """
+    form = load(target.format)
+    plans, told = make_plans(wishes, form, target, locale)
+    wanted = [named for plan in plans for named in _files(plan, form, target.format)]
+    with Folder(target.folder) as folder:
+        if not target.force:
+            folder.check_free([*(name for name, _ in wanted), MANIFEST])
+        written = [_write(folder, name, plan, form, target.format, wishes) for name, plan in wanted]
+        folder.write(MANIFEST, manifest(written, target.format))
+    made = [
+        say(
+            "label-made",
+            file=file.name,
+            labels=sum(1 for _ in file.plan.labels),
+            pages=len(file.plan.pages),
+            dots=sum(len(label.dots) for label in file.plan.labels),
+        )
+        for file in written
+    ]
+    proven = sum(1 for plan in plans for _ in plan.labels)
+    head = say("label-proven", labels=proven, folder=str(target.folder))
+    return [head, *made, *told, *cautions(wishes, plans, form.KIND)]
+
+
+def make_plans(
+    wishes: Wishes, form: Format, target: Target, locale: Locale
+) -> tuple[list[Plan], list[Message]]:
+    """Return a plan for each kind of label, and what to tell about them."""
+    plans, told = [], []
+    for kind in wishes.kinds:
+        how, notes = wishes.how(kind, form.KIND)
+        plan = make_plan(kind, wishes.items(kind), how)
+        told += notes
+        if target.print_text and form.KIND == "flat":
+            plan, without = with_print(plan, locale)
+            if without:
+                told.append(say("label-no-print", kind=kind.value, count=without))
+        plans.append(plan)
+    return plans, told
+
+
+def _files(plan: Plan, form: Format, name: str) -> list[tuple[str, Plan]]:
+    """Return the files of a plan: one, or for a format without pages also one for each page."""
+    whole = (f"{plan.kind}.{name}", plan if form.PAGES else stacked(plan))
+    if form.PAGES or len(plan.pages) == 1:
+        return [whole]
+    single = enumerate(single_pages(plan), start=1)
+    return [whole, *((f"{plan.kind}-{number}.{name}", page) for number, page in single)]
+
+
+def _write(
+    folder: Folder, name: str, plan: Plan, form: Format, format_name: str, wishes: Wishes
+) -> Written:
+    try:
+        data = form.write(plan)
+        path = folder.write(name, data)
+        prove(plan, form.read(path.read_bytes()), wishes.table)
+    except ModuleNotFoundError as error:
+        raise Refused(
+            say("label-library", format=format_name, extra=form.EXTRA, library=str(error.name))
+        ) from error
+    except (Unreadable, OSError) as error:
+        raise Refused(say("label-not-read-back", file=name)) from error
+    except Difference as error:
+        raise Refused(fault_message(error, name)) from error
+    return Written(name, plan, data)
+
+
+def fault_message(error: Difference, file: str) -> Message:
+    """Return what is wrong with a file, and which label it is about."""
+    fault = say(f"label-fault-{error.fault}", detail=error.detail)
+    if error.label is None:
+        return say("label-wrong-file", file=file, fault=fault)
+    return say("label-wrong", file=file, card=error.label.item.code, fault=fault)

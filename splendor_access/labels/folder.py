@@ -1,0 +1,80 @@
+"""Writes the files of labels: all of them, or none that looks finished."""
+
+import os
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from splendor_access.labels.refusal import Refused
+from splendor_access.talk.messages import clean, say
+
+
+class Folder:
+    """A folder that files are put into when all of them are written and proven.
+
+    Until then they have names that begin with a dot and end in `.part`. No link is followed: a
+    file that is there is replaced, never written through. Raises Refused where the folder or a
+    file cannot be written.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._parts: dict[str, Path] = {}
+        self._made = False
+
+    def __enter__(self) -> Self:
+        """Make the folder."""
+        try:
+            self._made = not self._path.exists()
+            self._path.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise self._unwritable(error) from error
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, _: BaseException | None, __: TracebackType | None
+    ) -> None:
+        """Put the files in their places, or take all of them away where something was wrong."""
+        if kind is None:
+            self._finish()
+        else:
+            self._discard()
+
+    def check_free(self, names: list[str]) -> None:
+        """Raise Refused if one of the files is there already."""
+        for name in names:
+            if os.path.lexists(self._path / name):
+                raise Refused(say("label-file-exists", file=name))
+
+    def write(self, name: str, data: bytes) -> Path:
+        """Write a file under its name for the time being, which is returned."""
+        part = self._path / f".{name}.part"
+        try:
+            part.unlink(missing_ok=True)
+            with part.open("xb") as file:
+                self._parts[name] = part
+                file.write(data)
+        except OSError as error:
+            raise self._unwritable(error) from error
+        return part
+
+    def _finish(self) -> None:
+        try:
+            for name, part in self._parts.items():
+                part.replace(self._path / name)
+        except OSError as error:
+            self._discard()
+            raise self._unwritable(error) from error
+
+    def _discard(self) -> None:
+        for part in self._parts.values():
+            part.unlink(missing_ok=True)
+        if self._made:
+            try:
+                self._path.rmdir()
+            except OSError:
+                return  # not empty: somebody else uses it
+
+    def _unwritable(self, error: OSError) -> Refused:
+        folder, detail = clean(str(self._path)), error.strerror or str(error)
+        return Refused(say("label-unwritable", folder=folder, detail=detail))

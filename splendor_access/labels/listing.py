@@ -1,0 +1,112 @@
+"""What there is to be labelled, and the sheets to do it on, as lines and as JSON."""
+
+import json
+
+import msgspec
+
+from splendor_access.braille.cells import dot_numbers
+from splendor_access.labels.content import TOKENS, Item, Kind
+from splendor_access.labels.layout import Layout
+from splendor_access.labels.plan import make_plan
+from splendor_access.labels.printing import words
+from splendor_access.labels.refusal import Refused
+from splendor_access.labels.sheets import NAMES, PIECES, Sheet, find_sheet
+from splendor_access.labels.wishes import Wishes
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Message, line, say
+
+
+def listing(wishes: Wishes) -> list[Message]:
+    """Return a line for each thing that gets a label, their count first; tokens by gem."""
+    told: list[Message] = []
+    for kind in wishes.kinds:
+        if kind is Kind.AIDS:
+            continue
+        things = wishes.items(kind)
+        told.append(say("label-list", kind=kind.value, count=len(things)))
+        for item in dict.fromkeys(things):
+            if kind is Kind.TOKENS:
+                told.append(
+                    say("label-tokens", code=item.code, words=words(item), count=TOKENS[item.code])
+                )
+            else:
+                told.append(say("label-item", code=item.code, words=words(item)))
+    return told
+
+
+def listing_json(wishes: Wishes, locale: Locale) -> list[Message]:
+    """Return one line, in ASCII, with each thing and the lines of its label."""
+    labels = [
+        _facts(item, wishes, locale)
+        for kind in wishes.kinds
+        if kind is not Kind.AIDS
+        for item in wishes.items(kind)
+    ]
+    return [line(json.dumps({"v": 1, "table": wishes.table.name, "labels": labels}))]
+
+
+def _facts(item: Item, wishes: Wishes, locale: Locale) -> dict[str, object]:
+    how, _ = wishes.how(item.kind, "flat")
+    (label,) = make_plan(item.kind, [item], how).labels
+    return {
+        "kind": item.kind.value,
+        "card": item.code,
+        "words": locale.text(words(item)),
+        "text": [each.text for each in label.lines],
+        "cells": [each.cells for each in label.lines],
+        "dots": [dot_numbers(each.cells) for each in label.lines],
+    }
+
+
+def sheet_listing(wishes: Wishes) -> list[Message]:
+    """Return a line for each sheet and kind of piece that its labels fit, their count first."""
+    lines = [_sheet_line(sheet, kind, wishes) for sheet, kind in _sheets(wishes)]
+    return [say("label-sheets", count=len(lines), standard=wishes.standard), *lines]
+
+
+def sheet_json(wishes: Wishes) -> list[Message]:
+    """Return one line with the geometry of each sheet, in mm."""
+    sheets = [
+        {
+            **msgspec.structs.asdict(sheet),
+            "kind": kind.value,
+            "cells": sheet.cells(wishes.measures),
+            "lines": sheet.lines(wishes.measures),
+        }
+        for sheet, kind in _sheets(wishes)
+    ]
+    return [line(json.dumps({"v": 1, "standard": wishes.standard, "sheets": sheets}))]
+
+
+def _sheets(wishes: Wishes) -> list[tuple[Sheet, Kind]]:
+    landscape = wishes.layout is Layout.LANDSCAPE
+    found = []
+    for name in NAMES:
+        for kind in PIECES:
+            try:
+                found.append((find_sheet(name, kind, landscape=landscape), kind))
+            except Refused:
+                continue  # its labels would stand over the piece
+    return found
+
+
+def _sheet_line(sheet: Sheet, kind: Kind, wishes: Wishes) -> Message:
+    return say(
+        "label-sheet",
+        name=sheet.name,
+        kind=kind.value,
+        places=sheet.places,
+        width=sheet.width,
+        height=sheet.height,
+        page_width=sheet.page[0],
+        page_height=sheet.page[1],
+        columns=sheet.columns,
+        rows=sheet.rows,
+        left=sheet.left,
+        top=sheet.top,
+        gap_x=sheet.gap_x,
+        gap_y=sheet.gap_y,
+        cells=sheet.cells(wishes.measures),
+        lines=sheet.lines(wishes.measures),
+        cut="yes" if sheet.is_cut else "no",
+    )

@@ -1,0 +1,64 @@
+"""The manifest: what is on each label and where it lies, for other programs and for later."""
+
+import hashlib
+from collections.abc import Sequence
+
+import msgspec
+
+from splendor_access.braille.cells import dot_numbers
+from splendor_access.labels.plan import Label, Plan
+
+
+class Written(msgspec.Struct, frozen=True):
+    """A file that was written and proven: its name, what it was made from, and its bytes."""
+
+    name: str
+    plan: Plan
+    data: bytes
+
+
+def manifest(files: Sequence[Written], format_name: str) -> bytes:
+    """Return the manifest of all files, as JSON."""
+    facts = {
+        "v": 1,
+        "format": format_name,
+        "files": [_file(file) for file in files],
+        "labels": [
+            _label(label, page.number, file)
+            for file in files
+            for page in file.plan.pages
+            for label in page.labels
+        ],
+    }
+    return msgspec.json.format(msgspec.json.encode(facts), indent=1) + b"\n"
+
+
+def _file(file: Written) -> dict[str, object]:
+    plan = file.plan
+    return {
+        "file": file.name,
+        "kind": plan.kind.value,
+        "standard": plan.standard,
+        "measures": plan.measures,
+        "table": plan.table,
+        "layout": plan.layout.value,
+        "sheet": plan.sheet.name,
+        "pages": len(plan.pages),
+        "labels": sum(len(page.labels) for page in plan.pages),
+        "sha256": hashlib.sha256(file.data).hexdigest(),
+    }
+
+
+def _label(label: Label, page: int, file: Written) -> dict[str, object]:
+    return {
+        "file": file.name,
+        "kind": label.item.kind.value,
+        "number": label.number,
+        "page": page,
+        "place": label.place,
+        "card": label.item.code,
+        "text": [line.text for line in label.lines],
+        "cells": [line.cells for line in label.lines],
+        "dots": [dot_numbers(line.cells) for line in label.lines],
+        "sha256": hashlib.sha256(msgspec.json.encode(label)).hexdigest(),
+    }

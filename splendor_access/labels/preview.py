@@ -1,0 +1,84 @@
+"""One label, told: its words, cells, dots and size, and the standards it meets."""
+
+from splendor_access.braille.cells import dot_numbers
+from splendor_access.game.cards import ORDER, Card
+from splendor_access.game.notation import NotationError, read_any_card, read_noble
+from splendor_access.labels.content import Item, card_item, noble_item, token_item
+from splendor_access.labels.plan import make_plan
+from splendor_access.labels.printing import words
+from splendor_access.labels.refusal import Refused
+from splendor_access.labels.standards import STANDARDS, Measures, breaks, meets
+from splendor_access.labels.wishes import Wishes, break_message, select
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Message, clean, say
+
+
+def find_item(typed: str, wishes: Wishes, locale: Locale) -> Item:
+    """Return the one thing that a text is about: a code, a gem, or a description of a card.
+
+    Raises Refused where it is none, or more than one.
+    """
+    text = typed.strip().lower()
+    for letter in ORDER:
+        if text == letter or text in locale.words(f"gem-{letter}", "words"):
+            return token_item(letter)
+    for read in (read_any_card, read_noble):
+        try:
+            thing = read(text)
+        except NotationError:
+            continue
+        if isinstance(thing, Card):
+            if thing not in wishes.deck:
+                raise Refused(say("label-not-in-deck", code=clean(typed)), usage=True)
+            return card_item(thing, wishes.order)
+        return noble_item(thing, wishes.order)
+    found = select(wishes.deck, typed, locale)
+    if len(found) > 1:
+        codes = [card_item(card, wishes.order).code for card in found]
+        raise Refused(say("label-which", count=len(found), codes=[*codes]), usage=True)
+    return card_item(found[0], wishes.order)
+
+
+def preview(item: Item, wishes: Wishes) -> list[Message]:
+    """Return what is told of one label. Raises Refused and BrailleUnavailable."""
+    how, told = wishes.how(item.kind, "flat")
+    (label,) = make_plan(item.kind, [item], how).labels
+    longest = max(len(line.cells) for line in label.lines)
+    xs, ys = [dot.x for dot in label.dots], [dot.y for dot in label.dots]
+    base = how.measures.base
+    lines = [
+        say("label-line", number=number, text=line.text, cells=line.cells)
+        for number, line in enumerate(label.lines, start=1)
+    ]
+    dots = [
+        say("label-line-dots", number=number, dots=dot_numbers(line.cells))
+        for number, line in enumerate(label.lines, start=1)
+    ]
+    return [
+        say("label-preview", code=item.code, words=words(item)),
+        *told,
+        *lines,
+        *dots,
+        say(
+            "label-size",
+            cells=longest,
+            lines=len(lines),
+            width=round(max(xs) - min(xs) + base, 1),
+            height=round(max(ys) - min(ys) + base, 1),
+            sheet=how.sheet.name,
+            label_width=how.sheet.width,
+            label_height=how.sheet.height,
+        ),
+        *judged(how.measures),
+    ]
+
+
+def judged(measures: Measures) -> list[Message]:
+    """Return which standards measures meet, and what each of the others does not allow."""
+    met = meets(measures)
+    told = [say("label-meets", names=[*met])] if met else [say("label-meets-none")]
+    for name, standard in STANDARDS.items():
+        if name not in met:
+            faults = [break_message("label-break", found) for found in breaks(standard, measures)]
+            told.append(say("label-breaks", standard=name, faults=[*faults]))
+    return told

@@ -1,0 +1,92 @@
+"""The text in ink on a label, for a sighted helper who matches labels with cards."""
+
+from splendor_access.game.cards import Card, Noble
+from splendor_access.labels.content import Item
+from splendor_access.labels.plan import Box, Label, Plan, PrintLine, replaced
+from splendor_access.labels.standards import Measures
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Colour, Message, say
+
+SIZES = (2.8, 2.4, 2.1)
+"""Sizes of the letters in mm, 8, 7 and 6 points; the largest with room is taken."""
+
+_WIDTH = 0.52
+"""The mean width of a letter of Helvetica, as a part of its size, on the safe side."""
+
+_LEADING = 1.2
+_CLEAR = 1.0
+"""What is left free between dots and ink, in mm."""
+
+
+def words(item: Item) -> Message:
+    """Return a thing in words, as a sighted person tells it from others."""
+    match item.thing:
+        case Card():
+            return say("label-print-card", level=item.thing.level, card=item.thing)
+        case Noble():
+            return say("label-print-noble", noble=item.thing)
+        case str():
+            return say("label-print-token", gem=Colour(item.thing))
+
+
+def with_print(plan: Plan, locale: Locale) -> tuple[Plan, int]:
+    """Add the words of each label below its dots; return also how many labels have no room."""
+    labels = {
+        label.number: _printed(label, locale.text(words(label.item), "brief"), plan)
+        for label in plan.labels
+    }
+    without = sum(not label.print_lines for label in labels.values())
+    return replaced(plan, labels), without
+
+
+def _printed(label: Label, text: str, plan: Plan) -> Label:
+    sheet, measures = plan.sheet, plan.measures
+    box = label.box
+    top = box.y + sheet.margin_y + _height(len(label.lines), measures) + _CLEAR
+    room = Box(
+        box.x + sheet.margin_x,
+        top,
+        box.width - 2 * sheet.margin_x,
+        box.y + box.height - sheet.margin_y - top,
+    )
+    return Label(
+        label.number,
+        label.place,
+        label.item,
+        label.lines,
+        label.box,
+        label.dots,
+        _fitted(text, room),
+    )
+
+
+def _height(lines: int, measures: Measures) -> float:
+    return (lines - 1) * measures.line + 2 * measures.dot + measures.base
+
+
+def _fitted(text: str, room: Box) -> tuple[PrintLine, ...]:
+    """Break a text into lines that end at the bottom of a room; none where it has no room."""
+    for size in SIZES:
+        lines = _broken(text, int(room.width / (_WIDTH * size)))
+        leading = size * _LEADING
+        if lines and len(lines) * leading <= room.height:
+            bottom = room.y + room.height - size * (_LEADING - 1)
+            first = bottom - (len(lines) - 1) * leading
+            return tuple(
+                PrintLine(line, round(room.x, 4), round(first + i * leading, 4), size)
+                for i, line in enumerate(lines)
+            )
+    return ()
+
+
+def _broken(text: str, width: int) -> list[str]:
+    """Break a text between words; return nothing where a word is wider than a line."""
+    lines: list[str] = []
+    for word in text.split():
+        if len(word) > width:
+            return []
+        if lines and len(lines[-1]) + 1 + len(word) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines

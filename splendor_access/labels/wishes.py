@@ -1,0 +1,240 @@
+"""What was asked for on the command line, checked, and as values."""
+
+import argparse
+import math
+from collections.abc import Iterable
+
+import msgspec
+
+from splendor_access.braille.gate import examine
+from splendor_access.braille.tables import OFFERED, OWN, Table, default_table, table
+from splendor_access.game.cards import CARDS, Card
+from splendor_access.labels import standards
+from splendor_access.labels.content import Item, Kind, items
+from splendor_access.labels.decks import read_deck
+from splendor_access.labels.formats import FormatKind
+from splendor_access.labels.layout import Layout, Mark
+from splendor_access.labels.plan import How, Machine
+from splendor_access.labels.refusal import Refused
+from splendor_access.labels.sheets import NAMES as SHEET_NAMES
+from splendor_access.labels.sheets import PIECES, Sheet, default_sheet, find_sheet
+from splendor_access.labels.standards import STANDARDS, Measures, breaks
+from splendor_access.talk.commands import Reader
+from splendor_access.talk.filters import read_filter
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Message, clean, say
+
+ALL = "all"
+MOST_MM = 100.0
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """What labels are to be made of, and how.
+
+    `deck` are all cards that there are, `cards` those that get a label.
+    """
+
+    kinds: tuple[Kind, ...]
+    deck: tuple[Card, ...]
+    cards: tuple[Card, ...]
+    order: str
+    standard: str
+    measures: Measures
+    table: Table
+    layout: Layout
+    mark: Mark
+    machine: Machine
+    sheet: str | None
+    margin: float | None
+    start_at: int
+
+    def items(self, kind: Kind) -> tuple[Item, ...]:
+        """Return the things of a kind that get a label."""
+        return items(kind, self.order, cards=self.cards)
+
+    def how(self, kind: Kind, of: FormatKind) -> tuple[How, list[Message]]:
+        """Return how labels of a kind are made, and what to tell about it.
+
+        Where all kinds are asked for, those that a sheet does not fit go on another one. Raises
+        Refused.
+        """
+        told: list[Message] = []
+        landscape = self.layout is Layout.LANDSCAPE
+        name = default_sheet(kind, landscape=landscape, solid=of == "solid")
+        wanted = self.sheet or name
+        try:
+            sheet = find_sheet(wanted, kind, landscape=landscape)
+        except Refused as refused:
+            if refused.usage or len(self.kinds) == 1 or wanted == name:
+                raise
+            sheet = find_sheet(name, kind, landscape=landscape)
+            told = [refused.message, say("label-other-sheet", kind=kind.value, sheet=name)]
+        how = How(
+            self.standard,
+            self.measures,
+            self.table,
+            self._within(sheet),
+            self.layout,
+            self.mark,
+            self._first_place(sheet),
+            self.machine,
+        )
+        return how, told
+
+    def _within(self, sheet: Sheet) -> Sheet:
+        if self.margin is None:
+            return sheet
+        most = min(sheet.width, sheet.height) / 2
+        if self.margin >= most:
+            raise Refused(
+                say(
+                    "label-margin-too-wide",
+                    margin=self.margin,
+                    width=sheet.width,
+                    height=sheet.height,
+                )
+            )
+        return sheet.with_margin(self.margin)
+
+    def _first_place(self, sheet: Sheet) -> int:
+        if self.start_at > sheet.places:
+            raise Refused(
+                say(
+                    "label-start-too-far",
+                    place=self.start_at,
+                    sheet=sheet.name,
+                    places=sheet.places,
+                ),
+                usage=True,
+            )
+        return self.start_at
+
+
+def choice(option: str, typed: str, names: Iterable[str]) -> str:
+    """Return what was typed if it is one of the names. Raises Refused, which lists them."""
+    offered = sorted(names) if isinstance(names, set | frozenset) else list(names)
+    if typed in offered:
+        return typed
+    raise Refused(
+        say("label-choice", option=option, typed=clean(typed), names=[*offered]), usage=True
+    )
+
+
+def millimetres(option: str, typed: str) -> float:
+    """Return a length. Raises Refused where it is none, or none of anything in the box."""
+    try:
+        value = float(typed)
+    except ValueError:
+        value = math.nan
+    if not 0 <= value <= MOST_MM:
+        raise Refused(say("label-length", option=option, typed=clean(typed)), usage=True)
+    return value
+
+
+def label_tables() -> dict[str, Table]:
+    """Return the tables that may be asked for by name."""
+    return {each.name: each for each in (*OFFERED, *OWN)}
+
+
+def chosen_table(name: str | None, language: str) -> Table:
+    """Return a table that can be used on labels: all codes are right, and in six dots.
+
+    Raises Refused and BrailleUnavailable.
+    """
+    if name is None:
+        chosen = default_table(language, "paper")
+    else:
+        chosen = table(choice("--notation", name, label_tables()))
+    examined = examine(chosen)
+    if not examined.passed or not examined.six_dots:
+        raise Refused(say("label-table-unfit", name=chosen.name), usage=True)
+    return chosen
+
+
+def read_wishes(wanted: argparse.Namespace, locale: Locale, order: str) -> Wishes:
+    """Check a command line. Raises Refused and BrailleUnavailable."""
+    what = choice("--what", wanted.what, (*PIECES, ALL))
+    kinds = tuple(kind for kind in Kind if kind in PIECES) if what == ALL else (Kind(what),)
+    deck = CARDS if wanted.cards is None else read_deck(wanted.cards)
+    cards = deck
+    if wanted.select is not None or wanted.cards is not None:
+        # Tiles, tokens and aids are not what was described.
+        if what == ALL:
+            kinds = (Kind.CARDS,)
+        if wanted.select is not None:
+            cards = select(deck, wanted.select, locale)
+    standard = choice("--standard", wanted.standard or standards.DEFAULT, STANDARDS)
+    if wanted.sheet is not None:
+        choice("--sheet", wanted.sheet, SHEET_NAMES)
+    return Wishes(
+        kinds,
+        deck,
+        cards,
+        order,
+        standard,
+        _measures(STANDARDS[standard], wanted.measure),
+        chosen_table(wanted.notation, locale.language),
+        Layout(choice("--layout", wanted.layout, Layout)),
+        Mark(choice("--orientation-mark", wanted.orientation_mark, Mark)),
+        _machine(wanted),
+        wanted.sheet,
+        None if wanted.margin is None else millimetres("--margin", wanted.margin),
+        _start_at(wanted.start_at),
+    )
+
+
+def _measures(standard: standards.Standard, wishes: Iterable[str]) -> Measures:
+    values = msgspec.structs.asdict(standard.nominal)
+    for wish in wishes:
+        name, equals, length = wish.partition("=")
+        if not equals:
+            raise Refused(say("label-measure-form", typed=clean(wish)), usage=True)
+        values[choice("--measure", name, standards.NAMES)] = millimetres("--measure", length)
+    measures = Measures(**values)
+    for found in breaks(standard, measures):
+        raise Refused(break_message("label-outside", found))
+    return measures
+
+
+def break_message(name: str, found: standards.Break) -> Message:
+    """Return a measure that a standard does not allow, in a message of that name."""
+    return Message(
+        name,
+        {
+            "standard": found.standard,
+            "measure": found.measure,
+            "value": found.value,
+            "least": found.least,
+            "most": found.most,
+            "exact": "yes" if found.least == found.most else "no",
+        },
+    )
+
+
+def _machine(wanted: argparse.Namespace) -> Machine:
+    machine = Machine()
+    if wanted.embosser is not None:
+        machine = msgspec.structs.replace(machine, embosser=wanted.embosser)
+    for name in ("plate", "layer"):
+        typed = getattr(wanted, name)
+        if typed is not None:
+            length = millimetres(f"--{name}", typed)
+            machine = msgspec.structs.replace(machine, **{name: length})
+    return machine
+
+
+def _start_at(typed: str) -> int:
+    if not (typed.isascii() and typed.isdecimal() and int(typed[:9]) > 0):
+        raise Refused(say("label-start", typed=clean(typed)), usage=True)
+    return int(typed[:9])
+
+
+def select(deck: tuple[Card, ...], words: str, locale: Locale) -> tuple[Card, ...]:
+    """Return the cards that a description fits, such as `level c red`. Raises Refused."""
+    asked = read_filter(words.lower().split(), Reader(locale), number="points")
+    if asked is None or not words.split():
+        raise Refused(say("label-select-unclear", typed=clean(words)), usage=True)
+    found = tuple(card for card in deck if asked.fits(card))
+    if not found:
+        raise Refused(say("label-select-none", typed=clean(words)))
+    return found
