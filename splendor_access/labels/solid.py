@@ -184,7 +184,7 @@ def _components(count: int, triangles: Indices) -> Indices:
 
 def _sides(body: Mesh) -> tuple[float, float, float, float]:
     """Return left, right, low and high seen from above."""
-    points = body.points[np.unique(body.triangles)]
+    points = body.points[_used(body.points, body.triangles)]
     (left, low, _), (right, high, _) = points.min(axis=0), points.max(axis=0)
     return float(left), float(right), float(low), float(high)
 
@@ -215,8 +215,8 @@ def _found_body(body: Mesh) -> tuple[Found, Numbers, Numbers]:
     if len(least) > MOST_DOTS:
         raise Unreadable("many-dots")
     middle = (least + most) / 2
-    on_plate = body.triangles[(levels.min(axis=1) > top - 1 / _PARTS)]
-    plate_least, plate_most = _extents(body.points, on_plate)
+    on_plate = (np.abs(levels - top) < 1 / _PARTS).all(axis=1)
+    plate_least, plate_most = _extents(body.points, body.triangles[on_plate])
     page = Found(
         right - left,
         high - low,
@@ -251,11 +251,17 @@ def _plate_level(area: Numbers, levels: Numbers) -> float:
 
 def _extents(points: Numbers, triangles: Indices) -> tuple[Numbers, Numbers]:
     """Return the least and the most coordinates of each connected part, shape (k, 3) each."""
-    used, triangles = np.unique(triangles, return_inverse=True)
-    parts = _components(len(used), triangles.reshape(-1, 3))
-    _, part = np.unique(parts, return_inverse=True)
-    count = part.max(initial=-1) + 1
-    least, most = np.full((count, 3), np.inf), np.full((count, 3), -np.inf)
-    np.minimum.at(least, part, points[used])
-    np.maximum.at(most, part, points[used])
-    return least, most
+    used = _used(points, triangles)
+    number = np.cumsum(used) - 1
+    parts = _components(int(used.sum()), number[triangles])
+    order = np.argsort(parts, kind="stable")
+    starts = np.flatnonzero(np.diff(parts[order], prepend=-1))
+    of_parts = points[used][order]
+    return np.minimum.reduceat(of_parts, starts), np.maximum.reduceat(of_parts, starts)
+
+
+def _used(points: Numbers, triangles: Indices) -> NDArray[np.bool_]:
+    """Return for each point whether it is a corner of a triangle."""
+    used = np.zeros(len(points), np.bool_)
+    used[triangles.ravel()] = True
+    return used
