@@ -1,10 +1,11 @@
 """What embossers take: the size of a page in cells, how lines and pages end, and what fits."""
 
-from collections.abc import Iterable, Sequence
+from itertools import chain
 
 import msgspec
+from msgspec.structs import replace
 
-from splendor_access.labels.plan import Plan
+from splendor_access.labels.plan import Label, Page, Plan
 from splendor_access.labels.refusal import Refused
 from splendor_access.talk.messages import say
 
@@ -51,29 +52,44 @@ Pages = tuple[tuple[str, ...], ...]
 """Pages of lines of cells."""
 
 
-def label_pages(plan: Plan) -> tuple[Embosser, Pages]:
-    """Return the embosser of a plan and its labels as pages. Raises Refused."""
-    embosser = find_embosser(plan.machine.embosser)
-    labels = ((label.item.code, [line.cells for line in label.lines]) for label in plan.labels)
-    return embosser, paginate(labels, embosser)
+def paged(plan: Plan) -> Plan:
+    """Put the labels of a plan on the pages of its embosser; places count from the top.
 
-
-def paginate(blocks: Iterable[tuple[str, Sequence[str]]], embosser: Embosser) -> Pages:
-    """Put blocks of lines of cells under one another, at the left margin, page by page.
-
-    A block comes with what it is called. Between blocks is one empty line; a block is never split.
-    Raises Refused with both figures for a block that has no room on a page.
+    They stand under one another with an empty line between, and none is split. Raises Refused
+    with both figures for a label that has no room on a page.
     """
-    pages: list[list[str]] = []
-    for name, lines in blocks:
-        longest = max(map(len, lines), default=0)
-        if longest > embosser.columns:
-            has = embosser.columns
-            raise Refused(say("label-page-narrow", code=name, needs=longest, has=has))
-        if len(lines) > embosser.rows:
-            raise Refused(say("label-page-low", code=name, needs=len(lines), has=embosser.rows))
-        if pages and len(pages[-1]) + 1 + len(lines) <= embosser.rows:
-            pages[-1] += ["", *lines]
-        else:
-            pages.append([*lines])
-    return tuple(map(tuple, pages))
+    embosser = find_embosser(plan.machine.embosser)
+    pages: list[list[Label]] = []
+    used = embosser.rows
+    for label in plan.labels:
+        _check(label, embosser)
+        used += 1 + len(label.lines)
+        if used > embosser.rows:
+            pages.append([])
+            used = len(label.lines)
+        pages[-1].append(replace(label, place=len(pages[-1]) + 1))
+    return replace(
+        plan,
+        pages=tuple(Page(i + 1, 0.0, 0.0, tuple(page), ()) for i, page in enumerate(pages)),
+    )
+
+
+def _check(label: Label, embosser: Embosser) -> None:
+    code, longest = label.item.code, max(len(line.cells) for line in label.lines)
+    if longest > embosser.columns:
+        raise Refused(say("label-page-narrow", code=code, needs=longest, has=embosser.columns))
+    if len(label.lines) > embosser.rows:
+        raise Refused(say("label-page-low", code=code, needs=len(label.lines), has=embosser.rows))
+
+
+def label_pages(plan: Plan) -> tuple[Embosser, Pages]:
+    """Return the embosser of a plan and the lines of its pages. Raises Refused."""
+    pages = (
+        tuple(
+            chain.from_iterable(
+                ("", *(line.cells for line in label.lines)) for label in page.labels
+            )
+        )
+        for page in paged(plan).pages
+    )
+    return find_embosser(plan.machine.embosser), tuple(lines[1:] for lines in pages)

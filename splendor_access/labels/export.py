@@ -5,10 +5,12 @@ from pathlib import Path
 import msgspec
 
 from splendor_access.labels.cautions import cautions
+from splendor_access.labels.embossers import paged
 from splendor_access.labels.folder import Folder
 from splendor_access.labels.formats import Format, Unreadable, load
+from splendor_access.labels.layers import thickness
 from splendor_access.labels.manifest import Written, manifest
-from splendor_access.labels.plan import Plan, make_plan, single_pages, stacked
+from splendor_access.labels.plan import Plan, make_plan, single_pages, stacked, trimmed
 from splendor_access.labels.printing import with_print
 from splendor_access.labels.proof import Difference, prove
 from splendor_access.labels.refusal import Refused
@@ -65,12 +67,32 @@ def make_plans(
         how, notes = wishes.how(kind, form.KIND)
         plan = make_plan(kind, wishes.items(kind), how)
         told += notes
+        if form.KIND == "solid":
+            plan = trimmed(plan)
+        elif form.KIND == "cells":
+            plan = paged(plan)
         if target.print_text and form.KIND == "flat":
             plan, without = with_print(plan, locale)
             if without:
                 told.append(say("label-no-print", kind=kind.value, count=without))
         plans.append(plan)
+    if form.KIND == "solid":
+        told.append(_printing(plans[0]))
     return plans, told
+
+
+def _printing(plan: Plan) -> Message:
+    """Tell how a 3D printer has to be set."""
+    machine, height = plan.machine, plan.measures.height
+    sheet, plate = thickness(machine)
+    return say(
+        "label-printing",
+        height=height,
+        layers=round(height / machine.layer),
+        layer=machine.layer,
+        plate=plate,
+        sheet=sheet,
+    )
 
 
 def _files(plan: Plan, form: Format, name: str) -> list[tuple[str, Plan]]:

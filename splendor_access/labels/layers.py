@@ -4,12 +4,19 @@ from math import ceil, floor
 
 from msgspec.structs import replace
 
+from splendor_access.labels.plan import Machine
 from splendor_access.labels.refusal import Refused
 from splendor_access.labels.standards import Measures, Standard
 from splendor_access.talk.messages import say
 
 LAYERS = (0.2, 0.16, 0.12, 0.1, 0.08)
 """The usual heights of layers in mm, the fastest first."""
+
+SHEET = 0.3
+"""How thick the sheet that holds the plates of labels together is at least, in mm."""
+
+THINNEST = 0.04
+"""No printer makes thinner layers, in mm."""
 
 _ROUNDING = 1e-6
 
@@ -23,6 +30,8 @@ def in_layers(
     height is the nearest that it allows, of two the higher, because flat printing loses some.
     Raises Refused with the figures where no number of layers gives one.
     """
+    if layer is not None and layer < THINNEST:
+        raise Refused(say("label-layer-thin", layer=layer, least=THINNEST), usage=True)
     for one in LAYERS if layer is None else (layer,):
         least = ceil(standard.least.height / one - _ROUNDING)
         most = floor(standard.most.height / one + _ROUNDING)
@@ -39,3 +48,12 @@ def in_layers(
             most=standard.most.height,
         )
     )
+
+
+def thickness(machine: Machine) -> tuple[float, float]:
+    """Return how thick the sheet and, with it, the plates of labels are: whole layers, in mm."""
+    sheet, plate = (
+        round(ceil(least / machine.layer - _ROUNDING) * machine.layer, 4)
+        for least in (SHEET, machine.plate)
+    )
+    return sheet, max(plate, sheet)

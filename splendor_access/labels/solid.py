@@ -7,7 +7,7 @@ import this module, when they are used.
 """
 
 from collections.abc import Iterable
-from math import asin, ceil, cos, sin
+from math import asin, cos, sin
 
 import msgspec
 import numpy as np
@@ -15,6 +15,7 @@ from manifold3d import CrossSection, Manifold, OpType
 from numpy.typing import NDArray
 
 from splendor_access.labels.formats import MOST_DOTS, Found, Reading, Unreadable, oddest
+from splendor_access.labels.layers import thickness
 from splendor_access.labels.plan import Box, Dot, Machine, Page, Plan
 
 SEGMENTS = 16
@@ -23,10 +24,6 @@ SEGMENTS = 16
 RINGS = 4
 GROOVE = 0.5
 """How wide the groove is at least; half of it is taken from the plate of each label."""
-
-SHEET = 0.3
-"""How thick the sheet is that holds the plates together, if layers of that height are not
-thicker."""
 
 _PARTS = 1000.0
 """Coordinates of a mesh are compared in parts of a mm."""
@@ -52,15 +49,6 @@ def page_meshes(plan: Plan) -> list[Mesh]:
     """Return the body of each page; the bottom left corner of the page is at the origin."""
     dome = _dome(plan)
     return [_page_mesh(page, dome, plan.machine) for page in plan.pages]
-
-
-def thickness(machine: Machine) -> tuple[float, float]:
-    """Return how thick the sheet and, with it, the plates are: whole layers."""
-    sheet, plate = (
-        round(ceil(least / machine.layer - 1e-9) * machine.layer, 4)
-        for least in (SHEET, machine.plate)
-    )
-    return sheet, max(plate, sheet)
 
 
 def _page_mesh(page: Page, dome: Manifold, machine: Machine) -> Mesh:

@@ -13,6 +13,7 @@ from splendor_access.labels import standards
 from splendor_access.labels.content import Item, Kind, items
 from splendor_access.labels.decks import read_deck
 from splendor_access.labels.formats import FormatKind
+from splendor_access.labels.layers import in_layers
 from splendor_access.labels.layout import Layout, Mark
 from splendor_access.labels.plan import How, Machine
 from splendor_access.labels.refusal import Refused
@@ -31,7 +32,8 @@ MOST_MM = 100.0
 class Wishes(msgspec.Struct, frozen=True):
     """What labels are to be made of, and how.
 
-    `deck` are all cards that there are, `cards` those that get a label.
+    `deck` are all cards that there are, `cards` those that get a label. `layer` is the height of
+    the layers of a 3D printer in mm, if it was said.
     """
 
     kinds: tuple[Kind, ...]
@@ -44,6 +46,7 @@ class Wishes(msgspec.Struct, frozen=True):
     layout: Layout
     mark: Mark
     machine: Machine
+    layer: float | None
     sheet: str | None
     margin: float | None
     start_at: int
@@ -69,15 +72,19 @@ class Wishes(msgspec.Struct, frozen=True):
                 raise
             sheet = find_sheet(name, kind, landscape=landscape)
             told = [refused.message, say("label-other-sheet", kind=kind.value, sheet=name)]
+        measures, machine = self.measures, self.machine
+        if of == "solid":
+            measures, layer = in_layers(STANDARDS[self.standard], measures, self.layer)
+            machine = msgspec.structs.replace(machine, layer=layer)
         how = How(
             self.standard,
-            self.measures,
+            measures,
             self.table,
             self._within(sheet),
             self.layout,
             self.mark,
             self._first_place(sheet),
-            self.machine,
+            machine,
         )
         return how, told
 
@@ -177,6 +184,7 @@ def read_wishes(wanted: argparse.Namespace, locale: Locale, order: str) -> Wishe
         Layout(choice("--layout", wanted.layout, Layout)),
         Mark(choice("--orientation-mark", wanted.orientation_mark, Mark)),
         _machine(wanted),
+        None if wanted.layer is None else millimetres("--layer", wanted.layer),
         wanted.sheet,
         None if wanted.margin is None else millimetres("--margin", wanted.margin),
         _start_at(wanted.start_at),
@@ -215,11 +223,8 @@ def _machine(wanted: argparse.Namespace) -> Machine:
     machine = Machine()
     if wanted.embosser is not None:
         machine = msgspec.structs.replace(machine, embosser=wanted.embosser)
-    for name in ("plate", "layer"):
-        typed = getattr(wanted, name)
-        if typed is not None:
-            length = millimetres(f"--{name}", typed)
-            machine = msgspec.structs.replace(machine, **{name: length})
+    if wanted.plate is not None:
+        machine = msgspec.structs.replace(machine, plate=millimetres("--plate", wanted.plate))
     return machine
 
 

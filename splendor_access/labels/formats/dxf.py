@@ -1,4 +1,4 @@
-"""DXF for engravers and cutters, in mm: a layer of circles and one of cut lines.
+"""DXF for engravers and cutters, in mm: layers of circles, of cut lines and of words.
 
 The limits of the drawing are the page.
 """
@@ -26,8 +26,10 @@ EXTRA = "dxf"
 _VERSION = "R2000"
 """The oldest one that says its unit."""
 
-_BRAILLE, _CUT = "Braille", "CutContour"
-_BLUE, _MAGENTA = 5, 6
+_BRAILLE, _CUT, _PRINT = "Braille", "CutContour", "Print"
+_COLOURS = {_BRAILLE: 5, _CUT: 6, _PRINT: 7}
+"""Blue, magenta and black, as the format numbers them."""
+
 _IN_MILLIMETRES = {0: 1.0, 1: 25.4, 2: 304.8, 4: 1.0, 5: 10.0, 6: 1000.0}
 """The units of a drawing: none, which is taken for mm, inch, foot, mm, cm and m."""
 
@@ -45,8 +47,8 @@ def write(plan: Plan) -> bytes:
     options.write_fixed_meta_data_for_testing = True
     (page,) = plan.pages
     drawing = new(_VERSION, units=MM)
-    drawing.layers.add(_BRAILLE, color=_BLUE)
-    drawing.layers.add(_CUT, color=_MAGENTA)
+    for layer, colour in _COLOURS.items():
+        drawing.layers.add(layer, color=colour)
     space = drawing.modelspace()
     space.reset_limits((0, 0), (page.width, page.height))
     for box in page.cuts:
@@ -58,9 +60,12 @@ def write(plan: Plan) -> bytes:
         for dot in label.dots:
             centre = (dot.x, page.height - dot.y)
             space.add_circle(centre, plan.measures.base / 2, dxfattribs={"layer": _BRAILLE})
+        for line in label.print_lines:
+            words = space.add_text(line.text, height=line.size, dxfattribs={"layer": _PRINT})
+            words.set_placement((line.x, page.height - line.y))
     text = io.StringIO()
     drawing.write(text)
-    return text.getvalue().encode("ascii")
+    return drawing.encode(text.getvalue())
 
 
 def read(data: bytes) -> Reading:

@@ -1462,6 +1462,11 @@ label-made =
         [one] { $pages } page
        *[other] { $pages } pages
     }, { $dots } dots.
+label-printing =
+    Print layers of { $layer } mm. Dots are { $height } mm high, which is { $layers ->
+        [one] { $layers } layer
+       *[other] { $layers } layers
+    }, on plates of { $plate } mm. A sheet of { $sheet } mm holds the plates together. Cut along the grooves.
 label-other-sheet =
     { $kind ->
         [nobles] Noble tiles
@@ -1563,6 +1568,7 @@ label-too-wide = { $code } needs { $needs } cells in a line. The label has room 
 label-page-narrow = { $code } needs { $needs } cells in a line. The page has { $has }.
 label-page-low = { $code } needs { $needs } lines. The page has { $has }.
 label-no-embosser = There is no embosser "{ $typed }". There are: { $names }.
+label-layer-thin = Layers of { $layer } mm are too thin to be printed. Take at least { $least } mm.
 label-layers = Layers of { $layer } mm give no height that { $standard } allows. It allows dots of { $least } to { $most } mm. Choose other layers or another standard.
 label-too-high = { $code } needs { $needs } lines. The label has room for { $has }.
 label-file-exists = { $file } is there already. Nothing was written. To replace it, add --force.
