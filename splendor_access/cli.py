@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from splendor_access import __version__
 from splendor_access.app import settings
@@ -13,6 +13,9 @@ from splendor_access.game.notation import NotationError
 from splendor_access.game.state import EDITIONS
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message, say
+
+if TYPE_CHECKING:
+    from splendor_access.out.terminal import Terminal
 
 DONE, FAILED, USAGE, BAD_FILE, INTERRUPTED = 0, 1, 2, 3, 130
 
@@ -148,6 +151,7 @@ def _listening_options(parser: argparse.ArgumentParser, about: About) -> None:
     verbosities = settings.CHOICES["verbosity"]
     parser.add_argument("--plain", action="store_true", help=about("plain"))
     parser.add_argument("--verbosity", choices=verbosities, help=about("verbosity"))
+    parser.add_argument("--theme", choices=settings.CHOICES["theme"], help=about("theme"))
 
 
 def _resume_options(parser: argparse.ArgumentParser, about: About) -> None:
@@ -221,7 +225,8 @@ class Command:
     ) -> None:
         self._locale = locale
         self._arguments = arguments
-        self._settings = settings.load({"verbosity": getattr(arguments, "verbosity", None)}, stored)
+        flags = {name: getattr(arguments, name, None) for name in ("verbosity", "theme")}
+        self._settings = settings.load(flags, stored)
         self._notices = [say("settings-unreadable", detail=unreadable)] if unreadable else []
 
     def run(self) -> int:
@@ -283,7 +288,6 @@ class Command:
     def _replay(self) -> int:
         from splendor_access.app.replay import problem, told
         from splendor_access.game.record import RecordError, read_record
-        from splendor_access.out.terminal import Terminal
 
         path = Path(self._arguments.file)
         try:
@@ -296,8 +300,7 @@ class Command:
             _wrong(self._locale, problem(error))
             return BAD_FILE
         form = self._settings["verbosity"]
-        terminal = Terminal(sys.stdout, wrap=self._settings.on("wrap"))
-        terminal.write([self._locale.text(message, form) for message in told(record)])  # type: ignore[arg-type]  # one of Form
+        self._terminal().write([self._locale.text(message, form) for message in told(record)])  # type: ignore[arg-type]  # one of Form
         return DONE
 
     def _simulate(self) -> int:
@@ -338,7 +341,6 @@ class Command:
         from splendor_access.app.asking import NoAnswer, answer, position_table, saved_table
         from splendor_access.app.style import Style
         from splendor_access.game.position import read_position
-        from splendor_access.out.terminal import Terminal
 
         wanted = self._arguments
         style = Style(self._locale.language, self._settings)
@@ -356,8 +358,16 @@ class Command:
         except NoAnswer as none:
             _wrong(self._locale, none.message)
             return USAGE if none.usage else FAILED
-        Terminal(sys.stdout, wrap=self._settings.on("wrap")).write([*map(style.text, told)])
+        self._terminal().write([*map(style.text, told)])
         return DONE
+
+    def _terminal(self) -> "Terminal":
+        """Return standard output as the settings want it to look."""
+        from splendor_access.out.terminal import Terminal
+
+        terminal = Terminal(sys.stdout, wrap=self._settings.on("wrap"))
+        terminal.use_theme(self._settings["theme"])
+        return terminal
 
     def _tables(self) -> int:
         from splendor_access.app.tables import as_json, listing, mend, own_listing

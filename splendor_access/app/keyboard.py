@@ -153,11 +153,15 @@ class PromptKeyboard:
 
     No menus, toolbars, ghost text or cursor-position requests: each of them is read out by
     screen readers, or cuts off what they say. Tab completes the first word of a line to one of
-    `words`; where it could be several, `list_words` prints them.
+    `words`; where it could be several, `list_words` prints them. The line is painted in the theme
+    of `terminal`.
     """
 
     def __init__(
-        self, words: Callable[[], Iterable[str]], list_words: Callable[[Sequence[str]], None]
+        self,
+        words: Callable[[], Iterable[str]],
+        list_words: Callable[[Sequence[str]], None],
+        terminal: Terminal,
     ) -> None:
         # Must be set before prompt_toolkit makes its output.
         os.environ["PROMPT_TOOLKIT_NO_CPR"] = "1"
@@ -197,7 +201,7 @@ class PromptKeyboard:
             # Several lines become one, so that nothing is done before Enter is pressed.
             event.current_buffer.insert_text(" ".join(event.data.split()))
 
-        output = line_output()
+        output = line_output(lambda: terminal.ink("typed"))
         self._solid = SOLID if isinstance(output, LineOutput) else ""
         self._session: PromptSession[str] = PromptSession(
             enable_suspend=True,

@@ -10,9 +10,10 @@ from typing import Literal
 from splendor_access.app.channels import Channel
 from splendor_access.app.intents import Intent, Said
 from splendor_access.app.keyboard import Interrupted, Keyboard, PlainKeyboard, PromptKeyboard
+from splendor_access.app.lowvision import no_theme, shown
 from splendor_access.app.opponents import Opponents
 from splendor_access.app.session import Session
-from splendor_access.out.terminal import Terminal
+from splendor_access.out.terminal import Line, Terminal
 from splendor_access.talk.messages import Message, say
 
 GRACE = 0.3
@@ -51,7 +52,8 @@ class Loop:
         self._reading: asyncio.Task[None] | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._thought_for = -1
-        self._unread: deque[str] = deque()
+        self._unread: deque[Line] = deque()
+        self._theme = session.style.settings["theme"]
 
     async def run(self, opening: Sequence[Said]) -> None:
         """Play until the session is finished."""
@@ -203,30 +205,38 @@ class Loop:
         await self._tell(self._session.handle(intent), intent)
 
     async def _tell(self, said: Sequence[Said], intent: Intent | None = None) -> None:
+        said = [*said, *self._looks()]
         for channel in self._channels:
             channel.tell(said, intent)
-        lines = [self._session.style.text(each.message, each.kind) for each in said]
+        lines = [shown(each, self._session.style, self._terminal) for each in said]
         if self._unread:
             # The rest of an answer waits for Enter; what happens meanwhile comes behind it.
             self._unread.extend(lines)
         else:
             await self._show(lines)
 
+    def _looks(self) -> list[Said]:
+        """Let the terminal look as the settings want; say where it cannot."""
+        settings = self._session.style.settings
+        changed, self._theme = settings["theme"] != self._theme, settings["theme"]
+        self._terminal.wrap = settings.on("wrap")
+        self._terminal.use_theme(self._theme)
+        return [*map(Said, no_theme(self._theme, self._terminal))] if changed else []
+
     def _text(self, message: Message) -> str:
         return self._session.style.text(message)
 
-    async def _show(self, lines: Sequence[str]) -> None:
+    async def _show(self, lines: Sequence[Line]) -> None:
         """Write lines, at a terminal at most a screen at once; the rest waits for Enter."""
-        self._terminal.wrap = self._session.style.settings.on("wrap")
         self._unread.extend(lines)
-        page: list[str] = []
+        page: list[Line] = []
         room = max(4, self._terminal.rows - 4)
         while self._unread and (room > 0 or not self._paged):
             room -= self._terminal.height(self._unread[0])
             if room >= 0 or not page or not self._paged:
                 page.append(self._unread.popleft())
         if self._unread:
-            page.append(self._text(say("more", count=len(self._unread))))
+            page.append(Line(self._text(say("more", count=len(self._unread)))))
         if self._keyboard is None or self._reading is None:
             self._terminal.write(page)
         else:

@@ -13,6 +13,7 @@ from splendor_access.app.channels import Channel
 from splendor_access.app.intents import Said
 from splendor_access.app.keyboard import Interrupted, Keyboard, PlainKeyboard, PromptKeyboard
 from splendor_access.app.loop import Loop
+from splendor_access.app.lowvision import no_theme
 from splendor_access.app.saves import SaveError
 from splendor_access.app.session import Session
 from splendor_access.app.settings import Settings
@@ -54,11 +55,12 @@ class House:
     ) -> None:
         self.locale = locale
         self.settings = settings
-        self.notices = notices
         self.typed = os.isatty(0)
         # asyncio would print its warnings over the game.
         logging.getLogger().addHandler(logging.NullHandler())
-        self.terminal = Terminal(sys.stdout, wrap=settings.on("wrap"))
+        self.terminal = Terminal(sys.stdout, wrap=settings.on("wrap"), plain=plain)
+        self.terminal.use_theme(settings["theme"])
+        self.notices = [*notices, *no_theme(settings["theme"], self.terminal)]
         self.editable = (
             self.typed
             and self.terminal.interactive
@@ -78,9 +80,11 @@ class House:
         """Return the way in: an editable prompt at a terminal, else plain lines."""
         if not self.editable:
             return PlainKeyboard(0, self.terminal)
-        return PromptKeyboard(
-            words, lambda found: self.say(say("completions", count=len(found), words=[*found]))
-        )
+
+        def list_words(found: Sequence[str]) -> None:
+            self.say(say("completions", count=len(found), words=[*found]))
+
+        return PromptKeyboard(words, list_words, self.terminal)
 
     def channels(self) -> Sequence[Channel]:
         """Return the ways to the player that are used beside the terminal."""

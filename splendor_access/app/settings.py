@@ -42,6 +42,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "table": ("default", *(table.name for table in OFFERED)),
     "changed": _ON,
     "wrap": _ON,
+    "theme": ("off", "dark", "light", "words"),
 }
 """Every setting with its values, the default first."""
 

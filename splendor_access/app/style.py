@@ -24,7 +24,6 @@ from splendor_access.talk.messages import Arg, Form, Message, clean, item, line,
 SAMPLE = next(card for card in CARDS if card.level == "c")
 HAND = (Held(CARDS[0]), None, None)
 
-
 Kind = Literal["answers", "turn", "mine", "moves", "market"]
 """What a line is: an answer, a call to act, or news of one's own deeds, others', or cards."""
 
@@ -180,6 +179,7 @@ class Style:
         took = say("took-me", gems=gems("ser"))
         others = say("took", name=self.locale.words("bot-names")[0], gems=gems("ser"))
         dealt = say("dealt", place="c4", card=SAMPLE)
+        news = say("news-word", line=others) if self.settings["theme"] != "off" else others
         shown: dict[str, list[tuple[Message, Kind]]] = {
             "mine": [(took, "mine")],
             "moves": [(others, "moves")],
@@ -187,6 +187,7 @@ class Style:
             "profile": [(took, "mine"), (others, "moves"), (dealt, "market")],
             "repeats": [(message, "answers") for message in self.collapsed([others, others])],
             "noble": [(say("placed-noble", place="n1", noble=NOBLES[0]), "answers")],
+            "theme": [(news, "moves")],
             "changed": [(message, "turn") for message in self._turn(gems("ser"))],
         }
         placed = say("placed", place="c4", card=SAMPLE)

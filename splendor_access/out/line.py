@@ -8,6 +8,7 @@ Tried with prompt-toolkit 3.0.43 and 3.0.53.
 
 import os
 import sys
+from collections.abc import Callable
 
 from prompt_toolkit.application import Application
 from prompt_toolkit.layout import Container, DynamicContainer, Layout
@@ -17,6 +18,8 @@ from prompt_toolkit.output import ColorDepth, Output
 from prompt_toolkit.output.vt100 import Vt100_Output
 from prompt_toolkit.renderer import Renderer
 from prompt_toolkit.styles import Attrs
+
+from splendor_access.out.theme import RESET
 
 SOLID = "underline"
 """A style for text whose last spaces are to be written too.
@@ -33,22 +36,40 @@ class LineOutput(Vt100_Output):
     cursor while painting, attributes, and the switch that keeps a terminal from wrapping lines.
     """
 
+    ink: Callable[[], str] | None = None
+    """Returns what comes before text, for its colours."""
+
     _right = _up = 0
+    _inked = False
 
     def write(self, data: str) -> None:
-        """Write text where the cursor is."""
+        """Write text where the cursor is, or the end of a row."""
         self._move()
+        if not data.strip("\r\n"):
+            self._dry()
+        elif self.ink and not self._inked:
+            ink = self.ink()
+            super().write_raw(ink)
+            self._inked = bool(ink)
         super().write(data)
 
     def write_raw(self, data: str) -> None:
         """Write a control sequence where the cursor is."""
+        self._dry()
         self._move()
         super().write_raw(data)
 
     def flush(self) -> None:
         """Send what was written."""
+        self._dry()
         self._move()
         super().flush()
+
+    def _dry(self) -> None:
+        """Leave the colours of the text: what is erased in them would be filled with them."""
+        if self._inked:
+            self._inked = False
+            super().write_raw(RESET)
 
     def cursor_forward(self, amount: int) -> None:
         """Move with what is written next."""
@@ -90,11 +111,17 @@ class LineOutput(Vt100_Output):
         """Leave it."""
 
 
-def line_output() -> Output | None:
-    """Return where the line is painted; None where prompt-toolkit has ways of its own (Windows)."""
+def line_output(ink: Callable[[], str]) -> Output | None:
+    """Return where the line is painted; None where prompt-toolkit has ways of its own (Windows).
+
+    `ink` gives what comes before its text: the colours of a theme, or nothing.
+    """
     if sys.platform == "win32":
         return None
-    return LineOutput.from_pty(sys.stdout, term=os.environ.get("TERM"), enable_bell=False)
+    output = LineOutput.from_pty(sys.stdout, term=os.environ.get("TERM"), enable_bell=False)
+    assert isinstance(output, LineOutput)  # what its class method returns is declared otherwise
+    output.ink = ink
+    return output
 
 
 class _Unstyled(DynamicContainer):

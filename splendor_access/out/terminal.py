@@ -7,31 +7,52 @@ import textwrap
 from collections.abc import Sequence
 from typing import TextIO
 
+import msgspec
+
 from splendor_access.braille.cells import dot_numbers
+from splendor_access.out.theme import RESET, THEMES, Role, Theme, ink, obstacle
 
 _CELLS = re.compile("[\u2800-\u28ff]+")
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A finished line, and what it is to the eye."""
+
+    text: str
+    role: Role = "plain"
 
 
 class Terminal:
     """Writes finished lines. One call is one write, so that readers hear an answer whole.
 
     `interactive`: a person reads along at a terminal. Where the encoding has no braille
-    characters, cells are written as dot numbers (`14-256`).
+    characters, cells are written as dot numbers (`14-256`). With `plain`, nothing but text is
+    written; `obstacle` says why there can be no theme.
     """
 
-    def __init__(self, stream: TextIO, *, wrap: bool = False) -> None:
+    def __init__(self, stream: TextIO, *, wrap: bool = False, plain: bool = False) -> None:
         self._stream = stream
         self.wrap = wrap
         self.interactive = stream.isatty()
+        self.obstacle = obstacle(terminal=self.interactive, plain=plain)
+        self._theme: Theme | None = None
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace", newline="\n")
         self.has_cells = _can_encode(stream, "\u2801")
 
-    def write(self, lines: Sequence[str]) -> None:
+    def use_theme(self, name: str) -> None:
+        """Write in the colours of a theme from now on; without them where that cannot be."""
+        self._theme = None if self.obstacle else THEMES.get(name)
+
+    def write(self, lines: Sequence[str | Line]) -> None:
         """Write lines at once. Raises BrokenPipeError when nobody reads any more."""
         if lines:
-            self._stream.write("".join(f"{self._shaped(line)}\n" for line in lines))
+            self._stream.write("".join(map(self._shaped, lines)))
             self._stream.flush()
+
+    def ink(self, role: Role) -> str:
+        """Return what comes before text of a role, and is reset behind it; empty for no theme."""
+        return ink(self._theme[role]) if self._theme else ""
 
     def prompt(self, text: str) -> None:
         """Write the prompt of a plain terminal, which the answer is typed behind."""
@@ -46,9 +67,9 @@ class Terminal:
         except OSError:
             return 24
 
-    def height(self, line: str) -> int:
+    def height(self, line: Line) -> int:
         """Return how many rows of the screen a line takes."""
-        return max(1, -(-len(line) // self._columns()))
+        return sum(max(1, -(-len(row) // self._columns())) for row in self._rows(line.text))
 
     def _columns(self) -> int:
         try:
@@ -56,14 +77,20 @@ class Terminal:
         except OSError:
             return 80
 
-    def _shaped(self, line: str) -> str:
+    def _shaped(self, line: str | Line) -> str:
+        """Return a line with its colours and its end."""
+        line = Line(line) if isinstance(line, str) else line
+        begin = self.ink(line.role)
+        end = f"{RESET if begin else ''}\n"
+        return "".join(f"{begin}{row}{end}" for row in self._rows(line.text))
+
+    def _rows(self, text: str) -> list[str]:
+        """Return a line as it is written: in several rows where it is to be wrapped."""
         if not self.has_cells:
-            line = _CELLS.sub(lambda found: dot_numbers(found[0]), line)
-        if self.wrap and len(line) > self._columns():
-            return textwrap.fill(
-                line, self._columns(), break_long_words=False, break_on_hyphens=False
-            )
-        return line
+            text = _CELLS.sub(lambda found: dot_numbers(found[0]), text)
+        if not self.wrap or len(text) <= self._columns():
+            return [text]
+        return textwrap.wrap(text, self._columns(), break_long_words=False, break_on_hyphens=False)
 
 
 def _can_encode(stream: TextIO, text: str) -> bool:

@@ -232,10 +232,11 @@ def test_what_a_key_did(before: str, after: str, edit: Edit) -> None:
 
 
 EDITS = """
-import asyncio
+import asyncio, sys
 from splendor_access.app.keyboard import Interrupted, PromptKeyboard
+from splendor_access.out.terminal import Terminal
 async def type():
-    keyboard = PromptKeyboard(lambda: ["deck", "decks", "help"], print)
+    keyboard = PromptKeyboard(lambda: ["deck", "decks", "help"], print, Terminal(sys.stdout))
     edits = []
     keyboard.edited = lambda edit: edits.append(f"{edit.kind} {edit.text}")
     for _ in range(3):

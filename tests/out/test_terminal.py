@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from splendor_access.out.terminal import Terminal
+from splendor_access.out.terminal import Line, Terminal
 from tests.app.driver import AtTerminal, run_python
 
 
@@ -82,6 +82,7 @@ def test_long_lines_wrap_at_spaces_where_it_is_wished() -> None:
     assert max(map(len, lines[:-2])) <= 80
     assert " ".join(lines[:-2]) == words.strip()
     assert lines[-2:] == ["x" * 200, "short"]
+    assert terminal.height(Line(" ".join(["x" * 41] * 3))) == 3
     terminal.wrap = False
     terminal.write([words])
     assert raw.writes[-1].decode() == f"{words}\n"
@@ -89,9 +90,9 @@ def test_long_lines_wrap_at_spaces_where_it_is_wished() -> None:
 
 def test_the_size_of_a_screen() -> None:
     program = (
-        "import sys; from splendor_access.out.terminal import Terminal;"
+        "import sys; from splendor_access.out.terminal import Line, Terminal;"
         "t = Terminal(sys.stdout);"
-        "t.write([f'{t.rows} {[t.height(\"x\" * n) for n in (0, 1, 40, 41, 120)]}'])"
+        "t.write([f'{t.rows} {[t.height(Line(\"x\" * n)) for n in (0, 1, 40, 41, 120)]}'])"
     )
     with AtTerminal("-c", program, rows=12, columns=40, program=(sys.executable,)) as shown:
         shown.rest()

@@ -1020,6 +1020,8 @@ setting-changed = what has changed, said at the start of your turn.
     .name = changed
 setting-wrap = long lines wrapped at spaces.
     .name = wrap
+setting-theme = lines in high contrast, with the word News before news; dark, light, or words for no colours.
+    .name = theme
 # Values of settings, and profiles; orders such as bonus-points-cost are made of them.
 value-off = off
 value-on = on
@@ -1040,9 +1042,20 @@ value-stones = stones
 value-rulebook = rulebook
 value-printed = printed
 value-default = default
+value-dark = dark
+value-light = light
+value-words = words
 value-learning = learning
 value-expert = expert
 
+theme-not-shown =
+    { $why ->
+        [plain] No theme is shown: --plain sends no colours.
+        [no-color] No theme is shown: NO_COLOR is set.
+        [dumb] No theme is shown: TERM says that this terminal is dumb.
+       *[truecolor] No theme is shown: COLORTERM does not promise 24-bit colours.
+    }
+news-word = News: { $line }
 setting-many = After settings { $name } type these words in the order you like: { $values }.
 setting-profile = how much is said, all at once; learning, normal or expert.
     .name = profile
@@ -1713,6 +1726,7 @@ cli-edition = the rules: 2024, 2014 or up-to-three
 cli-house = a house rule: gold=missing, first=SEAT (from 0), points=N or tiles=N
 cli-lang = the language: en
 cli-plain = plain lines without editing keys
+cli-theme = lines in high contrast: dark, light, words or off
 cli-verbosity = how much is said: brief, normal or full
 cli-quick = begin at once: you against one easy opponent, with no questions
 cli-position = begin from a position line

@@ -1,0 +1,64 @@
+"""Colours of high contrast for whole lines: letters and ground together, in 24 bits.
+
+Only such a pair can be promised: what a terminal makes of its palette, its user may have changed.
+"""
+
+import os
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+Role = Literal["plain", "news", "turn", "typed"]
+"""What a line is to the eye: most lines, news of others, the call to act, the line being typed."""
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """The colours of letters and of their ground, as six hexadecimal digits."""
+
+    letters: str
+    ground: str
+
+
+Theme = Mapping[Role, Pair]
+
+THEMES: Mapping[str, Theme] = {
+    "dark": {
+        "plain": Pair("ffffff", "000000"),
+        "news": Pair("7fffff", "000000"),
+        "turn": Pair("000000", "ffff00"),
+        "typed": Pair("ffffff", "000000"),
+    },
+    "light": {
+        "plain": Pair("000000", "ffffff"),
+        "news": Pair("00307f", "ffffff"),
+        "turn": Pair("ffffff", "00307f"),
+        "typed": Pair("000000", "ffffff"),
+    },
+}
+
+Obstacle = Literal["terminal", "plain", "no-color", "dumb", "truecolor"]
+"""Why there are no colours: no terminal, plain lines, NO_COLOR, or a terminal without them."""
+
+
+def obstacle(*, terminal: bool, plain: bool) -> Obstacle | None:
+    """Return why colours cannot or must not be used here, or None."""
+    if not terminal:
+        return "terminal"
+    if plain:
+        return "plain"
+    if os.environ.get("NO_COLOR"):
+        return "no-color"
+    if os.environ.get("TERM") == "dumb":
+        return "dumb"
+    return None if os.environ.get("COLORTERM") in ("truecolor", "24bit") else "truecolor"
+
+
+RESET = "\x1b[0m"
+
+
+def ink(pair: Pair) -> str:
+    """Return what makes a terminal write in these colours until it is reset."""
+    numbers = [*bytes.fromhex(pair.letters + pair.ground)]
+    letters, ground = (";".join(map(str, part)) for part in (numbers[:3], numbers[3:]))
+    return f"\x1b[38;2;{letters};48;2;{ground}m"
