@@ -7,12 +7,13 @@ from pathlib import Path
 import msgspec
 
 from splendor_access.labels.decks import BadDeck
-from splendor_access.labels.export import Target, export
+from splendor_access.labels.export import Target, export, export_ruler
 from splendor_access.labels.formats import names
 from splendor_access.labels.listing import listing, listing_json, sheet_json, sheet_listing
 from splendor_access.labels.preview import find_item, preview
 from splendor_access.labels.refusal import Refused
-from splendor_access.labels.wishes import choice, read_wishes
+from splendor_access.labels.verify import as_json, read_file, told, verify
+from splendor_access.labels.wishes import Wishes, choice, read_wishes
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
 
@@ -30,7 +31,7 @@ class Outcome(msgspec.Struct, frozen=True):
 def run(wanted: argparse.Namespace, locale: Locale, order: str) -> Outcome:
     """Do what the command line asks for. Raises BrailleUnavailable."""
     try:
-        return Outcome(_told(wanted, locale, order))
+        return _done(wanted, locale, order)
     except BadDeck as bad:
         return Outcome(complaints=bad.messages, code=BAD_FILE)
     except Refused as refused:
@@ -38,21 +39,36 @@ def run(wanted: argparse.Namespace, locale: Locale, order: str) -> Outcome:
         return Outcome(complaints=[refused.message], code=code)
 
 
-def _told(wanted: argparse.Namespace, locale: Locale, order: str) -> list[Message]:
+def _done(wanted: argparse.Namespace, locale: Locale, order: str) -> Outcome:
     wishes = read_wishes(wanted, locale, order)
     words = " ".join(wanted.words)
     if words and wanted.action not in ("preview", "verify"):
         raise Refused(say("label-words-behind", typed=clean(words)), usage=True)
     match wanted.action:
         case "list":
-            return listing_json(wishes, locale) if wanted.json else listing(wishes)
+            return Outcome(listing_json(wishes, locale) if wanted.json else listing(wishes))
         case "sheets":
-            return sheet_json(wishes) if wanted.json else sheet_listing(wishes)
+            return Outcome(sheet_json(wishes) if wanted.json else sheet_listing(wishes))
         case "preview":
-            return preview(find_item(words, wishes, locale), wishes)
+            return Outcome(preview(find_item(words, wishes, locale), wishes))
+        case "verify":
+            return _verified(words, wanted, wishes, locale)
         case _:
             if wanted.format is None:
                 raise Refused(say("label-which-format", names=[*names()]), usage=True)
             name = choice("--format", wanted.format, names())
             target = Target(Path(wanted.out), name, wanted.print_text, wanted.force)
-            return export(wishes, target, locale)
+            if wanted.action == "ruler":
+                return Outcome(export_ruler(wishes, target))
+            return Outcome(export(wishes, target, locale))
+
+
+def _verified(name: str, wanted: argparse.Namespace, wishes: Wishes, locale: Locale) -> Outcome:
+    verdict = verify(
+        read_file(name), wishes, standard=wanted.standard, known=wanted.notation is not None
+    )
+    code = DONE if verdict.right else FAILED
+    if wanted.json:
+        faults = [locale.text(label.fault) if label.fault else "" for label in verdict.labels]
+        return Outcome([as_json(verdict, wishes, faults)], code=code)
+    return Outcome(told(Path(name).name, verdict, wishes), code=code)

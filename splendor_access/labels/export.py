@@ -10,7 +10,7 @@ from splendor_access.labels.folder import Folder
 from splendor_access.labels.formats import Format, Unreadable, load
 from splendor_access.labels.layers import thickness
 from splendor_access.labels.manifest import Written, manifest
-from splendor_access.labels.plan import Plan, make_plan, single_pages, stacked, trimmed
+from splendor_access.labels.plan import Plan, alignment, make_plan, single_pages, stacked, trimmed
 from splendor_access.labels.printing import with_print
 from splendor_access.labels.proof import Difference, prove
 from splendor_access.labels.refusal import Refused
@@ -56,6 +56,24 @@ def export(wishes: Wishes, target: Target, locale: Locale) -> list[Message]:
     proven = sum(1 for plan in plans for _ in plan.labels)
     head = say("label-proven", labels=proven, folder=str(target.folder))
     return [head, *made, *told, *cautions(wishes, plans, form.KIND)]
+
+
+def export_ruler(wishes: Wishes, target: Target) -> list[Message]:
+    """Write the outlines of a sheet and two rulers, to be printed before labels are spent.
+
+    Raises Refused.
+    """
+    form = load(target.format)
+    if form.KIND != "flat":
+        raise Refused(say("label-ruler-flat"), usage=True)
+    how, _ = wishes.how(wishes.kinds[0], form.KIND)
+    plan = alignment(wishes.kinds[0], how)
+    name = f"ruler.{target.format}"
+    with Folder(target.folder) as folder:
+        if not target.force:
+            folder.check_free([name])
+        _write(folder, name, plan, form, target.format, wishes)
+    return [say("label-ruler", file=name, folder=str(target.folder), sheet=how.sheet.name)]
 
 
 def make_plans(

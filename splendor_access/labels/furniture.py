@@ -34,8 +34,8 @@ _TICK = 1.5
 _TEXT = 2.5
 
 
-def furnish(page: Page, *, upright: bool = False) -> Furniture:
-    """Return the furniture of a page; an alignment page has an upright ruler too."""
+def furnish(page: Page) -> Furniture:
+    """Return the furniture of a page; an alignment page, without labels, has two rulers."""
     strokes: list[Stroke] = []
     for x in (_EDGE, page.width - _EDGE):
         for y in (_EDGE, page.height - _EDGE):
@@ -49,7 +49,7 @@ def furnish(page: Page, *, upright: bool = False) -> Furniture:
         x = left + step * RULER / 10
         strokes.append(Stroke(x, _EDGE - _TICK, x, _EDGE + _TICK))
     texts = [PrintLine(RULER_TEXT, left + RULER + 2, _EDGE + 0.9, _TEXT)]
-    if upright:
+    if not page.labels:
         x, top = page.width / 2, (page.height - RULER) / 2
         strokes.append(Stroke(x, top, x, top + RULER))
         for step in range(11):

@@ -95,7 +95,6 @@ def _sheet_line(sheet: Sheet, kind: Kind, wishes: Wishes) -> Message:
         "label-sheet",
         name=sheet.name,
         kind=kind.value,
-        places=sheet.places,
         width=sheet.width,
         height=sheet.height,
         page_width=sheet.page[0],

@@ -139,6 +139,10 @@ def make_plan(kind: Kind, items: Sequence[Item], how: How) -> Plan:
         Page(number + 1, *sheet.page, tuple(of_page), tuple(label.box for label in of_page))
         for number, of_page in labels.items()
     )
+    return _plan(kind, how, pages)
+
+
+def _plan(kind: Kind, how: How, pages: tuple[Page, ...]) -> Plan:
     return Plan(
         kind,
         how.standard,
@@ -146,10 +150,19 @@ def make_plan(kind: Kind, items: Sequence[Item], how: How) -> Plan:
         how.table.name,
         how.layout,
         how.mark,
-        sheet,
+        how.sheet,
         pages,
         how.machine,
     )
+
+
+def alignment(kind: Kind, how: How) -> Plan:
+    """Return a page with the outlines of all labels of a sheet, and no label."""
+    cuts = tuple(
+        Box(*how.sheet.corner(place), how.sheet.width, how.sheet.height)
+        for place in range(how.sheet.places)
+    )
+    return _plan(kind, how, (Page(1, *how.sheet.page, (), cuts),))
 
 
 def place_dots(lines: Sequence[Line], box: Box, how: How) -> tuple[Dot, ...]:

@@ -1,5 +1,7 @@
 """The text in ink on a label, for a sighted helper who matches labels with cards."""
 
+import msgspec
+
 from splendor_access.game.cards import Card, Noble
 from splendor_access.labels.content import Item
 from splendor_access.labels.plan import Box, Label, Plan, PrintLine, replaced
@@ -30,7 +32,10 @@ def words(item: Item) -> Message:
 
 
 def with_print(plan: Plan, locale: Locale) -> tuple[Plan, int]:
-    """Add the words of each label below its dots; return also how many labels have no room."""
+    """Add the words of each label below its dots, or beside them.
+
+    Return also how many labels have no room for them.
+    """
     labels = {
         label.number: _printed(label, locale.text(words(label.item), "brief"), plan)
         for label in plan.labels
@@ -43,21 +48,13 @@ def _printed(label: Label, text: str, plan: Plan) -> Label:
     sheet, measures = plan.sheet, plan.measures
     box = label.box
     top = box.y + sheet.margin_y + _height(len(label.lines), measures) + _CLEAR
-    room = Box(
-        box.x + sheet.margin_x,
-        top,
-        box.width - 2 * sheet.margin_x,
-        box.y + box.height - sheet.margin_y - top,
-    )
-    return Label(
-        label.number,
-        label.place,
-        label.item,
-        label.lines,
-        label.box,
-        label.dots,
-        _fitted(text, room),
-    )
+    bottom = box.y + box.height - sheet.margin_y
+    left, right = box.x + sheet.margin_x, box.x + box.width - sheet.margin_x
+    beside = max(dot.x for dot in label.dots) + measures.base / 2 + _CLEAR
+    below = _fitted(text, Box(left, top, right - left, bottom - top))
+    first = box.y + sheet.margin_y
+    fitted = below or _fitted(text, Box(beside, first, right - beside, bottom - first))
+    return msgspec.structs.replace(label, print_lines=fitted)
 
 
 def _height(lines: int, measures: Measures) -> float:

@@ -213,6 +213,7 @@ def families() -> dict[str, AbstractSet[str]]:
         "help-{}": set(TOPICS),
         "reads-{}": set(GROUPS),
         "label-fault-{}": set(first_arguments("Difference")),
+        "label-unreadable-{}": set(first_arguments("Unreadable")),
         "level-{}": set(bot_names()),
         "menu-{}": acts - {"pass"},
         "misread-{}": set(first_arguments("NotationError")),

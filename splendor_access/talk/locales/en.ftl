@@ -1542,15 +1542,86 @@ label-sheet =
         [cards] cards
         [nobles] noble tiles
        *[tokens] tokens
-    }: { $places } labels of { $width } by { $height } mm, { $columns } by { $rows } on { $page_width } by { $page_height } mm, { $cells } cells by { $lines ->
-        [one] { $lines } line
-       *[other] { $lines } lines
-    }; first label { $left } mm from the left and { $top } mm from the top, { $gap_x } and { $gap_y } mm apart, { $cut ->
+    }: { $columns } by { $rows } labels of { $width } by { $height } mm, { $cut ->
         [yes] to be cut out
        *[no] to be taken off
-    }.
+    }, each with room for { $cells } cells, lines: { $lines }. The page is { $page_width } by { $page_height } mm, the first label { $left } mm from the left and { $top } mm from the top, the gaps { $gap_x } and { $gap_y } mm.
+label-ruler =
+    { $file } in { $folder } has the outlines of sheet { $sheet } and two rulers. Print it at full size on plain paper. Each ruler must be 100.0 mm long, and the outlines must lie on the labels of a sheet held behind it.
+
+## Labels: what a file holds
+
+label-read =
+    { $file } in { $standard ->
+        [none] { $table }
+       *[other] { $standard } and { $table }
+    }: labels { $labels }, pages { $pages }, faults { $wrong }.
+label-at = Page { $page }, label { $number }: { $code }.
+label-at-wrong = Page { $page }, label { $number }: { $fault }.
+label-scaled = The file was scaled: it has { $percent } percent of the size of { $standard }.
+label-mirrored = The labels are mirrored.
+label-dot-size =
+    { $measure ->
+        [base] Dots are { $value } mm wide
+       *[height] Dots are { $value } mm high
+    }; { $standard } asks for { $least } to { $most } mm.
+label-all-there =
+    { $kind ->
+        [cards] All { $count } cards are there.
+       *[nobles] All { $count } noble tiles are there.
+    }
+label-missing =
+    { $kind ->
+        [cards] Cards that are not there: { $codes }.
+       *[nobles] Noble tiles that are not there: { $codes }.
+    }
+label-many-missing =
+    { $kind ->
+        [cards] { $count } cards are not there.
+       *[nobles] { $count } noble tiles are not there.
+    }
+label-twice =
+    { $kind ->
+        [cards] Cards that are there more than once: { $codes }.
+       *[nobles] Noble tiles that are there more than once: { $codes }.
+    }
+label-fault-none-such = it reads { $detail }, and there is no such card
+label-fault-near = it must be { $code }, but cell { $cell } of line { $line } has dots { $found }, not { $meant }
+
+label-no-format = { $file } is in no format that can be read. There are: { $names }.
+label-no-dots = There are no braille dots in the file.
+label-file-large = { $file } is larger than { $most } MB.
+label-library-read = To read { $format } files, { $library } is needed. Type: pip install "splendor-access[{ $extra }]"
+label-unreadable = { $file } cannot be read: { $why }.
+label-unreadable-broken = it is damaged: { $detail }
+label-unreadable-xml = it is no XML: { $detail }
+label-unreadable-doctype = it declares a document type, which could make it grow or fetch others
+label-unreadable-deep = its parts are too deep in each other
+label-unreadable-large = it is too large when unpacked
+label-unreadable-many-dots = it has too many dots
+label-unreadable-svg = it is no SVG drawing
+label-unreadable-number = { $detail } is no number that can be used
+label-unreadable-pdf = it is no PDF: { $detail }
+label-unreadable-3mf = it is no 3MF: { $detail }
+label-unreadable-components = its solids are made of components, which some programs leave out
+label-unreadable-dxf = it is no DXF: { $detail }
+label-unreadable-blocks = its blocks are too deep in each other
+label-unreadable-empty = nothing is drawn in it
+label-unreadable-brf = it has characters that are no cells
+label-unreadable-pef = it is no PEF
+label-unreadable-cells = it has characters that are no cells of six dots
+label-unreadable-long-row = a row of page { $detail } is too long
+label-unreadable-long-page = page { $detail } has too many rows
+label-unreadable-stl = it is no STL
+label-unreadable-no-solid = there is no solid in it
+label-unreadable-not-closed = its surface is not closed
+label-unreadable-shells = it is made of several bodies
+label-unreadable-bottom = its bottom is not flat
+label-unreadable-no-plate = it has no plate below the dots
 
 ## Labels: what cannot be made
+
+label-ruler-flat = The ruler page is for printing. Take pdf, svg or dxf.
 
 label-which-format = Say which file to make, with --format. There are: { $names }.
 label-choice = { $option } cannot be "{ $typed }". There are: { $names }.

@@ -1,0 +1,235 @@
+"""Finds the labels of a file of which nothing is known, and the standard of their dots."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from math import floor, hypot
+
+import msgspec
+
+from splendor_access.labels.formats import Found, Reading
+from splendor_access.labels.grid import SLACK, Doubled, OffGrid, read_cells
+from splendor_access.labels.plan import Box, Dot
+from splendor_access.labels.proof import blocks
+from splendor_access.labels.standards import STANDARDS, Measures
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """A label that was found, before its cells are understood.
+
+    Page and number count from 1. `readings` are the lines of cells that it can be; it has none
+    where its dots make no cells, and then `fault` says why, with a figure.
+    """
+
+    page: int
+    number: int
+    readings: tuple[tuple[str, ...], ...] = ()
+    fault: str = ""
+    detail: str = ""
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """What was found in a file.
+
+    `standard` is that of the dots, if there are any. `scale` is how large they are beside it.
+    """
+
+    labels: tuple[Seen, ...]
+    standard: str | None = None
+    scale: float = 1.0
+
+
+LEAST_SCALE, MOST_SCALE = 0.7, 1.4
+_EXACT = 0.0005
+"""Scales nearer to 1 than that are no scale: over a label they move no dot by more than SLACK."""
+
+
+def recognise(reading: Reading, standard: str | None = None) -> Sight:
+    """Find the labels of a file, in a standard if that is known."""
+    if any(page.lines for page in reading.pages):
+        return Sight(tuple(_of_cells(reading)))
+    names = [standard] if standard else list(STANDARDS)
+    tried = [_try(reading, name, 1.0) for name in names]
+    best = max(tried, key=_understood)
+    if not _fits(best):
+        scaled = [_try(reading, name, scale) for name in names for scale in _scales(reading, name)]
+        best = max((best, *scaled), key=_understood)
+    return best
+
+
+def _of_cells(reading: Reading) -> Iterator[Seen]:
+    for number, page in enumerate(reading.pages, start=1):
+        for place, block in enumerate(blocks(page.lines), start=1):
+            yield Seen(number, place, (block,))
+
+
+def _understood(sight: Sight) -> int:
+    """Return how many cells were made sense of, less what was not."""
+    return sum(sum(map(len, seen.readings[0])) if seen.readings else -1 for seen in sight.labels)
+
+
+def _fits(sight: Sight) -> bool:
+    """Say whether most labels are made of cells."""
+    return 2 * sum(bool(seen.readings) for seen in sight.labels) > len(sight.labels)
+
+
+def _try(reading: Reading, standard: str, scale: float) -> Sight:
+    measures = STANDARDS[standard].nominal
+    seen = [
+        _see(number, place, group, measures)
+        for number, page in enumerate(reading.pages, start=1)
+        for place, group in enumerate(_groups(_scaled(page, 1 / scale), measures), start=1)
+    ]
+    return Sight(tuple(seen), standard, scale)
+
+
+def _see(page: int, number: int, dots: Sequence[Dot], measures: Measures) -> Seen:
+    try:
+        return Seen(page, number, tuple(read_cells(dots, measures)))
+    except OffGrid as error:
+        return Seen(page, number, (), "moved", f"{error.off:.2f}")
+    except Doubled:
+        return Seen(page, number, (), "doubled")
+
+
+def _scaled(page: Found, by: float) -> Found:
+    if by == 1.0:
+        return page
+    return Found(
+        page.width * by,
+        page.height * by,
+        tuple(Dot(dot.x * by, dot.y * by) for dot in page.dots),
+        tuple(Box(box.x * by, box.y * by, box.width * by, box.height * by) for box in page.boxes),
+    )
+
+
+def _scales(reading: Reading, standard: str) -> list[float]:
+    """Return how large the dots may be beside a standard, by their most common distance."""
+    distances: Counter[float] = Counter()
+    for page in reading.pages:
+        near = _Near(page.dots, STANDARDS[standard].nominal.dot * MOST_SCALE)
+        for dot in page.dots:
+            found = [hypot(dot.x - o.x, dot.y - o.y) for o in near.of(dot) if o is not dot]
+            if found:
+                distances[round(min(found), 3)] += 1
+    if not distances:
+        return []
+    (distance, _), *_ = distances.most_common(1)
+    scale = distance / STANDARDS[standard].nominal.dot
+    usual = LEAST_SCALE <= scale <= MOST_SCALE and abs(scale - 1) > _EXACT
+    return [scale] if usual else []
+
+
+class _Near:
+    """The dots around a place, found by squares of a width."""
+
+    def __init__(self, dots: Sequence[Dot], width: float) -> None:
+        self._width = width
+        self._squares: dict[tuple[int, int], list[Dot]] = {}
+        for dot in dots:
+            self._squares.setdefault(self._square(dot), []).append(dot)
+
+    def _square(self, dot: Dot) -> tuple[int, int]:
+        return floor(dot.x / self._width), floor(dot.y / self._width)
+
+    def of(self, dot: Dot) -> Iterator[Dot]:
+        """Yield the dots of the square that a dot is in and of those around it."""
+        x, y = self._square(dot)
+        for i in (x - 1, x, x + 1):
+            for j in (y - 1, y, y + 1):
+                yield from self._squares.get((i, j), ())
+
+
+def _groups(page: Found, measures: Measures) -> list[list[Dot]]:
+    """Return the dots of each label, in the order of reading.
+
+    Where the file has outlines they say what belongs together, else the distances do.
+    """
+    inside: dict[Box, list[Dot]] = {}
+    outside: list[Dot] = []
+    boxes = sorted(set(page.boxes), key=lambda box: box.width * box.height)
+    by_place = _Boxes(boxes)
+    for dot in page.dots:
+        box = by_place.of(dot)
+        if box is None:
+            outside.append(dot)
+        else:
+            inside.setdefault(box, []).append(dot)
+    if len(inside) <= 1:
+        return _in_order(_linked(page.dots, measures))
+    groups = [*inside.values(), *_linked(outside, measures)]
+    return _in_order(groups)
+
+
+class _Boxes:
+    """The smallest box around a dot, looked up by bands of the page."""
+
+    def __init__(self, boxes: Sequence[Box]) -> None:
+        self._bands: dict[int, list[Box]] = {}
+        for box in boxes:
+            last = min(floor((box.y + box.height) / _BAND), floor(box.y / _BAND) + _MOST_BANDS)
+            for band in range(floor(box.y / _BAND), last + 1):
+                self._bands.setdefault(band, []).append(box)
+
+    def of(self, dot: Dot) -> Box | None:
+        """Return the smallest box that holds a dot."""
+        return next(
+            (box for box in self._bands.get(floor(dot.y / _BAND), ()) if box.holds(dot)), None
+        )
+
+
+_BAND = 20.0
+_MOST_BANDS = 1_000
+
+
+def _linked(dots: Sequence[Dot], measures: Measures) -> list[list[Dot]]:
+    """Return the dots that stand as dots of one label do: near, and in each other's grid."""
+    across, down = 2 * measures.cell + measures.dot, measures.line
+    near = _Near(dots, max(across, down) + SLACK)
+    groups: list[list[Dot]] = []
+    free = set(dots)
+    for start in dots:
+        if start not in free:
+            continue
+        free.discard(start)
+        group = [start]
+        for dot in group:
+            for other in near.of(dot):
+                if other in free and _together(dot, other, measures):
+                    free.discard(other)
+                    group.append(other)
+        groups.append(group)
+    return groups
+
+
+def _together(one: Dot, other: Dot, measures: Measures) -> bool:
+    across, down = abs(one.x - other.x), abs(one.y - other.y)
+    if across > 2 * measures.cell + measures.dot + SLACK or down > measures.line + SLACK:
+        return False
+    return _steps(across, measures.cell, measures.dot, 1) and _steps(
+        down, measures.line, measures.dot, 2
+    )
+
+
+def _steps(distance: float, period: float, dot: float, most: int) -> bool:
+    """Say whether a distance is one between dots: whole periods, and a few dots more or less."""
+    return any(
+        abs((distance + n * dot + period / 2) % period - period / 2) <= 2 * SLACK
+        for n in range(-most, most + 1)
+    )
+
+
+def _in_order(groups: list[list[Dot]]) -> list[list[Dot]]:
+    """Sort labels by rows and, in a row, from the left."""
+    corners = [(min(dot.y for dot in g), min(dot.x for dot in g), g) for g in groups]
+    corners.sort(key=lambda corner: corner[0])
+    rows: list[list[tuple[float, float, list[Dot]]]] = []
+    for corner in corners:
+        if rows and corner[0] - rows[-1][0][0] < _ROW:
+            rows[-1].append(corner)
+        else:
+            rows.append([corner])
+    return [group for row in rows for _, _, group in sorted(row, key=lambda corner: corner[1])]
+
+
+_ROW = 6.0
+"""Labels whose first dots are nearer than that in height, in mm, are in one row."""

@@ -1,0 +1,360 @@
+"""Reads a file of labels, ours or anyone's, back to cards, and tells what is wrong with it."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+
+from splendor_access.braille.cells import dot_numbers
+from splendor_access.braille.tables import OFFERED, Table
+from splendor_access.game.cards import NOBLES, Card, Noble
+from splendor_access.game.notation import NotationError
+from splendor_access.labels.content import Item, card_item, noble_item
+from splendor_access.labels.formats import MOST_BYTES, Reading, Unreadable, load, names
+from splendor_access.labels.grid import SLACK
+from splendor_access.labels.layout import Layout, Room, lay_out
+from splendor_access.labels.proof import code_of, thing_of
+from splendor_access.labels.recognise import Seen, Sight, recognise
+from splendor_access.labels.refusal import Refused
+from splendor_access.labels.standards import STANDARDS
+from splendor_access.labels.wishes import Wishes
+from splendor_access.talk.messages import Message, clean, line, say
+
+
+class Understood(msgspec.Struct, frozen=True):
+    """A label of a file: its cells, and the thing it is for, or what is wrong with it."""
+
+    seen: Seen
+    lines: tuple[str, ...] = ()
+    thing: Card | Noble | str | None = None
+    fault: Message | None = None
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What became of a file; `faults` are about the whole of it."""
+
+    sight: Sight
+    table: Table
+    labels: tuple[Understood, ...]
+    faults: tuple[Message, ...]
+
+    @property
+    def right(self) -> bool:
+        """Whether nothing is wrong."""
+        return not self.faults and all(label.fault is None for label in self.labels)
+
+
+def read_file(name: str) -> Reading:
+    """Return what is in a file. Raises Refused."""
+    path = Path(name)
+    known = clean(path.name)
+    ending = path.suffix.lower().removeprefix(".")
+    if ending not in names():
+        raise Refused(say("label-no-format", file=known, names=[*names()]), usage=True)
+    try:
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        detail = getattr(error, "strerror", None) or str(error)
+        raise Refused(say("unreadable-file", file=known, detail=detail), file=True) from error
+    if len(data) > MOST_BYTES:
+        raise Refused(say("label-file-large", file=known, most=MOST_BYTES // 10**6), file=True)
+    form = load(ending)
+    try:
+        return form.read(data)
+    except ModuleNotFoundError as error:
+        library = str(error.name)
+        raise Refused(
+            say("label-library-read", format=ending, extra=form.EXTRA, library=library)
+        ) from error
+    except Unreadable as error:
+        why = say(f"label-unreadable-{error.reason}", detail=clean(error.detail))
+        raise Refused(say("label-unreadable", file=known, why=why), file=True) from error
+    except Exception as error:  # a stranger's file may break a library in any way
+        why = say("label-unreadable-broken", detail=clean(str(error)))
+        raise Refused(say("label-unreadable", file=known, why=why), file=True) from error
+
+
+def verify(reading: Reading, wishes: Wishes, *, standard: str | None, known: bool) -> Verdict:
+    """Read labels back; `known` says that the table of the wishes was asked for.
+
+    Raises Refused where there is no label, and BrailleUnavailable.
+    """
+    sight = recognise(reading, standard)
+    if not sight.labels:
+        raise Refused(say("label-no-dots"), file=True)
+    tables = [wishes.table]
+    if not known:
+        tables += [each for each in OFFERED if each.uncontracted is None and each not in tables]
+    table, labels = _best(sight, tables)
+    faults = [*_of_size(sight, reading)]
+    mirrored = _best(_mirrored(sight), tables)[1]
+    if _count(mirrored) > _count(labels):
+        faults.insert(0, say("label-mirrored"))
+    explained = tuple(_explained(label, labels, wishes, table) for label in labels)
+    return Verdict(sight, table, explained, tuple(faults))
+
+
+def _best(sight: Sight, tables: Sequence[Table]) -> tuple[Table, list[Understood]]:
+    """Return the first table that makes sense of the most labels, and what they are in it."""
+    best: tuple[Table, list[Understood]] | None = None
+    for table in tables:
+        labels = [_understand(seen, table) for seen in sight.labels]
+        if best is None or _count(labels) > _count(best[1]):
+            best = table, labels
+        if _count(labels) == len(labels):
+            break
+    assert best is not None
+    return best
+
+
+def _count(labels: Sequence[Understood]) -> int:
+    return sum(label.thing is not None for label in labels)
+
+
+def _understand(seen: Seen, table: Table) -> Understood:
+    for lines in seen.readings:
+        try:
+            return Understood(seen, lines, thing_of(lines, table))
+        except NotationError:
+            continue
+    return Understood(seen, seen.readings[0] if seen.readings else ())
+
+
+def _mirrored(sight: Sight) -> Sight:
+    """Return the labels as they would be read from behind."""
+    return msgspec.structs.replace(
+        sight,
+        labels=tuple(
+            msgspec.structs.replace(seen, readings=tuple(map(_mirror, seen.readings)))
+            for seen in sight.labels
+        ),
+    )
+
+
+def _mirror(lines: tuple[str, ...]) -> tuple[str, ...]:
+    width = max(map(len, lines))
+    return tuple(
+        "".join(_turned(cell) for cell in reversed(line.ljust(width, "\u2800"))).rstrip("\u2800")
+        for line in lines
+    )
+
+
+def _turned(cell: str) -> str:
+    bits = ord(cell) - 0x2800
+    return chr(0x2800 + ((bits & 0b111) << 3) + (bits >> 3 & 0b111))
+
+
+def _of_size(sight: Sight, reading: Reading) -> Iterator[Message]:
+    if sight.standard is None:
+        return
+    if sight.scale != 1.0:
+        percent = round(100 * sight.scale, 1)
+        yield say("label-scaled", percent=percent, standard=sight.standard)
+    standard = STANDARDS[sight.standard]
+    for name in ("base", "height"):
+        found = getattr(reading, name)
+        if found is None:
+            continue
+        least, most = getattr(standard.least, name), getattr(standard.most, name)
+        if not least - SLACK <= found <= most + SLACK:
+            yield say(
+                "label-dot-size",
+                measure=name,
+                value=round(found, 2),
+                least=least,
+                most=most,
+                standard=sight.standard,
+            )
+
+
+# What is wrong with a label
+
+
+def _explained(
+    label: Understood, labels: Sequence[Understood], wishes: Wishes, table: Table
+) -> Understood:
+    """Return a label with its fault, if it has one."""
+    seen = label.seen
+    fault: Message | None = None
+    if seen.fault:
+        fault = say(f"label-fault-{seen.fault}", detail=seen.detail)
+    elif label.thing is None:
+        near = _nearest(label.lines, labels, wishes, table)
+        text = clean(code_of(label.lines, table))
+        fault = near or say("label-fault-unread", detail=text)
+    elif not _exists(label.thing, wishes):
+        near = _nearest(label.lines, labels, wishes, table)
+        text = clean(code_of(label.lines, table))
+        fault = near or say("label-fault-none-such", detail=text)
+    return msgspec.structs.replace(label, fault=fault)
+
+
+def _exists(thing: Card | Noble | str, wishes: Wishes) -> bool:
+    return thing in wishes.deck if isinstance(thing, Card) else True
+
+
+MOST_WRONG = 6
+"""With more wrong dots than that a label is not taken for that of a card."""
+
+
+def _nearest(
+    lines: tuple[str, ...], labels: Sequence[Understood], wishes: Wishes, table: Table
+) -> Message | None:
+    """Return which card a label must be meant for, and the first cell that is wrong."""
+    there = {label.thing for label in labels}
+    candidates = [card_item(card, wishes.order) for card in wishes.deck if card not in there]
+    candidates += [noble_item(tile, wishes.order) for tile in NOBLES if tile not in there]
+    found = [
+        (wrong, item.code, other)
+        for item in candidates
+        for other in _breaks(item, table)
+        if list(map(len, other)) == list(map(len, lines))
+        for wrong in (_wrong_dots(lines, other),)
+    ]
+    if not found:
+        return None
+    wrong, code, other = min(found)
+    if wrong > MOST_WRONG:
+        return None
+    at, cell, is_, should = next(
+        (number, place, a, b)
+        for number, (one, two) in enumerate(zip(lines, other, strict=True), start=1)
+        for place, (a, b) in enumerate(zip(one, two, strict=True), start=1)
+        if a != b
+    )
+    return say(
+        "label-fault-near",
+        code=code,
+        line=at,
+        cell=cell,
+        found=dot_numbers(is_),
+        meant=dot_numbers(should),
+    )
+
+
+def _breaks(item: Item, table: Table) -> set[tuple[str, ...]]:
+    """Return the lines that a code can be broken into."""
+    found = set()
+    for cells in range(4, 20):
+        for layout in (Layout.WRAP, Layout.STACK):
+            try:
+                lines = lay_out(item, table, Room(cells, 9), layout)
+            except Refused:
+                continue
+            found.add(tuple(each.cells for each in lines))
+    return found
+
+
+def _wrong_dots(one: Sequence[str], other: Sequence[str]) -> int:
+    return sum(
+        (ord(a) ^ ord(b)).bit_count()
+        for x, y in zip(one, other, strict=True)
+        for a, b in zip(x, y, strict=True)
+    )
+
+
+# Telling
+
+
+def told(name: str, verdict: Verdict, wishes: Wishes) -> list[Message]:
+    """Return what a file holds: what is wrong first, then all labels."""
+    sight = verdict.sight
+    wrong = [label for label in verdict.labels if label.fault]
+    pages = len({label.seen.page for label in verdict.labels})
+    return [
+        say(
+            "label-read",
+            file=clean(name),
+            labels=len(verdict.labels),
+            pages=pages,
+            standard=sight.standard or "none",
+            table=verdict.table.name,
+            wrong=len(wrong) + len(verdict.faults),
+        ),
+        *verdict.faults,
+        *(
+            say("label-at-wrong", page=label.seen.page, number=label.seen.number, fault=label.fault)
+            for label in wrong
+            if label.fault
+        ),
+        *_amounts(verdict, wishes),
+        *(
+            say(
+                "label-at",
+                page=label.seen.page,
+                number=label.seen.number,
+                code=_code(label, wishes),
+            )
+            for label in verdict.labels
+            if not label.fault
+        ),
+    ]
+
+
+def _code(label: Understood, wishes: Wishes) -> str:
+    match label.thing:
+        case Card():
+            return card_item(label.thing, wishes.order).code
+        case Noble():
+            return noble_item(label.thing, wishes.order).code
+        case _:
+            return label.thing or ""
+
+
+SOME = 10
+"""So many cards that are missing are named; of more only the number is told."""
+
+
+def _amounts(verdict: Verdict, wishes: Wishes) -> Iterator[Message]:
+    """Tell which cards and tiles are in a file more than once, and which are missing."""
+    counts = Counter(label.thing for label in verdict.labels if label.thing and not label.fault)
+    decks: list[tuple[str, tuple[Card | Noble, ...]]] = [
+        ("cards", wishes.deck),
+        ("nobles", NOBLES),
+    ]
+    for kind, of in decks:
+        have = [thing for thing in dict.fromkeys(of) if thing in counts]
+        if not have:
+            continue
+        own = Counter(of)
+        twice = [_name(thing, wishes) for thing in have if counts[thing] > own[thing]]
+        if twice:
+            yield say("label-twice", kind=kind, codes=[*twice])
+        missing = [_name(thing, wishes) for thing in dict.fromkeys(of) if thing not in counts]
+        if not missing:
+            yield say("label-all-there", kind=kind, count=len(of))
+        elif len(missing) <= SOME:
+            yield say("label-missing", kind=kind, codes=[*missing])
+        else:
+            yield say("label-many-missing", kind=kind, count=len(missing))
+
+
+def _name(thing: Card | Noble, wishes: Wishes) -> str:
+    item = card_item if isinstance(thing, Card) else noble_item
+    return item(thing, wishes.order).code  # type: ignore[arg-type]  # each gets its own kind
+
+
+def as_json(verdict: Verdict, wishes: Wishes, words: Sequence[str]) -> Message:
+    """Return one line with every label; `words` are the faults in words, label by label."""
+    labels = [
+        {
+            "page": label.seen.page,
+            "number": label.seen.number,
+            "card": _code(label, wishes) if not label.fault else None,
+            "cells": [*label.lines],
+            "fault": words[i] or None,
+        }
+        for i, label in enumerate(verdict.labels)
+    ]
+    facts = {
+        "v": 1,
+        "right": verdict.right,
+        "standard": verdict.sight.standard,
+        "scale": verdict.sight.scale,
+        "table": verdict.table.name,
+        "labels": labels,
+    }
+    return line(json.dumps(facts))
