@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 DONE, FAILED, USAGE, BAD_FILE, INTERRUPTED = 0, 1, 2, 3, 130
 
-COMMANDS = ("play", "resume", "replay", "simulate", "ask", "tables", "labels", "doctor")
+COMMANDS = ("play", "resume", "replay", "simulate", "ask", "tables", "labels", "teach", "doctor")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -197,6 +197,12 @@ def _labels_options(parser: argparse.ArgumentParser, about: About) -> None:
     add_options(parser, about)
 
 
+def _teach_options(parser: argparse.ArgumentParser, about: About) -> None:
+    tables = settings.CHOICES["table"]
+    parser.add_argument("--table", choices=tables, metavar="NAME", help=about("teach-table"))
+    parser.add_argument("--plain", action="store_true", help=about("plain"))
+
+
 def _doctor_options(_parser: argparse.ArgumentParser, _about: About) -> None:
     """Add nothing: doctor has no options of its own."""
 
@@ -209,6 +215,7 @@ _OPTIONS = {
     "ask": _ask_options,
     "tables": _tables_options,
     "labels": _labels_options,
+    "teach": _teach_options,
     "doctor": _doctor_options,
 }
 
@@ -225,7 +232,8 @@ class Command:
     ) -> None:
         self._locale = locale
         self._arguments = arguments
-        flags = {name: getattr(arguments, name, None) for name in ("verbosity", "theme")}
+        names = ("verbosity", "theme", "table")
+        flags = {name: getattr(arguments, name, None) for name in names}
         self._settings = settings.load(flags, stored)
         self._notices = [say("settings-unreadable", detail=unreadable)] if unreadable else []
 
@@ -246,6 +254,8 @@ class Command:
                 return self._tables()
             case "labels":
                 return self._labels()
+            case "teach":
+                return self._teach()
             case _:
                 return self._doctor()
 
@@ -403,6 +413,20 @@ class Command:
         for complaint in outcome.complaints:
             sys.stderr.write(f"{self._locale.text(complaint)}\n")
         return outcome.code
+
+    def _teach(self) -> int:
+        from splendor_access.app.play import House
+        from splendor_access.app.style import Style
+        from splendor_access.app.tables import mend
+        from splendor_access.app.teach import teach
+        from splendor_access.braille.tables import BrailleUnavailable
+
+        house = House(self._locale, self._settings, self._notices, plain=self._arguments.plain)
+        try:
+            return teach(house, Style(self._locale.language, self._settings).table)
+        except BrailleUnavailable as error:
+            sys.stderr.write(f"{self._locale.text(mend(error))}\n")
+            return FAILED
 
     def _doctor(self) -> int:
         from splendor_access.app.doctor import examine

@@ -13,6 +13,7 @@ from splendor_access.app.settings import (
     Settings,
     write_file,
 )
+from splendor_access.braille.tables import Table, default_table, table
 from splendor_access.game.cards import CARDS, NOBLES, NONE, ORDER, Gems, gems
 from splendor_access.game.notation import PRINTED
 from splendor_access.game.state import Held, RuleSet, Seat, State, with_card
@@ -81,18 +82,21 @@ class Style:
         # Loaded late: liblouis and its tables are not needed to play.
         from splendor_access.app.tables import mend
         from splendor_access.braille.cells import code_cells
-        from splendor_access.braille.tables import BrailleUnavailable, default_table, table
+        from splendor_access.braille.tables import BrailleUnavailable
 
-        name = self.settings["table"]
-        of_language = default_table(self.locale.language, "display")
         try:
-            chosen = of_language if name == "default" else table(name)
-            return [line(code_cells(code, chosen).cells)]
+            return [line(code_cells(code, self.table).cells)]
         except BrailleUnavailable as error:
             if self._cells_missed:
                 return []
             self._cells_missed = True
             return [mend(error)]
+
+    @property
+    def table(self) -> Table:
+        """The braille table of displays and of cells on the screen."""
+        name = self.settings["table"]
+        return default_table(self.locale.language, "display") if name == "default" else table(name)
 
     def tell_or_change(self, about: str) -> list[Message]:
         """Answer `settings`, `settings NAME` and `settings NAME VALUE`."""

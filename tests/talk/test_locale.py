@@ -12,10 +12,12 @@ from fluent.syntax import ast
 
 from splendor_access import cli
 from splendor_access.app.choices import NAMES, values
+from splendor_access.app.course import LESSONS
 from splendor_access.app.help import TOPICS
 from splendor_access.app.history import BUFFERS
 from splendor_access.app.saves import SaveError
 from splendor_access.app.settings import Source
+from splendor_access.app.teacher import SKIPPED, WISHES
 from splendor_access.bots import names as bot_names
 from splendor_access.game.cards import NOBLES, ORDER, gems
 from splendor_access.game.events import Reason
@@ -227,10 +229,13 @@ def families() -> dict[str, AbstractSet[str]]:
         "setting-{}": set(NAMES),
         "shortcuts-{}": {"aliases", "keys"},
         "source-{}": set(get_args(Source)) - {"default"},
+        "teach-ask-{}": {lesson.name for lesson in LESSONS},
+        "teach-title-{}": {lesson.name for lesson in LESSONS},
         "value-{}": set(_values()),
         "words-{}": first_arguments("words") - set(messages("en"))
         | {"again", "unsaved", "quit"}
-        | set(BUFFERS),
+        | set(BUFFERS)
+        | {*WISHES, *SKIPPED},
         "bonuses{}": {"", "-me"},
         "owns-nobles{}": {"", "-me"},
         "tokens{}": {"", "-me"},

@@ -1427,6 +1427,12 @@ words-words = words, terms, glossary
 words-again = again, retry
 words-unsaved = unsaved
 words-quit = quit, q, exit
+words-choices = choices, choose
+words-dots = dots
+words-show = show, answer
+words-lessons = lessons
+words-lesson = lesson
+words-asks = asks, for
 
 ## Prompts
 
@@ -1445,6 +1451,10 @@ prompt-sure = yes or no
 prompt-trouble = trouble
     .about = The prompt trouble means that the game could not be saved. Type again, unsaved or quit.
 prompt-ready = ready
+prompt-teach = read
+    .about = The prompt read comes in teach: read the cells, and type what they are.
+prompt-teach-more = go on
+    .about = The prompt go on comes in teach after a round. Enter begins the next one.
 prompt-over = over
     .about = The prompt over means that the game has ended. You can still ask and undo.
 prompt-setup = answer
@@ -1734,6 +1744,68 @@ misread-record-seats = The record has { $text } seats, which does not fit its po
 misread-record-deck = The line of deck "{ $text }" does not fit the game.
 misread-reveal-elsewhere = No card is turned over there: { $text }.
 
+## Teaching the braille notation
+
+teach-opening = You learn the notation in the braille table { $table }. Read the cells, and type what they are, in letters and digits or in words. Type help for what else you can type.
+    .braille = read, then answer. help, quit
+teach-help = Enter or again repeats the cells. choices offers answers. dots tells the dots. show tells the answer. lessons lists the lessons. lesson and a number begins one. quit leaves, and you go on another time where you left.
+    .braille = choices dots show lessons quit
+teach-question = Question { $number } of { $of }. { $task }
+    .brief = { $number }. { $task }
+teach-ask-letters = Which letter?
+teach-ask-numbers = Which number?
+teach-ask-counts = How many gems, and which?
+teach-ask-heads = Which level, points and bonus?
+teach-ask-costs = Which cost?
+teach-ask-cards = Which card?
+teach-ask-tiles = Which noble tile?
+teach-title-letters = letters
+teach-title-numbers = numbers
+teach-title-counts = counts
+teach-title-heads = heads
+teach-title-costs = costs
+teach-title-cards = cards
+teach-title-tiles = tiles
+taught-level = level { $level }
+taught-gem = { $stone }, { $colour }
+taught-count = { $number } { $gem }
+taught-cost = { $counts }
+taught-head =
+    { $count ->
+        [one] level { $level }, { $number } point, { $gem }
+       *[other] level { $level }, { $number } points, { $gem }
+    }
+taught-card = { $head }, costs { $counts }
+taught-tile = { $number } points, asks for { $counts }
+teach-choices = { $count } answers to choose from.
+teach-dots = Dots { $dots }.
+teach-right = Right, { $code }: { $meaning }.
+    .braille = right { $code }
+teach-wrong = No, it is { $code }: { $meaning }. You read { $given }.
+    .braille = no: { $code }, not { $given }
+teach-shown = It is { $code }: { $meaning }.
+    .braille = { $code }: { $meaning }
+teach-unclear = "{ $typed }" is no answer to this. An answer is like { $code }, or in words: { $example }.
+    .braille = ? type as { $code }
+teach-round = { $right } of { $of } right at once.
+    .braille = { $right } of { $of } right
+teach-missed = Missed: { $code }, { $meaning }.
+    .braille = missed { $code }
+teach-next = Press Enter to go on with { $lesson }, or type again to repeat this lesson.
+    .braille = next: { $lesson }
+teach-once-more = Press Enter for another round of { $lesson }.
+    .braille = once more: { $lesson }
+teach-lesson = Lesson { $lesson }.
+teach-lessons-line = { $here ->
+        [yes] { $number }, { $lesson }: you know { $known } of { $of }, and you are here.
+       *[no] { $number }, { $lesson }: you know { $known } of { $of }.
+    }
+    .brief = { $number } { $lesson } { $known } of { $of }
+teach-left = You left the lessons. Start them again to go on where you were.
+    .braille = left
+teach-unreadable = What you have learned cannot be read, so you begin anew and nothing is kept: { $detail }
+teach-not-kept = What you have learned cannot be kept: { $detail }
+
 ## The command line
 
 replay-line = Line { $line }: { $problem }
@@ -1787,6 +1859,8 @@ cli-label-layer = the height of a layer of the 3D printer, in mm
 cli-label-out = the folder for the files, which is made if it is not there
 cli-label-force = replace files that are there already
 cli-label-png = with preview: a picture of a sheet
+cli-teach = learn to read the notation in braille
+cli-teach-table = the braille table to learn; without it the one of your settings
 cli-doctor = tell what works here, and what to install
 cli-version = print the version and leave
 cli-help = print this and leave

@@ -1,0 +1,78 @@
+"""`teach`: the course at a terminal or from a pipe, and where its progress is kept."""
+
+import asyncio
+from pathlib import Path
+from secrets import randbits
+
+import msgspec
+
+from splendor_access.app import settings
+from splendor_access.app.course import LESSONS, Course, Progress
+from splendor_access.app.keyboard import Interrupted, Keyboard
+from splendor_access.app.play import DONE, House
+from splendor_access.app.questions import Told
+from splendor_access.app.teacher import Teacher
+from splendor_access.braille.tables import Table
+from splendor_access.talk.messages import clean, say
+
+
+def progress_path() -> Path:
+    """Return the file of what was learned."""
+    return settings.home() / "teach.toml"
+
+
+def load() -> tuple[Progress, str | None]:
+    """Return what was learned so far, and what is wrong with its file if it cannot be read."""
+    try:
+        progress = msgspec.toml.decode(progress_path().read_bytes(), type=Progress)
+    except FileNotFoundError:
+        return Progress(seed=randbits(32)), None
+    except (OSError, msgspec.MsgspecError) as error:
+        return Progress(seed=randbits(32)), str(error)
+    if progress.lesson not in (lesson.name for lesson in LESSONS):
+        return Progress(seed=randbits(32)), progress.lesson
+    return progress, None
+
+
+class Keeper:
+    """Writes progress after each answer. A file that could not be read is left as it is."""
+
+    def __init__(self, progress: Progress, unreadable: str | None) -> None:
+        self._progress = progress
+        self._keeps = unreadable is None
+
+    def keep(self) -> Told:
+        """Write what was learned; where that fails, say so once."""
+        if not self._keeps:
+            return []
+        try:
+            settings.replace_file(progress_path(), msgspec.to_builtins(self._progress))
+        except OSError as error:
+            self._keeps = False
+            return [say("teach-not-kept", detail=clean(error.strerror or str(error)))]
+        return []
+
+
+def teach(house: House, table: Table) -> int:
+    """Teach the codes of a table, and return the exit code. Raises BrailleUnavailable."""
+    house.say(*house.notices)
+    progress, unreadable = load()
+    if unreadable is not None:
+        house.say(say("teach-unreadable", detail=clean(unreadable)))
+    keeper = Keeper(progress, unreadable)
+    teacher = Teacher(Course(table, progress), house.locale, keeper.keep)
+    asyncio.run(_lead(house, teacher, house.keyboard(list)))
+    return DONE
+
+
+async def _lead(house: House, teacher: Teacher, keyboard: Keyboard) -> None:
+    house.say(*teacher.opening())
+    while not teacher.finished:
+        try:
+            line = await keyboard.read(lambda: f"{house.locale.text(teacher.prompt)}> ")
+        except EOFError:
+            house.say(*teacher.leave())
+        except Interrupted:
+            house.say(say("how-to-leave"))
+        else:
+            house.say(*teacher.handle(line))
