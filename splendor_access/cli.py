@@ -143,6 +143,7 @@ def _play_options(parser: argparse.ArgumentParser, about: About) -> None:
     add("--edition", choices=EDITIONS, default=EDITIONS[0], help=about("edition"))
     add("--house", action="append", default=[], metavar="RULE", help=about("house"))
     add("--quick", action="store_true", help=about("quick"))
+    add("--tutorial", action="store_true", help=about("tutorial"))
     add("--position", metavar="LINE", help=about("position"))
     _listening_options(parser, about)
 
@@ -277,7 +278,8 @@ class Command:
             from splendor_access.talk.narrate import misread
 
             return _wrong(self._locale, misread(error))
-        wishes = Wishes(wanted.seat, wanted.bot, seed, rules, position, wanted.quick)
+        quick = wanted.quick or wanted.tutorial
+        wishes = Wishes(wanted.seat, wanted.bot, seed, rules, position, quick, wanted.tutorial)
         return play(House(self._locale, self._settings, self._notices, plain=wanted.plain), wishes)
 
     def _resume(self) -> int:

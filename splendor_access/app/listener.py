@@ -2,6 +2,7 @@
 
 from splendor_access.app.questions import Told
 from splendor_access.app.style import Kind
+from splendor_access.app.tutor import Tutor
 from splendor_access.game.events import Dealt, Drew, Emptied, Ended, Event, LastRound
 
 KEPT = 200
@@ -14,7 +15,7 @@ class Listener:
     `called` is the version of the table for which the seat was last called to act. `last` is the
     latest answer with its news; `repeated` what `again` repeats, and `repeats` how often it has
     done so. `talk` has the answers so far; `places` tells where the seat stands in each history
-    that it goes through line by line.
+    that it goes through line by line. `tutor` knows how far it is in the tutorial.
     """
 
     def __init__(self, seat: int) -> None:
@@ -27,12 +28,13 @@ class Listener:
         self.repeats = 0
         self.talk: Told = []
         self.places: dict[str, int] = {}
+        self.tutor = Tutor(seat)
 
-    def remember(self, answer: Told, news: Told) -> None:
-        """Keep an answer and the news behind it for `again` and `log talk`."""
+    def remember(self, answer: Told, news: Told, hints: Told) -> None:
+        """Keep an answer and the news behind it for `again`, and with its hints for `log talk`."""
         if answer or news:
             self.last = [*answer, *news]
-        self.talk = [*self.talk, *answer][-KEPT:]
+        self.talk = [*self.talk, *answer, *hints][-KEPT:]
 
     def forget_after(self, number: int) -> None:
         """Go back to the time of an event, when later ones were taken back."""

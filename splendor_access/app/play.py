@@ -35,9 +35,15 @@ from splendor_access.talk.messages import Message, clean, say
 
 DONE, FAILED, USAGE = 0, 1, 2
 
+TUTORIAL_SEED = 8
+"""Deals a tutorial's cards: every step can be tried soon after the one before it."""
+
 
 class Wishes(msgspec.Struct, frozen=True):
-    """What `play` was asked for. `quick`: ask nothing at all before the game."""
+    """What `play` was asked for.
+
+    `quick`: ask nothing at all before the game; `tutorial`: so too, and explain it step by step.
+    """
 
     seats: Sequence[str] = ()
     bots: Sequence[str] = ()
@@ -45,6 +51,7 @@ class Wishes(msgspec.Struct, frozen=True):
     rules: RuleSet = RuleSet()
     position: State | None = None
     quick: bool = False
+    tutorial: bool = False
 
 
 class House:
@@ -125,8 +132,11 @@ async def _play(house: House, wishes: Wishes, keyboard: Keyboard) -> int:
     if wishes.position:
         table = table_from(wishes.position, players, wishes.seed)
     else:
-        table = new_table(players, wishes.rules, wishes.seed)
+        seed = TUTORIAL_SEED if wishes.tutorial and wishes.seed is None else wishes.seed
+        table = new_table(players, wishes.rules, seed)
     session = house.session(table)
+    if wishes.tutorial:
+        session.listener.tutor.begin()
     trouble = session.begin_save(ask=not wishes.quick)
     return await _run(house, session, keyboard, [*trouble, *session.opening()])
 

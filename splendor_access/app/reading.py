@@ -69,6 +69,10 @@ class Reading:
                 return Help(self._style, self._reader).answer(
                     asked.about, self._table.state, self._holder
                 )
+            case "tutorial":
+                events = [logged.event for logged in self._table.log]
+                asking = self.asked(asked.about.split())
+                return self._listener.tutor.answer(asking, self._reader, events)
             case "bank":
                 return describe.bank(scene)
             case "deck":

@@ -72,6 +72,7 @@ class Session:
         self._news = News(table, self._listeners, self.style)
         self.shortcuts = Shortcuts()
         self._stale = False
+        self._answered: str | None = None
         self._reader: tuple[Locale, Reader] | None = None
 
     # What the world around needs to know
@@ -121,8 +122,12 @@ class Session:
         else:
             players: list[Arg] = [*map(self._introduced, range(len(table.players)))]
             head = [say("opening", edition=table.state.rules.edition, players=players)]
-            head.append(say("opening-help"))
-        return [*map(Said, head), *self.news()]
+        said = [*map(Said, head)]
+        if self.listener.tutor.on:
+            said.append(Said(say("opening-tutorial")))
+        elif not resumed:
+            said += self._hints([say("opening-help")])
+        return [*said, *self.news()]
 
     def _introduced(self, seat: int) -> Message:
         player: Player = self.table.players[seat]
@@ -136,11 +141,17 @@ class Session:
     def handle(self, intent: Intent) -> list[Said]:
         """Do or answer what a source wants, and return all that is now to be said."""
         self._stale = intent.seen is not None and intent.seen != self.table.version
+        self._answered = None
+        listener, begin = self.listener, len(self.table.log)
         if intent.action is not None:
-            return [*map(Said, self._handle_action(intent, intent.action)), *self.news()]
-        answer = self._handle_text(self.shortcuts.expanded(intent.text))
-        news = self.news()
-        self.listener.remember(answer, [said.message for said in news])
+            answer = self._handle_action(intent, intent.action)
+        else:
+            answer = self._handle_text(self.shortcuts.expanded(intent.text))
+        deeds = [logged.event for logged in self.table.log[begin:]]
+        hints = listener.tutor.saw(self._answered, deeds)
+        news = [*self._untold(), *self._hints(hints), *self._call()]
+        if intent.action is None:
+            self.listener.remember(answer, [said.message for said in news], hints)
         return [*map(Said, answer), *news]
 
     def cancel(self) -> list[Said]:
@@ -262,6 +273,8 @@ class Session:
     def _run(self, parsed: Parsed) -> Told:
         if parsed != Ask("again"):
             self.listener.repeats = 0
+        if isinstance(parsed, Ask | Look | Do):
+            self._answered = parsed.command
         match parsed:
             case Unclear():
                 return [parsed.answer]
@@ -461,7 +474,13 @@ class Session:
 
     def news(self) -> list[Said]:
         """Return what the holder has not been told yet, and the call to act."""
-        return [*self._news.take(self.holder, self._reading()), *self._call()]
+        return [*self._untold(), *self._call()]
+
+    def _untold(self) -> list[Said]:
+        return self._news.take(self.holder, self._reading())
+
+    def _hints(self, hints: Told) -> list[Said]:
+        return [Said(hint, "hints") for hint in hints if self.style.says("hints")]
 
     def _call(self) -> list[Said]:
         """Call to act whoever is due and has not been called for this state of the table."""

@@ -31,6 +31,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "moves": (*_AMOUNTS, "off"),
     "market": (*_AMOUNTS, "off"),
     "answers": _AMOUNTS,
+    "hints": (*_AMOUNTS, "off"),
     "repeats": ("counted", "each"),
     "card": _orders("bonus", "points", "cost"),
     "noble": _orders("points", "cost"),
@@ -46,15 +47,18 @@ CHOICES: dict[str, tuple[str, ...]] = {
 }
 """Every setting with its values, the default first."""
 
-_TOLD = ("mine", "moves", "market", "answers", "card", "noble", "player")
+_TOLD = ("mine", "moves", "market", "answers", "hints", "card", "noble", "player")
+
+
+def _profile(verbosity: str, repeats: str, **others: str) -> dict[str, str]:
+    same = {key: CHOICES[key][0] for key in _TOLD}
+    return {"verbosity": verbosity, "repeats": repeats, **same, **others}
+
 
 PROFILES: dict[str, dict[str, str]] = {
-    name: {"verbosity": verbosity, "repeats": repeats, **{key: CHOICES[key][0] for key in _TOLD}}
-    for name, verbosity, repeats in (
-        ("learning", "full", "each"),
-        ("normal", "normal", "counted"),
-        ("expert", "brief", "counted"),
-    )
+    "learning": _profile("full", "each"),
+    "normal": _profile("normal", "counted"),
+    "expert": _profile("brief", "counted", hints="off"),
 }
 """Named choices of how much is said and in what order; each sets the same settings."""
 

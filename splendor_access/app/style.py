@@ -25,8 +25,9 @@ from splendor_access.talk.messages import Arg, Form, Message, clean, item, line,
 SAMPLE = next(card for card in CARDS if card.level == "c")
 HAND = (Held(CARDS[0]), None, None)
 
-Kind = Literal["answers", "turn", "mine", "moves", "market"]
-"""What a line is: an answer, a call to act, or news of one's own deeds, others', or cards."""
+
+Kind = Literal["answers", "turn", "mine", "moves", "market", "hints"]
+"""What a line is: an answer, a call to act, news of own deeds, of others', of cards, or a hint."""
 
 
 class Style:
@@ -188,6 +189,7 @@ class Style:
             "mine": [(took, "mine")],
             "moves": [(others, "moves")],
             "market": [(dealt, "market")],
+            "hints": [(say("opening-help"), "hints")],
             "profile": [(took, "mine"), (others, "moves"), (dealt, "market")],
             "repeats": [(message, "answers") for message in self.collapsed([others, others])],
             "noble": [(say("placed-noble", place="n1", noble=NOBLES[0]), "answers")],

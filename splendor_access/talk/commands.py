@@ -64,6 +64,7 @@ _COMMANDS: dict[str, Kind] = {
     "record": "read",
     "json": "read",
     "help": "read",
+    "tutorial": "read",
     "settings": "do",
     "alias": "do",
     "key": "do",
@@ -81,7 +82,7 @@ GROUPS: dict[str, Sequence[str]] = {
     "players": ("me", "hand", "player", "score", "turn"),
     "advice": questions.names(),
     "history": ("last", "log", "older", "newer", "again"),
-    "texts": ("position", "record", "json", "help"),
+    "texts": ("position", "record", "json", "help", "tutorial"),
 }
 """The reading commands as help lists them: `reads-GROUP` in the locale files."""
 

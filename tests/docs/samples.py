@@ -67,6 +67,7 @@ def _from(position: str) -> str:
 _BEGINNING = f"{PROGRAM} play --quick --seed 1"
 _TWO_PEOPLE = f"{PROGRAM} play --seat Ana --seat Ben --seed 5"
 SCENES = {
+    "Learning by playing": f"{PROGRAM} play --tutorial",
     "Reading the table": _BEGINNING,
     "What happened": _BEGINNING,
     "Looking ahead": _from("ahead"),

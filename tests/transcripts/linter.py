@@ -68,7 +68,8 @@ NUMBER = re.compile(r"(?<![\w.])\d+(?![\w.]\w)")
 CODE = re.compile(r"\b[abc]\d[serod] ?(?:\d[serod])+\b|\b(?:\d{1,2}[segrod]){2,}\b")
 QUOTED = re.compile(r'"[^"]*"')
 TYPABLE = re.compile(
-    r"(?:^|[.?!] |: )(?:Example|Type|Also|To go on(?: later)?|To begin one): [^.]*$"
+    r"(?:^|[.?!] |[:,] )"
+    r"(?:Example|[Tt]ype|Also|To go on(?: later)?|To begin (?:another )?one): [^.]*$"
 )
 """The end of a line that says what can be typed: a point there would be read as part of it."""
 

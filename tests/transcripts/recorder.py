@@ -34,9 +34,16 @@ class Recorder:
     """One keyboard at a table; seats without a person act as `choose` says."""
 
     def __init__(
-        self, played: Table, choose: Choose, settings: Mapping[str, str] | None = None
+        self,
+        played: Table,
+        choose: Choose,
+        settings: Mapping[str, str] | None = None,
+        *,
+        tutorial: bool = False,
     ) -> None:
         self.session = Session(played, "en", load(settings or {}, {}), strict=False)
+        if tutorial:
+            self.session.listener.tutor.begin()
         self.transcript: list[Exchange] = []
         self._choose = choose
         self._prompt = "you"

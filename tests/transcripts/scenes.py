@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from splendor_access.app.play import TUTORIAL_SEED
 from splendor_access.game.actions import Action
 from splendor_access.game.cards import gems
 from splendor_access.game.chance import Deal
@@ -45,6 +46,7 @@ class Scene(msgspec.Struct, frozen=True):
     players: Sequence[Player] = (ANA, BEA)
     moves: Sequence[str] = ()
     settings: dict[str, str] = {}
+    tutorial: bool = False
 
 
 def setting(*seats: Any, **parts: Any) -> tuple[State, Deal]:
@@ -102,6 +104,26 @@ SCENES: dict[str, Scene] = {
         "help\nhelp take\nboard\nbank\nnobles\nlook b2\ntake blue green red\nlast\nme\nplayer\n"
         "reserve c\nboard\nyes\nhand\nlog\nsave\nquit\nyes",
         moves=["take sod", "reserve b1"],
+    ),
+    "tutorial": Scene(
+        "The tutorial from its first step to its last, with something else done on the way.",
+        dealt(seed=TUTORIAL_SEED),
+        "tutorial\nrow a\ntutorial\ntake blue, green and white\ntutorial\nme\ntutorial\nafford\n"
+        "tutorial\ntake blue, green and white\ntutorial\nbuy a2\ntutorial\nworth level a\n"
+        "tutorial\nreserve a1\ntutorial\ntake 2 red\ntutorial\ntutorial next\nhand\n"
+        "tutorial\ngoal\ntutorial\nthreat\ntutorial\nlast\ntutorial\ntry take 2 black\n"
+        "tutorial\nundo\ntutorial\nsettings hints\ntutorial\ngoal\ntutorial\n"
+        "tutorial steps\ntutorial 2\ntutorial off\ntake ser",
+        moves=["take rod", "take seo", "buy a2", "take eod", "buy a3", "take eod"],
+        tutorial=True,
+    ),
+    "tutorial_without_hints": Scene(
+        "The steps without a hint between them.",
+        dealt(seed=TUTORIAL_SEED),
+        "tutorial\nrow a\ntake sed\ntutorial\nme\ntutorial",
+        moves=["take rod"],
+        settings={"hints": "off"},
+        tutorial=True,
     ),
     "explanations": Scene(
         "What words of the game and of the program mean.",
@@ -218,7 +240,8 @@ def heard(scene: Scene) -> Recorder:
     def choose(_state: State) -> Action:
         return read_action(next(moves))
 
-    recorder = Recorder(laid(scene.players, *scene.laid), choose, scene.settings)
+    table = laid(scene.players, *scene.laid)
+    recorder = Recorder(table, choose, scene.settings, tutorial=scene.tutorial)
     recorder.play(scene.typed.split("\n"))
     assert next(moves, None) is None, "a move that nobody was due to make"
     return recorder

@@ -100,7 +100,7 @@ player-bot = { $name } (computer, { $level })
 level-easy = easy
 level-normal = normal
 level-random = plays at random
-opening-help = Type board to hear the cards, help to hear what you can type.
+opening-help = Type board to hear the cards, help to hear what you can type, tutorial to learn the game by playing.
     .brief = Type help for help.
 resumed = Your game goes on in round { $round }.
 
@@ -998,6 +998,8 @@ setting-market = cards that come to the table; as verbosity says, or brief, norm
     .name = market
 setting-answers = answers to your questions; as verbosity says, or brief, normal or full.
     .name = answers
+setting-hints = hints of the tutorial and at the beginning; as verbosity says, or brief, normal, full, or off.
+    .name = hints
 setting-repeats = the same line several times in a row; counted, or each.
     .name = repeats
 setting-card = the order in which a card is told; any order of bonus, points and cost.
@@ -1129,6 +1131,102 @@ help-accessibility =
     The command settings changes how much is said and how; type settings verbosity to hear examples.
     With --plain, or when input is piped, no editing keys are used.
 
+## The tutorial
+
+opening-tutorial = In this game each step is explained when you ask for it, and you may play as you like. Type: tutorial
+    .brief = To begin, type: tutorial
+tutorial = Step { $number } of { $count }: { $title }.
+    .braille = step { $number } { $title }
+tutorial-known = You have done this already. To go on, type: tutorial next
+    .brief = Done already. Type: tutorial next
+tutorial-over = You have done all { $count } steps. Play on as you like. To hear one again, type: tutorial 3
+    .brief = All { $count } steps are done. Type: tutorial 3
+tutorial-off = The tutorial is left. To come back to it, type: tutorial
+tutorial-steps = { $count } steps:
+tutorial-step = { $number }: { $title }{ $known ->
+        [done] , done.
+        [here] , where you are.
+       *[open] .
+    }
+no-such-step = "{ $typed }" is no step: steps are 1 to { $count }. Example: tutorial 3
+hint-done = Step { $number } is done. Step { $next } is about { $title }. Type: tutorial
+    .brief = Step { $number } done. Type: tutorial
+hint-last = Step { $number } is done, and it was the last. Play on as you like.
+    .brief = Step { $number }, the last, is done.
+hint-open = Step { $number }, { $title }, is still open. Type: tutorial
+    .brief = Step { $number } is open. Type: tutorial
+hint-early = That was already step { $early }, { $other }. Step { $number }, { $title }, is still open. Type: tutorial
+    .brief = That was step { $early }. Step { $number } is open. Type: tutorial
+exercise-later = That cannot be tried just now. Play on, and ask again later. Or leave it out, and type: tutorial next
+exercise-over = This game is over. To begin another one: splendor-access play --tutorial
+
+title-table = the cards on the table
+lesson-table = Twelve cards lie open, in the rows a, b and c. Cards of row a are cheap, and you buy the first ones there. Each has a place, such as a1.
+exercise-table = To hear the cheap ones, type: row a
+
+title-gems = taking gems
+lesson-gems = Cards are bought with gems. On your turn you can take three gems of different colours.
+exercise-gems = Type: take { $gems }
+exercise-gems-towards = The nearest card is { $place } { $card }. To come closer to it, type: take { $gems }
+
+title-mine = what you hold
+lesson-mine = The gems you took are your tokens. You may keep 10 at the end of a turn; the program says when you have to give some back.
+exercise-mine = To hear what you hold, type: me
+
+title-afford = what you can buy
+lesson-afford = You need not keep all costs in mind. One question tells what you can buy now, and what is missing to the next cards.
+exercise-afford = Type: afford
+
+title-buy = buying a card
+lesson-buy = When you hold what a card costs, you buy it on your turn. Buying takes a whole turn, and the tokens go back to the bank.
+exercise-buy = You can buy { $place } { $card }. Type: buy { $place }
+exercise-buy-lacks = For { $place } { $card } you still lack { $missing }. Type: take { $gems }
+exercise-buy-need = For { $place } { $card } you still lack { $missing }. To hear a way to it, type: need { $place }
+
+title-bonus = bonuses
+lesson-bonus = A card you bought is worth one gem of its colour in every later purchase. That is its bonus, and it is never used up.
+exercise-bonus = To hear what the cheap cards cost you now, type: worth level a
+
+title-pair = two gems of one colour
+lesson-pair = Instead of three different gems you can take two of one colour, while the bank has at least four of it.
+exercise-pair = Type: take { $gems }
+
+title-reserve = reserving a card
+lesson-reserve = A card that you want and cannot pay yet you can reserve. Then nobody else can buy it, and you get 1 gold.
+exercise-reserve = One that may be worth it is { $place } { $card }. Type: reserve { $place }
+
+title-hand = your hand and gold
+lesson-hand = Reserved cards wait in your hand, three at the most, until you buy them. Gold stands for any gem you lack.
+exercise-hand = To hear your hand, type: hand
+
+title-nobles = nobles
+lesson-nobles = A noble comes by itself, at the end of your turn, when your bonuses are those it asks for. It is worth 3 points.
+exercise-nobles = To hear what is missing to each noble, type: goal
+
+title-others = what the others can do
+lesson-others = Others want the same cards. Before you wait for one, hear who can buy it next turn.
+exercise-others = Type: threat
+
+title-again = hearing again
+lesson-again = Nothing that was said is lost. The command again says the last answer once more, older goes back line by line, and last tells all since your turn began.
+exercise-again = Type: last
+
+title-try = trying without doing
+lesson-try = You can hear what an action would bring before you do it. Nothing happens.
+exercise-try = Type: try take { $gems }
+
+title-undo = taking back
+lesson-undo = A turn can be taken back. You are then at its beginning, and the others' moves since then are taken back too.
+exercise-undo = To try it, type: undo
+
+title-settings = saying more or less
+lesson-settings = How much is said, and in what order, is up to you. Hints like those of this tutorial are a setting too. And help explains any word.
+exercise-settings = To hear examples, type: settings profile
+
+title-end = the end of the game
+lesson-end = Somebody reaches 15 points, the round is finished, and the most points win. From here on, play as you like.
+exercise-end = To hear how the race stands, type: goal
+
 ## Words of the game that help explains
 
 term-gem = gem, gems, stone, stones, jewel, jewels, colour, colours, color, colors
@@ -1210,6 +1308,8 @@ about-verbosity = brief, full
     .about = The same line has a brief, a normal and a full form. The setting verbosity chooses for all lines, and other settings for each kind of line.
 about-kind = kind, kinds, buffer, buffers, history, talk
     .about = What is said is of a kind: moves of others, cards that come to the market, your own deeds (mine), and talk, the answers you are given. Each kind has a history and a setting of its own.
+about-tutorial = hint, lesson, lessons, step, steps, learn
+    .about = The tutorial teaches the game by playing, step by step. Its hints say when a step is done; the setting hints turns them off.
 about-mute = mute, muted, quiet, silence
     .about = To mute a kind of line, set it to off, as in settings market off. It is kept in the history all the same.
 about-handover = device, handover, shared
@@ -1226,6 +1326,8 @@ about-ask = ask
     .about = A question about a saved game is answered outside of the game, with splendor-access ask and the question.
 about-simulate = simulate
     .about = Games between computer opponents alone are played outside of the game, with splendor-access simulate.
+about-labels = labels, label
+    .about = Braille labels for the cards and tiles are made outside of the game, with splendor-access labels.
 about-doctor = doctor
     .about = What works on this machine, and what to install for the rest, is told outside of the game by splendor-access doctor.
 about-seed = seed, seeds, shuffle
@@ -1381,6 +1483,11 @@ command-record = record
     .usage = record, or record with deck
     .about = Print the record of the game; with deck it shows the order of the decks.
     .example = record with deck
+command-tutorial = tutorial
+    .short = tut
+    .usage = tutorial, or tutorial and next, a number, steps or off
+    .about = Learn the game by playing it: hear the step that is due, and what to type for it.
+    .example = tutorial 3
 command-help = help
     .short = ?
     .usage = help, or help and any word of the game or the program
@@ -1423,6 +1530,8 @@ words-talk = talk, answers
 words-filler = and, of, the, card, cards, gem, gems, token, tokens, from, worth
 words-mine = mine, my, own
 words-yes = yes, y
+words-next = next, on
+words-steps = steps, list
 words-words = words, terms, glossary
 words-again = again, retry
 words-unsaved = unsaved
@@ -1874,6 +1983,7 @@ cli-plain = plain lines without editing keys
 cli-theme = lines in high contrast: dark, light, words or off
 cli-verbosity = how much is said: brief, normal or full
 cli-quick = begin at once: you against one easy opponent, with no questions
+cli-tutorial = begin a first game that teaches by playing; always the same cards
 cli-position = begin from a position line
 cli-game = the number of the game; without it the one played last
 cli-file = a file with a record

@@ -59,6 +59,13 @@ class Asked(msgspec.Struct, frozen=True):
         """The things of the seat that asks."""
         return self.state.seats[self.seat]
 
+    def on_turn(self, state: State | None = None) -> State:
+        """Return a state (by default the present one) as if the asker were let to act in it."""
+        state = state or self.state
+        if state.to_act == self.seat:
+            return state
+        return msgspec.structs.replace(state, to_act=self.seat, phase="act", passes=0)
+
     def cards(self) -> dict[str, Card]:
         """Return the known cards of the market and of one's own hand by place."""
         found: dict[str, Card | Hidden | None] = dict(

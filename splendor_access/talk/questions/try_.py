@@ -40,14 +40,14 @@ def ask(asked: Asked) -> Answer:
     parts = _parts(asked)
     if not parts or not all(parts):
         raise unclear(asked, "try")
-    start = _own_turn(asked.state, asked.seat)
+    start = asked.on_turn()
     state = start
     done: list[str] = []
     nobles: list[str] = []
     for number, words in enumerate(parts, 1):
         if state.phase == "over":
             raise CannotAnswer(say("try-over", number=number))
-        state = _own_turn(state, asked.seat)
+        state = asked.on_turn(state)
         action = _action(asked, state, " ".join(words), number)
         done.append(action_text(action))
         state, visited = _played(state, action)
@@ -63,13 +63,6 @@ def _parts(asked: Asked) -> list[list[str]]:
         else:
             parts[-1].append(word)
     return parts
-
-
-def _own_turn(state: State, seat: int) -> State:
-    """Return the state with the seat to act, as if the others let it."""
-    if state.to_act == seat:
-        return state
-    return msgspec.structs.replace(state, to_act=seat, phase="act", passes=0)
 
 
 def _action(asked: Asked, state: State, text: str, number: int) -> Action:

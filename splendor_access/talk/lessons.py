@@ -1,0 +1,177 @@
+"""The steps of the tutorial: what each teaches, what there is to try now, and what completes it.
+
+A step can be learned in any game: what to try is found from the table as it is.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from splendor_access.game.actions import Buy, Reserve, Take
+from splendor_access.game.cards import NONE, Card, Gems
+from splendor_access.game.events import Bought, Event, Reserved, Took
+from splendor_access.game.reach import Way, fewest_turns
+from splendor_access.game.rules import legal_actions, missing, price
+from splendor_access.game.state import MARKET_PLACES
+from splendor_access.talk.messages import Handful, Message, say
+from splendor_access.talk.questions import Asked
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """One step. `by` has what completes it: commands that were answered, and own deeds.
+
+    Deeds are `took`, `took-pair`, `bought` and `reserved`.
+    """
+
+    name: str
+    by: frozenset[str]
+
+
+def _lesson(name: str, *by: str) -> Lesson:
+    return Lesson(name, frozenset(by))
+
+
+LESSONS = (
+    _lesson("table", "row", "board", "look", "find"),
+    _lesson("gems", "took"),
+    _lesson("mine", "me", "bank"),
+    _lesson("afford", "afford", "need"),
+    _lesson("buy", "bought"),
+    _lesson("bonus", "worth", "me", "afford"),
+    _lesson("pair", "took-pair"),
+    _lesson("reserve", "reserved"),
+    _lesson("hand", "hand", "me"),
+    _lesson("nobles", "goal", "nobles"),
+    _lesson("others", "threat", "changed", "player"),
+    _lesson("again", "last", "again", "log", "older", "newer"),
+    _lesson("try", "try"),
+    _lesson("undo", "undo"),
+    _lesson("settings", "settings", "help"),
+    _lesson("end", "score", "goal"),
+)
+"""The steps in their order; their words are in the locale files: `title-NAME`, `lesson-NAME` and
+`exercise-NAME`."""
+
+
+def deeds(event: Event, seat: int) -> list[str]:
+    """Return what an event completes for a seat whose deed it is."""
+    if isinstance(event, Took | Bought | Reserved) and event.seat == seat:
+        match event:
+            case Took():
+                return ["took", "took-pair"] if max(event.gems) > 1 else ["took"]
+            case Bought():
+                return ["bought"]
+            case Reserved():
+                return ["reserved"]
+    return []
+
+
+def title(lesson: Lesson) -> Message:
+    """Return what a step is about, as a piece of a sentence."""
+    return say(f"title-{lesson.name}")
+
+
+def teach(lesson: Lesson, asked: Asked) -> list[Message]:
+    """Tell what a step teaches, and what to type for it now."""
+    return [say(f"lesson-{lesson.name}"), _exercise(lesson, asked)]
+
+
+def _exercise(lesson: Lesson, asked: Asked) -> Message:
+    if asked.state.phase == "over":
+        return say("exercise-over")
+    match lesson.name:
+        case "gems":
+            return _gems(asked)
+        case "buy":
+            return _buy(asked)
+        case "pair":
+            return _pair(asked)
+        case "reserve":
+            return _reserve(asked)
+        case "try":
+            return _try(asked)
+        case name:
+            return say(f"exercise-{name}")
+
+
+def _gems(asked: Asked) -> Message:
+    take = _useful([take for take in _takes(asked) if max(take) == 1], asked)
+    nearest = _nearest(asked)
+    if take is None:
+        return say("exercise-later")
+    if nearest is None:
+        return say("exercise-gems", gems=Handful(take))
+    place, card = nearest[0], asked.cards()[nearest[0]]
+    return say("exercise-gems-towards", place=place, card=card, gems=Handful(take))
+
+
+def _buy(asked: Asked) -> Message:
+    nearest = _nearest(asked)
+    if nearest is None:
+        return say("exercise-later")
+    place, way = nearest
+    card = asked.cards()[place]
+    if way.turns == 1:
+        return say("exercise-buy", place=place, card=card)
+    lacks, take = missing(asked.mine, card), way.actions[0]
+    if not isinstance(take, Take):
+        return say("exercise-buy-need", place=place, card=card, missing=lacks)
+    gems = Handful(take.gems)
+    return say("exercise-buy-lacks", place=place, card=card, missing=lacks, gems=gems)
+
+
+def _pair(asked: Asked) -> Message:
+    pair = _useful([take for take in _takes(asked) if max(take) > 1], asked)
+    return say("exercise-pair", gems=Handful(pair)) if pair else say("exercise-later")
+
+
+def _try(asked: Asked) -> Message:
+    take = _useful(_takes(asked), asked)
+    return say("exercise-try", gems=Handful(take)) if take else say("exercise-later")
+
+
+def _reserve(asked: Asked) -> Message:
+    state = asked.on_turn()
+    open_now = [a.place for a in legal_actions(state) if isinstance(a, Reserve)]
+    there = {p: card for p, card in asked.cards().items() if p in open_now and card.points}
+    dear = {place: card for place, card in there.items() if Buy(place) not in legal_actions(state)}
+    if not dear:
+        return say("exercise-later")
+    place = min(dear, key=lambda at: sum(price(asked.mine, dear[at])))
+    return say("exercise-reserve", place=place, card=dear[place])
+
+
+def _takes(asked: Asked) -> list[Gems]:
+    return [a.gems for a in legal_actions(asked.on_turn()) if isinstance(a, Take)]
+
+
+def _useful(takes: Sequence[Gems], asked: Asked) -> Gems | None:
+    """Return the take that has the most of what the nearest card lacks; None without any."""
+    nearest = _nearest(asked)
+    lacks = missing(asked.mine, asked.cards()[nearest[0]]) if nearest else NONE
+
+    def use(take: Gems) -> int:
+        return sum(map(min, take, lacks))
+
+    return max(takes, key=use, default=None)
+
+
+def _nearest(asked: Asked) -> tuple[str, Way] | None:
+    """Return the open or held card that takes the fewest turns, of equal ones the cheapest."""
+    ways: dict[str, Way] = {}
+    for place, _card in _nearby(asked):
+        way = fewest_turns(asked.state, asked.seat, place)
+        if way:
+            ways[place] = way
+    cards = asked.cards()
+    if not ways:
+        return None
+    place = min(ways, key=lambda at: (ways[at].turns, sum(price(asked.mine, cards[at]))))
+    return place, ways[place]
+
+
+def _nearby(asked: Asked) -> list[tuple[str, Card]]:
+    """Return the cards that a beginner thinks of: those of the first level, and the hand."""
+    cards = asked.cards()
+    first = [(p, card) for p, card in cards.items() if card.level == "a" or p not in MARKET_PLACES]
+    return first or [*cards.items()]
