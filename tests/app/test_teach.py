@@ -156,8 +156,9 @@ def test_without_the_library_it_says_what_to_install() -> None:
 def test_at_a_terminal_ctrl_c_does_not_leave() -> None:
     with AtTerminal("teach") as learner:
         learner.shows("read>")
-        learner.press("\x03", then=sentence("how-to-leave"))
-        learner.shows("read>")
+        learner.type("\x03")
+        learner.until(sentence("how-to-leave"))
+        learner.until("read>")
         learner.type("quit\r")
         assert learner.end() == 0
 
