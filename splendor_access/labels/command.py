@@ -13,7 +13,7 @@ from splendor_access.labels.listing import listing, listing_json, sheet_json, sh
 from splendor_access.labels.preview import find_item, preview
 from splendor_access.labels.refusal import Refused
 from splendor_access.labels.verify import as_json, read_file, told, verify
-from splendor_access.labels.wishes import Wishes, choice, read_wishes
+from splendor_access.labels.wishes import Wishes, choice, print_size, read_wishes
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
 
@@ -57,7 +57,8 @@ def _done(wanted: argparse.Namespace, locale: Locale, order: str) -> Outcome:
             if wanted.format is None:
                 raise Refused(say("label-which-format", names=[*names()]), usage=True)
             name = choice("--format", wanted.format, names())
-            target = Target(Path(wanted.out), name, wanted.print_text, wanted.force)
+            size = print_size(wanted.print_size)
+            target = Target(Path(wanted.out), name, wanted.print_text, size, wanted.force)
             if wanted.action == "ruler":
                 return Outcome(export_ruler(wishes, target))
             return Outcome(export(wishes, target, locale))

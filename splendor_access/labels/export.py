@@ -4,6 +4,7 @@ from pathlib import Path
 
 import msgspec
 
+from splendor_access.labels.assembly import SIZES, Assembly, assembly
 from splendor_access.labels.cautions import cautions
 from splendor_access.labels.embossers import paged
 from splendor_access.labels.folder import Folder
@@ -27,6 +28,7 @@ class Target(msgspec.Struct, frozen=True):
     folder: Path
     format: str
     print_text: bool = True
+    print_size: int = SIZES[0]
     force: bool = False
 
 
@@ -38,11 +40,14 @@ def export(wishes: Wishes, target: Target, locale: Locale) -> list[Message]:
     form = load(target.format)
     plans, told = make_plans(wishes, form, target, locale)
     wanted = [named for plan in plans for named in _files(plan, form, target.format)]
+    lists = assembly(Assembly(tuple(plans), form.KIND, target.print_size), locale)
     with Folder(target.folder) as folder:
         if not target.force:
-            folder.check_free([*(name for name, _ in wanted), MANIFEST])
+            folder.check_free([*(name for name, _ in wanted), MANIFEST, *lists])
         written = [_write(folder, name, plan, form, target.format, wishes) for name, plan in wanted]
         folder.write(MANIFEST, manifest(written, target.format))
+        for name, data in lists.items():
+            folder.write(name, data)
     made = [
         say(
             "label-made",
@@ -55,6 +60,7 @@ def export(wishes: Wishes, target: Target, locale: Locale) -> list[Message]:
     ]
     proven = sum(1 for plan in plans for _ in plan.labels)
     head = say("label-proven", labels=proven, folder=str(target.folder))
+    told.append(say("label-assembly", names=[*lists]))
     return [head, *made, *told, *cautions(wishes, plans, form.KIND)]
 
 

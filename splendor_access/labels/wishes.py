@@ -10,6 +10,7 @@ from splendor_access.braille.gate import examine
 from splendor_access.braille.tables import OFFERED, OWN, Table, default_table, table
 from splendor_access.game.cards import CARDS, Card
 from splendor_access.labels import standards
+from splendor_access.labels.assembly import SIZES
 from splendor_access.labels.content import Item, Kind, items
 from splendor_access.labels.decks import read_deck
 from splendor_access.labels.formats import FormatKind
@@ -226,6 +227,13 @@ def _machine(wanted: argparse.Namespace) -> Machine:
     if wanted.plate is not None:
         machine = msgspec.structs.replace(machine, plate=millimetres("--plate", wanted.plate))
     return machine
+
+
+def print_size(typed: str) -> int:
+    """Return the size of large print in points. Raises Refused."""
+    if not (typed.isascii() and typed.isdecimal() and int(typed[:9]) in SIZES):
+        raise Refused(say("label-print-size", typed=clean(typed)), usage=True)
+    return int(typed)
 
 
 def _start_at(typed: str) -> int:

@@ -7,8 +7,20 @@ import msgspec
 
 from splendor_access.braille.tables import Table, default_table
 from splendor_access.labels.content import Kind, items
-from splendor_access.labels.formats import Found, Reading
-from splendor_access.labels.plan import Dot, How, Label, Page, Plan, make_plan, replaced
+from splendor_access.labels.embossers import paged
+from splendor_access.labels.formats import FormatKind, Found, Reading
+from splendor_access.labels.layers import in_layers
+from splendor_access.labels.plan import (
+    Dot,
+    How,
+    Label,
+    Machine,
+    Page,
+    Plan,
+    make_plan,
+    replaced,
+    trimmed,
+)
 from splendor_access.labels.sheets import default_sheet, find_sheet
 from splendor_access.labels.standards import STANDARDS
 
@@ -22,6 +34,27 @@ def planned(
     """Return the labels of a kind on the sheet that is taken for it."""
     sheet = find_sheet(default_sheet(kind, landscape=False, solid=solid), kind)
     return make_plan(kind, items(kind), How(standard, STANDARDS[standard].nominal, table, sheet))
+
+
+def plan_for(
+    of: FormatKind,
+    kind: Kind = Kind.CARDS,
+    count: int | None = None,
+    *,
+    standard: str = "marburg",
+    table: Table = PAPER,
+    machine: Machine | None = None,
+) -> Plan:
+    """Return a plan for a kind of format: of all things of a kind, or of the first few."""
+    machine = machine or Machine()
+    measures = STANDARDS[standard].nominal
+    if of == "solid":
+        measures, layer = in_layers(STANDARDS[standard], measures)
+        machine = msgspec.structs.replace(machine, layer=layer)
+    sheet = find_sheet(default_sheet(kind, landscape=False, solid=of == "solid"), kind)
+    how = How(standard, measures, table, sheet, machine=machine)
+    plan = make_plan(kind, items(kind)[:count], how)
+    return trimmed(plan) if of == "solid" else paged(plan) if of == "cells" else plan
 
 
 def own_reading(plan: Plan) -> Reading:

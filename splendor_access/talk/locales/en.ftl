@@ -1620,6 +1620,58 @@ label-uneven =
        *[tokens] Tokens
     } have lines of { $shortest } to { $longest } cells. Cut all labels alike, { $width } by { $height } mm: a card can be known by a shorter label.
 
+label-assembly = The assembly list, which tells where each label lies, is in { $names }.
+assembly-title = Assembly list
+assembly-order = Sheets and list have one order: level, bonus colour, points, cost.
+assembly-kind =
+    { $kind ->
+        [cards] Cards
+        [nobles] Noble tiles
+        [tokens] Tokens
+       *[aids] Player aids
+    }: { $labels ->
+        [one] { $labels } label
+       *[other] { $labels } labels
+    } on { $pages } { $of ->
+        [cells] { $pages ->
+            [one] page
+           *[other] pages
+        }
+       *[other] { $pages ->
+            [one] sheet
+           *[other] sheets
+        }
+    }
+assembly-entry =
+    { $number }, { $of ->
+        [cells] page
+       *[other] sheet
+    } { $page }, { $place }: { $words }. Code { $code }
+    .braille =
+        { $number } { $of ->
+            [cells] page
+           *[other] sheet
+        } { $page } { $place } { $code }
+assembly-row-column = row { $row }, column { $column }
+    .braille = row { $row } column { $column }
+assembly-from-top = label { $place } from the top
+    .braille = label { $place }
+assembly-card = level { $level }, { $card }
+assembly-noble = { $noble }
+assembly-token = { $gem }
+assembly-page =
+    { $kind ->
+        [cards] Cards
+        [nobles] Noble tiles
+        [tokens] Tokens
+       *[aids] Player aids
+    }, { $of ->
+        [cells] page
+       *[other] sheet
+    } { $page }
+assembly-head-place = Place
+assembly-head-label = Label
+
 label-print-card = Level { $level }: { $card }
 label-print-noble = { $noble }
 label-print-token = { $gem }
@@ -1747,6 +1799,7 @@ label-choice = { $option } cannot be "{ $typed }". There are: { $names }.
 label-length = { $option } takes a length from 0 to 100 mm, not "{ $typed }".
 label-start = --start-at takes the number of a label on the sheet, from 1, not "{ $typed }".
 label-start-too-far = There is no label { $place } on sheet { $sheet }. It has { $places }.
+label-print-size = --print-size takes a whole number of points from 18 to 28, not "{ $typed }".
 label-measure-form = --measure takes a name and a length, such as cell=6.2, not "{ $typed }".
 label-outside =
     { $standard } does not allow it: { label-measure } would be { $value }, not { $exact ->

@@ -1,0 +1,219 @@
+"""The assembly list: which label lies where, in the order of the sheets.
+
+A blind designer and a sighted helper have the same list: as text, in braille, and as a page of
+HTML whose letters are as large as the helper needs them.
+"""
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+import msgspec
+
+from splendor_access.braille.cells import BLANK, run_cells
+from splendor_access.braille.tables import Table, default_table, table
+from splendor_access.game.cards import Card, Noble
+from splendor_access.labels.content import Item
+from splendor_access.labels.embossers import Pages, find_embosser
+from splendor_access.labels.formats import FormatKind, brf
+from splendor_access.labels.plan import Label, Page, Plan
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Code, Colour, Message, say
+
+NAMES = ("assembly.txt", "assembly.brf", "assembly.html")
+
+SIZES = range(18, 29)
+"""The sizes of large print, in points."""
+
+INDENT = 2
+"""How many cells a line that goes on is set in."""
+
+
+class Assembly(msgspec.Struct, frozen=True):
+    """What a list is made from.
+
+    `of` is the kind of the format: embossed labels stand on pages under one another, all others
+    on sheets in rows and columns. `size` is that of the printed letters, in points.
+    """
+
+    plans: tuple[Plan, ...]
+    of: FormatKind
+    size: int
+
+
+def assembly(asked: Assembly, locale: Locale) -> dict[str, bytes]:
+    """Return the files of a list by their names. Raises Refused and BrailleUnavailable."""
+    return dict(
+        zip(
+            NAMES,
+            (_text(asked, locale), _braille(asked, locale), _html(asked, locale)),
+            strict=True,
+        )
+    )
+
+
+def _text(asked: Assembly, locale: Locale) -> bytes:
+    blocks = [[locale.text(message) for message in block] for block in _blocks(asked)]
+    return ("\n\n".join("\n".join(lines) for lines in blocks) + "\n").encode()
+
+
+def _blocks(asked: Assembly) -> Iterator[list[Message]]:
+    """Yield what stands together: the head, and the labels of each kind under their heading."""
+    yield [say("assembly-title"), say("assembly-order")]
+    for plan in asked.plans:
+        entries = [
+            _entry(label, page, plan, asked.of) for page in plan.pages for label in page.labels
+        ]
+        yield [_heading(plan, asked.of), *entries]
+
+
+def _heading(plan: Plan, of: FormatKind) -> Message:
+    labels = sum(len(page.labels) for page in plan.pages)
+    return say("assembly-kind", kind=plan.kind.value, labels=labels, pages=len(plan.pages), of=of)
+
+
+def _entry(label: Label, page: Page, plan: Plan, of: FormatKind) -> Message:
+    return say(
+        "assembly-entry",
+        number=label.number,
+        page=page.number,
+        of=of,
+        place=_place(label, plan, of),
+        words=_words(label.item),
+        code=Code(label.item.code),
+    )
+
+
+def _place(label: Label, plan: Plan, of: FormatKind) -> Message:
+    """Return where a label is on its page."""
+    if of == "cells":
+        return say("assembly-from-top", place=label.place)
+    row, column = divmod(label.place - 1, plan.sheet.columns)
+    return say("assembly-row-column", row=row + 1, column=column + 1)
+
+
+def _words(item: Item) -> Message:
+    match item.thing:
+        case Card():
+            return say("assembly-card", level=item.thing.level, card=item.thing)
+        case Noble():
+            return say("assembly-noble", noble=item.thing)
+        case str():
+            return say("assembly-token", gem=Colour(item.thing))
+
+
+# In braille
+
+
+def _braille(asked: Assembly, locale: Locale) -> bytes:
+    text_table = default_table(locale.language, "paper")
+    embosser = find_embosser(asked.plans[0].machine.embosser)
+    code_table = table(asked.plans[0].table)
+    blocks = [
+        [_folded(message, locale, (text_table, code_table), embosser.columns) for message in block]
+        for block in _blocks(asked)
+    ]
+    return brf.encode(_paginate(blocks, embosser.rows), embosser)
+
+
+def _folded(
+    message: Message, locale: Locale, tables: tuple[Table, Table], columns: int
+) -> list[str]:
+    return fold(run_cells(locale.brailled(message), *tables).cells, columns)
+
+
+def fold(cells: str, columns: int) -> list[str]:
+    """Break cells into lines at blanks; all lines but the first are set in.
+
+    A word that is longer than a line is broken where the line ends.
+    """
+    lines = [""]
+    for word in cells.split(BLANK):
+        if lines[-1].strip(BLANK) and len(lines[-1]) + 1 + len(word) <= columns:
+            lines[-1] += BLANK + word
+            continue
+        if lines[-1].strip(BLANK):
+            lines.append(BLANK * INDENT)
+        lines[-1] += word
+        while len(lines[-1]) > columns:
+            lines[-1:] = [lines[-1][:columns], BLANK * INDENT + lines[-1][columns:]]
+    return lines
+
+
+def _paginate(blocks: Sequence[Sequence[Sequence[str]]], rows: int) -> Pages:
+    """Put entries on pages, with an empty line between blocks.
+
+    An entry is not split, nor is the head of a block parted from the first entry below it.
+    """
+    pages: list[list[str]] = [[]]
+    for head, first, *others in blocks:
+        for lines in (["", *head, *first], *others):
+            if len(pages[-1]) + len(lines) > rows:
+                pages.append([])
+            pages[-1] += lines
+    return tuple(tuple(page if page[0] else page[1:]) for page in pages)
+
+
+# In HTML
+
+_STYLE = """\
+@page { margin: 10mm; }
+body { font-family: sans-serif; font-size: %dpt; line-height: 1.4; margin: 0.5em; }
+h1, h2, h3 { font-size: 1.2em; line-height: 1.2; }
+table { border-collapse: collapse; margin-bottom: 2em; }
+th, td { border: 1px solid; padding: 0.2em 0.5em; text-align: start; vertical-align: top; }
+tbody th { font-weight: normal; }
+thead { display: table-header-group; }
+tr { break-inside: avoid; }
+h2, h3 { break-after: avoid; }
+"""
+
+
+def _html(asked: Assembly, locale: Locale) -> bytes:
+    def told(message: Message) -> str:
+        return escape(locale.text(message))
+
+    title = told(say("assembly-title"))
+    lines = [
+        "<!DOCTYPE html>",
+        f'<html lang="{locale.language}">',
+        "<head>",
+        '<meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"<title>{title}</title>",
+        f"<style>\n{_STYLE % asked.size}</style>",
+        "</head>",
+        "<body>",
+        "<main>",
+        f"<h1>{title}</h1>",
+        f"<p>{told(say('assembly-order'))}</p>",
+    ]
+    for plan in asked.plans:
+        lines.append(f"<h2>{told(_heading(plan, asked.of))}</h2>")
+        for page in plan.pages:
+            name = f"{plan.kind}-{page.number}"
+            heading = say("assembly-page", kind=plan.kind.value, page=page.number, of=asked.of)
+            lines += [
+                f'<h3 id="{name}">{told(heading)}</h3>',
+                f'<table aria-labelledby="{name}">',
+                *_table(page, plan, asked.of, locale),
+                "</table>",
+            ]
+    lines += ["</main>", "</body>", "</html>", ""]
+    return "\n".join(lines).encode()
+
+
+def _table(page: Page, plan: Plan, of: FormatKind, locale: Locale) -> Iterator[str]:
+    """Yield the rows of a table of labels. It has few columns: large letters need the width."""
+    yield "<thead><tr>"
+    for head in (say("assembly-head-place"), say("assembly-head-label")):
+        yield f'<th scope="col">{escape(locale.text(head))}</th>'
+    yield "</tr></thead>"
+    yield "<tbody>"
+    for label in page.labels:
+        place = escape(locale.text(_place(label, plan, of)))
+        thing, code = escape(locale.text(_words(label.item))), escape(label.item.code)
+        yield (
+            f'<tr><th scope="row">{label.number}, {place}</th>'
+            f'<td>{thing}<br><code translate="no">{code}</code></td></tr>'
+        )
+    yield "</tbody>"
