@@ -30,7 +30,7 @@ from splendor_access.game.notation import (
     read_noble,
 )
 from splendor_access.talk.commands import COMMANDS, GROUPS
-from splendor_access.talk.lessons import LESSONS
+from splendor_access.talk.lessons import LESSONS as STEPS
 from splendor_access.talk.locale import FOLDER, Locale, LocaleError, languages
 from splendor_access.talk.messages import Code, Message, Run, say
 from tests.talk.samples import (
@@ -213,11 +213,10 @@ def families() -> dict[str, AbstractSet[str]]:
         "command-{}": set(COMMANDS),
         "count-{}": set(ORDER),
         "gem-{}": set(ORDER),
-        "exercise-{}": {lesson.name for lesson in LESSONS}
-        - {"gems", "buy", "pair", "reserve", "try"},
+        "exercise-{}": {step.name for step in STEPS} - {"gems", "buy", "pair", "reserve", "try"},
         "help-{}": set(TOPICS),
-        "lesson-{}": {lesson.name for lesson in LESSONS},
-        "title-{}": {lesson.name for lesson in LESSONS},
+        "lesson-{}": {step.name for step in STEPS},
+        "title-{}": {step.name for step in STEPS},
         "reads-{}": set(GROUPS),
         "label-fault-{}": set(first_arguments("Difference")),
         "label-unreadable-{}": set(first_arguments("Unreadable")),
