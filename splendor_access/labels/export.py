@@ -4,14 +4,26 @@ from pathlib import Path
 
 import msgspec
 
+from splendor_access.labels.aids import aids_page, make_aids
 from splendor_access.labels.assembly import SIZES, Assembly, assembly
 from splendor_access.labels.cautions import cautions
-from splendor_access.labels.embossers import paged
+from splendor_access.labels.content import Kind
+from splendor_access.labels.embossers import find_embosser, paged
 from splendor_access.labels.folder import Folder
 from splendor_access.labels.formats import Format, Unreadable, load
 from splendor_access.labels.layers import thickness
+from splendor_access.labels.layout import Room
 from splendor_access.labels.manifest import Written, manifest
-from splendor_access.labels.plan import Plan, alignment, make_plan, single_pages, stacked, trimmed
+from splendor_access.labels.plan import (
+    How,
+    Plan,
+    alignment,
+    make_plan,
+    room,
+    single_pages,
+    stacked,
+    trimmed,
+)
 from splendor_access.labels.printing import with_print
 from splendor_access.labels.proof import Difference, prove
 from splendor_access.labels.refusal import Refused
@@ -20,6 +32,7 @@ from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, say
 
 MANIFEST = "manifest.json"
+AIDS_PAGE = "aids.html"
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -40,14 +53,16 @@ def export(wishes: Wishes, target: Target, locale: Locale) -> list[Message]:
     form = load(target.format)
     plans, told = make_plans(wishes, form, target, locale)
     wanted = [named for plan in plans for named in _files(plan, form, target.format)]
-    lists = assembly(Assembly(tuple(plans), form.KIND, target.print_size), locale)
+    things = tuple(plan for plan in plans if plan.kind is not Kind.AIDS)
+    lists = assembly(Assembly(things, form.KIND, target.print_size), locale) if things else {}
+    aids = {AIDS_PAGE: aids_page(locale)} if Kind.AIDS in wishes.kinds else {}
     with Folder(target.folder) as folder:
         if not target.force:
-            folder.check_free([*(name for name, _ in wanted), MANIFEST, *lists])
+            folder.check_free([*(name for name, _ in wanted), *lists, *aids, MANIFEST])
         written = [_write(folder, name, plan, form, target.format, wishes) for name, plan in wanted]
-        folder.write(MANIFEST, manifest(written, target.format))
-        for name, data in lists.items():
+        for name, data in (lists | aids).items():
             folder.write(name, data)
+        folder.write(MANIFEST, manifest(written, target.format))
     made = [
         say(
             "label-made",
@@ -60,7 +75,9 @@ def export(wishes: Wishes, target: Target, locale: Locale) -> list[Message]:
     ]
     proven = sum(1 for plan in plans for _ in plan.labels)
     head = say("label-proven", labels=proven, folder=str(target.folder))
-    told.append(say("label-assembly", names=[*lists]))
+    made += (say("label-aids", file=name) for name in aids)
+    if lists:
+        told.append(say("label-assembly", names=[*lists]))
     return [head, *made, *told, *cautions(wishes, plans, form.KIND)]
 
 
@@ -88,9 +105,17 @@ def make_plans(
     """Return a plan for each kind of label, and what to tell about them."""
     plans, told = [], []
     for kind in wishes.kinds:
+        if kind is Kind.AIDS and form.KIND == "solid":
+            if len(wishes.kinds) == 1:
+                raise Refused(say("label-aids-solid", format=target.format))
+            told.append(say("label-aids-left-out", format=target.format))
+            continue
         how, notes = wishes.how(kind, form.KIND)
-        plan = make_plan(kind, wishes.items(kind), how)
         told += notes
+        if kind is Kind.AIDS:
+            plans.append(_aids(how, form, locale))
+            continue
+        plan = make_plan(kind, wishes.items(kind), how)
         if form.KIND == "solid":
             plan = trimmed(plan)
         elif form.KIND == "cells":
@@ -103,6 +128,14 @@ def make_plans(
     if form.KIND == "solid":
         told.append(_printing(plans[0]))
     return plans, told
+
+
+def _aids(how: How, form: Format, locale: Locale) -> Plan:
+    """Return the aids, in pages of the embosser or of the sheet."""
+    if form.KIND != "cells":
+        return make_aids(how, room(how), locale)
+    embosser = find_embosser(how.machine.embosser)
+    return paged(make_aids(how, Room(embosser.columns, embosser.rows), locale))
 
 
 def _printing(plan: Plan) -> Message:

@@ -21,7 +21,7 @@ def listing(wishes: Wishes) -> list[Message]:
     told: list[Message] = []
     for kind in wishes.kinds:
         if kind is Kind.AIDS:
-            continue
+            continue  # they are texts, not things of the box
         things = wishes.items(kind)
         told.append(say("label-list", kind=kind.value, count=len(things)))
         for item in dict.fromkeys(things):

@@ -4,7 +4,7 @@ A `Plan` is one file: the labels of one kind, page by page. Lengths are in mm; x
 right and y down, from the top left corner of the page.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -125,13 +125,19 @@ def make_plan(kind: Kind, items: Sequence[Item], how: How) -> Plan:
 
     Raises Refused with the figures where a label has no room, and BrailleUnavailable.
     """
+    has = room(how)
+    laid_out = ((item, lay_out(item, how.table, has, how.layout, how.mark)) for item in items)
+    return plan_of(kind, laid_out, how)
+
+
+def plan_of(kind: Kind, contents: Iterable[tuple[Item, tuple[Line, ...]]], how: How) -> Plan:
+    """Put labels on the places of a sheet, page by page; each comes with its lines."""
     sheet = how.sheet
     first = how.start_at - 1
     labels: dict[int, list[Label]] = {}
-    for index, item in enumerate(items):
+    for index, (item, lines) in enumerate(contents):
         page, place = divmod(first + index, sheet.places)
         box = Box(*sheet.corner(place), sheet.width, sheet.height)
-        lines = lay_out(item, how.table, room(how), how.layout, how.mark)
         dots = place_dots(lines, box, how)
         label = Label(index + 1, place + 1, item, lines, box, dots)
         labels.setdefault(page, []).append(label)

@@ -16,8 +16,8 @@ from splendor_access.labels.standards import STANDARDS, Measures
 class Seen(msgspec.Struct, frozen=True):
     """A label that was found, before its cells are understood.
 
-    Page and number count from 1. `readings` are the lines of cells that it can be; it has none
-    where its dots make no cells, and then `fault` says why, with a figure.
+    Page and number count from 1. `readings` are the lines of cells that it can be, if its dots
+    make any. Where a dot is not in its place `fault` says so, with a figure.
     """
 
     page: int
@@ -63,13 +63,13 @@ def _of_cells(reading: Reading) -> Iterator[Seen]:
 
 
 def _understood(sight: Sight) -> int:
-    """Return how many cells were made sense of, less what was not."""
-    return sum(sum(map(len, seen.readings[0])) if seen.readings else -1 for seen in sight.labels)
+    """Return how many cells were made sense of, less what was not; single dots are no sense."""
+    return sum(-1 if seen.fault else sum(map(len, seen.readings[0])) - 1 for seen in sight.labels)
 
 
 def _fits(sight: Sight) -> bool:
     """Say whether most labels are made of cells."""
-    return 2 * sum(bool(seen.readings) for seen in sight.labels) > len(sight.labels)
+    return 2 * sum(not seen.fault for seen in sight.labels) > len(sight.labels)
 
 
 def _try(reading: Reading, standard: str, scale: float) -> Sight:
@@ -86,9 +86,15 @@ def _see(page: int, number: int, dots: Sequence[Dot], measures: Measures) -> See
     try:
         return Seen(page, number, tuple(read_cells(dots, measures)))
     except OffGrid as error:
-        return Seen(page, number, (), "moved", f"{error.off:.2f}")
+        fault, detail = "moved", f"{error.off:.2f}"
     except Doubled:
         return Seen(page, number, (), "doubled")
+    try:
+        # What is only a little off can still be named.
+        readings = tuple(read_cells(dots, measures, _NAMED))
+    except (OffGrid, Doubled):
+        readings = ()
+    return Seen(page, number, readings, fault, detail)
 
 
 def _scaled(page: Found, by: float) -> Found:
@@ -230,6 +236,9 @@ def _in_order(groups: list[list[Dot]]) -> list[list[Dot]]:
             rows.append([corner])
     return [group for row in rows for _, _, group in sorted(row, key=lambda corner: corner[1])]
 
+
+_NAMED = 0.4
+"""How far in mm a dot may be from its place for its label to be named."""
 
 _ROW = 6.0
 """Labels whose first dots are nearer than that in height, in mm, are in one row."""

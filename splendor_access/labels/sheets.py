@@ -151,11 +151,26 @@ def cut_sheet(name: str, kind: Kind, *, landscape: bool = False) -> Sheet:
     )
 
 
+def text_sheet(name: str) -> Sheet:
+    """Return a page that a text fills."""
+    page = _PAGES[name]
+    left, top = _CUT_EDGES
+    width, height = page[0] - 2 * left, page[1] - 2 * top
+    return Sheet(name, page, 1, 1, width, height, left, top, 0.0, 0.0, *_TEXT_MARGINS, is_cut=True)
+
+
+_TEXT_MARGINS = (7.0, 5.0)
+
+
 def find_sheet(name: str, kind: Kind, *, landscape: bool = False) -> Sheet:
     """Return the sheet of that name, one of NAMES, for a kind of piece.
 
     Raises Refused where a label would stand over the piece.
     """
+    if kind is Kind.AIDS:
+        if name not in ("a4", "letter"):
+            raise Refused(say("label-aids-sheet", sheet=name))
+        return text_sheet(name)
     if name in _PAGES:
         return cut_sheet(name, kind, landscape=landscape)
     sheet = PRODUCTS[name]
@@ -177,6 +192,8 @@ def find_sheet(name: str, kind: Kind, *, landscape: bool = False) -> Sheet:
 
 def default_sheet(kind: Kind, *, landscape: bool, solid: bool) -> str:
     """Return the name of the sheet that is taken where none is asked for."""
+    if kind is Kind.AIDS:
+        return "a4"
     if solid:
         return "plate"
     return "l7160" if kind is Kind.CARDS and not landscape else "a4"

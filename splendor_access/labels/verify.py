@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
 
 import msgspec
@@ -90,8 +91,9 @@ def verify(reading: Reading, wishes: Wishes, *, standard: str | None, known: boo
         tables += [each for each in OFFERED if each.uncontracted is None and each not in tables]
     table, labels = _best(sight, tables)
     faults = [*_of_size(sight, reading)]
-    mirrored = _best(_mirrored(sight), tables)[1]
-    if _count(mirrored) > _count(labels):
+    from_behind, others = _best(_mirrored(sight), tables)
+    if _count(others) > _count(labels):
+        table, labels = from_behind, others
         faults.insert(0, say("label-mirrored"))
     explained = tuple(_explained(label, labels, wishes, table) for label in labels)
     return Verdict(sight, table, explained, tuple(faults))
@@ -181,14 +183,15 @@ def _explained(
     fault: Message | None = None
     if seen.fault:
         fault = say(f"label-fault-{seen.fault}", detail=seen.detail)
-    elif label.thing is None:
+    elif label.thing is None and not is_text(label):
         near = _nearest(label.lines, labels, wishes, table)
         text = clean(code_of(label.lines, table))
         fault = near or say("label-fault-unread", detail=text)
-    elif not _exists(label.thing, wishes):
+    elif label.thing is not None and not _exists(label.thing, wishes):
         near = _nearest(label.lines, labels, wishes, table)
         text = clean(code_of(label.lines, table))
         fault = near or say("label-fault-none-such", detail=text)
+        label = msgspec.structs.replace(label, thing=None)
     return msgspec.structs.replace(label, fault=fault)
 
 
@@ -235,6 +238,7 @@ def _nearest(
     )
 
 
+@lru_cache(maxsize=256)
 def _breaks(item: Item, table: Table) -> set[tuple[str, ...]]:
     """Return the lines that a code can be broken into."""
     found = set()
@@ -256,6 +260,15 @@ def _wrong_dots(one: Sequence[str], other: Sequence[str]) -> int:
     )
 
 
+_LONGEST = 40
+"""No code has so many cells, even with each gem on a line of its own."""
+
+
+def is_text(label: Understood) -> bool:
+    """Say whether a label is too long for a code, as player aids are."""
+    return sum(map(len, label.lines)) > _LONGEST
+
+
 # Telling
 
 
@@ -275,23 +288,29 @@ def told(name: str, verdict: Verdict, wishes: Wishes) -> list[Message]:
             wrong=len(wrong) + len(verdict.faults),
         ),
         *verdict.faults,
-        *(
-            say("label-at-wrong", page=label.seen.page, number=label.seen.number, fault=label.fault)
-            for label in wrong
-            if label.fault
-        ),
+        *(_told_wrong(label, wishes) for label in wrong),
         *_amounts(verdict, wishes),
         *(
             say(
                 "label-at",
                 page=label.seen.page,
                 number=label.seen.number,
-                code=_code(label, wishes),
+                code=_code(label, wishes) or clean(code_of(label.lines, verdict.table)),
             )
             for label in verdict.labels
             if not label.fault
         ),
     ]
+
+
+def _told_wrong(label: Understood, wishes: Wishes) -> Message:
+    assert label.fault
+    seen, code = label.seen, _code(label, wishes)
+    if not code:
+        return say("label-at-wrong", page=seen.page, number=seen.number, fault=label.fault)
+    return say(
+        "label-at-card-wrong", page=seen.page, number=seen.number, code=code, fault=label.fault
+    )
 
 
 def _code(label: Understood, wishes: Wishes) -> str:

@@ -19,7 +19,7 @@ from splendor_access.labels.layout import Layout, Mark
 from splendor_access.labels.plan import How, Machine
 from splendor_access.labels.refusal import Refused
 from splendor_access.labels.sheets import NAMES as SHEET_NAMES
-from splendor_access.labels.sheets import PIECES, Sheet, default_sheet, find_sheet
+from splendor_access.labels.sheets import Sheet, default_sheet, find_sheet
 from splendor_access.labels.standards import STANDARDS, Measures, breaks
 from splendor_access.talk.commands import Reader
 from splendor_access.talk.filters import read_filter
@@ -84,7 +84,7 @@ class Wishes(msgspec.Struct, frozen=True):
             self._within(sheet),
             self.layout,
             self.mark,
-            self._first_place(sheet),
+            1 if kind is Kind.AIDS else self._first_place(sheet),
             machine,
         )
         return how, told
@@ -161,8 +161,8 @@ def chosen_table(name: str | None, language: str) -> Table:
 
 def read_wishes(wanted: argparse.Namespace, locale: Locale, order: str) -> Wishes:
     """Check a command line. Raises Refused and BrailleUnavailable."""
-    what = choice("--what", wanted.what, (*PIECES, ALL))
-    kinds = tuple(kind for kind in Kind if kind in PIECES) if what == ALL else (Kind(what),)
+    what = choice("--what", wanted.what, (*Kind, ALL))
+    kinds = tuple(Kind) if what == ALL else (Kind(what),)
     deck = CARDS if wanted.cards is None else read_deck(wanted.cards)
     cards = deck
     if wanted.select is not None or wanted.cards is not None:

@@ -53,7 +53,7 @@ PIECES = {"list-comma", "list-brief"}
 """Messages that are separators, kept in quotes because their spaces count."""
 
 
-OF_SEVERAL_LINES = {"help-notation", "help-accessibility"}
+OF_SEVERAL_LINES = {"help-notation", "help-accessibility", "aid-turn", "aid-codes", "aid-rules"}
 
 
 def styled(language: str) -> list[Locale]:

@@ -1605,6 +1605,7 @@ label-other-sheet =
     { $kind ->
         [nobles] Noble tiles
         [tokens] Tokens
+        [aids] Player aids
        *[other] These labels
     } go on sheet { $sheet }.
 label-no-print =
@@ -1673,6 +1674,46 @@ assembly-page =
     } { $page }
 assembly-head-place = Place
 assembly-head-label = Label
+label-aids = { $file }: the player aids as a web page.
+label-aids-left-out = Player aids are pages of text. They are left out of { $format } files.
+
+## Labels: the player aids, a line each; the first is a heading
+
+aid-title = Splendor: player aids
+aid-turn =
+    Your turn
+    Do one of four things.
+    Take 3 tokens of different colours.
+    Or take 2 tokens of one colour, if at least 4 of it lie there.
+    Or reserve a card, and take 1 gold, if there is one. You may hold 3 reserved cards.
+    Or buy a card from the table or from your hand.
+    Then: with more than 10 tokens, give back what is too much.
+    Then: a noble tile comes to you, if you have the bonuses it asks for. At most one a turn.
+aid-codes =
+    Codes
+    A card is level, points and bonus, then the cost.
+    Example: { $code }
+    It is level c, with 4 points and a sapphire bonus. It costs 3 sapphires, 3 onyxes and 6 diamonds.
+    A noble tile is points, then the bonuses it asks for.
+    Example: { $tile }
+    s is sapphire, blue.
+    e is emerald, green.
+    g is gold.
+    r is ruby, red.
+    o is onyx, black.
+    d is diamond, white.
+    A token has a full cell, then its letter. The full cell stands on the left.
+    Levels are a, b and c. Cards of level a cost least.
+aid-rules =
+    Rules
+    You collect cards. Each card is a bonus: one gem that you need not pay when you buy.
+    You pay with tokens. Gold is any colour.
+    Beside the decks lie 4 open cards of each level. A card that is taken is replaced.
+    With 2 players there are 4 tokens of each colour, with 3 players 5, with 4 players 7. There are always 5 gold.
+    There is one noble tile more than there are players. Each is 3 points.
+    Gold is only taken by reserving. You may also reserve the top card of a deck, unseen by others.
+    When a player has 15 points, the round is played to its end.
+    Then the most points win. With equal points, the fewest cards win.
 
 label-print-card = Level { $level }: { $card }
 label-print-noble = { $noble }
@@ -1731,6 +1772,7 @@ label-read =
     }: labels { $labels }, pages { $pages }, faults { $wrong }.
 label-at = Page { $page }, label { $number }: { $code }.
 label-at-wrong = Page { $page }, label { $number }: { $fault }.
+label-at-card-wrong = Page { $page }, label { $number }, { $code }: { $fault }.
 label-scaled = The file was scaled: it has { $percent } percent of the size of { $standard }.
 label-mirrored = The labels are mirrored.
 label-dot-size =
@@ -1815,6 +1857,8 @@ label-table-unfit = Labels have six dots, and { $name } does not write every cod
 label-not-in-deck = { $code } is no card of this deck.
 label-which = That is { $count } cards. Say one of them: { $codes }.
 label-library = To make { $format } files, { $library } is needed. Type: pip install "splendor-access[{ $extra }]"
+label-aids-solid = Player aids are pages of text and cannot be made as { $format }. Take pdf, svg, brf or pef.
+label-aids-sheet = Player aids need a whole page. Sheet { $sheet } has labels. Take a4 or letter.
 label-over-piece =
     The labels of sheet { $sheet } are { $width } by { $height } mm. { $kind ->
         [cards] A card

@@ -1,0 +1,109 @@
+"""Player aids: pages of text in braille, and the same as a web page."""
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from math import ceil
+
+from splendor_access.braille.cells import BLANK, Cells, run_cells
+from splendor_access.braille.tables import Table
+from splendor_access.labels.content import Item, Kind
+from splendor_access.labels.layout import Line, Room
+from splendor_access.labels.plan import How, Plan, plan_of
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Code, Message, Run, say
+
+CARD, TILE = "c4s 3s3o6d", "3 4s4e"
+_INDENT = 2
+"""The cells by which a paragraph goes on to the right of where it began."""
+
+
+def aids() -> dict[str, Message]:
+    """Return the texts by name: the first line of each is its heading."""
+    return {
+        "turn": say("aid-turn"),
+        "codes": say("aid-codes", code=Code(CARD), tile=Code(TILE)),
+        "rules": say("aid-rules"),
+    }
+
+
+def make_aids(how: How, room: Room, locale: Locale) -> Plan:
+    """Return the pages of all aids, each as one label. Raises BrailleUnavailable."""
+    pages: list[tuple[Item, tuple[Line, ...]]] = []
+    for name, message in aids().items():
+        lines = list(_lines(locale.brailled(message), how.table, room.cells))
+        # Pages are as full as each other: none has a line or two of its own.
+        count = ceil(len(lines) / room.lines)
+        full = ceil(len(lines) / count)
+        for page in range(count):
+            of_page = tuple(lines[page * full : (page + 1) * full])
+            title = f"{name} {page + 1}"
+            text = "\n".join(line.text for line in of_page)
+            pages.append((Item(Kind.AIDS, title, (), text), of_page))
+    return plan_of(Kind.AIDS, pages, how)
+
+
+def _lines(runs: Sequence[Run], table: Table, width: int) -> Iterator[Line]:
+    for paragraph in _paragraphs(runs):
+        yield from _broken(run_cells(paragraph, table), width)
+
+
+def _paragraphs(runs: Sequence[Run]) -> list[list[Run]]:
+    """Return the runs of each line of a text."""
+    paragraphs: list[list[Run]] = [[]]
+    for run in runs:
+        first, *others = [run.text] if run.is_code else run.text.split("\n")
+        if first:
+            paragraphs[-1].append(Run(first, run.is_code))
+        paragraphs += ([Run(text)] if text else [] for text in others)
+    return [paragraph for paragraph in paragraphs if paragraph]
+
+
+def _broken(whole: Cells, width: int) -> Iterator[Line]:
+    """Break a paragraph at blanks; it goes on indented. A word wider than a line is cut."""
+    start, indent = 0, 0
+    while start < len(whole.cells):
+        end = start + width - indent
+        if end < len(whole.cells):
+            blank = whole.cells.rfind(BLANK, start, end + 1)
+            end = blank if blank > start else end
+        cells = whole.cells[start:end].strip(BLANK)
+        last = whole.to_text[end] if end < len(whole.cells) else len(whole.text)
+        if cells:
+            yield Line(whole.text[whole.to_text[start] : last].strip(), BLANK * indent + cells)
+        start, indent = end, _INDENT
+        while whole.cells[start : start + 1] == BLANK:
+            start += 1
+
+
+def aids_page(locale: Locale) -> bytes:
+    """Return all aids as a web page, in the language of the locale."""
+    parts: list[str] = []
+    for name, message in aids().items():
+        title, *lines = locale.text(message).split("\n")
+        parts += (
+            f'<section aria-labelledby="{name}">',
+            f'<h2 id="{name}">{escape(title)}</h2>',
+            "<ul>",
+            *(f"<li>{escape(each)}</li>" for each in lines),
+            "</ul>",
+            "</section>",
+        )
+    title = escape(locale.text(say("aid-title")))
+    page = (
+        "<!DOCTYPE html>",
+        f'<html lang="{escape(locale.language)}">',
+        "<head>",
+        '<meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"<title>{title}</title>",
+        "</head>",
+        "<body>",
+        "<main>",
+        f"<h1>{title}</h1>",
+        *parts,
+        "</main>",
+        "</body>",
+        "</html>",
+        "",
+    )
+    return "\n".join(page).encode()
