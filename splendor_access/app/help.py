@@ -17,7 +17,7 @@ from splendor_access.game.cards import GOLD, ORDER
 from splendor_access.game.state import State
 from splendor_access.talk.commands import COMMANDS, GROUPS, Reader
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Arg, Message, clean, line, say
+from splendor_access.talk.messages import Arg, Message, clean, fold, line, say
 
 TOPICS = ("notation", "accessibility")
 """What `help` tells in several lines, under `help-NAME` in the locale files."""
@@ -35,31 +35,41 @@ class Help:
         self._settings = Words(style.locale)
 
     def answer(self, about: str, state: State, seat: int) -> Told:
-        """Answer `help`, `help words` and `help WORD` for a seat."""
+        """Answer `help`, `help english`, `help words` and `help WORD` for a seat."""
         if not about:
             return self._overview(state, seat)
         if about in self._reader.words("words"):
             return self._words()
-        if about in TOPICS:
-            return [line(each) for each in self._style.text(say(f"help-{about}")).splitlines()]
+        if about in self._reader.words("english"):
+            return self._overview(state, seat, Locale("en"))
+        for topic in TOPICS:
+            if about in self._reader.words(topic):
+                return [line(each) for each in self._style.text(say(f"help-{topic}")).splitlines()]
         word = self._style.locale.words("term-place")[0] if _PLACE.fullmatch(about) else about
         return self._on(word) or [self._no_help(about)]
 
-    def _overview(self, state: State, seat: int) -> Told:
+    def _overview(self, state: State, seat: int, other: Locale | None = None) -> Told:
+        """List the commands, beside those of another language with the words they have there."""
+
+        def named(commands: Sequence[str]) -> list[Arg]:
+            return [self._named(f"command-{name}", other) for name in commands]
+
         kinds = COMMANDS.items()
         possible = [name for name, kind in kinds if kind == "act" and choices(name, state)]
         mine = state.to_act == seat and state.phase != "over"
-        lines = [say("help-now", commands=self._main_words(possible))] if mine else []
+        lines = [say("help-now", commands=named(possible))] if mine else []
         others = [name for name, kind in kinds if kind == "do"]
         return [
             *lines,
-            *(say(f"reads-{name}", commands=self._main_words(GROUPS[name])) for name in GROUPS),
-            say("help-do", commands=self._main_words(others)),
+            *(say(f"reads-{name}", commands=named(GROUPS[name])) for name in GROUPS),
+            say("help-do", commands=named(others)),
             say("help-more"),
         ]
 
-    def _main_words(self, commands: Sequence[str]) -> list[Arg]:
-        return [self._style.locale.words(f"command-{name}")[0] for name in commands]
+    def _named(self, entry: str, other: Locale | None) -> Arg:
+        word = self._style.locale.words(entry)[0]
+        english = other.words(entry)[0] if other else word
+        return word if english == word else say("help-word-there", word=word, there=english)
 
     def _words(self) -> Told:
         """List the words that are explained beside the commands."""
@@ -97,10 +107,10 @@ class Help:
         """Return the entries of terms and prompts that a word stands for."""
         locale = self._style.locale
         terms = [name for prefix in _TERMS.values() for name in _entries(locale, prefix)]
-        meant = [name for name in terms if word in locale.words(name)]
+        meant = [name for name in terms if word in map(fold, locale.words(name))]
         # A prompt without an explanation is named as the command that is typed there.
         prompts = [name for name in _entries(locale, "prompt-") if locale.attribute(name, "about")]
-        return meant + [name for name in prompts if word == locale.attribute(name)]
+        return meant + [name for name in prompts if word == fold(locale.attribute(name))]
 
     def _gem(self, word: str) -> Told:
         letters = self._reader.gems(word)

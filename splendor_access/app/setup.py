@@ -11,7 +11,7 @@ from splendor_access.game.rules import apply, begin
 from splendor_access.game.state import RuleSet, State
 from splendor_access.talk.commands import Reader
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Message, clean, say
+from splendor_access.talk.messages import Message, clean, fold, say
 
 NAME_LENGTH = 20
 
@@ -101,9 +101,13 @@ async def _ask_levels(
     while count not in ("1", "2", "3"):
         write(say("setup-number-wrong", typed=clean(count)))
         count = await ask(say("setup-bots")) or "1"
-    words = {locale.attribute(f"level-{level}"): level for level in ("easy", "normal")}
-    level = await ask(say("setup-level")) or next(iter(words))
-    while level.casefold() not in words:
+    words = {
+        fold(each.attribute(f"level-{level}")): level
+        for each in (Locale("en"), locale)
+        for level in ("easy", "normal")
+    }
+    level = await ask(say("setup-level")) or "easy"
+    while fold(level) not in words:
         write(say("setup-level-wrong", typed=clean(level)))
-        level = await ask(say("setup-level")) or next(iter(words))
-    return [words[level.casefold()]] * int(count)
+        level = await ask(say("setup-level")) or "easy"
+    return [words[fold(level)]] * int(count)

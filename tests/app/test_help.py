@@ -1,6 +1,7 @@
 """Every word of the game and of the program has an explanation."""
 
 import re
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -9,13 +10,14 @@ from splendor_access import bots, cli
 from splendor_access.app.help import TOPICS
 from splendor_access.app.history import BUFFERS
 from splendor_access.app.session import Session
-from splendor_access.app.settings import CHOICES, PROFILES
+from splendor_access.app.settings import CHOICES, PROFILES, load
 from splendor_access.app.style import Kind
 from splendor_access.game.cards import ORDER
 from splendor_access.game.state import EDITIONS, HAND_PLACES, MARKET_PLACES, TILE_PLACES
 from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale
 from tests.app.driver import session, table, told
+from tests.talk.made_up import changed
 
 LOCALE = Locale("en")
 NAMES = sorted(LOCALE.names())
@@ -153,3 +155,15 @@ def test_explanations_stand_alone_in_the_locale() -> None:
     for name in NAMES:
         if name.startswith(("term-", "about-")):
             assert LOCALE.attribute(name, "about").endswith("."), name
+
+
+def test_english_words_are_named_only_on_request(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changed(monkeypatch, tmp_path, {"command-board": "plateau", "words-english": "anglais"})
+    one = Session(table("human", "easy"), "xx", load({}, {}), strict=False)
+    one.opening()
+    plain, beside = (" ".join(told(one, typed)) for typed in ("help", "help anglais"))
+    assert "plateau, row" in plain
+    assert "plateau (board), row," in beside
+    assert told(one, "board") == told(one, "plateau")

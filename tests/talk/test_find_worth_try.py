@@ -71,7 +71,8 @@ def test_worth_orders_by_points_for_a_token() -> None:
 def test_try_tells_a_difference_and_changes_nothing() -> None:
     before = asked("").state
     assert told("try", "reserve c2 then take erd") == [
-        "After reserve c2 and take erd, with nobody else moving and nothing done yet:",
+        "After reserving c2 and taking green, red and white, "
+        "with nobody else moving and nothing done yet:",
         "Gained: 1 green, 1 gold, 1 red and 1 white.",
         "Tokens you would hold, 9: 3 blue, 1 green, 3 gold, 1 red and 1 white.",
         "Bonuses you would have: 2 red.",

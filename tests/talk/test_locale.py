@@ -239,7 +239,8 @@ def families() -> dict[str, AbstractSet[str]]:
         "words-{}": first_arguments("words") - set(messages("en"))
         | {"again", "unsaved", "quit"}
         | set(BUFFERS)
-        | {*WISHES, *SKIPPED},
+        | {*WISHES, *SKIPPED}
+        | set(TOPICS),
         "bonuses{}": {"", "-me"},
         "owns-nobles{}": {"", "-me"},
         "tokens{}": {"", "-me"},

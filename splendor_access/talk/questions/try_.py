@@ -2,14 +2,23 @@
 
 import msgspec
 
-from splendor_access.game.actions import Action, Buy, Revealed
-from splendor_access.game.cards import ORDER, Card, Gems, Hidden, minus
+from splendor_access.game.actions import (
+    Action,
+    Buy,
+    ChooseNoble,
+    Pass,
+    Reserve,
+    Return,
+    Revealed,
+    Take,
+)
+from splendor_access.game.cards import LEVELS, ORDER, Card, Gems, Hidden, minus
 from splendor_access.game.events import Visited
-from splendor_access.game.notation import action_text, as_dict
+from splendor_access.game.notation import action_text, as_dict, read_action
 from splendor_access.game.rules import apply, complete, default_payment, payments, refusal, surplus
 from splendor_access.game.state import HAND_INDEX, MARKET_PLACES, State
 from splendor_access.talk.commands import Act, Parsed, Pay, Surroundings, Unclear, fitting_payments
-from splendor_access.talk.messages import Message, say
+from splendor_access.talk.messages import Handful, Message, say
 from splendor_access.talk.narrate import refused
 from splendor_access.talk.questions import Asked, CannotAnswer, unclear
 
@@ -145,7 +154,7 @@ def tell(answer: Answer, _asked: Asked) -> list[Message]:
     changes = tuple(answer.token_changes.values())
     gained: Gems = tuple(max(0, n) for n in changes)
     paid: Gems = tuple(max(0, -n) for n in changes)
-    lines = [say("tried", actions=[text.partition(" with ")[0] for text in answer.actions])]
+    lines = [say("tried", actions=[_done(read_action(text)) for text in answer.actions])]
     if answer.points_gained:
         lines.append(say("try-points", points=answer.points, gained=answer.points_gained))
     if any(gained):
@@ -165,3 +174,20 @@ def tell(answer: Answer, _asked: Asked) -> list[Message]:
     if answer.buyable:
         return [*lines, say("try-buyable", places=[*answer.buyable])]
     return [*lines, say("try-nothing-new")]
+
+
+def _done(action: Action) -> Message:
+    match action:
+        case Take() | Return():
+            name = "try-take" if isinstance(action, Take) else "try-return"
+            return say(name, gems=Handful(action.gems))
+        case Reserve(place=level) if level in LEVELS:
+            return say("try-reserve-unseen", level=level)
+        case Reserve():
+            return say("try-reserve", place=action.place)
+        case Buy():
+            return say("try-buy", place=action.place)
+        case ChooseNoble():
+            return say("by-noble", place=action.place)
+        case Pass():
+            return say("try-pass")
