@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -15,6 +16,7 @@ from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message, say
 
 if TYPE_CHECKING:
+    from splendor_access.app.play import House
     from splendor_access.out.terminal import Terminal
 
 DONE, FAILED, USAGE, BAD_FILE, INTERRUPTED = 0, 1, 2, 3, 130
@@ -45,23 +47,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _main(words: list[str]) -> int:
     stored, unreadable = settings.read_file()
-    wish = _lang(words)
+    wishes = _langs(words)
     offered = languages()
-    locale = Locale(settings.language(wish, stored, offered))
-    if wish is not None and wish not in offered:
-        return _wrong(locale, say("usage-lang", typed=wish, languages=[*offered]))
+    locale = Locale(settings.language(wishes[0] if wishes else None, stored, offered))
+    unknown = [wish for wish in wishes if wish not in offered]
+    if unknown:
+        return _wrong(locale, say("usage-lang", typed=unknown[0], languages=[*offered]))
     parsed = _parser(locale, words).parse_args(words)
     return Command(locale, parsed, stored, unreadable).run()
 
 
-def _lang(words: Sequence[str]) -> str | None:
-    """Find the language before anything else: messages about the other words need it."""
-    for i, word in enumerate(words):
-        if word == "--lang" and i + 1 < len(words):
-            return words[i + 1]
-        if word.startswith("--lang="):
-            return word.partition("=")[2]
-    return None
+def _langs(words: Sequence[str]) -> list[str]:
+    """Find the languages before anything else: messages about the other words need them."""
+    found = []
+    for word, following in pairwise([*words, ""]):
+        if word == "--lang" and following:
+            found.append(following)
+        elif word.startswith("--lang="):
+            found.append(word.partition("=")[2])
+    return found
 
 
 def _wrong(locale: Locale, message: Message) -> int:
@@ -123,7 +127,9 @@ def _parser(locale: Locale, words: Sequence[str]) -> argparse.ArgumentParser:
             name, help=about(name), description=about(name), add_help=False, allow_abbrev=False
         )
         _common(sub, about)
-        sub.add_argument("--lang", metavar="LANGUAGE", help=about("lang"))
+        sub.add_argument(
+            "--lang", action="append", default=[], metavar="LANGUAGE", help=about("lang")
+        )
         _OPTIONS[name](sub, about)
     return parser
 
@@ -279,14 +285,27 @@ class Command:
 
             return _wrong(self._locale, misread(error))
         quick = wanted.quick or wanted.tutorial
-        wishes = Wishes(wanted.seat, wanted.bot, seed, rules, position, quick, wanted.tutorial)
-        return play(House(self._locale, self._settings, self._notices, plain=wanted.plain), wishes)
+        said = wanted.lang or wanted.quick or wanted.seat or wanted.position
+        wishes = Wishes(
+            *(wanted.seat, wanted.bot, seed, rules, position, quick, wanted.tutorial),
+            first=settings.is_first_run() and not said,
+        )
+        return play(self._house(House), wishes)
 
     def _resume(self) -> int:
         from splendor_access.app.play import House, resume
 
-        house = House(self._locale, self._settings, self._notices, plain=self._arguments.plain)
-        return resume(house, self._arguments.game)
+        return resume(self._house(House), self._arguments.game)
+
+    def _house(self, make: "type[House]") -> "House":
+        wanted = self._arguments
+        return make(
+            self._locale,
+            self._settings,
+            self._notices,
+            plain=wanted.plain,
+            languages=wanted.lang,
+        )
 
     def _unknown_bot(self) -> Message | None:
         if not self._arguments.bot:

@@ -4,21 +4,28 @@ The settings file, the flags and the environment know the names of the program a
 player hears and types are `.name` of `setting-NAME`, and `value-VALUE`, in the locale files.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from splendor_access.app.settings import CHOICES, PROFILES
-from splendor_access.talk.locale import Locale
+from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import fold
 
-PROFILE = "profile"
-"""What sets several settings at once is typed as if it were one of them."""
+PROFILE, LANGUAGE = "profile", "language"
+"""What sets several settings at once, and what is found in a way of its own, are typed as if
+they were settings."""
 
-NAMES = (*CHOICES, PROFILE)
+NAMES = (*CHOICES, LANGUAGE, PROFILE)
 
 
 def values(name: str) -> Sequence[str]:
-    """Return the values of a setting, or the profiles. Raises KeyError."""
-    return tuple(PROFILES) if name == PROFILE else CHOICES[name]
+    """Return the values of a setting, the languages, or the profiles. Raises KeyError."""
+    match name:
+        case "profile":
+            return tuple(PROFILES)
+        case "language":
+            return languages()
+        case _:
+            return CHOICES[name]
 
 
 class Words:
@@ -32,7 +39,12 @@ class Words:
         return self._locale.attribute(f"setting-{name}", "name")
 
     def value(self, value: str) -> str:
-        """Return what a value is called; the name of a braille table is its own word."""
+        """Return what a value is called.
+
+        The name of a braille table is its own word, and a language is called what it calls itself.
+        """
+        if value in languages():
+            return Locale(value).attribute("language-name")
         whole = f"value-{value}"
         if self._locale.has(whole):
             return self._locale.attribute(whole)
@@ -45,9 +57,12 @@ class Words:
         """Return the setting that a word names."""
         return self._meant(word, NAMES, Words.name)
 
-    def valued(self, words: str, among: Iterable[str]) -> str | None:
+    def valued(self, words: str, among: Sequence[str]) -> str | None:
         """Return the value that words name, which may stand apart (`bonus points cost`)."""
-        return self._meant("-".join(words.split()), [*among], Words.value)
+        word = "-".join(words.split())
+        return self._meant(word, among, Words.value) or next(
+            (each for each in among if fold(each) == word), None
+        )
 
     def _meant(
         self, word: str, among: Sequence[str], called: Callable[["Words", str], str]

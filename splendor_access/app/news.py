@@ -15,12 +15,11 @@ from splendor_access.talk.narrate import result
 class News:
     """What the seats at one keyboard have not heard of a table."""
 
-    def __init__(self, table: Table, listeners: Mapping[int, Listener], style: Style) -> None:
+    def __init__(self, table: Table, listeners: Mapping[int, Listener]) -> None:
         self._table = table
         self._listeners = listeners
-        self._style = style
 
-    def take(self, holder: int, reading: Reading) -> list[Said]:
+    def take(self, holder: int, reading: Reading, style: Style) -> list[Said]:
         """Return what the holder has not been told, which counts as told from now on.
 
         With the setting `changed` a turn begins with what has changed, and what another person
@@ -32,12 +31,12 @@ class News:
         if unheard:
             listener.heard = unheard[-1].number
         turn = TurnBegan(holder)
-        summed = self._style.settings.on("changed") and any(each.event == turn for each in unheard)
+        summed = style.settings.on("changed") and any(each.event == turn for each in unheard)
         if summed:
             unheard = [logged for logged in unheard if logged.number > told_here]
-        said = self._told([logged.event for logged in unheard], holder, reading)
+        said = self._told([logged.event for logged in unheard], holder, reading, style)
         if summed:
-            changed = self._style.with_codes(reading.question("changed"))
+            changed = style.with_codes(reading.question("changed"))
             said += [Said(message, "turn") for message in changed]
         return [*said, *self._result(listener)]
 
@@ -52,7 +51,9 @@ class News:
         lines = result(table.state, ended, table.names, listener.seat)
         return [Said(message, "turn") for message in lines]
 
-    def _told(self, events: Sequence[Event], holder: int, reading: Reading) -> list[Said]:
+    def _told(
+        self, events: Sequence[Event], holder: int, reading: Reading, style: Style
+    ) -> list[Said]:
         """Tell events, each kind as the settings want it."""
         if self._table.over:
             # Nobody can do anything with the cards that come after the last purchase.
@@ -60,11 +61,11 @@ class News:
         said = []
         for event in events:
             kind = kind_of(event, holder)
-            if self._style.says(kind):
-                lines = self._style.with_codes(reading.narrated(event))
+            if style.says(kind):
+                lines = style.with_codes(reading.narrated(event))
                 said += [Said(message, kind) for message in lines]
         return [
             Said(message, kind)
             for kind, run in groupby(said, lambda each: each.kind)
-            for message in self._style.collapsed([each.message for each in run])
+            for message in style.collapsed([each.message for each in run])
         ]

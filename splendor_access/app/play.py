@@ -4,7 +4,7 @@ import asyncio
 import logging
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -16,7 +16,7 @@ from splendor_access.app.loop import Loop
 from splendor_access.app.lowvision import no_theme
 from splendor_access.app.saves import SaveError
 from splendor_access.app.session import Session
-from splendor_access.app.settings import Settings
+from splendor_access.app.settings import Settings, write_file
 from splendor_access.app.setup import (
     Left,
     ask_players,
@@ -30,7 +30,7 @@ from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet, State
 from splendor_access.out.terminal import Terminal
 from splendor_access.talk.commands import Reader
-from splendor_access.talk.locale import Locale
+from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message, clean, say
 
 DONE, FAILED, USAGE = 0, 1, 2
@@ -43,6 +43,7 @@ class Wishes(msgspec.Struct, frozen=True):
     """What `play` was asked for.
 
     `quick`: ask nothing at all before the game; `tutorial`: so too, and explain it step by step.
+    `first`: it is a first run, in which no language was named.
     """
 
     seats: Sequence[str] = ()
@@ -52,15 +53,27 @@ class Wishes(msgspec.Struct, frozen=True):
     position: State | None = None
     quick: bool = False
     tutorial: bool = False
+    first: bool = False
 
 
 class House:
-    """What every game at this keyboard shares: words, settings, and the ways in and out."""
+    """What every game at this keyboard shares: words, settings, and the ways in and out.
+
+    `languages` are those of the seats, in their order, where people hear different ones.
+    """
 
     def __init__(
-        self, locale: Locale, settings: Settings, notices: Sequence[Message], *, plain: bool
+        self,
+        locale: Locale,
+        settings: Settings,
+        notices: Sequence[Message],
+        *,
+        plain: bool,
+        languages: Sequence[str] = (),
     ) -> None:
         self.locale = locale
+        self.languages = languages
+        self._session: Session | None = None
         self.settings = settings
         self.typed = os.isatty(0)
         # asyncio would print its warnings over the game.
@@ -83,7 +96,7 @@ class House:
         """Say what is wrong with the command line, on standard error."""
         sys.stderr.write(f"{self.locale.text(message)}\n")
 
-    def keyboard(self, words: Callable[[], Sequence[str]]) -> Keyboard:
+    def keyboard(self) -> Keyboard:
         """Return the way in: an editable prompt at a terminal, else plain lines."""
         if not self.editable:
             return PlainKeyboard(0, self.terminal)
@@ -91,7 +104,12 @@ class House:
         def list_words(found: Sequence[str]) -> None:
             self.say(say("completions", count=len(found), words=[*found]))
 
-        return PromptKeyboard(words, list_words, self.terminal)
+        return PromptKeyboard(self._words, list_words, self.terminal)
+
+    def _words(self) -> Sequence[str]:
+        """Return what can be typed, for completion."""
+        reader = self._session.reader if self._session else Reader(self.locale)
+        return reader.all_words()
 
     def channels(self) -> Sequence[Channel]:
         """Return the ways to the player that are used beside the terminal."""
@@ -99,7 +117,14 @@ class House:
 
     def session(self, table: Table) -> Session:
         """Return the session of a table for this keyboard."""
-        session = Session(table, self.locale.language, self.settings, strict=not self.typed)
+        session = Session(
+            table,
+            self.locale.language,
+            self.settings,
+            strict=not self.typed,
+            languages=self.languages,
+        )
+        self._session = session
         if shortcuts.kept():
             session.shortcuts, notices = shortcuts.load(session.reader)
             self.say(*notices)
@@ -108,15 +133,16 @@ class House:
 
 def play(house: House, wishes: Wishes) -> int:
     """Begin a game and play it. Returns the exit code."""
-    house.say(*house.notices)
-    keyboard = house.keyboard(lambda: Reader(house.locale).all_words())
-    return asyncio.run(_play(house, wishes, keyboard))
+    return asyncio.run(_play(house, wishes, house.keyboard()))
 
 
 async def _play(house: House, wishes: Wishes, keyboard: Keyboard) -> int:
     try:
-        asks_for_resume = house.typed and not (wishes.quick or wishes.seats or wishes.position)
-        if asks_for_resume and await _wants_resume(house, keyboard):
+        asks = house.typed and not (wishes.quick or wishes.seats or wishes.position)
+        if house.typed and wishes.first:
+            await _choose_language(house, keyboard)
+        house.say(*house.notices)
+        if asks and await _wants_resume(house, keyboard):
             return await _resume_latest(house, keyboard)
         players = await _players(house, wishes, keyboard)
     except (Left, EOFError, Interrupted):
@@ -180,6 +206,26 @@ async def _players(house: House, wishes: Wishes, keyboard: Keyboard) -> list[Pla
     return players
 
 
+async def _choose_language(house: House, keyboard: Keyboard) -> None:
+    """Ask for the language in a first run, and keep the answer."""
+    from splendor_access.app.tongue import ask_language
+
+    async def read() -> str:
+        return await keyboard.read(lambda: f"{house.locale.text(say('prompt-setup'))}> ")
+
+    offered = languages()
+    if len(offered) == 1 or saves.names():
+        return
+    chosen = await ask_language(
+        read, lambda text: house.terminal.write([text]), offered, house.locale.language
+    )
+    house.locale = Locale(chosen)
+    try:
+        write_file({"lang": chosen})
+    except OSError as error:
+        house.say(say("settings-not-kept", detail=clean(error.strerror or str(error))))
+
+
 async def _wants_resume(house: House, keyboard: Keyboard) -> bool:
     if not saves.names() or saves.latest()[0] is None:
         return False
@@ -194,7 +240,7 @@ async def _wants_resume(house: House, keyboard: Keyboard) -> bool:
 def resume(house: House, name: str | None) -> int:
     """Go on with a saved game: the one named, else the one played last. Returns the exit code."""
     house.say(*house.notices)
-    keyboard = house.keyboard(lambda: Reader(house.locale).all_words())
+    keyboard = house.keyboard()
     if name is None:
         return asyncio.run(_resume_latest(house, keyboard))
     return asyncio.run(_resume(house, keyboard, name))

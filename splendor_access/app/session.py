@@ -4,7 +4,7 @@ A session knows neither terminal nor clock. `handle` takes an intent and returns
 said; whoever sits at the keyboard answers to `prompt`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from splendor_access.app import shortcuts
@@ -48,19 +48,27 @@ from splendor_access.talk.commands import (
     Which,
 )
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Arg, Message, clean, fold, say
+from splendor_access.talk.messages import Arg, Elsewhere, Message, clean, fold, line, say
 from splendor_access.talk.narrate import refused, your_turn
 
 
 class Session:
     """The people at one keyboard; `holder` is the seat that has it now.
 
-    `strict`: lines are piped in, and nobody types them at a prompt.
+    They hear `language`, or each one of `languages` in the order of their seats. `strict`: lines
+    are piped in, and nobody types them at a prompt.
     """
 
-    def __init__(self, table: Table, language: str, settings: Settings, *, strict: bool) -> None:
+    def __init__(
+        self,
+        table: Table,
+        language: str,
+        settings: Settings,
+        *,
+        strict: bool,
+        languages: Sequence[str] = (),
+    ) -> None:
         self.table = table
-        self.style = Style(language, settings)
         self.finished = False
         self.failed = False
         self._dialogue = Dialogue()
@@ -69,7 +77,12 @@ class Session:
         self._strict = strict
         self._guarded = len(humans) > 1
         self._listeners = {seat: Listener(seat) for seat in humans}
-        self._news = News(table, self._listeners, self.style)
+        spoken = dict(zip(humans, languages, strict=False))
+        self._styles = {
+            seat: Style(spoken.get(seat, language), settings, alone=len(humans) == 1)
+            for seat in humans
+        }
+        self._news = News(table, self._listeners)
         self.shortcuts = Shortcuts()
         self._stale = False
         self._answered: str | None = None
@@ -103,6 +116,11 @@ class Session:
     def listener(self) -> Listener:
         """What the holder has heard."""
         return self._listeners[self.holder]
+
+    @property
+    def style(self) -> Style:
+        """How the holder wants things said."""
+        return self._styles[self.holder]
 
     @property
     def reader(self) -> Reader:
@@ -232,6 +250,10 @@ class Session:
             if picked:
                 return picked
         names = self.table.names
+        if isinstance(self.question, Handover):
+            waiting = Reader(self._styles[self.question.seat].locale)
+            if waiting.command(text.strip()) == "ready":
+                return Do("ready")
         return self.reader.read(text, Surroundings(state, self.holder, names, self._strict))
 
     def _answer_confirm(self, question: Confirm, text: str) -> Told:
@@ -380,7 +402,7 @@ class Session:
             case "undo":
                 return self._undo()
             case "settings":
-                return self.style.tell_or_change(about)
+                return self._settings(about)
             case "alias" | "key":
                 return self._shortcut("aliases" if command == "alias" else "keys", about)
             case "save":
@@ -389,6 +411,14 @@ class Session:
                 return self._ready()
             case _:
                 return self._quit()
+
+    def _settings(self, about: str) -> Told:
+        """Tell or change a setting; all but the language is that of the keyboard."""
+        style = self.style
+        told = style.tell_or_change(about)
+        for other in self._styles.values():
+            other.use(style.settings)
+        return told
 
     def _shortcut(self, table: str, about: str) -> Told:
         self.shortcuts, told = shortcuts.tell_or_change(self.shortcuts, table, about, self.reader)
@@ -435,7 +465,7 @@ class Session:
             return self._undo_to(to)
         names = self.table.names
         first, *others = asked
-        question = say("ask-undo", name=names[first], asker=names[self.holder])
+        question = self._to(first, say("ask-undo", name=names[first], asker=names[self.holder]))
         refuse = say("undo-refused", name=names[first])
         return self._dialogue.confirm(
             Confirm(
@@ -477,7 +507,7 @@ class Session:
         return [*self._untold(), *self._call()]
 
     def _untold(self) -> list[Said]:
-        return self._news.take(self.holder, self._reading())
+        return self._news.take(self.holder, self._reading(), self.style)
 
     def _hints(self, hints: Told) -> list[Said]:
         return [Said(hint, "hints") for hint in hints if self.style.says("hints")]
@@ -492,10 +522,20 @@ class Session:
             return []
         if state.to_act in self.table.humans and state.to_act != self.holder:
             self._dialogue.question = Handover(state.to_act)
-            return [Said(say("pass-device", name=self.table.names[state.to_act]), "turn")]
+            passing = say("pass-device", name=self.table.names[state.to_act])
+            theirs = self._to(state.to_act, passing)
+            both = [passing] if theirs is passing else [passing, theirs]
+            return [Said(message, "turn") for message in both]
         if state.to_act != self.holder or self.listener.called == self.table.version:
             return []
         return self._turn_again()
+
+    def _to(self, seat: int, message: Message) -> Message:
+        """Put a message that is for another seat than the holder's into that one's language."""
+        language = self._styles[seat].locale.language
+        if language == self.style.locale.language:
+            return message
+        return line(Elsewhere(message, language))
 
     def _turn_again(self) -> list[Said]:
         state = self.table.state

@@ -161,6 +161,14 @@ def make_home() -> Path:
     return folder
 
 
+def is_first_run() -> bool:
+    """Say whether this player has kept nothing yet: no settings, and no language named."""
+    try:
+        return not (os.environ.get("SPLENDOR_ACCESS_LANG") or settings_path().exists())
+    except OSError:
+        return False
+
+
 def language(flag: str | None, stored: Mapping[str, object], offered: list[str]) -> str:
     """Return the language: flag, environment, file, the system's own, then English."""
     wishes = [flag, os.environ.get("SPLENDOR_ACCESS_LANG"), stored.get("lang")]

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from splendor_access.app.choices import NAMES, PROFILE, Words, values
+from splendor_access.app.choices import LANGUAGE, NAMES, PROFILE, Words, values
 from splendor_access.app.settings import (
     CHOICES,
     PROFILES,
@@ -31,12 +31,22 @@ Kind = Literal["answers", "turn", "mine", "moves", "market", "hints"]
 
 
 class Style:
-    """A listener's words. `locale` follows from the settings, which the listener can change."""
+    """A listener's words. `locale` follows from the settings, which the listener can change.
 
-    def __init__(self, language: str, settings: Settings) -> None:
+    The language is kept for the next game where the listener is `alone` at the keyboard.
+    """
+
+    def __init__(self, language: str, settings: Settings, *, alone: bool = True) -> None:
         self.settings = settings
         self.locale = locale_for(language, settings)
+        self._alone = alone
         self._cells_missed = False
+
+    def use(self, settings: Settings) -> None:
+        """Say things from now on as settings want it, in the same language."""
+        if settings is not self.settings:
+            self.settings = settings
+            self.locale = locale_for(self.locale.language, settings)
 
     def says(self, kind: Kind) -> bool:
         """Say whether lines of a kind are told at all."""
@@ -103,7 +113,8 @@ class Style:
         """Answer `settings`, `settings NAME` and `settings NAME VALUE`."""
         word, _, wish = about.partition(" ")
         if not word:
-            head = [say("settings-head", count=len(CHOICES)), *map(self._setting, CHOICES)]
+            named = [*CHOICES, LANGUAGE]
+            head = [say("settings-head", count=len(named)), *map(self._setting, named)]
             return [*head, self._profile(), say("settings-kept")]
         words = Words(self.locale)
         name = words.named(word)
@@ -120,13 +131,24 @@ class Style:
         if name == PROFILE:
             done = say("profile-changed", name=words.value(value))
             return [done, *self._keep(PROFILES[value])]
+        if name == LANGUAGE:
+            return self._speak(value)
         done = say("settings-changed", name=called, value=words.value(value))
         return [done, *self._keep({name: value})]
 
+    def _speak(self, language: str) -> list[Message]:
+        """Change the language, from the answer on."""
+        self.locale = locale_for(language, self.settings)
+        words = Words(self.locale)
+        done = say("settings-changed", name=words.name(LANGUAGE), value=words.value(language))
+        return [done, *(self._kept({"lang": language}) if self._alone else [])]
+
     def _keep(self, changes: Mapping[str, str]) -> list[Message]:
         """Use settings from now on, and keep them for the next game."""
-        self.settings = self.settings.changed(changes)
-        self.locale = locale_for(self.locale.language, self.settings)
+        self.use(self.settings.changed(changes))
+        return self._kept(changes)
+
+    def _kept(self, changes: Mapping[str, str]) -> list[Message]:
         try:
             write_file(changes)
         except OSError as error:
@@ -134,13 +156,14 @@ class Style:
         return []
 
     def _setting(self, name: str) -> Message:
-        source = self.settings.sources[name]
         words = Words(self.locale)
+        value = self.locale.language if name == LANGUAGE else self.settings[name]
         facts: dict[str, Arg] = {
             "name": words.name(name),
-            "value": words.value(self.settings[name]),
+            "value": words.value(value),
             "about": say(f"setting-{name}"),
         }
+        source = self.settings.sources.get(name, "default")
         if source == "default":
             return say("setting-default", **facts)
         return say("setting", source=say(f"source-{source}"), **facts)
@@ -164,6 +187,8 @@ class Style:
         for value in values(name):
             changes = PROFILES[value] if name == PROFILE else {name: value}
             other = Style(self.locale.language, self.settings.changed(changes))
+            if name == LANGUAGE:
+                other = Style(value, self.settings)
             lines.append(say("setting-value", name=called, value=words.value(value)))
             lines += map(line, other.sample(name))
         return lines

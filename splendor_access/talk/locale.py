@@ -20,6 +20,7 @@ from splendor_access.talk.messages import (
     Arg,
     Code,
     Colour,
+    Elsewhere,
     Form,
     Handful,
     Head,
@@ -158,6 +159,12 @@ class Locale:
         for reference in _REFERENCE.findall(source):
             self._parse(reference)
 
+    def _beside(self, language: str) -> "Locale":
+        """Return another language that tells things in the same way."""
+        fields = self._fields
+        card, noble = fields["card"], fields["noble"]
+        return Locale(language, stones=self.stones, order=self.order, card=card, noble=noble)
+
     def _value(self, arg: Arg, form: Form) -> int | float | str:
         match arg:
             case int() | float() | str():
@@ -175,6 +182,8 @@ class Locale:
                 return self._marked(arg, form)
             case Code():
                 return _marked_code(arg.text)
+            case Elsewhere():
+                return self._beside(arg.language)._marked(arg.message, form)
             case Colour():
                 words = _Words(self._colour(arg.letter))
                 words.gems = (arg.letter,)

@@ -59,7 +59,14 @@ class Message(msgspec.Struct, frozen=True):
     args: "dict[str, Arg]" = {}
 
 
-_Thing = Card | Hidden | Noble | Code | Colour | Handful | Head | Message
+class Elsewhere(msgspec.Struct, frozen=True):
+    """A message as an argument, to be put into another language than the listener's own."""
+
+    message: Message
+    language: str
+
+
+_Thing = Card | Hidden | Noble | Code | Colour | Elsewhere | Handful | Head | Message
 Arg = int | float | str | Gems | _Thing | list["Arg"]
 """A count of gems, a card, a list and so on is put into words by the locale."""
 
@@ -69,7 +76,7 @@ def say(name: str, /, **args: Arg) -> Message:
     return Message(name, args)
 
 
-def line(text: str) -> Message:
+def line(text: str | Elsewhere) -> Message:
     """Make a message that is a text of its own, such as a code or a position."""
     return Message("line", {"text": text})
 

@@ -85,6 +85,13 @@ noble-points = { $points } points
 noble-cost = asks for { $cost }
     .brief = { $cost }
 
+## The language itself, as it calls itself
+
+language-name = English
+language-offer = For English type { $number }.
+language-default = Enter alone takes English.
+language-unknown = "{ $typed }" is none of these. Type a number from 1 to { $count }.
+
 ## The beginning
 
 opening =
@@ -1071,6 +1078,8 @@ theme-not-shown =
     }
 news-word = News: { $line }
 setting-many = After settings { $name } type these words in the order you like: { $values }.
+setting-language = the language of all that is said and typed.
+    .name = language
 setting-profile = how much is said, all at once; learning, normal or expert.
     .name = profile
 profile = Your profile is { $name }. Profiles set how much is said all at once.
@@ -2093,7 +2102,7 @@ cli-bot = a computer opponent: easy, normal or random; give it once for each
 cli-seed = a number that decides all chance, to play the same game again
 cli-edition = the rules: 2024, 2014 or up-to-three
 cli-house = a house rule: gold=missing, first=SEAT (from 0), points=N or tiles=N
-cli-lang = the language: en
+cli-lang = the language; given once for each person, in the order of their seats, or once for all
 cli-plain = plain lines without editing keys
 cli-theme = lines in high contrast: dark, light, words or off
 cli-verbosity = how much is said: brief, normal or full
