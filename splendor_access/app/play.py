@@ -4,7 +4,7 @@ import asyncio
 import logging
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -96,15 +96,18 @@ class House:
         """Say what is wrong with the command line, on standard error."""
         sys.stderr.write(f"{self.locale.text(message)}\n")
 
-    def keyboard(self) -> Keyboard:
-        """Return the way in: an editable prompt at a terminal, else plain lines."""
+    def keyboard(self, words: Callable[[], Sequence[str]] | None = None) -> Keyboard:
+        """Return the way in: an editable prompt at a terminal, else plain lines.
+
+        What can be completed are `words`, or else commands in the player's language.
+        """
         if not self.editable:
             return PlainKeyboard(0, self.terminal)
 
         def list_words(found: Sequence[str]) -> None:
             self.say(say("completions", count=len(found), words=[*found]))
 
-        return PromptKeyboard(self._words, list_words, self.terminal)
+        return PromptKeyboard(words or self._words, list_words, self.terminal)
 
     def _words(self) -> Sequence[str]:
         """Return what can be typed, for completion."""
