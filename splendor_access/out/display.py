@@ -34,16 +34,26 @@ item, `dots` is a cell typed in braille, `nothing` a key that has no use here.
 """
 
 Problem = Literal[
-    "no-binding", "not-running", "refused", "no-display", "no-screen", "other-program", "failed"
+    "no-binding",
+    "not-running",
+    "no-rights",
+    "no-key",
+    "wrong-key",
+    "no-display",
+    "no-screen",
+    "other-program",
+    "failed",
 ]
 """Why the pictures cannot be felt.
 
 - `no-binding`: the Python binding of BrlAPI is not installed.
-- `not-running`: nothing answers where BRLTTY should be.
-- `refused`: the user may not use BrlAPI, or the key is wrong.
+- `not-running`: nothing answers where BRLTTY should be; the detail is where.
+- `no-rights`: the user may not read the key of BrlAPI; the detail is the file.
+- `no-key`: there is no such key file; the detail is the file, or empty where none is used.
+- `wrong-key`: BRLTTY has another key than the file; the detail is the file.
 - `no-display`: BRLTTY runs, but no display is connected to it.
 - `no-screen`: BRLTTY does not give the display to programs at this terminal.
-- `other-program`: another program is showing something, such as a screen reader.
+- `other-program`: another program has the display for itself.
 - `failed`: anything else; the detail says what.
 """
 
@@ -65,7 +75,8 @@ class Key(msgspec.Struct, frozen=True):
 
     `argument` is the cell of a `route` key, counted from 0 over the whole display, or the dots of
     a `dots` key: bit 0 is dot 1, bit 7 is dot 8, and 0 the space key. It is 0 for other keys.
-    `picture` is the number of the picture that was on the display, `age` for how many seconds.
+    `picture` is the number of the picture that was on the display, `age` for how many seconds its
+    cells had been there.
     """
 
     name: KeyName
@@ -80,7 +91,9 @@ class Status(msgspec.Struct, frozen=True):
     `connected` means that pictures and keys go through, and is False whenever there is a problem.
     `columns` and `rows` are 0 while the size is not known. `routing` and `dots_keys` say whether
     the display has routing keys and keys to type braille with; None where it does not tell.
-    `detail` is what a library said, not made for players.
+    `everywhere` means that BRLTTY cannot tell which window is in front, so that the pictures stay
+    on the display when the player goes to another one. `detail` is a path, a host or what a
+    library said.
     """
 
     connected: bool
@@ -89,6 +102,7 @@ class Status(msgspec.Struct, frozen=True):
     rows: int = 0
     routing: bool | None = None
     dots_keys: bool | None = None
+    everywhere: bool = False
     problem: Problem | None = None
     detail: str = ""
 
@@ -99,9 +113,9 @@ class Display(Protocol):
     def start(self, on_key: Callable[[Key], None], on_status: Callable[[Status], None]) -> None:
         """Begin to look for the display, and keep looking until `close`.
 
-        Both callbacks come from the thread of the device: they must not wait. A status comes when
-        it is another one than before, the first one soon after the start. Keys come only while a
-        picture is on the display.
+        Both callbacks come from the thread of the device: they must neither wait nor raise. A
+        status comes when it is another one than before, the first one soon after the start. Keys
+        come only while a picture is on the display.
         """
 
     def show(self, picture: Picture) -> None:

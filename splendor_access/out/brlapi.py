@@ -1,0 +1,331 @@
+"""BrlAPI, the door that BRLTTY keeps open for programs: one connection, its pictures and keys.
+
+The binding is `brlapi` from the system, over libbrlapi, which obeys BRLAPI_HOST and BRLAPI_AUTH.
+What is said of BRLTTY here and not in its manual was seen with version 6.5.
+"""
+
+import errno
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Protocol
+
+from splendor_access.out.display import KeyName, Picture, Status
+
+PRIORITY = 80
+"""Of the programs at one terminal BRLTTY shows the one with the highest priority.
+
+A key that this one does not want goes to the next one, whose picture nobody feels. Orca has 50, and
+70 while it reviews a screen: ours is higher, so that no key acts in a game that is not displayed.
+"""
+
+COMMANDS: dict[str, KeyName] = {
+    "LNUP": "line_up",
+    "LNDN": "line_down",
+    "PRDIFLN": "line_up",
+    "NXDIFLN": "line_down",
+    "FWINLT": "window_left",
+    "FWINRT": "window_right",
+    "FWINLTSKIP": "window_left",
+    "FWINRTSKIP": "window_right",
+    "TOP": "top",
+    "BOT": "bottom",
+    "TOP_LEFT": "top",
+    "BOT_LEFT": "bottom",
+    "HOME": "home",
+    "CSRTRK": "home",
+    "BACK": "back",
+    "RETURN": "choose",
+    "ROUTE": "route",
+    "HELP": "help",
+    "PASSDOTS": "dots",
+    "SETMARK": "nothing",
+}
+"""The commands of BRLTTY that the game takes. All others stay with BRLTTY, its menu among them."""
+
+SYMBOLS: dict[str, KeyName] = {
+    "LINEFEED": "enter",
+    "BACKSPACE": "backspace",
+    "ESCAPE": "escape",
+    "UP": "line_up",
+    "DOWN": "line_down",
+    "LEFT": "window_left",
+    "RIGHT": "window_right",
+    "HOME": "home",
+    "END": "bottom",
+    "PAGE_UP": "top",
+    "PAGE_DOWN": "bottom",
+}
+"""Keys of a keyboard, which a display may have. The others are taken too, as keys without a use:
+
+BRLTTY would type what nobody takes into the terminal, unfelt.
+"""
+
+_CHORD = 0x100
+"""The space key together with dots, in the argument of PASSDOTS."""
+
+
+class Unreachable(Exception):
+    """There is no display, or no longer; `status` says why."""
+
+    def __init__(self, status: Status) -> None:
+        super().__init__(status.problem, status.detail)
+        self.status = status
+
+
+class Link:
+    """A connection to BRLTTY. Every method raises Unreachable when it fails."""
+
+    def __init__(self) -> None:
+        self._changed = self._entered = False
+        self._connection = _connect()
+        with self._failures():
+            # BrlAPI holds on to what is watched for as long as these live.
+            self._watched = [
+                self._connection.watchParameter(each, 0, _binding().PARAMF_GLOBAL, self._note)
+                for each in (_binding().PARAM_DISPLAY_SIZE, _binding().PARAM_DEVICE_MODEL)
+            ]
+
+    def _failures(self) -> AbstractContextManager[None]:
+        return _failures(self._connection.host)
+
+    def _note(self, *_what: object) -> None:
+        # What is told of a size comes in the wrong byte order.
+        self._changed = True
+
+    def fileno(self) -> int:
+        """Return what `select` can wait at, after `read` has given everything."""
+        return int(self._connection.fileDescriptor)
+
+    @property
+    def changed(self) -> bool:
+        """Whether `read` has met the news of another display since `enter`."""
+        return self._changed
+
+    def enter(self) -> Status:
+        """Take the display and its keys, and tell what display it is.
+
+        To be called again when it has changed: only that brings the size up to date.
+        """
+        brlapi, connection = _binding(), self._connection
+        with self._failures():
+            if self._entered:
+                connection.leaveTtyMode()
+            everywhere = _enter(connection)
+            self._entered, self._changed = True, False
+            connection.setParameter(brlapi.PARAM_CLIENT_PRIORITY, 0, brlapi.PARAMF_LOCAL, PRIORITY)
+            connection.ignoreKeys(brlapi.rangeType_all, [0])
+            commands = [_command(word) for word in COMMANDS]
+            connection.acceptKeys(brlapi.rangeType_command, commands)
+            connection.acceptKeys(brlapi.rangeType_type, [brlapi.KEY_TYPE_SYM])
+            return _describe(connection, everywhere)
+
+    def read(self) -> tuple[KeyName, int] | None:
+        """Return the name and the argument of the next key; None where there is none yet.
+
+        Keys that came while BrlAPI waited for an answer are queued in it.
+        """
+        with self._failures():
+            code = self._connection.readKey(False)
+            return None if code is None else meaning(code)
+
+    def write(self, picture: Picture) -> None:
+        """Show a picture, which must have the size of the display."""
+        dots = bytes(ord(cell) & 0xFF for row in picture.cells for cell in row)
+        with self._failures():
+            self._connection.write(
+                regionBegin=1,
+                regionSize=len(dots),
+                text=" " * len(dots),
+                charset="utf-8",
+                andMask=bytes(len(dots)),
+                orMask=dots,
+                cursor=0 if picture.cursor is None else picture.cursor + 1,
+            )
+
+    def leave(self) -> None:
+        """Give the display back."""
+        with self._failures():
+            self._connection.leaveTtyMode()
+
+    def close(self) -> None:
+        """Close the connection, whatever state it is in."""
+        self._watched.clear()
+        self._connection.closeConnection()
+
+
+def meaning(code: int) -> tuple[KeyName, int]:
+    """Return the name and the argument of a key by its code, whatever modifiers are with it."""
+    brlapi = _binding()
+    code &= brlapi.KEY_TYPE_MASK | brlapi.KEY_CODE_MASK
+    name = _names().get(code)
+    # ROUTE and PASSDOTS have an argument in their last 16 bits.
+    if name is None:
+        name = _names().get(code & ~0xFFFF)
+    argument = code & 0xFFFF
+    match name:
+        case "route":
+            return name, argument
+        case "dots" if not (argument & _CHORD and argument & 0xFF):
+            return name, argument & 0xFF
+        case "dots" | None:
+            return "nothing", 0
+        case _:
+            return name, 0
+
+
+def addresses(environment: Mapping[str, str]) -> Iterator[tuple[bytes | None, bytes | None]]:
+    """Return where BrlAPI may be, and the key to it: None leaves it to libbrlapi.
+
+    libbrlapi knows the environment and the defaults, but not what the configuration of BRLTTY says
+    instead, a line such as `api-parameters Host=127.0.0.1:0,Auth=keyfile:/etc/other.key`.
+    """
+    yield None, None
+    if "BRLAPI_HOST" in environment:
+        return
+    file = Path(environment.get("BRLTTY_CONFIGURATION_FILE", "/etc/brltty.conf"))
+    try:
+        lines = file.read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        return
+    parameters = [
+        parameter.partition("=")
+        for line in lines
+        if line.split()[:1] == ["api-parameters"]
+        for parameter in line.split(maxsplit=1)[-1].split(",")
+    ]
+    values = {name.strip().casefold(): value.strip() for name, _, value in parameters}
+    auth = None if "BRLAPI_AUTH" in environment else values.get("auth")
+    for host in filter(None, values.get("host", "").split("+")):
+        yield host.encode(), auth.encode() if auth else None
+
+
+@cache
+def _binding() -> ModuleType:
+    try:
+        import brlapi
+    except ImportError as error:
+        raise Unreachable(Status(False, problem="no-binding", detail=str(error))) from error
+    return brlapi  # type: ignore[no-any-return]  # it comes without type stubs
+
+
+@cache
+def _names() -> dict[int, KeyName]:
+    """Return the names of keys by their codes, without modifiers and arguments."""
+    brlapi = _binding()
+    symbols = {
+        brlapi.KEY_TYPE_SYM | getattr(brlapi, f"KEY_SYM_{word}"): name
+        for word, name in SYMBOLS.items()
+    }
+    return {_command(word): name for word, name in COMMANDS.items()} | symbols
+
+
+def _command(word: str) -> int:
+    brlapi = _binding()
+    return int(brlapi.KEY_TYPE_CMD | getattr(brlapi, f"KEY_CMD_{word}"))
+
+
+def _connect() -> Any:  # noqa: ANN401  # the binding has no types
+    """Return a connection of the binding. Raises Unreachable, of several the most telling one."""
+    failed = None
+    for host, auth in addresses(os.environ):
+        try:
+            with _failures():
+                return _binding().Connection(host, auth)
+        except Unreachable as error:
+            if failed is None or failed.status.problem == "not-running":
+                failed = error
+    assert failed is not None
+    raise failed
+
+
+def _enter(connection: Any) -> bool:  # noqa: ANN401  # the binding has no types
+    """Ask for the display at this terminal; return whether it is kept in front of other windows.
+
+    Without a console or a window that BRLTTY could know, all of its terminals are meant.
+    """
+    brlapi = _binding()
+    try:
+        connection.enterTtyMode()
+    except brlapi.OperationError as error:
+        if error.brlerrno != brlapi.ERROR_UNKNOWNTTY:
+            raise
+        connection.enterTtyModeWithPath([])
+        return True
+    desktop = any(name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+    return desktop and "WINDOWID" not in os.environ
+
+
+def _describe(connection: Any, everywhere: bool) -> Status:  # noqa: ANN401  # as above
+    brlapi = _binding()
+    columns, rows = connection.displaySize
+    driver, model = connection.driverName.decode(), connection.modelIdentifier.decode()
+    if not columns * rows:
+        return Status(False, problem="no-display", detail=driver)
+    try:
+        bound = connection.getParameter(
+            brlapi.PARAM_BOUND_COMMAND_KEYCODES, 0, brlapi.PARAMF_GLOBAL
+        )
+    except brlapi.OperationError as error:
+        if error.brlerrno not in (brlapi.ERROR_INVALID_PARAMETER, brlapi.ERROR_OPNOTSUPP):
+            raise
+        routing = dots_keys = None
+    else:
+        routing, dots_keys = _command("ROUTE") in bound, _command("PASSDOTS") in bound
+    return Status(True, f"{driver} {model}", columns, rows, routing, dots_keys, everywhere)
+
+
+class _Failure(Protocol):
+    """What is used of an OperationError of the binding."""
+
+    brlerrno: int
+    libcerrno: int
+
+
+@contextmanager
+def _failures(host: bytes = b"") -> Iterator[None]:
+    """Turn failures of the binding, for which BRLTTY is at `host`, into Unreachable."""
+    brlapi = _binding()
+    try:
+        yield
+    except brlapi.OperationError as error:
+        raise Unreachable(_trouble(error, getattr(error, "host", None) or host)) from error
+
+
+_NOBODY_THERE = (errno.ENOENT, errno.ECONNREFUSED, errno.ECONNRESET, errno.EPIPE)
+
+
+def _trouble(error: _Failure, host: bytes) -> Status:
+    brlapi = _binding()
+    silent = Status(False, problem="not-running", detail=host.decode(errors="replace"))
+    match error.brlerrno:
+        case brlapi.ERROR_AUTHENTICATION | brlapi.ERROR_EMPTYKEY:
+            return _locked_out(getattr(error, "auth", None) or b"")
+        case brlapi.ERROR_CONNREFUSED | brlapi.ERROR_GAIERR | brlapi.ERROR_EOF:
+            return silent
+        case brlapi.ERROR_LIBCERR if error.libcerrno in _NOBODY_THERE:
+            return silent
+        case brlapi.ERROR_UNKNOWNTTY:
+            return Status(False, problem="no-screen")
+        case brlapi.ERROR_TTYBUSY | brlapi.ERROR_DEVICEBUSY:
+            return Status(False, problem="other-program")
+        case _:
+            return Status(False, problem="failed", detail=str(error))
+
+
+def _locked_out(auth: bytes) -> Status:
+    """Find out why a key was not taken; `auth` is such as `keyfile:/etc/brlapi.key+polkit`."""
+    ways = auth.decode(errors="replace").split("+")
+    files = [way.removeprefix("keyfile:") for way in ways if way.startswith("keyfile:")]
+    if not files:
+        return Status(False, problem="no-key")
+    try:
+        Path(files[0]).read_bytes()
+    except FileNotFoundError:
+        return Status(False, problem="no-key", detail=files[0])
+    except OSError:
+        return Status(False, problem="no-rights", detail=files[0])
+    return Status(False, problem="wrong-key", detail=files[0])

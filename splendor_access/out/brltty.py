@@ -1,0 +1,148 @@
+"""The braille display of BRLTTY: one thread that shows pictures, reads keys and comes back."""
+
+import os
+import select
+import threading
+import time
+from collections.abc import Callable
+from contextlib import closing, suppress
+
+from splendor_access.out.brlapi import Link, Unreachable
+from splendor_access.out.display import Key, KeyName, Picture, Status
+
+WRITE_EVERY = 0.05
+"""Seconds between two pictures: BRLTTY shows each, and an 80-cell display takes 44 ms for one."""
+
+REFRESH = 1.0
+"""Seconds after which a picture is written again.
+
+Where another program has shown something and left, BRLTTY brings ours back when it is written.
+"""
+
+PAUSES = (0.25, 3.0)
+"""Seconds until the next try to connect, at first and at most; they double."""
+
+CLOSING = 1.0
+"""For how many seconds `close` waits at most."""
+
+
+class BrlttyDisplay:
+    """The display of the BRLTTY that BrlAPI leads to. It is a `Display`."""
+
+    def __init__(self) -> None:
+        self._latest: Picture | None = None
+        self._shown: Picture | None = None
+        self._shown_at = self._written_at = 0.0
+        self._told: Status | None = None
+        self._thread: threading.Thread | None = None
+        self._lock = threading.Lock()
+        self._closing = threading.Event()
+        self._alarm, self._ring = os.pipe()
+        os.set_blocking(self._ring, False)
+
+    def start(self, on_key: Callable[[Key], None], on_status: Callable[[Status], None]) -> None:
+        """See `Display`."""
+        self._on_key, self._on_status = on_key, on_status
+        self._thread = threading.Thread(target=self._run, name="braille display", daemon=True)
+        self._thread.start()
+
+    def show(self, picture: Picture) -> None:
+        """See `Display`."""
+        self._latest = picture
+        self._wake()
+
+    def close(self) -> None:
+        """See `Display`. Where BRLTTY hangs the thread is left behind."""
+        if self._closing.is_set():
+            return
+        self._wake(closing=True)
+        if self._thread:
+            self._thread.join(CLOSING)
+        if self._thread is None or not self._thread.is_alive():
+            os.close(self._alarm)
+            os.close(self._ring)
+
+    def _wake(self, *, closing: bool = False) -> None:
+        with self._lock:
+            if self._closing.is_set():
+                return
+            if closing:
+                self._closing.set()
+            # A full pipe wakes the thread as well.
+            with suppress(BlockingIOError):
+                os.write(self._ring, b"\0")
+
+    def _run(self) -> None:
+        pause, longest = PAUSES
+        while not self._closing.is_set():
+            try:
+                with closing(Link()) as link:
+                    self._serve(link)
+            except Unreachable as error:
+                connected = self._told is not None and self._told.connected
+                pause = PAUSES[0] if connected else min(2 * pause, longest)
+                self._tell(error.status)
+                if error.status.problem == "no-binding":
+                    return
+            except Exception as error:  # whatever a display does, the game goes on
+                self._tell(Status(False, problem="failed", detail=repr(error)))
+                return
+            self._shown = None
+            self._closing.wait(pause)
+
+    def _tell(self, status: Status) -> None:
+        if status != self._told:
+            self._told = status
+            self._on_status(status)
+
+    def _serve(self, link: Link) -> None:
+        """Show pictures and read keys until the end. Raises Unreachable when BRLTTY has gone."""
+        status = self._enter(link)
+        while not self._closing.is_set():
+            while (key := link.read()) is not None:
+                self._press(*key)
+            if link.changed:
+                status = self._enter(link)
+                continue
+            seconds = self._write(link, status)
+            ready, _, _ = select.select([self._alarm, link.fileno()], [], [], seconds)
+            if self._alarm in ready:
+                os.read(self._alarm, 4096)
+        link.leave()
+
+    def _enter(self, link: Link) -> Status:
+        self._shown = None
+        status = link.enter()
+        self._tell(status)
+        return status
+
+    def _write(self, link: Link, status: Status) -> float:
+        """Write the latest picture if its time has come; return the seconds until the next."""
+        picture, shown = self._latest, self._shown
+        if picture is None or not _fits(picture, status):
+            return REFRESH
+        is_new = shown is None or (picture.cells, picture.cursor) != (shown.cells, shown.cursor)
+        if not is_new:
+            self._shown = picture
+        now = time.monotonic()
+        due = self._written_at + (WRITE_EVERY if is_new else REFRESH)
+        if now < due:
+            return due - now
+        link.write(picture)
+        self._shown, self._written_at = picture, now
+        if is_new:
+            self._shown_at = now
+        return REFRESH
+
+    def _press(self, name: KeyName, argument: int) -> None:
+        if self._shown is not None and not self._closing.is_set():
+            age = time.monotonic() - self._shown_at
+            self._on_key(Key(name, argument, self._shown.number, age))
+
+
+def _fits(picture: Picture, status: Status) -> bool:
+    return (
+        status.connected
+        and len(picture.cells) == status.rows
+        and all(len(row) == status.columns for row in picture.cells)
+    )

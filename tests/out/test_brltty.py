@@ -1,0 +1,449 @@
+"""The braille display, on a real BRLTTY and hardware made of software."""
+
+import os
+import queue
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import brlapi
+import pytest
+
+from splendor_access.out.brltty import BrlttyDisplay
+from splendor_access.out.display import Key, KeyName, Picture, Problem, Status
+from tests.out.virtual_display import KEYS, WAIT, Model, VirtualDisplay
+
+MEANING: dict[str, KeyName] = {
+    "LNUP": "line_up",
+    "LNDN": "line_down",
+    "FWINLT": "window_left",
+    "FWINRT": "window_right",
+    "TOP": "top",
+    "BOT": "bottom",
+    "HOME": "home",
+    "BACK": "back",
+    "RETURN": "choose",
+    "HELP": "help",
+    "ENTER": "enter",
+    "BACKSPACE": "backspace",
+    "ESCAPE": "escape",
+    "LEFT": "window_left",
+    "DOWN": "line_down",
+    "TAB": "nothing",
+}
+
+IDLE = "\u28dd\u2815\u2800\u280e"
+"""How "No screen" begins, which BRLTTY shows where no program does."""
+
+
+class Player:
+    """A display as the program uses it, and what it tells."""
+
+    def __init__(self) -> None:
+        self.display = BrlttyDisplay()
+        self.statuses: list[Status] = []
+        self._keys: queue.SimpleQueue[Key] = queue.SimpleQueue()
+        self._told = threading.Condition()
+        self.display.start(self._keys.put, self._on_status)
+
+    def _on_status(self, status: Status) -> None:
+        with self._told:
+            self.statuses.append(status)
+            self._told.notify_all()
+
+    def key(self) -> Key:
+        """Wait for the next key."""
+        return self._keys.get(timeout=WAIT)
+
+    def keys(self, count: int) -> list[KeyName]:
+        """Wait for the names of the next keys."""
+        return [self.key().name for _ in range(count)]
+
+    def status(self, **fields: object) -> Status:
+        """Wait until the last status has these values."""
+
+        def is_so() -> bool:
+            last = self.statuses[-1:]
+            return bool(last) and all(getattr(last[0], name) == fields[name] for name in fields)
+
+        with self._told:
+            assert self._told.wait_for(is_so, WAIT), self.statuses
+            return self.statuses[-1]
+
+    def problem(self, problem: Problem) -> Status:
+        """Wait until the last status tells this problem."""
+        return self.status(connected=False, problem=problem)
+
+
+@pytest.fixture
+def join() -> Iterator[Callable[[], Player]]:
+    players: list[Player] = []
+
+    def start() -> Player:
+        players.append(Player())
+        return players[-1]
+
+    yield start
+    for player in players:
+        player.display.close()
+
+
+@pytest.fixture(scope="module")
+def lasting() -> Iterator[VirtualDisplay]:
+    """Start a display of 20 cells for the tests that do it no harm."""
+    with VirtualDisplay(20) as display:
+        yield display
+
+
+Lead = Callable[[VirtualDisplay], None]
+
+
+@pytest.fixture
+def lead(monkeypatch: pytest.MonkeyPatch) -> Lead:
+    """Lead programs to a display, as if there were neither a console nor a other."""
+    for name in ("WINDOWID", "WINDOWPATH", "CONTROLVT", "XDG_VTNR", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+
+    def to(display: VirtualDisplay) -> None:
+        for name, value in display.environment().items():
+            monkeypatch.setenv(name, value)
+
+    return to
+
+
+@pytest.fixture
+def hardware(lasting: VirtualDisplay, lead: Lead) -> Iterator[VirtualDisplay]:
+    """Lead programs to the display that lasts, and wait until it has been given back."""
+    lead(lasting)
+    yield lasting
+    given_back(lasting)
+
+
+def picture(number: int, cell: int, columns: int = 20) -> Picture:
+    return Picture(number, (chr(0x2800 + cell) * columns,))
+
+
+def shown(cell: int, columns: int = 20) -> str:
+    return chr(0x2800 + cell) * columns
+
+
+@pytest.fixture
+def other(lasting: VirtualDisplay) -> Iterator[Any]:
+    """Connect another program to BRLTTY, by the binding of BrlAPI itself."""
+    connection = brlapi.Connection(lasting.host.encode(), b"none")
+    yield connection
+    connection.closeConnection()
+
+
+def given_back(hardware: VirtualDisplay) -> None:
+    """Wait until BRLTTY shows its own again. Without a screen it looks only when a key comes."""
+    if not hardware.cells().startswith(IDLE):
+        hardware.press("TOP")
+    hardware.wait_for(IDLE)
+
+
+Join = Callable[[], Player]
+
+
+def test_a_picture_is_shown_cell_by_cell_with_its_cursor(
+    hardware: VirtualDisplay, join: Join
+) -> None:
+    player = join()
+    cells = "".join(chr(0x2801 + 13 * n) for n in range(20))
+    player.display.show(Picture(1, (cells,)))
+    hardware.wait_for(cells)
+    player.display.show(Picture(2, (cells,), cursor=19))
+    hardware.wait_for(cells[:19] + chr(ord(cells[19]) | 0xC0))
+
+
+def test_the_display_is_described(hardware: VirtualDisplay, join: Join) -> None:
+    status = join().status(connected=True)
+    assert status == Status(True, "Baum ultra", 20, 1, True, True, everywhere=True)
+
+
+@pytest.mark.parametrize(
+    ("environment", "everywhere"),
+    [
+        ({}, True),
+        ({"XDG_VTNR": "2"}, False),
+        ({"XDG_VTNR": "2", "WAYLAND_DISPLAY": "wayland-0"}, True),
+        ({"WINDOWID": "77", "DISPLAY": ":0"}, False),
+    ],
+    ids=["no terminal", "console", "desktop without windows", "window"],
+)
+def test_whether_the_display_is_kept_in_front_of_other_windows_is_told(
+    hardware: VirtualDisplay,
+    join: Join,
+    monkeypatch: pytest.MonkeyPatch,
+    environment: dict[str, str],
+    everywhere: bool,
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert join().status(connected=True).everywhere is everywhere
+
+
+@pytest.mark.parametrize("model", KEYS)
+def test_each_key_has_its_name_on_each_model(model: Model, lead: Lead, join: Join) -> None:
+    with VirtualDisplay(20, model) as hardware:
+        lead(hardware)
+        player = join()
+        status = player.status(connected=True)
+        assert (status.routing, status.dots_keys) == (model != "Orbit", model != "SuperVario")
+        player.display.show(picture(1, 1))
+        hardware.wait_for(shown(1))
+        hardware.press(*KEYS[model])
+        assert player.keys(len(KEYS[model])) == [MEANING[key] for key in KEYS[model]]
+
+
+def test_routing_keys_and_dots_have_an_argument(hardware: VirtualDisplay, join: Join) -> None:
+    player = join()
+    player.display.show(picture(1, 1))
+    hardware.wait_for(shown(1))
+    for cell in range(20):
+        hardware.route(cell)
+    hardware.type("\u2803\u2825\u283d\u2800")
+    # A chord that BRLTTY binds to nothing.
+    hardware.press("Space+Dot1+Dot2+Dot3+Dot4+Dot5", "LNUP")
+    keys = [player.key() for _ in range(24)]
+    assert [key.argument for key in keys] == [*range(20), 0x03, 0x25, 0x3D, 0]
+    assert [key.name for key in keys] == ["route"] * 20 + ["dots"] * 4
+    assert player.keys(1) == ["line_up"]
+
+
+def test_a_key_belongs_to_the_picture_that_was_felt(hardware: VirtualDisplay, join: Join) -> None:
+    player = join()
+    player.display.show(picture(5, 1))
+    hardware.wait_for(shown(1))
+    felt = time.monotonic()
+    hardware.press("LNUP")
+    key = player.key()
+    assert key.picture == 5
+    # The same cells under a later number: for a finger they are as old as they were.
+    player.display.show(picture(6, 1))
+    while key.picture == 5:
+        longest = time.monotonic() - felt
+        hardware.press("LNUP")
+        key = player.key()
+    assert key.age >= longest
+    before = time.monotonic()
+    player.display.show(picture(7, 2))
+    hardware.wait_for(shown(2))
+    hardware.press("LNUP")
+    key = player.key()
+    assert key.picture == 7
+    assert key.age <= time.monotonic() - before
+
+
+def test_of_many_pictures_the_latest_is_shown(hardware: VirtualDisplay, join: Join) -> None:
+    player = join()
+    player.status(connected=True)
+    before = len(hardware.pictures())
+    for number in range(1, 256):
+        player.display.show(picture(number, number))
+    hardware.wait_for(shown(255))
+    assert len(hardware.pictures()) - before < 100
+
+
+def test_a_picture_of_another_size_is_not_shown(hardware: VirtualDisplay, join: Join) -> None:
+    before = len(hardware.pictures())
+    player = join()
+    player.display.show(picture(1, 1))
+    hardware.wait_for(shown(1))
+    player.display.show(picture(2, 2, columns=40))
+    player.display.show(Picture(3, (shown(3), shown(3))))
+    hardware.press("LNUP")
+    assert player.key().picture == 1
+    player.display.show(picture(4, 4))
+    hardware.wait_for(shown(4))
+    assert not {shown(2), shown(3)} & {*hardware.pictures()[before:]}
+
+
+def test_closing_gives_the_display_back(hardware: VirtualDisplay, join: Join) -> None:
+    player = join()
+    player.display.show(picture(1, 1))
+    hardware.wait_for(shown(1))
+    player.display.close()
+    given_back(hardware)
+    player.display.show(picture(2, 2))
+    player.display.close()
+
+
+def test_a_thousand_keys_arrive_in_order(hardware: VirtualDisplay, join: Join) -> None:
+    player = join()
+    player.display.show(picture(1, 1))
+    hardware.wait_for(shown(1))
+    for n in range(1000):
+        hardware.route(n % 20)
+    assert [player.key().argument for _ in range(1000)] == [n % 20 for n in range(1000)]
+
+
+def test_another_program_at_the_same_terminal_does_not_hide_the_game(
+    hardware: VirtualDisplay, join: Join, other: Any
+) -> None:
+    before = len(hardware.pictures())
+    player = join()
+    player.display.show(picture(1, 1))
+    hardware.wait_for(shown(1))
+    # Orca, which comes later and may raise itself to 70.
+    other.setParameter(brlapi.PARAM_CLIENT_PRIORITY, 0, brlapi.PARAMF_LOCAL, 70)
+    other.enterTtyModeWithPath([])
+    other.writeDots(bytes([2] * 20))
+    player.display.show(picture(3, 3))
+    hardware.wait_for(shown(3))
+    hardware.press("LNUP", "FWINRT")
+    assert player.keys(2) == ["line_up", "window_right"]
+    assert other.readKey(False) is None
+    assert shown(2) not in hardware.pictures()[before:]
+
+
+def test_the_picture_comes_back_when_a_stronger_program_leaves(
+    hardware: VirtualDisplay, join: Join, other: Any
+) -> None:
+    player = join()
+    player.display.show(picture(1, 1))
+    hardware.wait_for(shown(1))
+    other.setParameter(brlapi.PARAM_CLIENT_PRIORITY, 0, brlapi.PARAMF_LOCAL, 100)
+    other.enterTtyModeWithPath([])
+    other.writeDots(bytes([2] * 20))
+    hardware.wait_for(shown(2))
+    other.leaveTtyMode()
+    hardware.wait_for(shown(1))
+
+
+def test_the_window_in_front_has_the_display_and_its_keys(
+    hardware: VirtualDisplay, join: Join, other: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WINDOWPATH", "7")
+    monkeypatch.setenv("WINDOWID", "77")
+    player = join()
+    player.display.show(picture(1, 1))
+    hardware.wait_for(shown(1))
+    # As xbrlapi does it: sit at WINDOWPATH and tell which window has the focus.
+    other.enterTtyModeWithPath([])
+    other.ignoreAllKeys()
+    other.setFocus(78)
+    given_back(hardware)
+    other.setFocus(77)
+    hardware.wait_for(shown(1))
+    hardware.press("LNDN")
+    assert player.keys(1) == ["line_down"]
+
+
+def test_another_display_is_plugged_in(lead: Lead, join: Join) -> None:
+    with VirtualDisplay(20) as hardware:
+        lead(hardware)
+        player = join()
+        player.display.show(picture(1, 1))
+        hardware.wait_for(shown(1))
+        for number, columns in enumerate((40, 12, 2, 80), start=2):
+            hardware.plug_in(columns)
+            player.status(connected=True, columns=columns)
+            player.display.show(picture(number, number, columns))
+            hardware.wait_for(shown(number, columns))
+            hardware.route(columns - 1)
+            assert player.key().argument == columns - 1
+
+
+def test_keys_do_nothing_while_no_picture_is_on_the_display(lead: Lead, join: Join) -> None:
+    with VirtualDisplay(20) as hardware:
+        lead(hardware)
+        player = join()
+        player.status(connected=True)
+        hardware.press("LNUP", "FWINRT")
+        # What comes behind the keys on the same way: they have been read when it is told.
+        hardware.plug_in(12)
+        player.status(connected=True, columns=12)
+        player.display.show(picture(1, 1, 12))
+        hardware.wait_for(shown(1, 12))
+        hardware.press("LNDN")
+        assert player.keys(1) == ["line_down"]
+
+
+def test_brltty_dies_and_comes_back(lead: Lead, join: Join) -> None:
+    with VirtualDisplay(20) as hardware:
+        lead(hardware)
+        player = join()
+        player.display.show(picture(1, 1))
+        hardware.wait_for(shown(1))
+        hardware.kill()
+        assert player.problem("not-running").detail == hardware.host
+        hardware.press("LNUP")
+        player.display.show(picture(2, 2))
+        hardware.start()
+        hardware.wait_for(shown(2))
+        hardware.press("LNDN")
+        key = player.key()
+        assert (key.name, key.picture) == ("line_down", 2)
+        assert [status.connected for status in player.statuses] == [True, False, True]
+
+
+def test_a_brltty_that_hangs_holds_nobody_up(lead: Lead, join: Join) -> None:
+    with VirtualDisplay(20) as hardware:
+        lead(hardware)
+        player = join()
+        player.display.show(picture(1, 1))
+        hardware.wait_for(shown(1))
+        hardware.send(signal.SIGSTOP)
+        late = join()
+        for number in range(2, 3000):
+            player.display.show(picture(number, number % 256))
+        # The last one; the shown one may be any of them.
+        player.display.show(picture(3000, 255))
+        late.display.close()
+        hardware.send(signal.SIGCONT)
+        hardware.wait_for(shown(255))
+
+
+def test_without_brltty_the_reason_is_told_and_a_late_one_is_found(lead: Lead, join: Join) -> None:
+    with VirtualDisplay(20) as hardware:
+        hardware.kill()
+        lead(hardware)
+        player = join()
+        assert player.problem("not-running").detail == hardware.host
+        player.display.show(picture(1, 1))
+        hardware.start()
+        player.status(connected=True)
+        hardware.wait_for(shown(1))
+
+
+@contextmanager
+def no_administrator() -> Iterator[None]:
+    """Take the rights of an administrator away, who may read every file."""
+    if os.geteuid() != 0:
+        yield
+        return
+    os.seteuid(65534)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+
+
+def test_a_locked_door_is_told_apart(
+    lead: Lead,
+    join: Join,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    key, other = tmp_path / "key", tmp_path / "other"
+    key.write_text("a key that nobody guesses")
+    other.write_text("a key of another machine")
+    with VirtualDisplay(20, auth=f"keyfile:{key}") as hardware:
+        lead(hardware)
+        assert join().status(connected=True).problem is None
+        monkeypatch.setenv("BRLAPI_AUTH", "none")
+        assert join().problem("no-key").detail == ""
+        missing = str(tmp_path / "missing")
+        monkeypatch.setenv("BRLAPI_AUTH", f"keyfile:{missing}+polkit")
+        assert join().problem("no-key").detail == missing
+        monkeypatch.setenv("BRLAPI_AUTH", f"keyfile:{other}")
+        assert join().problem("wrong-key").detail == str(other)
+        monkeypatch.setenv("BRLAPI_AUTH", f"keyfile:{key}")
+        key.chmod(0)
+        with no_administrator():
+            assert join().problem("no-rights").detail == str(key)
