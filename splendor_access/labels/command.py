@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from splendor_access.labels.decks import BadDeck
-from splendor_access.labels.export import Target, export, export_ruler
+from splendor_access.labels.export import Target, export, export_picture, export_ruler
 from splendor_access.labels.formats import names
 from splendor_access.labels.listing import listing, listing_json, sheet_json, sheet_listing
 from splendor_access.labels.preview import find_item, preview
@@ -50,18 +50,27 @@ def _done(wanted: argparse.Namespace, locale: Locale, order: str) -> Outcome:
         case "sheets":
             return Outcome(sheet_json(wishes) if wanted.json else sheet_listing(wishes))
         case "preview":
-            return Outcome(preview(find_item(words, wishes, locale), wishes))
+            lines = preview(find_item(words, wishes, locale), wishes) if words else []
+            if wanted.png:
+                lines += export_picture(wishes, _target(wanted, "pdf"), locale)
+            elif not words:
+                raise Refused(say("label-preview-what"), usage=True)
+            return Outcome(lines)
         case "verify":
             return _verified(words, wanted, wishes, locale)
         case _:
             if wanted.format is None:
                 raise Refused(say("label-which-format", names=[*names()]), usage=True)
             name = choice("--format", wanted.format, names())
-            size = print_size(wanted.print_size)
-            target = Target(Path(wanted.out), name, wanted.print_text, size, wanted.force)
+            target = _target(wanted, name)
             if wanted.action == "ruler":
                 return Outcome(export_ruler(wishes, target))
             return Outcome(export(wishes, target, locale))
+
+
+def _target(wanted: argparse.Namespace, name: str) -> Target:
+    size = print_size(wanted.print_size)
+    return Target(Path(wanted.out), name, wanted.print_text, size, wanted.force)
 
 
 def _verified(name: str, wanted: argparse.Namespace, wishes: Wishes, locale: Locale) -> Outcome:

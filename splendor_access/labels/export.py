@@ -14,6 +14,7 @@ from splendor_access.labels.formats import Format, Unreadable, load
 from splendor_access.labels.layers import thickness
 from splendor_access.labels.layout import Room
 from splendor_access.labels.manifest import Written, manifest
+from splendor_access.labels.picture import picture
 from splendor_access.labels.plan import (
     How,
     Plan,
@@ -97,6 +98,29 @@ def export_ruler(wishes: Wishes, target: Target) -> list[Message]:
             folder.check_free([name])
         _write(folder, name, plan, form, target.format, wishes)
     return [say("label-ruler", file=name, folder=str(target.folder), sheet=how.sheet.name)]
+
+
+PICTURE = "preview.png"
+
+
+def export_picture(wishes: Wishes, target: Target, locale: Locale) -> list[Message]:
+    """Draw the first page of the first kind as it will be printed. Raises Refused."""
+    plans, _ = make_plans(wishes, load("pdf"), target, locale)
+    page = plans[0].pages[0]
+    with Folder(target.folder) as folder:
+        if not target.force:
+            folder.check_free([PICTURE])
+        folder.write(PICTURE, picture(plans[0]))
+    codes = [label.item.code for label in page.labels]
+    return [
+        say(
+            "label-picture",
+            file=PICTURE,
+            folder=str(target.folder),
+            sheet=plans[0].sheet.name,
+            codes=[*codes],
+        )
+    ]
 
 
 def make_plans(

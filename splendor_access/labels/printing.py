@@ -1,5 +1,7 @@
 """The text in ink on a label, for a sighted helper who matches labels with cards."""
 
+import re
+
 import msgspec
 
 from splendor_access.game.cards import Card, Noble
@@ -77,9 +79,12 @@ def _fitted(text: str, room: Box) -> tuple[PrintLine, ...]:
 
 
 def _broken(text: str, width: int) -> list[str]:
-    """Break a text between words; return nothing where a word is wider than a line."""
+    """Break a text between words, but not behind a number.
+
+    Return nothing where a word is wider than a line.
+    """
     lines: list[str] = []
-    for word in text.split():
+    for word in re.findall(r"\d+ \S+|\S+", text):
         if len(word) > width:
             return []
         if lines and len(lines[-1]) + 1 + len(word) <= width:

@@ -29,7 +29,7 @@ MAY_IMPORT: dict[str, tuple[str, ...] | None] = {
 FROM_THE_SYSTEM = {"brlapi", "louis", "speechd"}
 """Modules that come with system packages and may be absent."""
 
-BY_DISTRIBUTION = {"fluent": ("fluent.runtime", "fluent.syntax")}
+BY_DISTRIBUTION = {"PIL": ("pillow",), "fluent": ("fluent.runtime", "fluent.syntax")}
 """Distributions whose modules have another name."""
 
 

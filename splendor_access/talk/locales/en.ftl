@@ -1787,6 +1787,7 @@ label-sheet =
     }, each with room for { $cells } cells, lines: { $lines }. The page is { $page_width } by { $page_height } mm, the first label { $left } mm from the left and { $top } mm from the top, the gaps { $gap_x } and { $gap_y } mm.
 label-ruler =
     { $file } in { $folder } has the outlines of sheet { $sheet } and two rulers. Print it at full size on plain paper. Each ruler must be 100.0 mm long, and the outlines must lie on the labels of a sheet held behind it.
+label-picture = { $file } in { $folder } shows the first page, a sheet { $sheet }, as it will be printed. Row by row it has: { $codes }.
 
 ## Labels: what a file holds
 
@@ -1864,6 +1865,7 @@ label-unreadable-no-plate = it has no plate below the dots
 label-ruler-flat = The ruler page is for printing. Take pdf, svg or dxf.
 
 label-which-format = Say which file to make, with --format. There are: { $names }.
+label-preview-what = Say which card, such as its code, or --png for a picture of a sheet.
 label-choice = { $option } cannot be "{ $typed }". There are: { $names }.
 label-length = { $option } takes a length from 0 to 100 mm, not "{ $typed }".
 label-start = --start-at takes the number of a label on the sheet, from 1, not "{ $typed }".
