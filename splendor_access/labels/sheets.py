@@ -104,7 +104,7 @@ Sources differ by up to 0.5 mm, so an alignment page comes first."""
 
 _SIZES = {
     (Kind.CARDS, False): (62.0, 38.0),
-    (Kind.CARDS, True): (84.0, 26.0),
+    (Kind.CARDS, True): (84.0, 38.0),
     (Kind.NOBLES, False): (58.0, 38.0),
     (Kind.NOBLES, True): (58.0, 38.0),
     (Kind.TOKENS, False): (26.0, 13.0),
