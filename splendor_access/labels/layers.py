@@ -46,6 +46,7 @@ def in_layers(
             standard=standard.name,
             least=standard.least.height,
             most=standard.most.height,
+            exact="yes" if standard.least.height == standard.most.height else "no",
         )
     )
 

@@ -1846,17 +1846,17 @@ label-unreadable-pdf = it is no PDF: { $detail }
 label-unreadable-3mf = it is no 3MF: { $detail }
 label-unreadable-components = its solids are made of components, which some programs leave out
 label-unreadable-dxf = it is no DXF: { $detail }
-label-unreadable-blocks = its blocks are too deep in each other
+label-unreadable-blocks = it is put together from blocks, which have to be exploded first
 label-unreadable-empty = nothing is drawn in it
 label-unreadable-brf = it has characters that are no cells
 label-unreadable-pef = it is no PEF
-label-unreadable-cells = it has characters that are no cells of six dots
+label-unreadable-cells = its rows have characters that are no cells
 label-unreadable-long-row = a row of page { $detail } is too long
 label-unreadable-long-page = page { $detail } has too many rows
 label-unreadable-stl = it is no STL
 label-unreadable-no-solid = there is no solid in it
 label-unreadable-not-closed = its surface is not closed
-label-unreadable-shells = it is made of several bodies
+label-unreadable-shells = it has bodies that lie in one another, which have to be united first
 label-unreadable-bottom = its bottom is not flat
 label-unreadable-no-plate = it has no plate below the dots
 
@@ -1898,7 +1898,11 @@ label-page-narrow = { $code } needs { $needs } cells in a line. The page has { $
 label-page-low = { $code } needs { $needs } lines. The page has { $has }.
 label-no-embosser = There is no embosser "{ $typed }". There are: { $names }.
 label-layer-thin = Layers of { $layer } mm are too thin to be printed. Take at least { $least } mm.
-label-layers = Layers of { $layer } mm give no height that { $standard } allows. It allows dots of { $least } to { $most } mm. Choose other layers or another standard.
+label-layers =
+    Layers of { $layer } mm give no height that { $standard } allows. It allows dots of { $exact ->
+        [yes] { $least } mm
+       *[no] { $least } to { $most } mm
+    }. Choose other layers or another standard.
 label-too-high = { $code } needs { $needs } lines. The label has room for { $has }.
 label-file-exists = { $file } is there already. Nothing was written. To replace it, add --force.
 label-unwritable = Files cannot be written to { $folder }: { $detail }
