@@ -6,10 +6,11 @@ import sys
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
 from splendor_access import __version__
 from splendor_access.app import settings
+from splendor_access.app.arguments import Parser, Unworded
 from splendor_access.game.notation import NotationError
 from splendor_access.game.state import EDITIONS
 from splendor_access.talk.locale import Locale, languages
@@ -53,8 +54,7 @@ def _main(words: list[str]) -> int:
     unknown = [wish for wish in wishes if wish not in offered]
     if unknown:
         return _wrong(locale, say("usage-lang", typed=unknown[0], languages=[*offered]))
-    parsed = _parser(locale, words).parse_args(words)
-    return Command(locale, parsed, stored, unreadable).run()
+    return Command(locale, _parsed(locale, words), stored, unreadable).run()
 
 
 def _langs(words: Sequence[str]) -> list[str]:
@@ -98,22 +98,22 @@ def _crashed() -> int:
     return FAILED
 
 
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        """Tell what is wrong, without control characters that may have been typed."""
-        super().error("".join(c if c.isprintable() else " " for c in message))
+def _parsed(locale: Locale, words: list[str]) -> argparse.Namespace:
+    if not words or any(word in ("-h", "--help") for word in words):
+        return _parser(locale).parse_args(words)
+    try:
+        return _parser(None).parse_args(words)
+    except Unworded:
+        return _parser(locale).parse_args(words)
 
 
-def _parser(locale: Locale, words: Sequence[str]) -> argparse.ArgumentParser:
-    asked = any(word in ("-h", "--help") for word in words) or not words
+def _parser(locale: Locale | None) -> Parser:
+    """Return the parser of command lines; without a language it has no words and is made sooner."""
 
     def about(name: str) -> str:
-        # Only help needs these words, and parsing them all takes longer than the rest of the start.
-        return locale.text(say(f"cli-{name}")) if asked else ""
+        return locale.text(say(f"cli-{name}")) if locale else ""
 
-    parser = _Parser(
-        prog="splendor-access", description=about("about"), add_help=False, allow_abbrev=False
-    )
+    parser = Parser(locale=locale, prog="splendor-access", description=about("about"))
     _common(parser, about)
     parser.add_argument(
         "--version",
@@ -123,9 +123,7 @@ def _parser(locale: Locale, words: Sequence[str]) -> argparse.ArgumentParser:
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name in COMMANDS:
-        sub = commands.add_parser(
-            name, help=about(name), description=about(name), add_help=False, allow_abbrev=False
-        )
+        sub = commands.add_parser(name, locale=locale, help=about(name), description=about(name))
         _common(sub, about)
         sub.add_argument(
             "--lang", action="append", default=[], metavar="LANGUAGE", help=about("lang")

@@ -165,7 +165,7 @@ def test_command_lines_can_be_typed(name: str) -> None:
         if not words:
             continue
         try:
-            cli._parser(Locale("en"), words).parse_args(words)
+            cli._parser(Locale("en")).parse_args(words)
         except SystemExit as ended:
             if ended.code:
                 wrong.append(words)

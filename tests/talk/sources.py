@@ -207,3 +207,15 @@ def mapped(path: str, function: str) -> frozenset[str]:
                     values = [value for value in node.values if isinstance(value, ast.Constant)]
                     found.update(str(value.value) for value in values)
     return frozenset(found)
+
+
+@cache
+def keywords(name: str) -> frozenset[str]:
+    """Return the plain texts that are given anywhere under a keyword."""
+    return frozenset(
+        str(node.value.value)
+        for tree in trees().values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.keyword) and node.arg == name
+        if isinstance(node.value, ast.Constant)
+    )

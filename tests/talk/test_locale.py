@@ -43,7 +43,17 @@ from tests.talk.samples import (
     resource,
     variables,
 )
-from tests.talk.sources import HOLE, Use, first_arguments, mapped, matches, shapes, texts, uses
+from tests.talk.sources import (
+    HOLE,
+    Use,
+    first_arguments,
+    keywords,
+    mapped,
+    matches,
+    shapes,
+    texts,
+    uses,
+)
 
 STYLES = [(False, ORDER), (True, PRINTED)]
 WORDS_OF_THEIR_OWN = {"stone", "words", "short", "usage", "about", "example", "name"}
@@ -222,6 +232,7 @@ def families() -> dict[str, AbstractSet[str]]:
         "label-unreadable-{}": set(first_arguments("Unreadable")),
         "level-{}": set(bot_names()),
         "menu-{}": acts - {"pass"},
+        "metavar-{}": {each.lower().replace("=", "-") for each in keywords("metavar")},
         "misread-{}": set(first_arguments("NotationError")),
         "nothing-to-{}": acts - {"pass"},
         "prompt-{}": {"you", "pay", "return", "noble", "wait", "which", "over"},

@@ -1,0 +1,79 @@
+"""Command lines read by argparse, which says what it has to say in the player's language.
+
+argparse takes its sentences from gettext and its English ones as their names. Here they are
+entries of the locale files: `usage-...` for sentences, `metavar-...` for what an option takes.
+"""
+
+import argparse
+from functools import partial
+from typing import Any, NoReturn
+
+from splendor_access.talk.locale import Locale
+
+SENTENCES = {
+    "usage: ": "usage-head",
+    "positional arguments": "usage-arguments",
+    "options": "usage-options",
+    "argument %(argument_name)s: %(message)s": "usage-argument",
+    "unrecognized arguments: %s": "usage-unrecognized",
+    "not allowed with argument %s": "usage-not-with",
+    "ignored explicit argument %r": "usage-takes-nothing",
+    "the following arguments are required: %s": "usage-required",
+    "one of the arguments %s is required": "usage-one-required",
+    "expected one argument": "usage-one-expected",
+    "expected at most one argument": "usage-at-most-one",
+    "expected at least one argument": "usage-at-least-one",
+    "expected %s argument": "usage-some-expected",
+    "expected %s arguments": "usage-some-expected",
+    "invalid %(type)s value: %(value)r": "usage-value",
+    "invalid choice: %(value)r (choose from %(choices)s)": "usage-choice",
+    "unknown parser %(parser_name)r (choices: %(choices)s)": "usage-command",
+    "%(prog)s: error: %(message)s\n": "usage-error",
+}
+"""The sentences of argparse that this program's command lines can come to."""
+
+
+class Unworded(Exception):  # not an error of the program: the line is read again, with words
+    """A command line is wrong, and the parser that found it has no words for that."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that speaks the language it is given, or raises Unworded where it would speak.
+
+    Nearly all command lines are right, and are read sooner without any words.
+    """
+
+    def __init__(self, *, locale: Locale | None = None, **options: Any) -> None:  # noqa: ANN401  # argparse's own
+        if locale:
+            argparse._ = partial(_sentence, locale)  # type: ignore[attr-defined]
+            argparse.ngettext = partial(_plural, locale)  # type: ignore[attr-defined]
+        self._locale = locale
+        super().__init__(**options, add_help=False, allow_abbrev=False)
+
+    def parse_known_args(self, *arguments: Any, **options: Any) -> Any:  # noqa: ANN401  # as above
+        """Read a command line, with what options take named in the language."""
+        for action in self._actions if self._locale else ():
+            if isinstance(action.metavar, str):
+                entry = f"metavar-{action.metavar.lower().replace('=', '-')}"
+                if self._locale and self._locale.has(entry):
+                    action.metavar = self._locale.attribute(entry)
+        return super().parse_known_args(*arguments, **options)
+
+    def error(self, message: str) -> NoReturn:
+        """Tell what is wrong, without control characters that may have been typed."""
+        if self._locale is None:
+            raise Unworded
+        super().error("".join(c if c.isprintable() else " " for c in message))
+
+
+def _sentence(locale: Locale, english: str) -> str:
+    name = SENTENCES.get(english)
+    if name is None:
+        return english
+    # Fluent keeps no space or line end at the end of a text.
+    end = english[len(english.rstrip()) :]
+    return locale.attribute(name) + end
+
+
+def _plural(locale: Locale, one: str, many: str, count: int) -> str:
+    return _sentence(locale, one if count == 1 else many)
