@@ -14,7 +14,7 @@ from splendor_access.app.arguments import Parser, Unworded
 from splendor_access.game.notation import NotationError
 from splendor_access.game.state import EDITIONS
 from splendor_access.talk.locale import Locale, languages
-from splendor_access.talk.messages import Message, say
+from splendor_access.talk.messages import Arg, Message, say
 
 if TYPE_CHECKING:
     from splendor_access.app.play import House
@@ -157,6 +157,7 @@ def _listening_options(parser: argparse.ArgumentParser, about: About) -> None:
     parser.add_argument("--plain", action="store_true", help=about("plain"))
     parser.add_argument("--verbosity", choices=verbosities, help=about("verbosity"))
     parser.add_argument("--theme", choices=settings.CHOICES["theme"], help=about("theme"))
+    parser.add_argument("--signal", metavar="SOUND", help=about("signal"))
 
 
 def _resume_options(parser: argparse.ArgumentParser, about: About) -> None:
@@ -237,7 +238,7 @@ class Command:
     ) -> None:
         self._locale = locale
         self._arguments = arguments
-        names = ("verbosity", "theme", "table")
+        names = ("verbosity", "theme", "signal", "table")
         flags = {name: getattr(arguments, name, None) for name in names}
         self._settings = settings.load(flags, stored)
         self._notices = [say("settings-unreadable", detail=unreadable)] if unreadable else []
@@ -265,14 +266,14 @@ class Command:
                 return self._doctor()
 
     def _play(self) -> int:
-        from splendor_access.app.play import House, Wishes, play
+        from splendor_access.app.play import Wishes, play
         from splendor_access.game.position import read_position, read_rules
 
         wanted = self._arguments
         seed = _seed(wanted.seed)
         if wanted.seed is not None and seed is None:
             return _wrong(self._locale, say("usage-seed", typed=wanted.seed))
-        unknown = self._unknown_bot()
+        unknown = self._unknown_bot() or self._unknown_sound()
         if unknown:
             return _wrong(self._locale, unknown)
         try:
@@ -288,22 +289,42 @@ class Command:
             *(wanted.seat, wanted.bot, seed, rules, position, quick, wanted.tutorial),
             first=settings.is_first_run() and not said,
         )
-        return play(self._house(House), wishes)
+        return play(self._house(), wishes)
 
     def _resume(self) -> int:
-        from splendor_access.app.play import House, resume
+        from splendor_access.app.play import resume
 
-        return resume(self._house(House), self._arguments.game)
+        unknown = self._unknown_sound()
+        if unknown:
+            return _wrong(self._locale, unknown)
+        return resume(self._house(), self._arguments.game)
 
-    def _house(self, make: "type[House]") -> "House":
+    def _house(self) -> "House":
+        from splendor_access.app.play import House
+
         wanted = self._arguments
-        return make(
+        return House(
             self._locale,
             self._settings,
             self._notices,
             plain=wanted.plain,
             languages=wanted.lang,
+            signal=self._sound_file(),
         )
+
+    def _sound_file(self) -> Path | None:
+        """Return the file that `--signal` or the environment names, but no setting can."""
+        wish = self._arguments.signal or os.environ.get("SPLENDOR_ACCESS_SIGNAL")
+        if not wish or wish in settings.CHOICES["signal"]:
+            return None
+        return Path(wish).expanduser().absolute()
+
+    def _unknown_sound(self) -> Message | None:
+        file = self._sound_file()
+        if file is None or file.is_file():
+            return None
+        names: list[Arg] = [*settings.CHOICES["signal"]]
+        return say("usage-signal", typed=file.name, names=names)
 
     def _unknown_bot(self) -> Message | None:
         if not self._arguments.bot:

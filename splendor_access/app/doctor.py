@@ -2,6 +2,7 @@
 
 import os
 import platform
+from pathlib import Path
 
 from splendor_access import __version__
 from splendor_access.app import settings
@@ -21,6 +22,7 @@ def examine(locale: Locale, terminal: Terminal) -> list[Message]:
         say("doctor-text", editable="yes" if editable else "no"),
         say("doctor-cells", cells="yes" if terminal.has_cells else "no"),
         _braille(locale),
+        _sounds(),
         _saves(),
         say("doctor-language", language=locale.language, languages=offered),
     ]
@@ -37,6 +39,13 @@ def _braille(locale: Locale) -> Message:
         return say("doctor-braille", version=version(), table=table.name, code=SAMPLE, cells=cells)
     except BrailleUnavailable:
         return say("doctor-no-braille", mend=say("braille-missing"))
+
+
+def _sounds() -> Message:
+    from splendor_access.out.sound import players
+
+    found = players()
+    return say("doctor-signal", player=Path(found[0]).stem) if found else say("doctor-no-signal")
 
 
 def _saves() -> Message:

@@ -5,6 +5,7 @@ import logging
 import os
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import msgspec
 
@@ -26,6 +27,7 @@ from splendor_access.app.setup import (
     table_from,
 )
 from splendor_access.app.table import Table, restored
+from splendor_access.app.turnsignal import TurnSignal
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet, State
 from splendor_access.out.terminal import Terminal
@@ -60,6 +62,8 @@ class House:
     """What every game at this keyboard shares: words, settings, and the ways in and out.
 
     `languages` are those of the seats, in their order, where people hear different ones.
+    `signal` is a sound file for the start of a turn. It is never in the settings, which can be
+    given to others.
     """
 
     def __init__(
@@ -70,11 +74,13 @@ class House:
         *,
         plain: bool,
         languages: Sequence[str] = (),
+        signal: Path | None = None,
     ) -> None:
         self.locale = locale
         self.languages = languages
         self._session: Session | None = None
         self.settings = settings
+        self.signal = signal
         self.typed = os.isatty(0)
         # asyncio would print its warnings over the game.
         logging.getLogger().addHandler(logging.NullHandler())
@@ -116,7 +122,9 @@ class House:
 
     def channels(self) -> Sequence[Channel]:
         """Return the ways to the player that are used beside the terminal."""
-        return []
+        if not (self.typed and self.terminal.interactive):
+            return []
+        return [TurnSignal(self.terminal, self.signal)]
 
     def session(self, table: Table) -> Session:
         """Return the session of a table for this keyboard."""

@@ -158,6 +158,8 @@ class Session:
 
     def handle(self, intent: Intent) -> list[Said]:
         """Do or answer what a source wants, and return all that is now to be said."""
+        if intent.notice is not None:
+            return [Said(intent.notice, "turn")]
         self._stale = intent.seen is not None and intent.seen != self.table.version
         self._answered = None
         listener, begin = self.listener, len(self.table.log)

@@ -44,6 +44,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "changed": _ON,
     "wrap": _ON,
     "theme": ("off", "dark", "light", "words"),
+    "signal": ("off", "bell", "chime", "knock", "rise"),
 }
 """Every setting with its values, the default first."""
 

@@ -220,6 +220,7 @@ class Style:
             "noble": [(say("placed-noble", place="n1", noble=NOBLES[0]), "answers")],
             "theme": [(news, "moves")],
             "changed": [(message, "turn") for message in self._turn(gems("ser"))],
+            "signal": [(say("your-turn", points=3, tokens=5), "turn")],
         }
         placed = say("placed", place="c4", card=SAMPLE)
         lines = shown.get(name) or [(each, "answers") for each in self.with_codes([placed])]

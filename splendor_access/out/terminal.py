@@ -59,6 +59,11 @@ class Terminal:
         self._stream.write(text)
         self._stream.flush()
 
+    def bell(self) -> None:
+        """Ring the terminal's bell."""
+        self._stream.write("\a")
+        self._stream.flush()
+
     @property
     def rows(self) -> int:
         """How many lines fit on the screen."""

@@ -1043,6 +1043,8 @@ setting-wrap = long lines wrapped at spaces.
     .name = wrap
 setting-theme = lines in high contrast, with the word News before news; dark, light, or words for no colours.
     .name = theme
+setting-signal = a sound when it is your turn; bell for that of the terminal, or chime, knock or rise.
+    .name = signal
 # Values of settings, and profiles; orders such as bonus-points-cost are made of them.
 value-off = off
 value-on = on
@@ -1066,6 +1068,10 @@ value-default = default
 value-dark = dark
 value-light = light
 value-words = words
+value-bell = bell
+value-chime = chime
+value-knock = knock
+value-rise = rise
 value-learning = learning
 value-expert = expert
 
@@ -1076,6 +1082,7 @@ theme-not-shown =
         [dumb] No theme is shown: TERM says that this terminal is dumb.
        *[truecolor] No theme is shown: COLORTERM does not promise 24-bit colours.
     }
+signal-silent = No program here could play a sound, so the bell rings instead.
 news-word = News: { $line }
 setting-many = After settings { $name } type these words in the order you like: { $values }.
 setting-language = the language of all that is said and typed.
@@ -2075,6 +2082,7 @@ usage-error = %(prog)s: %(message)s
 usage-lang = "{ $typed }" is not an offered language. There are: { $languages }.
 usage-seed = A seed is a whole number from 0 to 9223372036854775807, not "{ $typed }".
 usage-bot = "{ $typed }" is no computer opponent. There are: { $names }.
+usage-signal = "{ $typed }" is neither a sound of the program nor a file. There are: { $names }.
 usage-games = { $count } is no number of games.
 usage-bots = { $count } bots do not fit { $players } players: name one for all, or one a seat.
 simulate-game = Game { $game }: { $winners }, { $points }, { $turns } turns.
@@ -2153,6 +2161,7 @@ cli-house = a house rule: gold=missing, first=SEAT (from 0), points=N or tiles=N
 cli-lang = the language; given once for each person, in the order of their seats, or once for all
 cli-plain = plain lines without editing keys
 cli-theme = lines in high contrast: dark, light, words or off
+cli-signal = a sound when it is your turn: bell, chime, knock, rise, off, or a sound file
 cli-verbosity = how much is said: brief, normal or full
 cli-quick = begin at once: you against one easy opponent, with no questions
 cli-tutorial = begin a first game that teaches by playing; always the same cards
@@ -2208,6 +2217,8 @@ doctor-cells = Output can { $cells ->
     }
 doctor-braille = Braille translation: available, liblouis { $version }, table { $table }: { $code } is { $cells }
 doctor-no-braille = Braille translation: not available. { $mend }
+doctor-signal = Sounds for your turn: available if there is a sound card, through { $player }.
+doctor-no-signal = Sounds for your turn: not available. Debian and Ubuntu: apt install alsa-utils. The bell works without it.
 doctor-saves = Saved games: available, in { $folder }
 doctor-no-saves = Saved games: not available, because { $folder } cannot be written to: { $detail }
 doctor-language = Language: { $language }; offered: { $languages }.
