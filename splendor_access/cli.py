@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 DONE, FAILED, USAGE, BAD_FILE, INTERRUPTED = 0, 1, 2, 3, 130
 
+FLAGS = ("verbosity", "theme", "signal", "speech", "transcript", "table")
+"""Settings that are options of the command line too."""
+
 COMMANDS = ("play", "resume", "replay", "simulate", "ask", "tables", "labels", "teach", "doctor")
 
 
@@ -158,6 +161,9 @@ def _listening_options(parser: argparse.ArgumentParser, about: About) -> None:
     parser.add_argument("--verbosity", choices=verbosities, help=about("verbosity"))
     parser.add_argument("--theme", choices=settings.CHOICES["theme"], help=about("theme"))
     parser.add_argument("--signal", metavar="SOUND", help=about("signal"))
+    parser.add_argument("--speech", choices=settings.CHOICES["speech"], help=about("speech"))
+    printed = settings.CHOICES["transcript"]
+    parser.add_argument("--transcript", choices=printed, help=about("transcript"))
 
 
 def _resume_options(parser: argparse.ArgumentParser, about: About) -> None:
@@ -238,8 +244,7 @@ class Command:
     ) -> None:
         self._locale = locale
         self._arguments = arguments
-        names = ("verbosity", "theme", "signal", "table")
-        flags = {name: getattr(arguments, name, None) for name in names}
+        flags = {name: getattr(arguments, name, None) for name in FLAGS}
         self._settings = settings.load(flags, stored)
         self._notices = [say("settings-unreadable", detail=unreadable)] if unreadable else []
 

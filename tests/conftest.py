@@ -17,13 +17,14 @@ OUTSIDE = ("SPLENDOR_ACCESS_", "LC_", "LANG", "LOUIS_TABLEPATH", "XDG_", "NO_COL
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Keep saves and settings of a test in a folder of its own, away from the real home."""
+    """Keep saves and settings of a test in a folder of its own, and let nothing speak unasked."""
     home = tmp_path_factory.mktemp("home")
     for name in list(os.environ):
         if name.startswith(OUTSIDE):
             monkeypatch.delenv(name)
     monkeypatch.setenv("HOME", str(home))
     monkeypatch.setenv("SPLENDOR_ACCESS_HOME", str(home / "splendor-access"))
+    monkeypatch.setenv("SPLENDOR_ACCESS_SPEECH", "off")
     return home
 
 

@@ -46,7 +46,6 @@ class Loop:
         self._typed = typed
         self._channels = channels
         self._plain = isinstance(keyboard, PlainKeyboard)
-        self._paged = typed and terminal.interactive
         self._opponents = Opponents()
         self._queue: asyncio.Queue[Intent | Signal | BaseException] = asyncio.Queue()
         self._reading: asyncio.Task[None] | None = None
@@ -230,10 +229,11 @@ class Loop:
         """Write lines, at a terminal at most a screen at once; the rest waits for Enter."""
         self._unread.extend(lines)
         page: list[Line] = []
+        paged = self._typed and self._terminal.paged
         room = max(4, self._terminal.rows - 4)
-        while self._unread and (room > 0 or not self._paged):
+        while self._unread and (room > 0 or not paged):
             room -= self._terminal.height(self._unread[0])
-            if room >= 0 or not page or not self._paged:
+            if room >= 0 or not page or not paged:
                 page.append(self._unread.popleft())
         if self._unread:
             page.append(Line(self._text(say("more", count=len(self._unread)))))

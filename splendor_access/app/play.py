@@ -4,7 +4,7 @@ import asyncio
 import logging
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -26,6 +26,7 @@ from splendor_access.app.setup import (
     opponents,
     table_from,
 )
+from splendor_access.app.speaking import Speaking
 from splendor_access.app.table import Table, restored
 from splendor_access.app.turnsignal import TurnSignal
 from splendor_access.game.record import Player
@@ -93,38 +94,65 @@ class House:
             and not plain
             and os.environ.get("TERM") != "dumb"
         )
+        self.speaking = Speaking(locale, settings, self.terminal, typed=self.typed)
+
+    def run(
+        self,
+        game: Callable[[Keyboard], Awaitable[int]],
+        words: Callable[[], Sequence[str]] | None = None,
+    ) -> int:
+        """Open the ways in and out, play a game, and close them; return its exit code.
+
+        What can be completed while typing are `words`, or else commands in the player's language.
+        """
+
+        async def hosted() -> int:
+            self.speaking.open()
+            try:
+                keyboard = self._keyboard(words)
+                self.say(*await self.speaking.decided())
+                return await game(keyboard)
+            finally:
+                await self.speaking.close()
+
+        return asyncio.run(hosted())
 
     def say(self, *messages: Message) -> None:
-        """Print messages before there is a session."""
-        self.terminal.write([self.locale.text(message) for message in messages])
+        """Tell messages before there is a session."""
+        self.tell([self.locale.text(message) for message in messages])
+
+    def tell(self, lines: Sequence[str]) -> None:
+        """Tell lines before there is a session."""
+        self.speaking.announce(lines, self.locale)
+        self.terminal.write(lines)
 
     def complain(self, message: Message) -> None:
         """Say what is wrong with the command line, on standard error."""
         sys.stderr.write(f"{self.locale.text(message)}\n")
 
-    def keyboard(self, words: Callable[[], Sequence[str]] | None = None) -> Keyboard:
-        """Return the way in: an editable prompt at a terminal, else plain lines.
-
-        What can be completed are `words`, or else commands in the player's language.
-        """
+    def _keyboard(self, words: Callable[[], Sequence[str]] | None) -> Keyboard:
+        """Return the way in: an editable prompt at a terminal, else plain lines."""
         if not self.editable:
             return PlainKeyboard(0, self.terminal)
-
-        def list_words(found: Sequence[str]) -> None:
-            self.say(say("completions", count=len(found), words=[*found]))
-
-        return PromptKeyboard(words or self._words, list_words, self.terminal)
+        keyboard = PromptKeyboard(words or self._words, self._list, self.terminal)
+        keyboard.edited = self.speaking.hear
+        return keyboard
 
     def _words(self) -> Sequence[str]:
         """Return what can be typed, for completion."""
         reader = self._session.reader if self._session else Reader(self.locale)
         return reader.all_words()
 
+    def _list(self, words: Sequence[str]) -> None:
+        """Print the words that a typed one could become."""
+        completions = say("completions", count=len(words), words=[*words])
+        self.terminal.write([self.locale.text(completions)])
+
     def channels(self) -> Sequence[Channel]:
         """Return the ways to the player that are used beside the terminal."""
         if not (self.typed and self.terminal.interactive):
-            return []
-        return [TurnSignal(self.terminal, self.signal)]
+            return [self.speaking]
+        return [self.speaking, TurnSignal(self.terminal, self.signal)]
 
     def session(self, table: Table) -> Session:
         """Return the session of a table for this keyboard."""
@@ -144,7 +172,7 @@ class House:
 
 def play(house: House, wishes: Wishes) -> int:
     """Begin a game and play it. Returns the exit code."""
-    return asyncio.run(_play(house, wishes, house.keyboard()))
+    return house.run(lambda keyboard: _play(house, wishes, keyboard))
 
 
 async def _play(house: House, wishes: Wishes, keyboard: Keyboard) -> int:
@@ -228,7 +256,7 @@ async def _choose_language(house: House, keyboard: Keyboard) -> None:
     if len(offered) == 1 or saves.names():
         return
     chosen = await ask_language(
-        read, lambda text: house.terminal.write([text]), offered, house.locale.language
+        read, lambda text: house.tell([text]), offered, house.locale.language
     )
     house.locale = Locale(chosen)
     try:
@@ -250,11 +278,14 @@ async def _wants_resume(house: House, keyboard: Keyboard) -> bool:
 
 def resume(house: House, name: str | None) -> int:
     """Go on with a saved game: the one named, else the one played last. Returns the exit code."""
-    house.say(*house.notices)
-    keyboard = house.keyboard()
-    if name is None:
-        return asyncio.run(_resume_latest(house, keyboard))
-    return asyncio.run(_resume(house, keyboard, name))
+
+    async def go_on(keyboard: Keyboard) -> int:
+        house.say(*house.notices)
+        if name is None:
+            return await _resume_latest(house, keyboard)
+        return await _resume(house, keyboard, name)
+
+    return house.run(go_on)
 
 
 async def _resume_latest(house: House, keyboard: Keyboard) -> int:

@@ -5,6 +5,7 @@ before the settings file, and the file before the default.
 """
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from itertools import permutations
@@ -14,6 +15,7 @@ from typing import Literal
 import msgspec
 
 from splendor_access.braille.tables import OFFERED
+from splendor_access.talk.messages import clean
 
 Source = Literal["flag", "environment", "file", "default", "game"]
 
@@ -45,8 +47,21 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "wrap": _ON,
     "theme": ("off", "dark", "light", "words"),
     "signal": ("off", "bell", "chime", "knock", "rise"),
+    "speech": ("auto", "reader", "direct", "off"),
+    "transcript": ("on", "off"),
+    "echo": ("letters", "words", "none"),
+    "rate": ("default",),
+    "voice": ("default",),
+    "punctuation": ("default", "none", "some", "most", "all"),
+    "engine": ("default", "speech-dispatcher", "accessible-output2", "prismatoid"),
 }
 """Every setting with its values, the default first."""
+
+OPEN = {"rate": r"[1-9]\d?|100", "voice": r".{1,60}"}
+"""Settings that take other values too, and what those look like."""
+
+SPOKEN = ("speech", "transcript", "echo", "rate", "voice", "punctuation", "engine")
+"""Settings of the program's own voice, which nothing printed can show."""
 
 _TOLD = ("mine", "moves", "market", "answers", "hints", "card", "noble", "player")
 
@@ -118,9 +133,16 @@ def load(flags: Mapping[str, str | None], stored: Mapping[str, object]) -> Setti
             (stored.get(name), "file"),
             (allowed[0], "default"),
         ]
-        value, source = next((v, s) for v, s in candidates if v in allowed)
+        value, source = next((v, s) for v, s in candidates if v in allowed or opened(name, v))
         values[name], sources[name] = str(value), source
     return Settings(values, sources)
+
+
+def opened(name: str, value: object) -> str | None:
+    """Return a value that an open setting takes beside those of CHOICES, or None."""
+    text = value if isinstance(value, str) and name in OPEN else ""
+    fits = bool(text) and text == clean(text) and re.fullmatch(OPEN[name], text)
+    return text if fits else None
 
 
 def read_file() -> tuple[dict[str, object], str | None]:

@@ -9,8 +9,11 @@ import msgspec
 from splendor_access.app.choices import LANGUAGE, NAMES, PROFILE, Words, values
 from splendor_access.app.settings import (
     CHOICES,
+    OPEN,
     PROFILES,
+    SPOKEN,
     Settings,
+    opened,
     write_file,
 )
 from splendor_access.braille.tables import Table, default_table, table
@@ -123,8 +126,11 @@ class Style:
             return [say("no-such-setting", typed=clean(word), names=names)]
         if not wish:
             return self._examples(name)
-        value = words.valued(wish, values(name))
+        value = words.valued(wish, values(name)) or opened(name, wish)
         called = words.name(name)
+        if value is None and name in OPEN:
+            described = say(f"setting-{name}")
+            return [say("no-such-value-of", typed=clean(wish), name=called, about=described)]
         if value is None:
             allowed: list[Arg] = [words.value(each) for each in values(name)]
             return [say("no-such-value", typed=clean(wish), name=called, values=allowed)]
@@ -178,6 +184,8 @@ class Style:
         """Tell a setting, and a sample with each of its values."""
         if name == "table":
             return [self._setting(name), *self._tables()]
+        if name in SPOKEN:
+            return [self._setting(name)]
         words = Words(self.locale)
         called = words.name(name)
         lines = [self._profile() if name == PROFILE else self._setting(name)]

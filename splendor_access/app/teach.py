@@ -1,6 +1,5 @@
 """`teach`: the course at a terminal or from a pipe, and where its progress is kept."""
 
-import asyncio
 from pathlib import Path
 from secrets import randbits
 
@@ -55,18 +54,20 @@ class Keeper:
 
 def teach(house: House, table: Table) -> int:
     """Teach the codes of a table, and return the exit code. Raises BrailleUnavailable."""
-    house.say(*house.notices)
     progress, unreadable = load()
-    if unreadable is not None:
-        house.say(say("teach-unreadable", detail=clean(unreadable)))
+    troubles = [say("teach-unreadable", detail=clean(unreadable))] if unreadable else []
     keeper = Keeper(progress, unreadable)
     teacher = Teacher(Course(table, progress), house.locale, keeper.keep)
-    asyncio.run(_lead(house, teacher, house.keyboard(list)))
-    return DONE
+
+    async def lead(keyboard: Keyboard) -> int:
+        house.say(*house.notices, *troubles, *teacher.opening())
+        await _lead(house, teacher, keyboard)
+        return DONE
+
+    return house.run(lead, words=list)
 
 
 async def _lead(house: House, teacher: Teacher, keyboard: Keyboard) -> None:
-    house.say(*teacher.opening())
     while not teacher.finished:
         try:
             line = await keyboard.read(lambda: f"{house.locale.text(teacher.prompt)}> ")

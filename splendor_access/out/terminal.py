@@ -25,9 +25,10 @@ class Line(msgspec.Struct, frozen=True):
 class Terminal:
     """Writes finished lines. One call is one write, so that readers hear an answer whole.
 
-    `interactive`: a person reads along at a terminal. Where the encoding has no braille
-    characters, cells are written as dot numbers (`14-256`). With `plain`, nothing but text is
-    written; `obstacle` says why there can be no theme.
+    `interactive`: a person reads along at a terminal. `paged`: a long answer is to wait there for
+    Enter. `muted`: finished lines are not written, because a voice says them. Where the encoding
+    has no braille characters, cells are written as dot numbers (`14-256`). With `plain`, nothing
+    but text is written; `obstacle` says why there can be no theme.
     """
 
     def __init__(self, stream: TextIO, *, wrap: bool = False, plain: bool = False) -> None:
@@ -36,6 +37,8 @@ class Terminal:
         self.interactive = stream.isatty()
         self.obstacle = obstacle(terminal=self.interactive, plain=plain)
         self._theme: Theme | None = None
+        self.paged = self.interactive
+        self.muted = False
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace", newline="\n")
         self.has_cells = _can_encode(stream, "\u2801")
@@ -46,7 +49,7 @@ class Terminal:
 
     def write(self, lines: Sequence[str | Line]) -> None:
         """Write lines at once. Raises BrokenPipeError when nobody reads any more."""
-        if lines:
+        if lines and not self.muted:
             self._stream.write("".join(map(self._shaped, lines)))
             self._stream.flush()
 

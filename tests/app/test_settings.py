@@ -32,10 +32,10 @@ def value(done: Done, name: str) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("name", CHOICES)
-def test_environment_before_file_before_default(name: str) -> None:
-    one, two = (each for each in CHOICES[name] if each != CHOICES[name][0]), None
-    chosen = next(one, two)
-    assert chosen
+def test_environment_before_file_before_default(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(f"SPLENDOR_ACCESS_{name.upper()}", raising=False)
+    values = [*CHOICES[name], *({"rate": ["70"], "voice": ["Ann"]}.get(name, []))]
+    chosen = values[1]
     assert settings.load({}, {}).sources[name] == "default"
     assert settings.load({}, {name: chosen})[name] == chosen
     assert settings.load({}, {name: chosen}).sources[name] == "file"

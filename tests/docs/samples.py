@@ -181,6 +181,7 @@ def at_a_terminal(arguments: list[str], typed: list[str]) -> str:
         environment = {
             "PATH": os.environ["PATH"],
             "SPLENDOR_ACCESS_HOME": home,
+            "SPLENDOR_ACCESS_SPEECH": "off",
             "TERM": "dumb",
             "LC_ALL": "C.UTF-8",
         }

@@ -29,7 +29,11 @@ MAY_IMPORT: dict[str, tuple[str, ...] | None] = {
 FROM_THE_SYSTEM = {"brlapi", "louis", "speechd"}
 """Modules that come with system packages and may be absent."""
 
-BY_DISTRIBUTION = {"PIL": ("pillow",), "fluent": ("fluent.runtime", "fluent.syntax")}
+BY_DISTRIBUTION = {
+    "PIL": ("pillow",),
+    "fluent": ("fluent.runtime", "fluent.syntax"),
+    "prism": ("prismatoid",),
+}
 """Distributions whose modules have another name."""
 
 

@@ -1074,6 +1074,14 @@ value-knock = knock
 value-rise = rise
 value-learning = learning
 value-expert = expert
+value-auto = auto
+value-reader = reader
+value-direct = direct
+value-letters = letters
+value-none = none
+value-some = some
+value-most = most
+value-all = all
 
 theme-not-shown =
     { $why ->
@@ -1099,6 +1107,21 @@ settings-kept = They are kept in settings.toml, in the folder that doctor names;
 setting-value = { $name } { $value } sounds so:
 settings-changed = { $name } is now { $value }.
 no-such-setting = "{ $typed }" is no setting. There are: { $names }.
+setting-speech = who speaks; your screen reader (reader), the program itself (direct), nobody (off), or as it finds (auto).
+    .name = speech
+setting-transcript = what the program speaks, printed too.
+    .name = transcript
+setting-echo = what you type, spoken by the program; letters, words or none.
+    .name = echo
+setting-rate = how fast the program speaks; default, or a number from 1 to 100.
+    .name = rate
+setting-voice = the voice of the program; default, or a name such as female1.
+    .name = voice
+setting-punctuation = signs that the program speaks; default, none, some, most or all.
+    .name = punctuation
+setting-engine = through what the program speaks first; default, speech-dispatcher, accessible-output2 or prismatoid.
+    .name = engine
+no-such-value-of = "{ $typed }" is no value of { $name }: { $about }
 no-such-value = "{ $typed }" is no value of { $name }. There are: { $values }.
 
 ## Aliases and keys
@@ -1576,6 +1599,26 @@ words-show = show, answer
 words-lessons = lessons
 words-lesson = lesson
 words-asks = asks, for
+
+## Speech by the program itself
+
+speech-left-to = Speech is left to { $reader }; --speech changes that.
+speech-left = Speech is left to your screen reader; --speech changes that.
+speech-direct = The program speaks, through { $path }; --speech changes that.
+speech-none = Nothing speaks: no speech service is running; --speech direct starts one.
+speech-failed = The program cannot speak here: type splendor-access doctor to hear why. The game goes on as text.
+speech-gone = Speech has stopped. The game goes on as text.
+speech-instead = Speech goes on, through { $path }.
+speech-cannot = { $path } cannot change the { $setting }.
+speech-no-voice = There is no voice { $voice }: the voice stays as it was.
+speech-more = { $count ->
+        [one] 1 more line of news: type log.
+       *[other] { $count } more lines of news: type log.
+    }
+speech-burst = { $count } lines of news: type log.
+speech-space = space
+# Words that are made of the letters of gems only, and are no codes of gems.
+spoken-words = do, so, or, go, see, red, reds, dress, order, deed, does, seed, goes, edge, god, good, egg, edged, res, rs, ere, doe, due
 
 ## Prompts
 
@@ -2162,6 +2205,8 @@ cli-lang = the language; given once for each person, in the order of their seats
 cli-plain = plain lines without editing keys
 cli-theme = lines in high contrast: dark, light, words or off
 cli-signal = a sound when it is your turn: bell, chime, knock, rise, off, or a sound file
+cli-speech = who speaks: your screen reader (reader), the program (direct), nobody (off), or as it finds (auto)
+cli-transcript = whether what the program speaks is printed too: on or off
 cli-verbosity = how much is said: brief, normal or full
 cli-quick = begin at once: you against one easy opponent, with no questions
 cli-tutorial = begin a first game that teaches by playing; always the same cards

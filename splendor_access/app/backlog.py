@@ -1,0 +1,107 @@
+"""What waits to be spoken: in order, and a burst of news made short."""
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from splendor_access.out.speech import LONGEST, Urgency
+
+MOST = 5
+"""So many lines of news are spoken in one go; of more, some are only counted."""
+
+_NEWS = ("moves", "background")
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line as it is to be said, and what it is to the listener."""
+
+    text: str
+    urgency: Urgency
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """Lines that are said in one go. `omitted`: so many lines of news were left out of it."""
+
+    lines: tuple[Line, ...]
+    omitted: int = 0
+
+    @property
+    def urgency(self) -> Urgency:
+        """The greatest urgency of its lines."""
+        order: tuple[Urgency, ...] = ("answer", "turn", "moves", "background")
+        return min((line.urgency for line in self.lines), key=order.index, default="background")
+
+
+class Backlog:
+    """Batches that wait. `whole`: nothing is left out, and each batch stays by itself."""
+
+    def __init__(self, *, whole: bool) -> None:
+        self._whole = whole
+        self._waiting: deque[Batch] = deque()
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def add(self, lines: Sequence[Line]) -> None:
+        """Put lines behind all others, in batches that are not too long for one utterance."""
+        self._waiting.extend(map(Batch, _portions(lines)))
+
+    def clear(self) -> list[Line]:
+        """Forget everything; return it."""
+        lines = [line for batch in self._waiting for line in batch.lines]
+        self._waiting.clear()
+        return lines
+
+    def take(self) -> Batch | None:
+        """Return what is to be said next, or None.
+
+        News that has piled up is said in one go. If it is more than MOST lines, those in the
+        background are left out, and if it still is, all of it. Calls to act are always said.
+        """
+        if not self._waiting:
+            return None
+        if self._whole or self._answers():
+            return self._waiting.popleft()
+        lines: list[Line] = []
+        while self._waiting and not self._answers():
+            lines += self._waiting.popleft().lines
+        kept = _shortened(lines)
+        first, *others = _portions(kept) or [()]
+        self._waiting.extendleft(map(Batch, reversed(others)))
+        return Batch(tuple(first), omitted=len(lines) - len(kept))
+
+    def _answers(self) -> bool:
+        return self._waiting[0].urgency == "answer"
+
+
+def _shortened(lines: Sequence[Line]) -> list[Line]:
+    kept = [*lines]
+    for urgency in reversed(_NEWS):
+        if sum(line.urgency in _NEWS for line in kept) > MOST:
+            kept = [line for line in kept if line.urgency != urgency]
+    return kept
+
+
+def _portions(lines: Iterable[Line]) -> list[tuple[Line, ...]]:
+    """Return lines in groups of at most LONGEST characters; a longer line is cut at spaces."""
+    portions: list[tuple[Line, ...]] = []
+    room = 0
+    for line in lines:
+        for text in _cut(line.text):
+            if len(text) > room:
+                portions.append(())
+                room = LONGEST
+            portions[-1] = (*portions[-1], Line(text, line.urgency))
+            room -= len(text)
+    return portions
+
+
+def _cut(text: str) -> list[str]:
+    pieces = []
+    while len(text) > LONGEST:
+        end = text.rfind(" ", 0, LONGEST + 1)
+        end = end if end > 0 else LONGEST
+        pieces.append(text[:end])
+        text = text[end:].lstrip()
+    return [*pieces, text] if text else pieces

@@ -1,0 +1,205 @@
+"""Who speaks: the player's own screen reader, or this program. Never both.
+
+`choose` decides from a record of facts, and `gather` collects them.
+"""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+Wish = Literal["auto", "reader", "direct", "off"]
+Mode = Literal["reader", "direct", "off"]
+
+Reason = Literal["asked", "piped", "reader", "remote", "console", "unsure", "answers", "silent"]
+"""Why: it was asked for; nobody types or reads along; a screen reader runs; it would run at the
+other end of the line, or is part of the console; it cannot be ruled out; a path to a voice
+answers, or none does."""
+
+READERS = {
+    "orca": "Orca",
+    "cthulhu": "Cthulhu",
+    "nvda": "NVDA",
+    "jfw": "JAWS",
+    "narrator": "Narrator",
+    "voiceover": "VoiceOver",
+    "fenrir": "Fenrir",
+    "tdsr": "TDSR",
+    "yasr": "yasr",
+    "emacspeak": "Emacspeak",
+    "espeakup": "Speakup",
+    "speechd-up": "Speakup",
+    "brltty": "BRLTTY",
+}
+"""Programs that read a terminal, by the name of their process, with the name that is told."""
+
+SERVICES = ("speech-dispatcher", "speech-dispatch")  # Linux cuts the names of processes
+"""What must run on Linux for a path to answer that starts nothing."""
+
+_NO_SCREEN = re.compile(r"(-x|--screen-driver=?)\s*no\b")
+_SCRIPT = re.compile(r"(python|bash|sh|env)[\d.]*")
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What is known of the machine and the player.
+
+    `terminal`: a person types and reads along. `readers` are the names of the screen readers that
+    run. `visible`: the list of processes shows all of them. `elsewhere`: the terminal is shown by
+    something that is not on this list, as in a container or in tmux. `answers`: a path to a voice
+    is open, or None while that is not known.
+    """
+
+    wish: Wish
+    terminal: bool
+    ci: bool = False
+    ssh: bool = False
+    console: bool = False
+    readers: tuple[str, ...] = ()
+    visible: bool = True
+    elsewhere: bool = False
+    answers: bool | None = None
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """Who speaks, why, and the reader by its name. `alone`: no other voice is known to read."""
+
+    mode: Mode
+    reason: Reason
+    reader: str | None = None
+    alone: bool = False
+
+
+def choose(facts: Facts) -> Choice:
+    """Decide who speaks. As long as it is not known whether a path answers, it is taken to."""
+    reader = facts.readers[0] if facts.readers else None
+    doubt = _doubt(facts)
+    match facts.wish:
+        case "direct":
+            # Who asks for this knows of readers that cannot be seen from here.
+            return Choice("direct", "asked", reader, alone=reader is None)
+        case "reader" | "off":
+            return Choice(facts.wish, "asked", reader)
+        case "auto":
+            if facts.ci or not facts.terminal:
+                return Choice("off", "piped")
+            if doubt:
+                return Choice("reader", doubt, reader)
+            if facts.answers is False:
+                return Choice("off", "silent")
+            return Choice("direct", "answers", alone=True)
+
+
+def _doubt(facts: Facts) -> Reason | None:
+    """Return why a screen reader may be reading the terminal, or None."""
+    if facts.readers:
+        return "reader"
+    if not facts.terminal:
+        return None
+    if facts.ssh:
+        return "remote"
+    if facts.console:
+        return "console"
+    if facts.elsewhere or not facts.visible:
+        return "unsure"
+    return None
+
+
+# Facts
+
+
+def gather(wish: Wish, *, terminal: bool) -> Facts:
+    """Look around, as far as it matters for the wish. `answers` stays open, or is found False."""
+    environment = os.environ
+    plain = Facts(wish, terminal, ci=bool(environment.get("CI")))
+    if wish in ("reader", "off") or (wish == "auto" and choose(plain).mode == "off"):
+        return plain
+    processes = _processes()
+    on_linux = sys.platform.startswith("linux")
+    started = not on_linux or "SPEECHD_ADDRESS" in environment or _runs(SERVICES, processes or ())
+    return msgspec.structs.replace(
+        plain,
+        ssh=any(environment.get(name) for name in ("SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY")),
+        console=_on_console(environment),
+        readers=found(processes or ()),
+        visible=processes is not None,
+        elsewhere=_elsewhere(environment),
+        answers=None if started or wish == "direct" else False,
+    )
+
+
+def found(processes: Iterable[Sequence[str]]) -> tuple[str, ...]:
+    """Return the names of the screen readers among processes, each with its words."""
+    names = []
+    for words in processes:
+        reader = next((READERS[name] for name in _names(words) if name in READERS), None)
+        if reader == "BRLTTY" and _NO_SCREEN.search(" ".join(words)):
+            continue  # it only serves other programs
+        if reader and reader not in names:
+            names.append(reader)
+    return tuple(names)
+
+
+def _runs(names: Sequence[str], processes: Iterable[Sequence[str]]) -> bool:
+    return any(name in names for words in processes for name in _names(words))
+
+
+def _names(words: Sequence[str]) -> list[str]:
+    """Return what a process may be called: its program, and the script that a program runs."""
+    names = [_base(word) for word in words[:4] if not word.startswith("-")]
+    return names if names and _SCRIPT.fullmatch(names[0]) else names[:1]
+
+
+def _base(word: str) -> str:
+    name = re.split(r"[/\\]", word)[-1].casefold()
+    return re.sub(r"\.(exe|py)$", "", name)
+
+
+def _processes() -> list[list[str]] | None:
+    """Return the words of every process, or None when not all can be seen."""
+    if sys.platform.startswith("linux"):
+        return _linux_processes(Path("/proc"))
+    on_windows = sys.platform == "win32"
+    with suppress(OSError, subprocess.SubprocessError):
+        listed = subprocess.run(  # noqa: S603  # a program of the system
+            ["tasklist"] if on_windows else ["ps", "-axo", "comm="],
+            capture_output=True,
+            text=True,
+            timeout=1.5,
+            check=True,
+            errors="replace",
+        ).stdout.splitlines()
+        return [line.split()[:1] if on_windows else [line.strip()] for line in listed]
+    return None
+
+
+def _linux_processes(proc: Path) -> list[list[str]] | None:
+    found = []
+    for entry in proc.glob("[0-9]*/cmdline"):
+        with suppress(OSError):  # it has ended
+            found.append(entry.read_text(errors="replace").rstrip("\0").split("\0"))
+    with suppress(OSError):
+        # Where other people's processes are hidden, that of the system itself is too.
+        (proc / "1" / "cmdline").read_bytes()
+        return found
+    return None
+
+
+def _on_console(environment: Mapping[str, str]) -> bool:
+    """Say whether this is a console of Linux itself, which Speakup or BRLTTY may read."""
+    with suppress(OSError):
+        if re.fullmatch(r"/dev/(tty\d+|console|tty[SU].*|hvc\d+)", os.ttyname(0)):
+            return True
+    return environment.get("TERM") == "linux"
+
+
+def _elsewhere(environment: Mapping[str, str]) -> bool:
+    """Say whether what shows the terminal may run on another machine or out of sight."""
+    signs = ("TMUX", "STY", "WSL_DISTRO_NAME", "container", "INSIDE_EMACS", "EMACSPEAK_DIR")
+    inside = any(Path(mark).exists() for mark in ("/.dockerenv", "/run/.containerenv"))
+    return inside or environment.get("TERM") == "dumb" or any(map(environment.get, signs))
