@@ -474,11 +474,14 @@ class Command:
             return FAILED
 
     def _doctor(self) -> int:
-        from splendor_access.app.doctor import examine
+        from splendor_access.app.doctor import consult
+        from splendor_access.braille.tables import default_table, table
         from splendor_access.out.terminal import Terminal
 
-        terminal = Terminal(sys.stdout)
-        terminal.write([self._locale.text(each) for each in examine(self._locale, terminal)])
+        name = self._settings["table"]
+        of_language = default_table(self._locale.language, "display")
+        chosen = of_language if name == "default" else table(name)
+        consult(self._locale, chosen, Terminal(sys.stdout))
         return DONE
 
 

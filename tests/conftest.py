@@ -1,4 +1,7 @@
-"""What every test may rely on: a home of its own, and no settings or language from outside."""
+"""What every test may rely on: a home of its own, and nothing from outside.
+
+Neither settings nor a language come from there, nor the braille display of whoever runs the tests.
+"""
 
 import os
 from pathlib import Path
@@ -23,6 +26,7 @@ def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monke
         if name.startswith(OUTSIDE):
             monkeypatch.delenv(name)
     monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setenv("BRLAPI_HOST", ":99")
     monkeypatch.setenv("SPLENDOR_ACCESS_HOME", str(home / "splendor-access"))
     monkeypatch.setenv("SPLENDOR_ACCESS_SPEECH", "off")
     return home

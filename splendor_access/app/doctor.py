@@ -2,18 +2,53 @@
 
 import os
 import platform
+import queue
+import select
 from pathlib import Path
 
 from splendor_access import __version__
 from splendor_access.app import settings
+from splendor_access.app.displays import mend
+from splendor_access.braille.tables import BrailleUnavailable, Table
+from splendor_access.out.brltty import BrlttyDisplay
+from splendor_access.out.display import Key, Picture, Status
 from splendor_access.out.terminal import Terminal
+from splendor_access.talk.commands import Reader
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Arg, Message, say
 
 SAMPLE = "c4s 3s3o6d"
 
+LOOK = 0.1
+"""Seconds between two looks for a key of the display while an answer is awaited."""
 
-def examine(locale: Locale, terminal: Terminal) -> list[Message]:
+
+def consult(locale: Locale, table: Table, terminal: Terminal) -> None:
+    """Write a line for each channel; at a terminal, also try the braille display by hand.
+
+    `table` is the one of the reader.
+    """
+    display = BrlttyDisplay()
+    told: queue.SimpleQueue[Key | Status] = queue.SimpleQueue()
+    display.start(told.put, told.put)
+    try:
+        status = told.get()
+        assert isinstance(status, Status)
+        lines = examine(locale, table, terminal, status)
+        terminal.write([locale.text(line) for line in lines])
+        cells = _sample(table)
+        if status.connected and cells and os.isatty(0) and terminal.interactive:
+            cells = cells[: status.columns]
+            blank = "\u2800" * status.columns
+            rows = (cells.ljust(status.columns, "\u2800"), *[blank] * (status.rows - 1))
+            display.show(Picture(1, rows))
+            terminal.write([locale.text(say("doctor-feel", code=SAMPLE, cells=cells))])
+            terminal.write([locale.text(_answer(told, Reader(locale)))])
+    finally:
+        display.close()
+
+
+def examine(locale: Locale, table: Table, terminal: Terminal, display: Status) -> list[Message]:
     """Return a line for each channel: available or not, through what, and the mend."""
     editable = os.isatty(0) and terminal.interactive and os.environ.get("TERM") != "dumb"
     offered: list[Arg] = [*languages()]
@@ -21,24 +56,69 @@ def examine(locale: Locale, terminal: Terminal) -> list[Message]:
         say("doctor-head", version=__version__, python=platform.python_version()),
         say("doctor-text", editable="yes" if editable else "no"),
         say("doctor-cells", cells="yes" if terminal.has_cells else "no"),
-        _braille(locale),
+        *_braille(locale, table),
+        *_display(display),
         _sounds(),
         _saves(),
         say("doctor-language", language=locale.language, languages=offered),
     ]
 
 
-def _braille(locale: Locale) -> Message:
+def _sample(table: Table) -> str:
+    """Return the cells of the sample, or nothing where braille cannot be made."""
     from splendor_access.braille.cells import code_cells
-    from splendor_access.braille.liblouis import version
-    from splendor_access.braille.tables import BrailleUnavailable, default_table
 
-    table = default_table(locale.language, "display")
     try:
-        cells = code_cells(SAMPLE, table).cells
-        return say("doctor-braille", version=version(), table=table.name, code=SAMPLE, cells=cells)
+        return code_cells(SAMPLE, table).cells
     except BrailleUnavailable:
-        return say("doctor-no-braille", mend=say("braille-missing"))
+        return ""
+
+
+def _braille(locale: Locale, table: Table) -> list[Message]:
+    from splendor_access.app.tables import offered
+    from splendor_access.braille.liblouis import version
+
+    cells = _sample(table)
+    if not cells:
+        return [say("doctor-no-braille", mend=say("braille-missing"))]
+    tried = offered(locale.language)
+    names: list[Arg] = [each.table.name for each in tried if each.examined]
+    return [
+        say("doctor-braille", version=version(), table=table.name, code=SAMPLE, cells=cells),
+        say("doctor-tables", names=names, total=len(tried)),
+    ]
+
+
+def _display(status: Status) -> list[Message]:
+    if not status.connected:
+        return [say("doctor-no-display", mend=mend(status))]
+    return [
+        say("doctor-display", name=status.name, columns=status.columns, rows=status.rows),
+        say(
+            "doctor-display-keys",
+            routing=_yes_or_no(status.routing),
+            dots=_yes_or_no(status.dots_keys),
+        ),
+        *([say("display-everywhere")] if status.everywhere else []),
+    ]
+
+
+def _yes_or_no(known: bool | None) -> str:
+    return {True: "yes", False: "no", None: "unknown"}[known]
+
+
+def _answer(told: "queue.SimpleQueue[Key | Status]", reader: Reader) -> Message:
+    """Wait for a line at the terminal or a key of the display, and return what it means."""
+    while True:
+        if select.select([0], [], [], LOOK)[0]:
+            typed = os.read(0, 4096).decode(errors="replace")
+            return say("doctor-felt" if reader.is_yes(typed) else "doctor-not-felt")
+        while not told.empty():
+            match told.get():
+                case Key():
+                    return say("doctor-felt-key")
+                case status if not status.connected:
+                    return say("doctor-no-display", mend=mend(status))
 
 
 def _sounds() -> Message:

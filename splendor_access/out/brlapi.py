@@ -321,7 +321,7 @@ def _locked_out(auth: bytes) -> Status:
     ways = auth.decode(errors="replace").split("+")
     files = [way.removeprefix("keyfile:") for way in ways if way.startswith("keyfile:")]
     if not files:
-        return Status(False, problem="no-key")
+        return Status(False, problem="locked")
     try:
         Path(files[0]).read_bytes()
     except FileNotFoundError:

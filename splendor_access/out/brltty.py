@@ -22,6 +22,9 @@ Where another program has shown something and left, BRLTTY brings ours back when
 PAUSES = (0.25, 3.0)
 """Seconds until the next try to connect, at first and at most; they double."""
 
+SILENCE = 3.0
+"""Seconds after which a BRLTTY that has said nothing counts as silent; it may still come."""
+
 CLOSING = 1.0
 """For how many seconds `close` waits at most."""
 
@@ -36,6 +39,7 @@ class BrlttyDisplay:
         self._told: Status | None = None
         self._thread: threading.Thread | None = None
         self._lock = threading.Lock()
+        self._telling = threading.Lock()
         self._closing = threading.Event()
         self._alarm, self._ring = os.pipe()
         os.set_blocking(self._ring, False)
@@ -44,6 +48,9 @@ class BrlttyDisplay:
         """See `Display`."""
         self._on_key, self._on_status = on_key, on_status
         self._thread = threading.Thread(target=self._run, name="braille display", daemon=True)
+        self._patience = threading.Timer(SILENCE, self._lose_patience)
+        self._patience.daemon = True
+        self._patience.start()
         self._thread.start()
 
     def show(self, picture: Picture) -> None:
@@ -57,6 +64,7 @@ class BrlttyDisplay:
             return
         self._wake(closing=True)
         if self._thread:
+            self._patience.cancel()
             self._thread.join(CLOSING)
         if self._thread is None or not self._thread.is_alive():
             os.close(self._alarm)
@@ -90,10 +98,15 @@ class BrlttyDisplay:
             self._shown = None
             self._closing.wait(pause)
 
-    def _tell(self, status: Status) -> None:
-        if status != self._told:
-            self._told = status
-            self._on_status(status)
+    def _lose_patience(self) -> None:
+        self._tell(Status(False, problem="silent"), only_first=True)
+
+    def _tell(self, status: Status, *, only_first: bool = False) -> None:
+        with self._telling:
+            self._patience.cancel()
+            if status != self._told and not (only_first and self._told):
+                self._told = status
+                self._on_status(status)
 
     def _serve(self, link: Link) -> None:
         """Show pictures and read keys until the end. Raises Unreachable when BRLTTY has gone."""

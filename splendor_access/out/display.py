@@ -36,6 +36,8 @@ item, `dots` is a cell typed in braille, `nothing` a key that has no use here.
 Problem = Literal[
     "no-binding",
     "not-running",
+    "silent",
+    "locked",
     "no-rights",
     "no-key",
     "wrong-key",
@@ -48,8 +50,10 @@ Problem = Literal[
 
 - `no-binding`: the Python binding of BrlAPI is not installed.
 - `not-running`: nothing answers where BRLTTY should be; the detail is where.
+- `silent`: BRLTTY takes the connection, but does not answer.
+- `locked`: BRLTTY wants a key, and BRLAPI_AUTH names none.
 - `no-rights`: the user may not read the key of BrlAPI; the detail is the file.
-- `no-key`: there is no such key file; the detail is the file, or empty where none is used.
+- `no-key`: there is no such key file; the detail is the file.
 - `wrong-key`: BRLTTY has another key than the file; the detail is the file.
 - `no-display`: BRLTTY runs, but no display is connected to it.
 - `no-screen`: BRLTTY does not give the display to programs at this terminal.

@@ -5,10 +5,16 @@ import sys
 from pathlib import Path
 
 from splendor_access import __version__
+from splendor_access.app.displays import mend
+from splendor_access.braille.tables import OFFERED
+from splendor_access.out.display import Status
 from splendor_access.talk.locale import languages
 from tests.app.driver import AtTerminal, run, run_python, sentence
+from tests.out.virtual_display import VirtualDisplay
 
 HOME = "SPLENDOR_ACCESS_HOME"
+NOBODY = Status(False, problem="not-running", detail=":99")
+CELLS = "\u2809\u2832\u280e\u2800\u2812\u280e\u2812\u2815\u2816\u2819"
 
 
 def test_everything_is_told_a_line_each() -> None:
@@ -19,6 +25,8 @@ def test_everything_is_told_a_line_each() -> None:
     expected = [
         sentence("doctor-text", editable="no"),
         sentence("doctor-cells", cells="yes"),
+        sentence("doctor-tables", names=[table.name for table in OFFERED], total=len(OFFERED)),
+        sentence("doctor-no-display", mend=mend(NOBODY)),
         sentence("doctor-saves", folder=os.environ[HOME]),
         sentence("doctor-language", language="en", languages=[*languages()]),
     ]
@@ -62,3 +70,45 @@ def test_without_liblouis() -> None:
     played = run_python("-c", program, "play", "--quick", typed="code b2\ncode b3\n")
     assert (played.code, played.err) == (0, "")
     assert played.lines.count(missing) == 1
+
+
+def test_a_braille_display_is_described_and_tried() -> None:
+    with VirtualDisplay(20) as hardware:
+        env = hardware.environment()
+        told = [
+            sentence("doctor-display", name="Baum ultra", columns=20, rows=1),
+            sentence("doctor-display-keys", routing="yes", dots="yes"),
+            sentence("display-everywhere"),
+        ]
+        # Nobody answers behind a pipe, so that nothing is asked.
+        assert [line for line in run("doctor", env=env).lines if line in told] == told
+        assert CELLS + "\u2800" * 10 not in hardware.pictures()
+        asked = sentence("doctor-feel", code="c4s 3s3o6d", cells=CELLS)
+        for typed, answer in (("yes\n", "felt"), ("no\n", "not-felt"), (None, "felt-key")):
+            with AtTerminal("doctor", columns=400, env=env) as shown:
+                shown.until(asked)
+                hardware.wait_for(CELLS + "\u2800" * 10)
+                if typed is None:
+                    hardware.route(3)
+                else:
+                    shown.type(typed)
+                assert sentence(f"doctor-{answer}") in shown.rest()
+                assert shown.end() == 0
+            hardware.press("TOP")
+            hardware.wait_for(lambda cells: not cells.startswith(CELLS))
+
+
+def test_a_display_that_goes_while_it_is_tried() -> None:
+    with VirtualDisplay(2) as hardware:
+        gone = Status(False, problem="not-running", detail=hardware.host)
+        with AtTerminal("doctor", columns=400, env=hardware.environment()) as shown:
+            shown.until(sentence("doctor-feel", code="c4s 3s3o6d", cells=CELLS[:2]))
+            hardware.wait_for(CELLS[:2])
+            hardware.kill()
+            assert sentence("doctor-no-display", mend=mend(gone)) in shown.rest()
+            assert shown.end() == 0
+
+
+def test_the_sample_is_in_the_table_of_the_reader() -> None:
+    done = run("doctor", env={"SPLENDOR_ACCESS_TABLE": "en-ueb-g1"})
+    assert any("en-ueb-g1: c4s 3s3o6d is \u2809\u283c" in line for line in done.lines)

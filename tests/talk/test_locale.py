@@ -29,6 +29,7 @@ from splendor_access.game.notation import (
     read_counts,
     read_noble,
 )
+from splendor_access.out.display import Problem
 from splendor_access.talk.commands import COMMANDS, GROUPS
 from splendor_access.talk.lessons import LESSONS as STEPS
 from splendor_access.talk.locale import FOLDER, Locale, LocaleError, languages
@@ -234,6 +235,7 @@ def families() -> dict[str, AbstractSet[str]]:
         "menu-{}": acts - {"pass"},
         "metavar-{}": {each.lower().replace("=", "-") for each in keywords("metavar")},
         "misread-{}": set(first_arguments("NotationError")),
+        "no-display-{}": set(get_args(Problem)),
         "nothing-to-{}": acts - {"pass"},
         "prompt-{}": {"you", "pay", "return", "noble", "wait", "which", "over"},
         "refused-cannot-afford{}": {"", "-no-gold"},
@@ -283,6 +285,7 @@ NOT_SAID = {
     "reserved-unseen": {"place"},  # which is the level again
     "reserved-unseen-me": {"place"},
     "braille-missing": {"detail"},  # the system's own words are for braille-failed alone
+    **{f"no-display-{problem}": {"detail", "group"} for problem in get_args(Problem)},
 }
 """Arguments that a call gives for its other messages."""
 

@@ -1656,6 +1656,22 @@ completions = { $count } words: { $words }.
 braille-missing = Braille cells need liblouis. Debian and Ubuntu: apt install python3-louis. Fedora: dnf install python3-louis. macOS: brew install liblouis. Windows: see the README.
 braille-failed = Braille cells could not be made: { $detail }
 
+## A braille display that is not there
+
+display-everywhere = BRLTTY cannot tell which window is in front. The game keeps the display until you leave it, in other windows too.
+no-display-only-linux = The game itself drives braille displays on Linux only, with BRLTTY. Elsewhere your screen reader shows the game on your display.
+no-display-no-binding = The Python module brlapi is missing. Debian and Ubuntu: sudo apt-get install python3-brlapi. Fedora: sudo dnf install python3-brlapi. Arch: sudo pacman -S python-brltty.
+no-display-not-running = BRLTTY does not answer at { $detail }. Is it running? To start it, type: sudo systemctl start brltty
+no-display-silent = BRLTTY does not answer. It seems to hang. To start it again, type: sudo systemctl restart brltty
+no-display-no-rights = You may not use the braille display, because you may not read { $detail }, the key of BRLTTY. To mend it, type: sudo chgrp { $group } { $detail } && sudo chmod g+r { $detail }
+no-display-locked = You may not use the braille display without a key. Set the environment variable BRLAPI_AUTH to keyfile: and the file with the key of BRLTTY.
+no-display-no-key = You may not use the braille display without a key, and there is none in { $detail }. Set the environment variable BRLAPI_AUTH to keyfile: and the file with the key of BRLTTY.
+no-display-wrong-key = You may not use the braille display, because the key in { $detail } is not the one of BRLTTY. If it is new, start BRLTTY again: sudo systemctl restart brltty
+no-display-no-display = BRLTTY runs, but no braille display is connected to it.
+no-display-no-screen = BRLTTY does not lend its display to programs in this terminal.
+no-display-other-program = Another program keeps the braille display for itself.
+no-display-failed = The braille display cannot be used: { $detail }
+
 ## Labels: what is made
 
 label-proven =
@@ -2262,6 +2278,25 @@ doctor-cells = Output can { $cells ->
     }
 doctor-braille = Braille translation: available, liblouis { $version }, table { $table }: { $code } is { $cells }
 doctor-no-braille = Braille translation: not available. { $mend }
+doctor-tables = Braille tables: { $names } found, of { $total } offered.
+doctor-display = Braille display: available, { $name }, { $rows ->
+        [one] { $columns } cells.
+       *[other] { $rows } rows of { $columns } cells.
+    }
+doctor-display-keys = Keys of the display: { $routing ->
+        [yes] routing keys
+        [no] no routing keys
+       *[unknown] it does not tell whether there are routing keys
+    }, { $dots ->
+        [yes] keys to type braille with.
+        [no] no keys to type braille with.
+       *[unknown] and not whether braille can be typed.
+    }
+doctor-no-display = Braille display: not available. { $mend }
+doctor-feel = The display shows { $code } now, as { $cells } Do you feel it? Type yes or no, or press a key of the display.
+doctor-felt = Good. The braille display works.
+doctor-felt-key = Good. The braille display works, and so do its keys.
+doctor-not-felt = Are there other cells? Then choose another table: splendor-access tables lists them. Is there nothing of it? Then look whether another program shows something, such as Orca or the menu of BRLTTY.
 doctor-signal = Sounds for your turn: available if there is a sound card, through { $player }.
 doctor-no-signal = Sounds for your turn: not available. Debian and Ubuntu: apt install alsa-utils. The bell works without it.
 doctor-saves = Saved games: available, in { $folder }
