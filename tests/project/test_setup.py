@@ -1,6 +1,7 @@
 """The set-up script where system packages may, may not or cannot be installed."""
 
 import os
+import re
 import shutil
 import subprocess
 from dataclasses import dataclass
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+LOCALES = "splendor_access/talk/locales"
 TOOLS = ("cat", "dirname", "env", "find", "mkdir", "printf", "rm", "sed", "sh")
 
 
@@ -25,11 +27,11 @@ class Machine:
         path.write_text(f"#!/bin/sh\n{script}\n")
         path.chmod(0o755)
 
-    def set_up(self, purpose: str = "play") -> subprocess.CompletedProcess[str]:
+    def set_up(self, purpose: str = "play", **variables: str) -> subprocess.CompletedProcess[str]:
         """Run the set-up script with nothing but the programs of this machine."""
         return subprocess.run(
             ["/bin/sh", str(self.checkout / ".ci/setup"), purpose],
-            env={"PATH": str(self.programs), "CALLS": str(self.calls_file)},
+            env={"PATH": str(self.programs), "CALLS": str(self.calls_file), **variables},
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
@@ -58,6 +60,7 @@ def machine(tmp_path: Path) -> Machine:
     (checkout / ".ci").mkdir(parents=True)
     for name in (".ci/setup", "Makefile", "pyproject.toml"):
         shutil.copy(ROOT / name, checkout / name)
+    shutil.copytree(ROOT / LOCALES, checkout / LOCALES)
     (checkout / ".venv/bin").mkdir(parents=True)
     (tmp_path / "programs").mkdir()
     made = Machine(checkout, tmp_path / "programs")
@@ -79,7 +82,7 @@ def test_without_rights_it_says_what_to_type_and_goes_on(machine: Machine) -> No
     assert done.returncode == 0
     assert done.stdout == ""
     assert done.stderr.splitlines() == [
-        "Setting up for play. This takes about a minute.",
+        "The program is being set up. This takes about a minute.",
         "Braille and speech need system packages that only an administrator may install.",
         "The game works as text without them. To add them, type: sudo apt-get install "
         "--no-install-recommends python3-venv python3-louis liblouis-data python3-brlapi "
@@ -104,7 +107,7 @@ def test_with_rights_it_installs_what_is_missing(machine: Machine, administrator
     done = machine.set_up()
     assert done.returncode == 0
     assert done.stderr.splitlines() == [
-        "Setting up for play. This takes about a minute.",
+        "The program is being set up. This takes about a minute.",
         "Installing system packages: python3-brlapi",
         "Ready.",
     ]
@@ -151,7 +154,7 @@ def test_it_is_done_again_after_a_change(machine: Machine, changed: str) -> None
     stamp = machine.checkout / ".venv/ready-for-play"
     later = stamp.stat().st_mtime + 2
     os.utime(machine.checkout / changed, (later, later))
-    assert "Setting up" in machine.set_up().stderr
+    assert "being set up" in machine.set_up().stderr
 
 
 def test_other_systems_are_told_what_to_install(machine: Machine) -> None:
@@ -176,11 +179,39 @@ def test_no_network_is_said_plainly(machine: Machine) -> None:
     done = machine.set_up()
     assert done.returncode == 1
     assert done.stderr.endswith(
-        "Python packages could not be installed. Is there a network? "
+        "What the program needs could not be installed. Is there a network? "
         "Details are in .venv/setup.log\n"
     )
-    assert "Setting up" in machine.set_up().stderr
+    assert "being set up" in machine.set_up().stderr
 
 
 def test_unknown_purpose(machine: Machine) -> None:
     assert machine.set_up("dance").returncode == 1
+
+
+@pytest.mark.parametrize(
+    "variables",
+    [
+        {"SPLENDOR_ACCESS_LANG": "eo", "LANG": "en_US.UTF-8"},
+        {"LC_ALL": "eo"},
+        {"LC_MESSAGES": "eo_XX.UTF-8", "LANG": "C"},
+        {"LC_ALL": "C.UTF-8", "LANG": "eo@latin"},
+    ],
+)
+def test_it_speaks_the_language_of_the_system(machine: Machine, variables: dict[str, str]) -> None:
+    words = machine.checkout / LOCALES
+    english = (words / "en.ftl").read_text(encoding="utf-8")
+    (words / "eo.ftl").write_text(
+        english.replace("install-ready = Ready.", "install-ready = Preta."), encoding="utf-8"
+    )
+    assert machine.set_up(**variables).stderr.endswith("Preta.\n")
+
+
+def test_it_says_what_the_locale_files_have(machine: Machine) -> None:
+    script = (ROOT / ".ci/setup").read_text(encoding="utf-8")
+    said = set(re.findall(r"\b(?:say|fail) ([a-z-]+)", script))
+    for path in (ROOT / LOCALES).glob("*.ftl"):
+        there = re.findall(
+            r"^install-([a-z-]+) = \S", path.read_text(encoding="utf-8"), re.MULTILINE
+        )
+        assert set(there) == said, path.name

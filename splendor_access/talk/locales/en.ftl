@@ -2169,6 +2169,7 @@ metavar-name-mm = NAME=MM
 metavar-pt = PT
 metavar-question = QUESTION
 metavar-rule = RULE
+metavar-sound = SOUND
 metavar-table = TABLE
 metavar-what = WHAT
 metavar-word = WORD
@@ -2233,6 +2234,25 @@ cli-games = how many games
 cli-players = how many players: 2, 3 or 4
 cli-json = print lines of JSON
 cli-legal = print the legal actions of each decision too
+
+## Setting up, which the script .ci/setup says before there is a program: a line each
+
+install-begins = The program is being set up. This takes about a minute.
+install-needs-administrator = Braille and speech need system packages that only an administrator may install.
+install-add-later = The game works as text without them. To add them, type: { $detail }
+install-packages = Installing system packages: { $detail }
+install-packages-failed = That did not work, so braille or speech may be missing. To try again: { $detail }
+install-braille-by = For braille, type: { $detail }
+install-both-by = For braille and speech, type: { $detail }
+install-both-somehow = For braille and speech, install liblouis, BrlAPI and Speech Dispatcher with their Python bindings.
+install-text-works = The game works as text without them.
+install-no-python = This program needs Python 3.11 or newer, and none was found: please install it.
+install-no-venv = Python lacks its venv module. On Debian or Ubuntu, type: { $detail }
+install-no-environment = The virtual environment could not be made. Details are in { $detail }
+install-no-network = What the program needs could not be installed. Is there a network? Details are in { $detail }
+install-windows = On Windows, type these three lines instead of make play:
+install-windows-readers = NVDA and JAWS read the terminal; NVDA also shows it on a braille display.
+install-ready = Ready.
 
 ## Braille tables
 
