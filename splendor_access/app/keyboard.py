@@ -30,7 +30,7 @@ class Keyboard(Protocol):
     async def read(self, prompt: Callable[[], str]) -> str:
         """Wait for a line. `prompt` gives the word to show at any moment."""
 
-    async def interrupt(self, write: Callable[[], None]) -> None:
+    def interrupt(self, write: Callable[[], None]) -> None:
         """Write something while a line is being typed; the line is put back once."""
 
 
@@ -70,7 +70,7 @@ class PlainKeyboard:
         threading.Thread(target=wait, daemon=True).start()
         return await line
 
-    async def interrupt(self, write: Callable[[], None]) -> None:
+    def interrupt(self, write: Callable[[], None]) -> None:
         """Write something; nothing can be put back, because the terminal has the line."""
         write()
 
@@ -226,16 +226,13 @@ class PromptKeyboard:
             lambda: [(self._solid, prompt())], handle_sigint=False
         )
 
-    async def interrupt(self, write: Callable[[], None]) -> None:
+    def interrupt(self, write: Callable[[], None]) -> None:
         """Write something above the line being typed."""
-        from prompt_toolkit.application import run_in_terminal
-        from prompt_toolkit.application.current import set_app
-
-        if self._session.app.is_running:
-            with set_app(self._session.app):
-                await run_in_terminal(write)
-        else:
-            write()
+        app = self._session.app
+        if app.is_running:
+            app.renderer.erase()
+            app.invalidate()
+        write()
 
     def _complete(self) -> None:
         """Complete the first word as far as it is clear; else list what it could become."""
@@ -247,8 +244,7 @@ class PromptKeyboard:
         common = os.path.commonprefix(found)  # noqa: RUF071  # letter by letter is what is meant
         if len(found) > 1 and common == typed:
             self._completed = Edit("completed", " ".join(found))
-            listing = self.interrupt(lambda: self._list_words(found))
-            self._session.app.create_background_task(listing)
+            self.interrupt(lambda: self._list_words(found))
         elif found:
             self._completed = Edit("completed", common)
             buffer.insert_text(common[len(typed) :])

@@ -65,14 +65,14 @@ class Loop:
         try:
             for channel in self._channels:
                 channel.begin(self._session, self._poster())
-            await self._tell(opening)
+            self._tell(opening)
             while not self._session.finished:
                 self._think()
                 await self._read()
                 arrived = await self._next()
                 if isinstance(arrived, BaseException):
                     raise arrived
-                await self._handle(arrived)
+                self._handle(arrived)
         finally:
             for task in (self._reading, self._thinking):
                 if task:
@@ -165,15 +165,15 @@ class Loop:
             except TimeoutError:
                 table = self._session.table
                 name = table.names[table.state.to_act]
-                await self._tell([Said(say("waiting", name=name), "turn")])
+                self._tell([Said(say("waiting", name=name), "turn")])
         return await self._queue.get()
 
     # Answers
 
-    async def _handle(self, arrived: Intent | Signal) -> None:
+    def _handle(self, arrived: Intent | Signal) -> None:
         session = self._session
         if isinstance(arrived, Intent):
-            await self._do(arrived)
+            self._do(arrived)
             return
         if self._plain and self._typed:
             # Nothing was typed behind the prompt, so that its line has to be ended here.
@@ -182,28 +182,28 @@ class Loop:
         if arrived == "interrupt":
             if self._plain and self._reading:
                 # The thread still waits for a line: show what it is waiting for.
-                await self._tell(session.cancel())
+                self._tell(session.cancel())
                 self._terminal.prompt(self._prompt())
             else:
                 self._reading = None
-                await self._tell(session.cancel())
+                self._tell(session.cancel())
         else:
             self._reading = None
             asks = self._typed and not session.leaving
-            await self._tell(session.leave() if asks else session.end_of_input())
+            self._tell(session.leave() if asks else session.end_of_input())
 
-    async def _do(self, intent: Intent) -> None:
+    def _do(self, intent: Intent) -> None:
         if intent.source == "bot":
             self._thinking = None
         if intent.source == "keyboard":
             self._reading = None
             if self._unread and not intent.text.strip():
-                await self._show([])
+                self._show([])
                 return
             self._unread.clear()
-        await self._tell(self._session.handle(intent), intent)
+        self._tell(self._session.handle(intent), intent)
 
-    async def _tell(self, said: Sequence[Said], intent: Intent | None = None) -> None:
+    def _tell(self, said: Sequence[Said], intent: Intent | None = None) -> None:
         said = [*said, *self._looks()]
         for channel in self._channels:
             channel.tell(said, intent)
@@ -212,7 +212,7 @@ class Loop:
             # The rest of an answer waits for Enter; what happens meanwhile comes behind it.
             self._unread.extend(lines)
         else:
-            await self._show(lines)
+            self._show(lines)
 
     def _looks(self) -> list[Said]:
         """Let the terminal look as the settings want; say where it cannot."""
@@ -225,7 +225,7 @@ class Loop:
     def _text(self, message: Message) -> str:
         return self._session.style.text(message)
 
-    async def _show(self, lines: Sequence[Line]) -> None:
+    def _show(self, lines: Sequence[Line]) -> None:
         """Write lines, at a terminal at most a screen at once; the rest waits for Enter."""
         self._unread.extend(lines)
         page: list[Line] = []
@@ -240,4 +240,4 @@ class Loop:
         if self._keyboard is None or self._reading is None:
             self._terminal.write(page)
         else:
-            await self._keyboard.interrupt(lambda: self._terminal.write(page))
+            self._keyboard.interrupt(lambda: self._terminal.write(page))

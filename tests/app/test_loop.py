@@ -122,7 +122,7 @@ class Script:
             raise line
         return line
 
-    async def interrupt(self, write: Callable[[], None]) -> None:
+    def interrupt(self, write: Callable[[], None]) -> None:
         """Write above the line that nobody types."""
         write()
 
