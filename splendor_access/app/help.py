@@ -19,7 +19,7 @@ from splendor_access.talk.commands import COMMANDS, GROUPS, Reader
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Message, clean, fold, line, say
 
-TOPICS = ("notation", "accessibility")
+TOPICS = ("notation", "accessibility", "display")
 """What `help` tells in several lines, under `help-NAME` in the locale files."""
 
 _TERMS = {"game": "term-", "program": "about-"}

@@ -11,7 +11,8 @@ class Intent(msgspec.Struct, frozen=True):
     """What a source wants: a typed line, or an action of a seat.
 
     `seen` is the version of the table its source last knew; an action meant for an older one is
-    not done. A `notice` is something that a channel wants to be said on all of them.
+    not done. With `cancels` the question that is open is dropped. A `notice` is something that a
+    channel wants to be said on all of them.
     """
 
     source: str
@@ -19,6 +20,7 @@ class Intent(msgspec.Struct, frozen=True):
     action: Action | None = None
     seat: int | None = None
     seen: int | None = None
+    cancels: bool = False
     notice: Message | None = None
 
 

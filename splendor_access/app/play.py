@@ -59,6 +59,16 @@ class Wishes(msgspec.Struct, frozen=True):
     first: bool = False
 
 
+class Ways(msgspec.Struct, frozen=True):
+    """The ways in and out that were asked for.
+
+    `plain`: lines without editing keys. `display_only`: a braille display and nothing else.
+    """
+
+    plain: bool = False
+    display_only: bool = False
+
+
 class House:
     """What every game at this keyboard shares: words, settings, and the ways in and out.
 

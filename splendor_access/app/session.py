@@ -134,7 +134,7 @@ class Session:
         """Tell who plays, and what is due."""
         table = self.table
         if resumed:
-            head = [say("resumed", round=table.round), *describe.score(self._reading().scene())]
+            head = [say("resumed", round=table.round), *describe.score(self.reading.scene())]
             for listener in self._listeners.values():
                 listener.heard = table.log[-1].number if table.log else 0
         else:
@@ -160,6 +160,8 @@ class Session:
         """Do or answer what a source wants, and return all that is now to be said."""
         if intent.notice is not None:
             return [Said(intent.notice, "turn")]
+        if intent.cancels:
+            return self.cancel()
         self._stale = intent.seen is not None and intent.seen != self.table.version
         self._answered = None
         listener, begin = self.listener, len(self.table.log)
@@ -245,7 +247,7 @@ class Session:
                 return self._run(self._read(text))
 
     def _read(self, text: str) -> Parsed:
-        state = self._reading().scene().state
+        state = self.reading.scene().state
         number = text.strip()
         if state.phase == "noble" and state.to_act == self.holder and number.isdecimal():
             picked = chosen(self._nobles(), number)
@@ -257,6 +259,12 @@ class Session:
             if waiting.command(text.strip()) == "ready":
                 return Do("ready")
         return self.reader.read(text, Surroundings(state, self.holder, names, self._strict))
+
+    def understands(self, text: str) -> bool:
+        """Say whether a line means something now; nothing is done."""
+        if isinstance(self.question, Choice) and chosen(self.question, text):
+            return True
+        return not isinstance(self._read(self.shortcuts.expanded(text)), Unclear)
 
     def _answer_confirm(self, question: Confirm, text: str) -> Told:
         if self.reader.is_yes(text):
@@ -305,11 +313,11 @@ class Session:
             case Ask(command="again"):
                 return self._again()
             case Ask():
-                answer = self._reading().answer(parsed)
+                answer = self.reading.answer(parsed)
                 return self._dialogue.confirm(answer) if isinstance(answer, Confirm) else answer
             case Look():
                 self._dialogue.heard()
-                return self._reading().look(parsed)
+                return self.reading.look(parsed)
             case Which():
                 return self._dialogue.offer(Choice("which", parsed.question, parsed.options))
             case Do():
@@ -346,7 +354,7 @@ class Session:
         self._dialogue.drop_choice()
         match parsed:
             case Menu():
-                offered = menu(parsed.command, state, self._reading().scene().state)
+                offered = menu(parsed.command, state, self.reading.scene().state)
                 return self._dialogue.offer(offered) if isinstance(offered, Choice) else [offered]
             case Pay():
                 return self._pay(parsed)
@@ -485,7 +493,7 @@ class Session:
         last = self.table.log[-1].number if self.table.log else 0
         for listener in self._listeners.values():
             listener.forget_after(last)
-        narrated = self._reading().narrated
+        narrated = self.reading.narrated
         deeds = [deed for event in taken_back for deed in narrated(event, shared=True)]
         undone = [say("taken-back", deed=deed) for deed in deeds]
         mark = self.table.entries[-1]
@@ -494,7 +502,9 @@ class Session:
 
     # Telling
 
-    def _reading(self) -> Reading:
+    @property
+    def reading(self) -> Reading:
+        """What answers the holder's questions, and tells events to the holder."""
         return Reading(
             self.table,
             self.listener,
@@ -509,7 +519,7 @@ class Session:
         return [*self._untold(), *self._call()]
 
     def _untold(self) -> list[Said]:
-        return self._news.take(self.holder, self._reading(), self.style)
+        return self._news.take(self.holder, self.reading, self.style)
 
     def _hints(self, hints: Told) -> list[Said]:
         return [Said(hint, "hints") for hint in hints if self.style.says("hints")]

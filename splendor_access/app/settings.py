@@ -43,6 +43,8 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "codes": _ON,
     "cells": _ON,
     "table": ("default", *(table.name for table in OFFERED)),
+    "display": ("auto", "off"),
+    "marks": ("auto", "dots", "words"),
     "changed": _ON,
     "wrap": _ON,
     "theme": ("off", "dark", "light", "words"),
@@ -62,6 +64,9 @@ OPEN = {"rate": r"[1-9]\d?|100", "voice": r".{1,60}"}
 
 SPOKEN = ("speech", "transcript", "echo", "rate", "voice", "punctuation", "engine")
 """Settings of the program's own voice, which nothing printed can show."""
+
+FELT = ("display", "marks")
+"""Settings of a braille display, likewise."""
 
 _TOLD = ("mine", "moves", "market", "answers", "hints", "card", "noble", "player")
 

@@ -11,7 +11,7 @@ from splendor_access.game.rules import apply, begin
 from splendor_access.game.state import RuleSet, State
 from splendor_access.talk.commands import Reader
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Message, clean, fold, say
+from splendor_access.talk.messages import Message, clean, fold, line, say
 
 NAME_LENGTH = 20
 
@@ -92,6 +92,25 @@ async def ask_players(
     if not levels:
         levels = await _ask_levels(ask, write, locale)
     return [Player(name), *opponents(levels, [name], locale)]
+
+
+def answers(question: Message, locale: Locale) -> list[tuple[Message, str]]:
+    """Return what can be chosen instead of typed, where that can be known before it is asked.
+
+    Each is told by a message, and stands for a line.
+    """
+    match question.name:
+        case "setup-name":
+            words = [locale.attribute("default-name")]
+        case "setup-bots":
+            words = ["1", "2", "3"]
+        case "setup-level":
+            words = [locale.attribute(f"level-{level}") for level in ("easy", "normal")]
+        case "setup-resume":
+            words = [locale.words("words-yes")[0], locale.attribute("view-no")]
+        case _:
+            words = []
+    return [(line(word), word) for word in words]
 
 
 async def _ask_levels(

@@ -9,6 +9,7 @@ import msgspec
 from splendor_access.app.choices import LANGUAGE, NAMES, PROFILE, Words, values
 from splendor_access.app.settings import (
     CHOICES,
+    FELT,
     OPEN,
     PROFILES,
     SPOKEN,
@@ -27,7 +28,6 @@ from splendor_access.talk.messages import Arg, Form, Message, clean, item, line,
 
 SAMPLE = next(card for card in CARDS if card.level == "c")
 HAND = (Held(CARDS[0]), None, None)
-
 
 Kind = Literal["answers", "turn", "mine", "moves", "market", "hints"]
 """What a line is: an answer, a call to act, news of own deeds, of others', of cards, or a hint."""
@@ -184,7 +184,7 @@ class Style:
         """Tell a setting, and a sample with each of its values."""
         if name == "table":
             return [self._setting(name), *self._tables()]
-        if name in SPOKEN:
+        if name in (*SPOKEN, *FELT):
             return [self._setting(name)]
         words = Words(self.locale)
         called = words.name(name)

@@ -64,7 +64,14 @@ PIECES = {"list-comma", "list-brief"}
 """Messages that are separators, kept in quotes because their spaces count."""
 
 
-OF_SEVERAL_LINES = {"help-notation", "help-accessibility", "aid-turn", "aid-codes", "aid-rules"}
+OF_SEVERAL_LINES = {
+    "help-notation",
+    "help-accessibility",
+    "help-display",
+    "aid-turn",
+    "aid-codes",
+    "aid-rules",
+}
 
 
 def styled(language: str) -> list[Locale]:
@@ -254,6 +261,7 @@ def families() -> dict[str, AbstractSet[str]]:
         | set(BUFFERS)
         | {*WISHES, *SKIPPED}
         | set(TOPICS),
+        "view-{}": {"bank", "bonuses", "tokens"},
         "bonuses{}": {"", "-me"},
         "owns-nobles{}": {"", "-me"},
         "tokens{}": {"", "-me"},

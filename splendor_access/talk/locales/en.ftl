@@ -112,9 +112,13 @@ opening-help = Type board to hear the cards, help to hear what you can type, tut
 resumed = Your game goes on in round { $round }.
 
 setup-name = What is your name? Enter alone takes the name { $name }.
+    .braille = your name?
 setup-bots = How many computer opponents: 1, 2 or 3? Enter alone takes 1.
+    .braille = how many opponents?
 setup-level = How strong: easy or normal? Enter alone takes easy.
+    .braille = how strong?
 setup-resume = An unfinished game is there. Go on with it? yes or no.
+    .braille = go on with your game?
 setup-number-wrong = "{ $typed }" is not 1, 2 or 3. Example: 1
 setup-level-wrong = "{ $typed }" is not easy or normal. Example: easy
 default-name = Guest
@@ -841,6 +845,81 @@ ask-with-deck = The record with its decks shows every hidden card. Show it? yes 
 which-player = Which of the { $count } players? Answer with a number.
 no-such-player = "{ $typed }" is no player here. Which of the { $count } did you mean?
 
+## The braille view
+
+view-splendor = Splendor
+view-bank = Bank:
+    .braille = bank
+view-tokens = Tokens:
+    .braille = t
+view-bonuses = Bonuses:
+    .braille = b
+view-none = none
+    .braille = 0
+view-deck = Deck { $level } has { $left } cards left.
+    .braille = ?{ $level } { $left }
+view-no-news = Nothing has happened yet.
+    .braille = no news
+view-wait = It is the turn of { $name }.
+    .braille = wait { $name }
+view-buy = Buy { $place } for { $payment }.
+    .braille = buy { $place } { $payment }
+view-price = { $place } costs you { $payment }.
+    .braille = { $place } costs { $payment }
+view-lacks = For { $place } you lack { $missing }.
+    .braille = { $place } - { $missing }
+view-reserve =
+    { $gold ->
+        [yes] Reserve { $place } and take 1 gold.
+       *[no] Reserve { $place }, without gold.
+    }
+    .braille =
+        { $gold ->
+            [yes] res { $place } + 1g
+           *[no] res { $place }
+        }
+view-reserve-deck =
+    { $gold ->
+        [yes] Reserve the top card of deck { $level }, unseen, and take 1 gold.
+       *[no] Reserve the top card of deck { $level }, unseen, without gold.
+    }
+    .braille =
+        { $gold ->
+            [yes] res ?{ $level } + 1g
+           *[no] res ?{ $level }
+        }
+view-need = Ask what { $place } needs.
+    .braille = need { $place }
+view-take = Take { $gems }.
+    .braille = take { $gems }
+view-return = Give back { $gems }.
+    .braille = return { $gems }
+view-noble = Choose noble { $place }: { $noble }.
+    .braille = noble { $place } { $noble }
+view-undo = Take your last turn back.
+    .braille = undo turn
+view-ask = Ask a question.
+    .braille = ask
+view-back = Back to where you were.
+    .braille = back
+view-leave = Leave the program.
+    .braille = leave
+view-yes = yes
+view-no = no
+view-again = Try again.
+    .braille = again
+view-unsaved = Play on without saving.
+    .braille = unsaved
+view-quit = Leave the game.
+    .braille = quit
+view-mark = ok
+view-new = new
+view-choose = Press line down to choose it.
+    .braille = down?
+display-back = The display is back.
+    .braille = display back
+display-gone = The braille display is gone. The game goes on, and looks for it.
+
 ## Questions
 
 option = { $number }: { $option }
@@ -883,19 +962,20 @@ ask-unseen =
         [yes] Reserve the top card of deck { $level }, unseen, and take 1 gold? yes or no.
        *[no] Reserve the top card of deck { $level }, unseen? There is no gold left. yes or no.
     }
-    .braille = ?{ $level } yes/no
+    .braille = res ?{ $level }?
 ask-quit = Leave the game? It is saved. yes or no.
-    .braille = quit? yes/no
+    .braille = quit?
 ask-quit-unsaved = Leave the game? It is NOT saved. yes or no.
-    .braille = quit unsaved? yes/no
+    .braille = quit unsaved?
 ask-undo = { $name }, may { $asker } take back moves of yours as well? yes or no.
-    .braille = { $name }: undo? yes/no
+    .braille = { $name }: undo?
 undo-refused = { $name } did not agree; nothing is taken back.
 not-done = Not done.
 cancelled = Cancelled.
 stayed = The game goes on.
 how-to-leave = Type quit to leave.
 left = The game is saved. To go on: make play, or splendor-access resume
+    .braille = game saved
 left-in-trouble = Your last move is not saved; all before it is. To go on: make play, or splendor-access resume
 left-unsaved = The game is not saved.
 goodbye = Goodbye.
@@ -909,6 +989,7 @@ undone = { $count ->
         [one] Back at the start of your turn; { $count } thing is taken back:
        *[other] Back at the start of your turn; { $count } things are taken back:
     }
+    .braille = undone { $count }
 taken-back = No longer: { $deed }
 undo-seen = Hidden cards had been turned over; the record keeps a mark of it.
 nothing-to-undo = There is no turn of yours to take back.
@@ -959,7 +1040,9 @@ refused-deck-empty = Deck { $level } has no cards left.
 refused-hand-full = You hold three reserved cards already, and three is the most.
 refused-card-unknown = { $place } is a card that is not known.
 refused-cannot-afford = You cannot afford { $place }, { $card }: missing { $missing }, and your { $gold } gold is { $short } too few.
+    .braille = { $place } - { $missing }
 refused-cannot-afford-no-gold = You cannot afford { $place }, { $card }: missing { $missing }.
+    .braille = { $place } - { $missing }
 refused-veiled = That does not buy { $place }, a card only you may see: type hand to see it.
 refused-not-held = You do not hold enough of this: { $gems }.
 refused-payment-wrong = That is not the price, which is { $price } for you, any of it in gold.
@@ -1035,8 +1118,12 @@ setting-codes = codes of cards on a line of their own.
     .name = codes
 setting-cells = braille cells of cards on a line of their own.
     .name = cells
-setting-table = the braille table of cells; default is the language's own.
+setting-table = the braille table of displays and cells; default is the language's own.
     .name = table
+setting-display = a braille display of BRLTTY; auto uses it when it is there, off leaves it alone.
+    .name = display
+setting-marks = how the display marks what you can have; dots 7 and 8, words, or auto by the table.
+    .name = marks
 setting-changed = what has changed, said at the start of your turn.
     .name = changed
 setting-wrap = long lines wrapped at spaces.
@@ -1052,6 +1139,7 @@ value-same = same
 value-brief = brief
 value-normal = normal
 value-full = full
+value-dots = dots
 value-counted = counted
 value-each = each
 value-bonus = bonus
@@ -1183,7 +1271,12 @@ help-accessibility =
     The command settings changes how much is said and how; type settings verbosity to hear examples.
     With --plain, or when input is piped, no editing keys are used.
 
-## The tutorial
+help-display =
+    Line up and line down change the line, left and right go along it. Home goes to your turn, and above that is the news.
+    A routing key on a card, a gem or a word opens what you can do with it. The same key does what is then on the display; right shows what else there is, and a line key leaves.
+    Without routing keys, right goes from item to item, and dot 8 or the select key chooses it.
+    Type commands with the dot keys; dot 8 ends the line, dot 7 takes a cell back.
+    Dots 7 and 8 mark what you can buy. On a blank cell they say that there is news.
 
 opening-tutorial = In this game each step is explained when you ask for it, and you may play as you like. Type: tutorial
     .brief = To begin, type: tutorial
@@ -1589,6 +1682,7 @@ words-steps = steps, list
 words-words = words, terms, glossary
 words-notation = notation
 words-accessibility = accessibility
+words-display = display
 words-english = english
 words-again = again, retry
 words-unsaved = unsaved

@@ -1,0 +1,221 @@
+"""What a key on a thing of the braille view does, and the menus of what can be done with a thing.
+
+A window of a menu says one thing that a key would do, with all it costs.
+"""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from splendor_access.game.actions import Action, Pass, Reserve, Return, Take
+from splendor_access.game.cards import GOLD, LEVELS, Card, Gems, gems, minus
+from splendor_access.game.notation import count_text, letter_text
+from splendor_access.game.rules import (
+    TOKEN_LIMIT,
+    eligible_nobles,
+    legal_actions,
+    missing,
+    payments,
+    refusal,
+)
+from splendor_access.game.state import HAND_INDEX, MARKET_INDEX, TILE_INDEX, State
+from splendor_access.talk.lines import Entry
+from splendor_access.talk.messages import Message, line, say
+from splendor_access.talk.narrate import refused
+
+QUESTIONS = ("afford", "changed", "goal", "threat", "worth", "last", "score", "turn")
+"""Questions that can be asked without typing."""
+
+
+class Open(msgspec.Struct, frozen=True):
+    """Open the menu about a thing."""
+
+    about: str
+
+
+class Pick(msgspec.Struct, frozen=True):
+    """Choose a gem to take or to give back, or let go of it."""
+
+    letter: str
+
+
+class Post(msgspec.Struct, frozen=True):
+    """Do or ask what a typed line would."""
+
+    text: str
+
+
+class Cancel(msgspec.Struct, frozen=True):
+    """Drop the question that is open."""
+
+
+class Close(msgspec.Struct, frozen=True):
+    """Leave a menu."""
+
+
+Deed = Open | Pick | Post | Cancel | Close
+
+
+class Thing(msgspec.Struct, frozen=True):
+    """An entry of a line and what a key on it does. One that stands `alone` has its windows."""
+
+    entry: Entry
+    deed: Deed | None = None
+    alone: bool = False
+
+
+def told(key: str, message: Message) -> Thing:
+    """Return a window of a menu that only says something."""
+    return Thing(Entry(key, message), None, alone=True)
+
+
+def offer(text: str, message: Message) -> Thing:
+    """Return a window of a menu that says what a key on it does."""
+    return Thing(Entry(text, message), Post(text), alone=True)
+
+
+def menu(about: str, state: State, holder: int, words: Sequence[str]) -> list[Thing]:
+    """Return what can be done with a thing, or nothing where there is no such thing now.
+
+    `state` is as the holder may know it; `words` are those of the questions.
+    """
+    acting = state.to_act == holder and state.phase != "over"
+    things: list[Thing]
+    if about in MARKET_INDEX or about in HAND_INDEX:
+        things = [*_card(about, state, holder, acting=acting)]
+    elif about in TILE_INDEX:
+        things = [*_noble(about, state, holder, acting=acting)]
+    elif about in LEVELS:
+        things = [*_deck(about, state, acting=acting)]
+    elif about == "ask":
+        # Asking changes nothing, so these may stand side by side.
+        pairs = zip(QUESTIONS, words, strict=True)
+        return [Thing(Entry(name, line(word)), Post(name)) for name, word in pairs]
+    elif about == "undo":
+        things = [offer("undo", say("view-undo"))]
+    elif about == "pass":
+        things = [offer("pass", say("only-pass"))] if Pass() in legal_actions(state) else []
+    else:
+        things = [*_handful(about, state)] if acting else []
+    back = Thing(Entry("back", say("view-back")), Close(), alone=True)
+    return [*things, back] if things else []
+
+
+def _card(place: str, state: State, holder: int, *, acting: bool) -> Iterator[Thing]:
+    seat = state.seats[holder]
+    held = seat.hand[HAND_INDEX[place]] if place in HAND_INDEX else None
+    card = state.market[MARKET_INDEX[place]] if place in MARKET_INDEX else held and held.card
+    if card is None:
+        return
+    if not isinstance(card, Card):
+        yield told("veiled", say("drew-veiled", place=place))
+        return
+    # As if it were the holder's turn, which `payments` asks for the house rules of.
+    ways = payments(state, seat, card)
+    due = acting and state.phase == "act"
+    buys = [_buy(place, way) for way in ways] if due else []
+    if buys:
+        yield buys[0]
+    elif ways:
+        yield told("price", say("view-price", place=place, payment=_paid(ways[0])))
+    else:
+        yield told("lacks", say("view-lacks", place=place, missing=missing(seat, card)))
+    if due and place in MARKET_INDEX:
+        yield from _reserve(place, state)
+    yield offer(f"need {place}", say("view-need", place=place))
+    yield from buys[1:]
+
+
+def _buy(place: str, way: Gems) -> Thing:
+    text = f"buy {place} with {count_text(way)}"
+    return offer(text, say("view-buy", place=place, payment=_paid(way)))
+
+
+def _paid(payment: Gems) -> Gems | Message:
+    return payment if any(payment) else say("no-payment")
+
+
+def _reserve(place: str, state: State) -> Iterator[Thing]:
+    if refusal(state, Reserve(place)):
+        return
+    gold = "yes" if state.bank[GOLD] else "no"
+    if place in LEVELS:
+        text, message = f"reserve deck {place}", say("view-reserve-deck", level=place, gold=gold)
+    else:
+        text, message = f"reserve {place}", say("view-reserve", place=place, gold=gold)
+    yield offer(text, _and_return(message, state, int(gold == "yes")))
+
+
+def _and_return(message: Message, state: State, gained: int) -> Message:
+    """Add how many tokens would have to be given back."""
+    surplus = sum(state.seats[state.to_act].tokens) + gained - TOKEN_LIMIT
+    if surplus <= 0:
+        return message
+    return say("clauses", first=message, then=say("try-give-back", count=surplus))
+
+
+def _deck(level: str, state: State, *, acting: bool) -> Iterator[Thing]:
+    if not acting:
+        return
+    yield from _reserve(level, state)
+    refusal_now = refusal(state, Reserve(level))
+    if refusal_now:
+        yield told("refused", refused(refusal_now, state.rules.edition))
+
+
+def _noble(place: str, state: State, holder: int, *, acting: bool) -> Iterator[Thing]:
+    index = TILE_INDEX[place]
+    tile = state.tiles[index] if index < len(state.tiles) else None
+    if tile is None:
+        return
+    if acting and state.phase == "noble" and place in eligible_nobles(state):
+        yield offer(f"noble {place}", say("view-noble", place=place, noble=tile))
+        return
+    bonuses = state.seats[holder].bonuses
+    lacking = tuple(max(0, n) for n in minus(tile.cost, bonuses))
+    yield told("lacks", say("view-lacks", place=place, missing=lacking))
+
+
+# Gems, picked one by one
+
+
+def picked(state: State, picks: str, letter: str) -> str:
+    """Return what is picked when a key on a gem is pressed: one more, or one colour fewer.
+
+    Where the gem does not go with the others, it is picked alone.
+    """
+    more = gems(picks + letter)
+    if any(_within(more, handful) for handful in handfuls(state)):
+        return letter_text(more)
+    return picks.replace(letter, "") if letter in picks else letter
+
+
+def handfuls(state: State) -> list[Gems]:
+    """Return the counts of gems that may be taken or given back now."""
+    actions: list[Action] = legal_actions(state)
+    return [action.gems for action in actions if isinstance(action, Take | Return)]
+
+
+def complete(state: State, picks: str) -> bool:
+    """Say whether what is picked can be done, and nothing more could be picked with it."""
+    counts = gems(picks)
+    possible = handfuls(state)
+    return counts in possible and not any(
+        _within(counts, other) for other in possible if other != counts
+    )
+
+
+def _within(counts: Gems, others: Gems) -> bool:
+    return all(n <= other for n, other in zip(counts, others, strict=True))
+
+
+def _handful(about: str, state: State) -> Iterator[Thing]:
+    verb, _, letters = about.partition(" ")
+    counts = gems(letters)
+    if counts not in handfuls(state):
+        return
+    if verb == "take":
+        message = _and_return(say("view-take", gems=counts), state, len(letters))
+        yield offer(about, message)
+    else:
+        yield offer(about, say("view-return", gems=counts))

@@ -1,0 +1,159 @@
+"""A game on a braille display: what keys do to it, and where the reader goes when it answers."""
+
+from collections.abc import Callable, Sequence
+from typing import assert_never
+
+from splendor_access.app.deeds import Cancel, Close, Deed, Open, Pick, Post
+from splendor_access.app.fingers import Chosen, Helped, Left, Outcome, Written
+from splendor_access.app.intents import Intent, Said
+from splendor_access.app.panel import Panel
+from splendor_access.app.questions import Choice, Confirm, Trouble
+from splendor_access.app.session import Session
+from splendor_access.app.view import ANSWER, HOME, MENU, GameView
+from splendor_access.braille.cells import BLANK, cells_text
+from splendor_access.braille.pages import Spot
+from splendor_access.braille.tables import Table, default_table, for_codes
+from splendor_access.talk.messages import Message, item, say
+
+SOURCE = "display"
+OPENING = ("opening", "opening-help", "resumed", "standing", "standing-me")
+
+
+class Desk:
+    """One session under the fingers. `show` draws what is there now, on whatever display there is.
+
+    All methods are called in the game's loop.
+    """
+
+    def __init__(self, session: Session, post: Callable[[Intent], None], panel: Panel) -> None:
+        self._session = session
+        self._post = post
+        self._panel = panel
+        self.view = GameView(session)
+        self._origin = Spot(HOME)
+
+    def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
+        """Take what is said now that an intent was handled.
+
+        The reader goes to the answer of what was asked, here or at the keyboard, and after a deed
+        of its own to what is due. When others do something the reader stays.
+        """
+        view, panel = self.view, self._panel
+        if view.changed():
+            panel.go(self._origin)
+        if intent is None:
+            # The lines say all that the opening does, but not that something is wrong.
+            view.answer([each for each in self._answers(said) if each.name not in OPENING])
+            view.heard()
+        elif intent.source != "bot" and intent.notice is None:
+            answers = self._answers(said)
+            view.heard()
+            if answers:
+                view.answer(answers)
+                panel.go(Spot(ANSWER))
+            elif intent.source == SOURCE or self._session.question:
+                panel.go(Spot(HOME))
+
+    def back(self) -> None:
+        """Tell that the display is there again, and what is due; a menu is closed."""
+        self.view.close()
+        self.view.notice = say("display-back")
+        self._panel.go(Spot(HOME))
+
+    def act(self, outcome: Outcome) -> None:
+        """Do what a key means."""
+        match outcome:
+            case Chosen():
+                deed = self.view.deed(outcome.line, outcome.key)
+                if deed:
+                    self._do(deed, outcome)
+            case Written():
+                self._send(self._text(outcome.cells))
+            case Left():
+                self._leave()
+            case Helped():
+                self._send("help display")
+            case _ as unknown:
+                assert_never(unknown)
+
+    def _do(self, deed: Deed, chosen: Chosen) -> None:
+        match deed:
+            case Open():
+                self._open(deed.about, chosen)
+            case Pick():
+                if self.view.pick(deed.letter):
+                    self._opened(chosen)
+            case Post():
+                # Whoever pressed twice by a tremor has not felt what the second press would do.
+                if chosen.sure:
+                    self._send(deed.text)
+            case Cancel():
+                if chosen.sure:
+                    self._post(Intent(SOURCE, cancels=True))
+            case Close():
+                self._leave()
+            case _ as unknown:
+                assert_never(unknown)
+
+    def _open(self, about: str, chosen: Chosen) -> None:
+        if self.view.open(about):
+            self._opened(chosen)
+
+    def _opened(self, chosen: Chosen) -> None:
+        self._origin = Spot(chosen.line, chosen.key)
+        self._panel.go(Spot(MENU))
+
+    def _leave(self) -> None:
+        """Leave the menu; else let go of picked gems, of the question, of the last answer."""
+        view = self.view
+        if view.opened is not None:
+            view.close()
+            self._panel.go(self._origin)
+        elif view.picks:
+            view.let_go()
+        elif isinstance(self._session.question, Choice | Confirm):
+            self._post(Intent(SOURCE, cancels=True))
+        elif view.answers:
+            view.answer([])
+            self._panel.go(Spot(HOME))
+
+    def _send(self, text: str) -> None:
+        self.view.close()
+        self.view.let_go()
+        self._panel.go(Spot(HOME))
+        self._post(Intent(SOURCE, text=text, seen=self._session.table.version))
+
+    def _text(self, cells: str) -> str:
+        """Return typed cells as text: by the first table that makes sense of them."""
+        texts = typed_texts(cells, self._session.style.table, self._session.style.locale.language)
+        return next((text for text in texts if self._session.understands(text)), texts[0])
+
+    def _answers(self, said: Sequence[Said]) -> list[Message]:
+        """Return the answers among what is said, without the question that the home line has.
+
+        Where cards are told, their codes and cells on lines of their own would be the same again.
+        """
+        answers = [each.message for each in said if each.kind == "answers"]
+        if any(map(item, answers)):
+            answers = [message for message in answers if message.name != "line"]
+        match self._session.question:
+            case Choice() as choice:
+                asked = choice.lines()
+            case Confirm() as confirm:
+                asked = [*confirm.question]
+            case Trouble():
+                asked = [say("save-trouble-choices")]
+            case _:
+                asked = []
+        return [message for message in answers if message not in asked]
+
+
+def typed_texts(cells: str, table: Table, language: str) -> list[str]:
+    """Return what typed cells can mean: by the reader's table, and by those near to it.
+
+    Fields are read apart, as codes are written; the literary table of the language comes last.
+    """
+    tables = (table, for_codes(table), default_table(language, "paper"))
+    fields = [field for field in cells.split(BLANK) if field]
+    texts = (" ".join(cells_text(field, each) for field in fields) for each in tables)
+    return [*dict.fromkeys(texts)]

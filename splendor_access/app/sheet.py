@@ -1,0 +1,79 @@
+"""Things as lines of a braille view, in the words and the braille of one listener."""
+
+from collections.abc import Mapping, Sequence
+
+from splendor_access.app.deeds import Deed, Thing
+from splendor_access.app.style import Style
+from splendor_access.braille.layout import Item, Layout, Line
+from splendor_access.braille.pages import Spot
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Message, say
+
+
+class Brailler:
+    """Makes items of things, and lays them out as the settings of a listener want it."""
+
+    def __init__(self, style: Style) -> None:
+        self._style = style
+        self._layouts: dict[object, Layout] = {}
+
+    @property
+    def locale(self) -> Locale:
+        """The words as they are wanted now."""
+        return self._style.locale
+
+    def item(self, thing: Thing) -> Item:
+        """Return a thing as an item of a line."""
+        entry = thing.entry
+        runs = self.locale.brailled(entry.message)
+        active = thing.deed is not None
+        return Item(entry.key, runs, entry.marked, active, entry.gap, entry.leads, thing.alone)
+
+    def layout(self, columns: int, rows: int) -> Layout:
+        """Return how lines are laid out, with the braille table of the settings."""
+        table, marks = self._style.table, self._style.settings["marks"]
+        in_dots = table.dots == 8 if marks == "auto" else marks == "dots"
+        word = None if in_dots else self.text(say("view-mark"))
+        # Another locale may write the gems of a code in another order.
+        wanted = (columns, rows, table, word, id(self.locale))
+        if wanted not in self._layouts:
+            self._layouts = {wanted: Layout(table, columns, rows, word)}
+        return self._layouts[wanted]
+
+    def text(self, message: Message) -> str:
+        """Return a message as brailled text."""
+        return self.locale.text(message, "braille")
+
+    def word(self, name: str) -> str:
+        """Return the word that stands for a mark."""
+        return self.text(say("view-new") if name == "new" else say("view-choose"))
+
+
+class Sheet:
+    """A view of things that are known beforehand, by line; the first line is home."""
+
+    def __init__(self, brailler: Brailler, things: Mapping[str, Sequence[Thing]]) -> None:
+        self.home = next(iter(things))
+        self.layout = brailler.layout
+        self.word = brailler.word
+        self._brailler = brailler
+        self._things = things
+
+    def names(self, _rows: int) -> Sequence[str]:
+        """Return the names of the lines, from the top."""
+        return [*self._things]
+
+    def line(self, name: str) -> Line:
+        """Return a line."""
+        return Line(name, tuple(map(self._brailler.item, self._things[name])))
+
+    def deed(self, name: str, key: str) -> Deed | None:
+        """Return what a key on a thing does."""
+        return next((each.deed for each in self._things[name] if each.entry.key == key), None)
+
+    def noted(self) -> bool:
+        """Say that there is no news."""
+        return False
+
+    def moved(self, _spot: Spot) -> None:
+        """Take note of a key."""

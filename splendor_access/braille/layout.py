@@ -1,0 +1,278 @@
+"""Lines of items laid out in rows of cells, for a display of any width.
+
+A line is a list of items, and an item is a few runs of text and code. A row is as wide as the
+display; on a display of one row it is what is felt at once. A row begins at an item. An item that
+is longer than a row is broken at its spaces, and the counts of a code between two gems where they
+are longer than a row on their own; each piece begins with signs of its own.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+import msgspec
+
+from splendor_access.braille.cells import BLANK, text_cells
+from splendor_access.braille.tables import Table, for_codes
+from splendor_access.talk.messages import Run
+
+MARK = 0xC0
+"""Dots 7 and 8, which no code and no small letter of the offered 8-dot tables has."""
+
+_GROUPS = re.compile(r"(?:\d+[a-z])+")
+_GROUP = re.compile(r"\d+[a-z]")
+
+
+class Item(msgspec.Struct, frozen=True):
+    """One thing on a line.
+
+    `key` names it in its line, so that it is found again when the line changes. With `marked` it
+    has dots 7 and 8 under its first word, or a word behind it. `chosen` by a key it does something.
+    `gap` is how many blanks part it from the item before it. An item that `leads` is in the row of
+    the next one. An item that stands `alone` has its rows for itself, and every cell of them
+    belongs to it.
+    """
+
+    key: str
+    runs: tuple[Run, ...]
+    marked: bool = False
+    active: bool = False
+    gap: int = 2
+    leads: bool = False
+    alone: bool = False
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the view.
+
+    With `like`, all items that could stand on it, its items stand at the same cells whatever they
+    are, where the display is wide enough. `stack` lines of that kind follow one another, and lie
+    under one another on a display with rows enough. A `modal` line has the whole display for one
+    item at a time.
+    """
+
+    name: str
+    items: tuple[Item, ...]
+    like: tuple[Item, ...] = ()
+    stack: int = 1
+    modal: bool = False
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """Where a piece of an item is in a row: from cell `begin` to before `end`.
+
+    `reach` is the cell before which a routing key still means the item. Pieces are counted by
+    `part`; the last one has `last`.
+    """
+
+    begin: int
+    end: int
+    reach: int
+    item: int
+    part: int
+    last: bool
+
+
+class Row(msgspec.Struct, frozen=True):
+    """As many cells as the display is wide, and what they belong to."""
+
+    cells: str
+    slots: tuple[Slot, ...]
+
+
+class _Word(msgspec.Struct, frozen=True):
+    """Cells that are not broken where they fit in a row; `pieces` is where they may be."""
+
+    cells: str
+    pieces: tuple[str, ...]
+
+
+class Layout:
+    """How lines are laid out: for a size of display, a table, and a way to mark.
+
+    `mark_word` stands behind what is marked; None means dots 7 and 8 under its first word.
+    Everything may raise BrailleUnavailable.
+    """
+
+    def __init__(
+        self, table: Table, columns: int, rows: int = 1, mark_word: str | None = None
+    ) -> None:
+        self.table = table
+        self.columns = columns
+        self.rows = rows
+        self.mark_word = mark_word
+        self._shapes: dict[str, tuple[int, int]] = {}
+
+    def lay(self, line: Line) -> tuple[Row, ...]:
+        """Return the rows of a line, which has an item at least."""
+        count, height = self._shape(line) if line.like else (0, 1)
+        if height > 1:
+            return self._grid(line.items, (self.columns + 1) // count, height)
+        if count > 1:
+            return self._in_columns(line.items, count)
+        return self._one_by_one(line.items)
+
+    def cells(self, text: str) -> str:
+        """Return the cells of a plain text."""
+        return BLANK.join(word.cells for word in self._words((Run(text),)))
+
+    def _shape(self, line: Line) -> tuple[int, int]:
+        """Return how many items of a line stand side by side, and over how many rows each."""
+        known = self._shapes.get(line.name)
+        if known is None:
+            known = self._shapes[line.name] = self._shape_for(line)
+        return known
+
+    def _shape_for(self, line: Line) -> tuple[int, int]:
+        words = [self._item_words(msgspec.structs.replace(i, marked=True)) for i in line.like]
+        count = len(line.items)
+        fitting = (self.columns + 1) // (max(map(_length, words)) + 1)
+        if fitting < count and self.rows > 1:
+            width = (self.columns + 1) // count - 1
+            narrow = all(len(p) <= width for each in words for word in each for p in word.pieces)
+            height = max(len(_wrapped(each, width)) for each in words) if narrow else self.rows
+            if height * line.stack <= self.rows:
+                return count, height
+        return min(fitting, count), 1
+
+    def _grid(self, items: Sequence[Item], width: int, height: int) -> tuple[Row, ...]:
+        drafts = [_Draft(self.columns) for _ in range(height)]
+        for number, item in enumerate(items):
+            pieces = _wrapped(self._item_words(item), width - 1)
+            for part, (draft, piece) in enumerate(zip(drafts, pieces, strict=False)):
+                draft.put(number * width, piece, number, part, last=part == len(pieces) - 1)
+        return tuple(draft.row() for draft in drafts)
+
+    def _in_columns(self, items: Sequence[Item], count: int) -> tuple[Row, ...]:
+        # The narrowest columns: on wide displays the hand has less way between them.
+        width = (self.columns + 1) // count
+        rows = []
+        for first in range(0, len(items), count):
+            draft = _Draft(self.columns)
+            for number in range(first, min(first + count, len(items))):
+                cells = _text(self._item_words(items[number]))
+                draft.put((number - first) * width, cells, number, 0, last=True)
+            rows.append(draft.row())
+        return tuple(rows)
+
+    def _one_by_one(self, items: Sequence[Item]) -> tuple[Row, ...]:
+        rows: list[Row] = []
+        draft = _Draft(self.columns)
+
+        def end_row() -> None:
+            nonlocal draft
+            if draft.filled:
+                rows.append(draft.row())
+            draft = _Draft(self.columns)
+
+        for number, item in enumerate(items):
+            words = self._item_words(item)
+            begin = draft.filled + item.gap if draft.filled else 0
+            room = _length(words)
+            if item.leads and number + 1 < len(items):
+                led = items[number + 1]
+                room += led.gap + _length(self._item_words(led))
+            if item.alone or begin + room > self.columns:
+                end_row()
+                begin = 0
+            pieces = _wrapped(words, self.columns)
+            for part, piece in enumerate(pieces):
+                draft.put(begin, piece, number, part, last=part == len(pieces) - 1)
+                if item.alone:
+                    draft.give_all()
+                if len(pieces) > 1 or item.alone:
+                    end_row()
+        end_row()
+        return tuple(rows)
+
+    def _item_words(self, item: Item) -> list[_Word]:
+        words = self._words(item.runs)
+        if item.marked and self.mark_word is not None:
+            words += self._words((Run(self.mark_word),))
+        elif item.marked and words:
+            words[0] = _Word(_marked(words[0].cells), tuple(map(_marked, words[0].pieces)))
+        return words
+
+    def _words(self, runs: Sequence[Run]) -> list[_Word]:
+        """Split runs at their spaces; what is not parted by a space stays together."""
+        words: list[list[tuple[str, bool]]] = [[]]
+        for run in runs:
+            for number, text in enumerate(run.text.split(" ")):
+                if number and words[-1]:
+                    words.append([])
+                if text:
+                    words[-1].append((text, run.is_code))
+        return [self._word(pieces) for pieces in words if pieces]
+
+    def _word(self, texts: Sequence[tuple[str, bool]]) -> _Word:
+        cells = "".join(_cells(text, self.table, is_code) for text, is_code in texts)
+        (text, is_code), *others = texts
+        pieces: tuple[str, ...] = (cells,)
+        if is_code and not others and _GROUPS.fullmatch(text):
+            pieces = tuple(_cells(group, self.table, is_code) for group in _GROUP.findall(text))
+        return _Word(cells, pieces)
+
+
+class _Draft:
+    """A row being filled from the left."""
+
+    def __init__(self, columns: int) -> None:
+        self._columns = columns
+        self._cells = ""
+        self._slots: list[Slot] = []
+
+    @property
+    def filled(self) -> int:
+        return len(self._cells)
+
+    def put(self, begin: int, cells: str, item: int, part: int, *, last: bool) -> None:
+        self._cells = self._cells.ljust(begin, BLANK) + cells
+        end = len(self._cells)
+        # The blank behind an item still belongs to it: a finger is broader than a cell.
+        self._slots.append(Slot(begin, end, end + 1, item, part, last))
+
+    def give_all(self) -> None:
+        self._slots[-1] = msgspec.structs.replace(self._slots[-1], reach=self._columns)
+
+    def row(self) -> Row:
+        return Row(self._cells.ljust(self._columns, BLANK), tuple(self._slots))
+
+
+@lru_cache(maxsize=4096)
+def _cells(text: str, table: Table, is_code: bool) -> str:
+    return text_cells(text, for_codes(table) if is_code else table).cells
+
+
+def _marked(cells: str) -> str:
+    return "".join(chr(ord(cell) | MARK) for cell in cells)
+
+
+def _text(words: Sequence[_Word]) -> str:
+    return BLANK.join(word.cells for word in words)
+
+
+def _length(words: Sequence[_Word]) -> int:
+    return len(_text(words))
+
+
+def _wrapped(words: Sequence[_Word], width: int) -> list[str]:
+    """Return words in rows of a width: broken at spaces, and where a word is too long, inside."""
+    rows = [""]
+    for word in words:
+        behind = f"{rows[-1]}{BLANK}{word.cells}" if rows[-1] else word.cells
+        if len(behind) <= width:
+            rows[-1] = behind
+            continue
+        if rows[-1]:
+            rows.append("")
+        for piece in [word.cells] if len(word.cells) <= width else _pieces(word, width):
+            if len(rows[-1]) + len(piece) > width:
+                rows.append("")
+            rows[-1] += piece
+    return rows
+
+
+def _pieces(word: _Word, width: int) -> Iterator[str]:
+    """Break a word that is longer than a row, as its pieces say and else anywhere."""
+    for piece in word.pieces:
+        yield from (piece[at : at + width] for at in range(0, len(piece), width))

@@ -1,0 +1,228 @@
+"""Where a reader is among the lines of a view, and what is then on the display."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from splendor_access.braille.cells import BLANK
+from splendor_access.braille.layout import Item, Layout, Line, Row, Slot
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A place in a view: a piece of an item of a line.
+
+    The item is found by its key, and where that has gone by its number. `asking` is the window
+    behind an item that says how to choose it, on displays without a key for that.
+    """
+
+    line: str
+    key: str = ""
+    item: int = 0
+    part: int = 0
+    asking: bool = False
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """What is on the display.
+
+    `rows` says for each row which line it is of and which row of that, or None where it is empty;
+    `slots` says what its cells belong to.
+    """
+
+    cells: tuple[str, ...]
+    rows: tuple[tuple[str, int] | None, ...]
+    slots: tuple[tuple[Slot, ...], ...]
+    modal: bool = False
+
+    def at(self, cell: int) -> tuple[str, Slot] | None:
+        """Return the line and the slot that a cell belongs to, counted over the whole display."""
+        number, column = divmod(cell, len(self.cells[0]))
+        if self.modal and self.rows[0] and self.slots[0][0].reach == len(self.cells[0]):
+            return self.rows[0][0], self.slots[0][0]
+        row = self.rows[number] if number < len(self.rows) else None
+        slots = self.slots[number] if row else ()
+        under = [slot for slot in slots if slot.begin <= column < slot.end]
+        beside = [slot for slot in slots if slot.begin <= column < slot.reach]
+        return (row[0], (under or beside)[0]) if row and beside else None
+
+    def whole(self, line: str, item: int) -> bool:
+        """Say whether the end of an item can be felt."""
+        rows = zip(self.rows, self.slots, strict=True)
+        return any(
+            slot.item == item and slot.last
+            for row, slots in rows
+            if row and row[0] == line
+            for slot in slots
+        )
+
+
+class Pages:
+    """The lines of a view as they are laid out; each is made when it is first asked for.
+
+    Movement returns a spot; at the edge it is the one that was given.
+    """
+
+    def __init__(self, names: Sequence[str], make: Callable[[str], Line], layout: Layout) -> None:
+        self._names = [*names]
+        self._make = make
+        self._layout = layout
+        self._lines: dict[str, Line] = {}
+        self._rows: dict[str, tuple[Row, ...]] = {}
+
+    def line(self, name: str) -> Line:
+        """Return a line."""
+        if name not in self._lines:
+            self._lines[name] = self._make(name)
+        return self._lines[name]
+
+    def rows(self, name: str) -> tuple[Row, ...]:
+        """Return the rows of a line."""
+        if name not in self._rows:
+            self._rows[name] = self._layout.lay(self.line(name))
+        return self._rows[name]
+
+    def item(self, line: str, number: int) -> Item:
+        """Return an item of a line."""
+        return self.line(line).items[number]
+
+    def found(self, spot: Spot, home: str) -> Spot:
+        """Return a spot as it is in these lines; where its line has gone, the begin of `home`."""
+        if spot.line not in self._names:
+            return self.begin(home)
+        line = self.line(spot.line)
+        kept = [number for number, item in enumerate(line.items) if item.key == spot.key]
+        number = kept[0] if kept else min(spot.item, len(line.items) - 1)
+        last = max(part for item, part in self._parts(spot.line) if item == number)
+        part = min(spot.part, last) if kept else 0
+        return self._spot(spot.line, number, part, asking=spot.asking and bool(kept))
+
+    def shown(self, spot: Spot) -> Shown:
+        """Return what is on the display at a spot: its row, and below it as much as fits.
+
+        A line below is begun only where all its rows fit.
+        """
+        height = self._layout.rows
+        line = self.line(spot.line)
+        first = self._row(spot)
+        taken = [(spot.line, row) for row in range(first, len(self.rows(spot.line)))]
+        if line.modal:
+            own = [i for i, row in enumerate(self.rows(spot.line)) if _has(row, spot.item)]
+            taken = [(spot.line, row) for row in own if row >= first]
+        taken = taken[:height]
+        for name in self._names[self._names.index(spot.line) + 1 :]:
+            if line.modal or len(taken) == height or len(taken) + len(self.rows(name)) > height:
+                break
+            taken += [(name, row) for row in range(len(self.rows(name)))]
+        rows = [self.rows(name)[row] for name, row in taken]
+        rows += [Row(BLANK * self._layout.columns, ())] * (height - len(rows))
+        return Shown(
+            tuple(row.cells for row in rows),
+            (*taken, *[None] * (height - len(taken))),
+            tuple(row.slots for row in rows),
+            line.modal,
+        )
+
+    def slot(self, shown: Shown, spot: Spot) -> tuple[int, Slot] | None:
+        """Return the row of the display and the slot in which a spot is."""
+        for number, (row, slots) in enumerate(zip(shown.rows, shown.slots, strict=True)):
+            for slot in slots:
+                if row and row[0] == spot.line and _is(slot, spot):
+                    return number, slot
+        return None
+
+    # By rows, for displays on which every cell has a key
+
+    def begin(self, name: str) -> Spot:
+        """Return the begin of a line."""
+        return self._at(name, 0)
+
+    def up(self, spot: Spot) -> Spot:
+        """Return the begin of the line above."""
+        return self._beside(spot, -1)
+
+    def down(self, spot: Spot) -> Spot:
+        """Return the begin of the line below."""
+        return self._beside(spot, 1)
+
+    def top(self) -> Spot:
+        """Return the begin of the first line."""
+        return self.begin(self._names[0])
+
+    def bottom(self) -> Spot:
+        """Return the begin of the last line."""
+        return self.begin(self._names[-1])
+
+    def right(self, spot: Spot) -> Spot:
+        """Return what comes behind all that is on the display, on the next line if need be."""
+        name, row = [row for row in self.shown(spot).rows if row][-1]
+        if row + 1 < len(self.rows(name)):
+            return self._at(name, row + 1)
+        number = self._names.index(name) + 1
+        return self.begin(self._names[number]) if number < len(self._names) else spot
+
+    def left(self, spot: Spot) -> Spot:
+        """Return what comes before all that is on the display, on the line before if need be."""
+        height = self._layout.rows
+        row, number = self._row(spot), self._names.index(spot.line)
+        if row:
+            return self._at(spot.line, max(0, row - (1 if self.line(spot.line).modal else height)))
+        if not number:
+            return spot
+        begin = number - 1
+        room = height - len(self.rows(self._names[begin]))
+        if room < 0:
+            return self._at(self._names[begin], -room)
+        while begin and room >= len(self.rows(self._names[begin - 1])):
+            begin -= 1
+            room -= len(self.rows(self._names[begin]))
+        return self.begin(self._names[begin])
+
+    # By items, for displays without keys for the cells
+
+    def next(self, spot: Spot) -> Spot:
+        """Return the next piece of an item, on the next line if need be."""
+        parts = self._parts(spot.line)
+        here = parts.index((spot.item, spot.part))
+        return self._part(spot.line, here + 1) if here + 1 < len(parts) else self.down(spot)
+
+    def previous(self, spot: Spot) -> Spot:
+        """Return the piece of an item before, on the line before if need be."""
+        here = self._parts(spot.line).index((spot.item, spot.part))
+        if here:
+            return self._part(spot.line, here - 1)
+        above = self.up(spot)
+        return self._part(above.line, -1) if above != spot else spot
+
+    def ends(self, spot: Spot) -> bool:
+        """Say whether a spot is at the last piece of its item."""
+        return (spot.item, spot.part + 1) not in self._parts(spot.line)
+
+    def _part(self, name: str, number: int) -> Spot:
+        return self._spot(name, *self._parts(name)[number])
+
+    def _parts(self, name: str) -> list[tuple[int, int]]:
+        return sorted({(slot.item, slot.part) for row in self.rows(name) for slot in row.slots})
+
+    def _beside(self, spot: Spot, by: int) -> Spot:
+        number = self._names.index(spot.line) + by
+        return self.begin(self._names[number]) if 0 <= number < len(self._names) else spot
+
+    def _row(self, spot: Spot) -> int:
+        """Return the row of its line that a spot is in."""
+        rows = self.rows(spot.line)
+        return next(i for i, row in enumerate(rows) if any(_is(slot, spot) for slot in row.slots))
+
+    def _at(self, name: str, row: int) -> Spot:
+        slot = self.rows(name)[row].slots[0]
+        return self._spot(name, slot.item, slot.part)
+
+    def _spot(self, name: str, item: int, part: int, *, asking: bool = False) -> Spot:
+        return Spot(name, self.item(name, item).key, item, part, asking)
+
+
+def _is(slot: Slot, spot: Spot) -> bool:
+    return (slot.item, slot.part) == (spot.item, spot.part)
+
+
+def _has(row: Row, item: int) -> bool:
+    return any(slot.item == item for slot in row.slots)

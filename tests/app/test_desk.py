@@ -1,0 +1,514 @@
+"""A game under the fingers: what keys do, and what is felt then. Other seats do what is written."""
+
+import pytest
+
+from splendor_access.app.fingers import GUARD
+from splendor_access.app.table import Table
+from splendor_access.braille.tables import OFFERED, table
+from splendor_access.game.actions import Revealed
+from splendor_access.game.chance import Chance
+from splendor_access.game.notation import action_text
+from splendor_access.game.record import HUMAN, Player, Undone
+from splendor_access.game.state import Seat
+from splendor_access.out.display import Key, KeyName, Status
+from tests.app import driver
+from tests.app.slate import Felt, Slate
+from tests.game import situations
+from tests.game.situations import seated
+
+YOUNG = GUARD / 2
+
+
+def felt(columns: int = 40, rows: int = 1, **how: str) -> Felt:
+    return Felt(driver.table("human", "easy"), Slate(columns, rows), **how)
+
+
+def laid(columns: int, *seats: Seat, tiles: tuple[str | None, ...] = (), **market: str) -> Felt:
+    """Lay out a table for a person and Ben, with these cards in the market."""
+    state, deal = situations.table(*seats, tiles=tiles, market=market)
+    players = (Player("Ana", HUMAN), Player("Ben", "easy"))
+    return Felt(Table(players, state, deal, Chance(1)), Slate(columns))
+
+
+def lines(one: Felt) -> list[str]:
+    """Return the begin of every line, from the top."""
+    one.press("top")
+    found = [one.text]
+    while one.keys("line_down") != found[-1]:
+        found.append(one.text)
+    return found
+
+
+def acted(one: Felt) -> list[str]:
+    entries = one.session.table.entries
+    return [action_text(each) for each in entries if not isinstance(each, Revealed | Undone)]
+
+
+NINE = ("take rod", "take ss", "take rod", "take ee", "take ser", "take sod")
+"""Turns of two that leave the first with nine tokens."""
+
+DOWN: tuple[KeyName, ...] = ("line_down",) * 6
+EDGES: tuple[KeyName, ...] = ("top", "bottom", "home", "line_up", "line_down")
+
+# Reading
+
+
+def test_every_line_is_there_once_and_tells_itself_by_its_first_cells() -> None:
+    found = lines(felt(40))
+    assert found == [
+        "no news",
+        "you 0p 0t  ask  help  quit",
+        "t 0  b 0  you 0p 0c",
+        "bank 4s4e5g4r4o4d",
+        "c1 c5o 7r3o         c2 c4o 7r",
+        "b1 b2r 5o3d         b2 b2o 5d",
+        "a1 a0r 2r2d         a2 a0e 1s1r1o1d",
+        "?c 16  ?b 26  ?a 36",
+        "n1 3 4e4r  n2 3 3s3e3d  n3 3 3s3o3d",
+        "hand 0",
+        "Ben 0p 0c  t 0  b 0",
+        "no news",
+    ]
+    middle = found[1:-1]
+    assert len({line[:5] for line in middle}) == len(middle)
+
+
+def test_the_place_stays_when_others_move_and_a_blank_tells_of_news() -> None:
+    one = felt(40)
+    one.act("take ser")
+    one.press("home")
+    one.keys("line_down", "line_down", "line_down", "window_right")
+    assert one.text == "c3 c5s 3s7d         c4 c5e 7s3e"
+    assert not one.marks
+    one.act("take eod")
+    assert one.text == "c3 c5s 3s7d         c4 c5e 7s3e"
+    assert one.marks == [39]
+    one.press("home")
+    assert one.marks == [39]
+    assert one.press("line_up") == "Ben + 1e1o1d"
+    one.press("line_down")
+    assert not one.marks
+
+
+def test_news_never_covers_a_character() -> None:
+    one = felt(12)
+    one.act("take ser")
+    one.keys("home", "line_down")
+    before = one.slate.cells
+    one.act("take eod")
+    after = one.slate.cells
+    changed = [(a, b) for a, b in zip(before, after, strict=True) if a != b]
+    assert changed == [("\u2800", "\u28c0")]
+
+
+def test_six_dots_get_words_instead_of_marks() -> None:
+    one = felt(40, table="en-us-comp6")
+    one.act(*NINE)
+    one.press("home")
+    assert one.text == "you 0p 9t  ask  undo  help  quit     new"
+    while not one.text.startswith("a1"):
+        one.press("line_down")
+    assert one.text == "a1 a0r 2r2d ok      a2 a0e 1s1r1o1d ok"
+    assert not one.marks
+
+
+def test_what_can_be_bought_is_marked() -> None:
+    one = felt(40)
+    one.act("take rod", "take sed", "take rod", "take sed")
+    one.press("home")
+    while not one.text.startswith("a1"):
+        one.press("line_down")
+    assert one.text.startswith("a1 a0r 2r2d")
+    assert one.marks[:2] == [0, 1]
+
+
+# Acting
+
+
+def test_gems_are_picked_and_taken_by_the_same_key_again() -> None:
+    one = felt(40)
+    one.keys("line_down", "line_down")
+    assert one.route("4s") == "bank 4s4e5g4r4o4d  take 1s"
+    assert one.marks == [5, 6]
+    assert one.route("4e") == "bank 4s4e5g4r4o4d  take 1s1e"
+    assert one.route("4r") == "take 1s1e1r"
+    assert not acted(one)
+    assert one.press("route", 11) == "wait Ben  ask  undo  help  quit"
+    assert acted(one) == ["take ser"]
+
+
+def test_a_picked_gem_can_be_let_go_or_taken_twice() -> None:
+    one = felt(40)
+    one.keys("line_down", "line_down")
+    one.route("4s")
+    one.route("4e")
+    assert one.route("4s") == "bank 4s4e5g4r4o4d  take 1e"
+    assert one.route("4e") == "take 2e"
+    assert one.press("back") == "bank 4s4e5g4r4o4d  take 2e"
+    assert one.route("4r") == "bank 4s4e5g4r4o4d  take 1r"
+    assert one.press("escape") == "bank 4s4e5g4r4o4d"
+
+
+def test_gold_is_no_gem_to_pick() -> None:
+    one = felt(40)
+    one.keys("line_down", "line_down")
+    assert one.route("5g") == "bank 4s4e5g4r4o4d"
+
+
+def test_a_card_is_bought_by_the_same_key_after_its_cost_was_shown() -> None:
+    one = felt(40)
+    one.act("take rod", "take sed", "take rod", "take sed")
+    one.press("home")
+    while not one.text.startswith("a1"):
+        one.press("line_down")
+    assert one.press("route", 4) == "buy a1 2r2d"
+    assert one.press("route", 4).startswith("wait Ben")
+    assert acted(one)[-1] == "buy a1 with 2r2d"
+
+
+def test_a_card_out_of_reach_says_what_is_lacking_and_can_be_reserved() -> None:
+    one = felt(40)
+    one.keys(*DOWN[:3])
+    assert one.route("c2") == "c2 - 7r"
+    # A key on what only tells goes on to what can be done.
+    assert one.press("route", 21) == "res c2 + 1g"
+    assert one.press("window_right") == "need c2"
+    assert one.press("window_right") == "back"
+    assert one.press("choose") == "c1 c5o 7r3o         c2 c4o 7r"
+    one.route("c2")
+    one.press("route")
+    one.press("route")
+    assert acted(one) == ["reserve c2"]
+
+
+def test_a_line_key_leaves_a_menu_without_a_deed() -> None:
+    one = felt(20)
+    one.keys(*DOWN[:3])
+    one.press("window_right")
+    keys: tuple[KeyName, ...] = ("line_up", "line_down", "top", "bottom", "back", "escape")
+    for key in keys:
+        one.press("route", 2)
+        assert one.text == "c2 - 7r"
+        assert one.press(key) == "c2 c4o 7r"
+    one.press("route", 2)
+    assert one.press("home") == "you 0p 0t  ask  help"
+    assert one.keys("line_down") == "t 0  b 0  you 0p 0c"
+    assert not acted(one)
+
+
+def test_the_top_of_a_deck_is_reserved_after_one_look() -> None:
+    one = felt(40)
+    one.keys(*DOWN[:6])
+    assert one.route("?b") == "res ?b + 1g"
+    one.press("choose")
+    assert acted(one) == ["reserve b"]
+    assert one.session.question is None
+
+
+def test_taking_too_many_says_that_tokens_go_back_and_they_are_picked_too() -> None:
+    one = felt(40)
+    one.act(*NINE)
+    one.press("home")
+    assert one.text == "you 0p 9t  ask  undo  help  quit"
+    one.keys("line_down", "line_down")
+    for gem in ("1e", "1r", "1d"):
+        one.route(gem)
+    assert one.text == "take 1e1r1d return 2"
+    assert one.press("route") == "return 2 1s2e4r2o3d  ask  undo  help"
+    assert one.route("4r") == "return 2 1s2e4r2o3d  return 1r  ask"
+    assert one.route("3d") == "return 1r1d"
+    assert one.press("route").startswith("wait Ben")
+    assert acted(one)[-2:] == ["take erd", "return rd"]
+
+
+def test_no_key_confirms_a_picture_that_is_too_young() -> None:
+    one = felt(40)
+    one.keys("line_down", "line_down")
+    for gem in ("4s", "4e", "4r"):
+        one.route(gem, age=0.0)
+    assert one.text == "take 1s1e1r"
+    for name in ("route", "choose", "enter"):
+        for _ in range(50):
+            one.press(name, 11, age=YOUNG)
+    assert not acted(one)
+    assert one.text == "take 1s1e1r"
+    one.press("route", 11)
+    assert acted(one) == ["take ser"]
+
+
+def test_other_payments_stand_behind_the_one_with_the_fewest_gold() -> None:
+    one = laid(40, seated(tokens="rrddgg"), Seat(), a1="a0r 2r2d")
+    one.press("home")
+    while not one.text.startswith("a1"):
+        one.press("line_down")
+    found = [one.route("a1")]
+    while found[-1] != "back":
+        found.append(one.press("window_right"))
+    assert found == [
+        "buy a1 2r2d",
+        "res a1 + 1g",
+        "need a1",
+        "buy a1 1g2r1d",
+        "buy a1 1g1r2d",
+        "buy a1 2g2r",
+        "buy a1 2g1r1d",
+        "buy a1 2g2d",
+        "back",
+    ]
+    one.press("window_left")
+    one.press("route")
+    assert acted(one) == ["buy a1 with 2g2d"]
+
+
+def test_a_noble_is_chosen_by_the_same_key_again() -> None:
+    one = laid(
+        40,
+        seated(bonuses="ssssrrrr", cards="c4e 7s,c5e 7s3e,b2e 5e,b3e 6e"),
+        Seat(),
+        tiles=("3 4s4e", "3 4e4r", "3 3s3e3d"),
+    )
+    one.act("take rod")
+    assert one.press("home") == "noble? 2  n1 3 4s4e  n2 3 4e4r  ask"
+    assert one.route("n2") == "noble n2 3 4e4r"
+    assert one.press("route", 12).startswith("wait Ben")
+    assert acted(one)[-1] == "noble n2"
+
+
+def test_undo_is_asked_about_and_done() -> None:
+    one = felt(40)
+    one.act("take ser", "take eod")
+    one.press("home")
+    assert one.route("undo") == "undo turn"
+    assert one.press("route").startswith("undone 2")
+    assert not acted(one)
+
+
+def test_quit_asks_and_the_same_key_says_yes() -> None:
+    one = felt(40)
+    assert one.route("quit") == "quit unsaved? yes"
+    assert one.press("window_right") == "no"
+    assert one.press("choose") == "The game goes on."
+    assert not one.session.finished
+    one.press("home")
+    one.route("quit")
+    one.press("route", 31, age=YOUNG)
+    assert not one.session.finished
+    one.press("route", 31)
+    assert one.session.finished
+
+
+def test_a_question_is_dropped_by_the_back_key() -> None:
+    one = felt(40)
+    one.route("quit")
+    assert one.press("back") == "Cancelled."
+    assert one.session.question is None
+
+
+def test_questions_can_be_asked_without_typing() -> None:
+    one = felt(40)
+    assert one.route("ask") == "afford  changed  goal  threat  worth"
+    assert one.route("threat") == "Ben buy 0"
+    assert one.press("back") == "you 0p 0t  ask  help  quit"
+    assert "Ben buy 0" not in lines(one)
+
+
+def test_the_help_key_tells_of_the_keys() -> None:
+    one = felt(40)
+    assert one.press("help") == "Line up and line down change the line,"
+    assert one.press("window_right") == "left and right go along it. Home goes to"
+
+
+# Typing
+
+
+@pytest.mark.parametrize("name", [each.name for each in OFFERED])
+def test_commands_and_codes_are_typed_in_the_table_of_the_reader(name: str) -> None:
+    one = felt(80, table=name)
+    chosen = table(name)
+    typed = table(chosen.uncontracted) if chosen.uncontracted else chosen
+    one.type("take ser", typed)
+    assert acted(one) == ["take ser"]
+    one.act("take eod")
+    one.type("c4o 7r", typed)
+    assert [each.name for each in one.desk.view.answers] == ["placed"]
+
+
+def test_the_line_being_typed_and_its_cursor_are_felt() -> None:
+    one = felt(12)
+    one.keys("line_down", "line_down")
+    for cell in "\u281e\u2801\u2805":
+        one.press("dots", ord(cell) - 0x2800)
+    assert one.text == "tak"
+    assert one.slate.pictures[-1].cursor == 3
+    one.press("window_left")
+    assert one.slate.pictures[-1].cursor == 2
+    assert one.press("backspace") == "tk"
+    assert one.press("route", 0) == "tk"
+    assert one.press("dots", ord("\u2801") - 0x2800) == "atk"
+    assert one.press("line_down").startswith("t 0")
+    assert one.press("home") == "atk"
+    assert one.press("escape") == "you 0p 0t"
+
+
+def test_a_long_line_moves_with_the_cursor() -> None:
+    one = felt(12)
+    for _ in range(15):
+        one.press("dots", 1)
+    assert one.text == "a" * 9
+    assert one.slate.pictures[-1].cursor == 9
+
+
+def test_literary_digits_are_understood_on_a_computer_table() -> None:
+    one = felt(40)
+    one.type("a1", table("en-ueb-g1"))
+    assert one.text == "a1 a0r 2r2d"
+
+
+def test_a_line_that_means_nothing_is_answered_and_changes_nothing() -> None:
+    one = felt(80)
+    assert one.type("xyzzy").startswith('"xyzzy" is not a command.')
+    assert not acted(one)
+
+
+# Choices of the session
+
+
+def test_a_choice_is_answered_by_a_key_or_a_number() -> None:
+    one = felt(40)
+    one.type("take red")
+    assert one.text == '"red" can mean 2 things. Which number'
+    one.keys("window_right", "window_right")
+    assert one.text == "1r"
+    assert one.press("window_right") == "1e1r1d"
+    assert one.press("choose").startswith("wait Ben")
+    assert acted(one) == ["take erd"]
+
+
+def test_a_choice_can_be_left() -> None:
+    one = felt(40)
+    one.type("take red")
+    assert one.press("back") == "Cancelled."
+    assert one.session.question is None
+
+
+def test_a_device_is_handed_over() -> None:
+    laid_table = driver.table("human", "human")
+    one = Felt(laid_table, Slate(40))
+    one.route("ask")
+    one.press("back")
+    one.keys("line_down", "line_down")
+    for gem in ("4s", "4e", "4r"):
+        one.route(gem)
+    assert one.press("route") == "Ben ready?"
+    assert one.press("route") == "Ben 0p 0t  ask  help  quit"
+
+
+# The menu and what others do
+
+
+def test_a_menu_that_is_not_true_any_more_is_closed_and_nothing_is_done() -> None:
+    one = laid(40, seated(tokens="rrdd"), seated(tokens="rrdd"), a1="a0r 2r2d")
+    one.act("take eso")
+    while not one.text.startswith("a1"):
+        one.press("line_down")
+    assert one.route("a1") == "a1 costs 2r2d"
+    one.act("buy a1")
+    assert one.text.startswith("a1 ")
+    assert one.row.startswith("a1 a")
+    one.press("route", 0)
+    assert len(acted(one)) == 2
+
+
+def test_a_key_for_a_forgotten_picture_does_nothing() -> None:
+    one = felt(40)
+    old = one.slate.pictures[-1].number
+    for _ in range(40):
+        one.press("line_down")
+    before = one.text
+    one.slate.on_key(Key("home", 0, old, 9.0))
+    assert one.text == before
+
+
+# Displays without routing keys
+
+
+def test_without_routing_keys_items_are_gone_through_and_chosen() -> None:
+    one = Felt(driver.table("human", "easy"), Slate(40, routing=False, dots_keys=True))
+    one.keys("line_down", "line_down", "window_right")
+    found = []
+    for key in ("enter", "choose", "enter"):
+        found.append((one.press(key), one.slate.pictures[-1].cursor))
+        one.press("window_right")
+    assert found == [
+        ("bank 4s4e5g4r4o4d  take 1s", 5),
+        ("bank 4s4e5g4r4o4d  take 1s1e", 7),
+        # The gold is passed over by the cursor like anything else, and cannot be had.
+        ("bank 4s4e5g4r4o4d  take 1s1e", 9),
+    ]
+    assert one.press("enter") == "take 1s1e1r"
+    assert one.press("choose").startswith("wait Ben")
+    assert acted(one) == ["take ser"]
+
+
+def test_without_a_key_to_choose_a_window_says_how() -> None:
+    one = Felt(driver.table("human", "easy"), Slate(20, routing=False, dots_keys=False))
+    one.keys("line_down", "line_down", "line_down")
+    assert one.press("window_right") == "c1 down?"
+    assert one.press("window_left") == "c1 c5o 7r3o"
+    one.press("window_right")
+    assert one.press("line_down") == "c1 - 7r3o"
+    assert one.press("window_right") == "res c1 + 1g"
+    assert one.press("window_right") == "res down?"
+    # Read too shortly, it does nothing.
+    one.press("line_down", age=YOUNG)
+    assert not acted(one)
+    one.press("line_down")
+    assert acted(one) == ["reserve c1"]
+
+
+def test_what_cannot_be_chosen_has_no_such_window() -> None:
+    one = Felt(driver.table("human", "easy"), Slate(20, routing=False, dots_keys=False))
+    one.press("line_down")
+    assert [one.press("window_right") for _ in range(3)] == ["t 0  b 0  you 0p 0c"] * 3
+
+
+# Sizes
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(2, 1), (12, 1), (80, 1), (32, 10), (20, 4)])
+def test_a_turn_is_played_at_every_size(columns: int, rows: int) -> None:
+    one = Felt(driver.table("human", "easy"), Slate(columns, rows))
+    one.type("take ser")
+    assert acted(one) == ["take ser"]
+    one.keys(*EDGES)
+    for _ in range(100):
+        one.press("window_right")
+    for _ in range(100):
+        one.press("window_left")
+
+
+def test_the_size_may_change_while_a_menu_is_open() -> None:
+    one = felt(40)
+    one.keys(*DOWN[:3])
+    one.route("c2")
+    one.slate.now = Status(True, "other", 12, 1)
+    one.slate.on_status(one.slate.now)
+    assert one.text == "c2 - 7r"
+    one.press("window_right")
+    assert one.text == "res c2 + 1g"
+    one.press("route")
+    assert acted(one) == ["reserve c2"]
+
+
+def test_a_menu_on_many_rows_has_the_display_for_itself() -> None:
+    one = Felt(driver.table("human", "easy"), Slate(32, 10))
+    assert one.text.splitlines()[:3] == [
+        "you 0p 0t  ask  help  quit",
+        "c1 c5o  c2 c4o  c3 c5s  c4 c5e",
+        "7r3o    7r      3s7d    7s3e",
+    ]
+    assert one.press("route", 2 * 32 + 9) == "c2 - 7r"
+    one.press("route", 2 * 32 + 9)
+    assert one.text == "res c2 + 1g"
+    one.press("route", 2 * 32 + 9)
+    assert acted(one) == ["reserve c2"]
