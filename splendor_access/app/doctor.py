@@ -76,16 +76,19 @@ def _sample(table: Table) -> str:
 
 def _braille(locale: Locale, table: Table) -> list[Message]:
     from splendor_access.app.tables import offered
+    from splendor_access.braille import pybrl
     from splendor_access.braille.liblouis import version
 
     cells = _sample(table)
+    other = [say("doctor-pybrl", needed="no" if cells else "yes")] if pybrl.is_there() else []
     if not cells:
-        return [say("doctor-no-braille", mend=say("braille-missing"))]
+        return [say("doctor-no-braille", mend=say("braille-missing")), *other]
     tried = offered(locale.language)
     names: list[Arg] = [each.table.name for each in tried if each.examined]
     return [
         say("doctor-braille", version=version(), table=table.name, code=SAMPLE, cells=cells),
         say("doctor-tables", names=names, total=len(tried)),
+        *other,
     ]
 
 

@@ -5,6 +5,7 @@ tables; a code is translated field by field, because some tables make one number
 only a space between ("3 4s4e").
 """
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from functools import lru_cache
@@ -12,8 +13,8 @@ from itertools import accumulate
 
 import msgspec
 
-from splendor_access.braille import liblouis
-from splendor_access.braille.tables import Table, for_codes
+from splendor_access.braille import liblouis, pybrl
+from splendor_access.braille.tables import BrailleUnavailable, Missing, Table, for_codes
 from splendor_access.game.cards import Card, Noble
 from splendor_access.game.notation import NotationError, read_card, read_noble
 from splendor_access.talk.messages import Run
@@ -33,6 +34,9 @@ class Cells(msgspec.Struct, frozen=True):
     to_text: tuple[int, ...] = ()
     to_cell: tuple[int, ...] = ()
 
+
+NO_LIBLOUIS = (Missing.NO_BINDING, Missing.EMPTY_PACKAGE, Missing.NO_LIBRARY)
+"""Why there may be no liblouis at all."""
 
 _SPACE = Cells(BLANK, " ", (0,), (0,))
 
@@ -54,8 +58,37 @@ def join(pieces: Iterable[Cells]) -> Cells:
 def text_cells(text: str, table: Table) -> Cells:
     """Translate an ordinary text. Characters that the table lacks are replaced.
 
+    Where there is no liblouis, pybrl may do it: in English, in a table of its own.
     Raises BrailleUnavailable.
     """
+    try:
+        return _translated(text, table)
+    except BrailleUnavailable as error:
+        if error.reason not in NO_LIBLOUIS or table.language != pybrl.LANGUAGE:
+            raise
+        try:
+            return _by_pybrl(text)
+        except ImportError:
+            raise error from None
+
+
+def _by_pybrl(text: str) -> Cells:
+    """Translate word by word; all cells of a word belong to its first character, and reverse."""
+    pieces = re.findall(r"\s+|\S+", text)
+    return join(_spaces(each) if each.isspace() else _word(each) for each in pieces)
+
+
+def _spaces(piece: str) -> Cells:
+    places = tuple(range(len(piece)))
+    return Cells(BLANK * len(piece), piece, places, places)
+
+
+def _word(piece: str) -> Cells:
+    cells = pybrl.word_cells(piece)
+    return Cells(cells, piece, (0,) * len(cells), (0,) * len(piece))
+
+
+def _translated(text: str, table: Table) -> Cells:
     stand_ins = [_stand_in(character, table) for character in text]
     known = "".join(stand_ins)
     if not known:
@@ -76,7 +109,7 @@ def code_cells(code: str, table: Table) -> Cells:
 
     Raises BrailleUnavailable.
     """
-    first, *others = (text_cells(field, for_codes(table)) for field in code.split(" "))
+    first, *others = (_translated(field, for_codes(table)) for field in code.split(" "))
     return join((first, *(part for field in others for part in (_SPACE, field))))
 
 

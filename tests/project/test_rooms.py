@@ -26,8 +26,8 @@ MAY_IMPORT: dict[str, tuple[str, ...] | None] = {
 }
 """What a room may import of the project; None is everything."""
 
-FROM_THE_SYSTEM = {"brlapi", "louis", "speechd"}
-"""Modules that come with system packages and may be absent."""
+FROM_THE_SYSTEM = {"brlapi", "louis", "pybrl", "speechd"}
+"""Modules that do not come from PyPI and may be absent."""
 
 BY_DISTRIBUTION = {
     "PIL": ("pillow",),

@@ -2392,6 +2392,10 @@ doctor-cells = Output can { $cells ->
     }
 doctor-braille = Braille translation: available, liblouis { $version }, table { $table }: { $code } is { $cells }
 doctor-no-braille = Braille translation: not available. { $mend }
+doctor-pybrl = pybrl was found. { $needed ->
+        [yes] It makes braille of English sentences while liblouis is missing. Codes need liblouis.
+       *[no] It is not needed, because liblouis is there.
+    }
 doctor-tables = Braille tables: { $names } found, of { $total } offered.
 doctor-display = Braille display: available, { $name }, { $rows ->
         [one] { $columns } cells.

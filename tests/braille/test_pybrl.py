@@ -1,0 +1,86 @@
+"""Sentences by pybrl where liblouis is missing, and never codes.
+
+pybrl itself is not on PyPI: a stand-in has the calls that are made. Whether they are those of the
+real one was read in its source.
+"""
+
+import os
+from pathlib import Path
+
+from tests.app.driver import run_python, sentence
+
+STAND_IN = Path(__file__).with_name("stand_in")
+
+WITHOUT_LIBLOUIS = """
+import sys
+sys.modules["louis"] = None
+from splendor_access.braille.cells import code_cells, run_cells, text_cells
+from splendor_access.braille.tables import BrailleUnavailable, table
+from splendor_access.talk.messages import Run
+"""
+
+
+def python(program: str, tmp_path: Path) -> str:
+    """Run a program that has pybrl and no liblouis, in a folder of its own."""
+    path = os.pathsep.join((str(STAND_IN), str(Path(__file__).parents[2])))
+    done = run_python("-c", WITHOUT_LIBLOUIS + program, env={"PYTHONPATH": path}, cwd=tmp_path)
+    assert (done.code, done.err) == (0, "")
+    assert list(tmp_path.iterdir()) == []
+    return done.out.rstrip("\n")
+
+
+def test_a_sentence_is_translated_word_by_word(tmp_path: Path) -> None:
+    program = """
+made = text_cells("bad  fig", table("en-ueb-g1"))
+print(made.cells, made.to_text, made.to_cell)
+"""
+    expected = "⠃⠁⠙⠀⠀⠋⠊⠛ (0, 0, 0, 3, 4, 5, 5, 5) (0, 0, 0, 3, 4, 5, 5, 5)"
+    assert python(program, tmp_path) == expected
+
+
+def test_what_it_lacks_or_fails_at_reaches_neither_the_terminal_nor_the_disk(
+    tmp_path: Path,
+) -> None:
+    program = 'print(text_cells("bad! boom \\x1b", table("en-us-comp8")).cells)'
+    assert python(program, tmp_path) == "⠃⠁⠙⠿⠀⠿⠀⠿"
+
+
+def test_it_never_makes_codes(tmp_path: Path) -> None:
+    program = """
+for make in (
+    lambda: code_cells("c4s 3s3o6d", table("en-us-comp8")),
+    lambda: run_cells([Run("bad "), Run("c4s 3s3o6d", is_code=True)], table("en-us-comp8")),
+):
+    try:
+        print(make().cells)
+    except BrailleUnavailable as error:
+        print(error.reason.value)
+"""
+    assert python(program, tmp_path).split() == ["no-binding", "no-binding"]
+
+
+def test_it_speaks_english_only(tmp_path: Path) -> None:
+    program = """
+try:
+    print(text_cells("bad", table("fr-bfu-comp8")).cells)
+except BrailleUnavailable as error:
+    print(error.reason.value)
+"""
+    assert python(program, tmp_path) == "no-binding"
+
+
+def test_where_liblouis_works_it_is_not_asked(tmp_path: Path) -> None:
+    program = """
+del sys.modules["louis"]
+print(text_cells("bad!", table("en-us-comp8")).cells, "pybrl" in sys.modules)
+"""
+    assert python(program, tmp_path) == "⠃⠁⠙⠮ False"
+
+
+def test_doctor_names_it() -> None:
+    path = os.pathsep.join((str(STAND_IN), str(Path(__file__).parents[2])))
+    without = "import sys; sys.modules['louis'] = None; from splendor_access import cli;"
+    done = run_python("-c", f"{without} sys.exit(cli.main())", "doctor", env={"PYTHONPATH": path})
+    assert sentence("doctor-pybrl", needed="yes") in done.lines
+    found = run_python("-m", "splendor_access", "doctor", env={"PYTHONPATH": path})
+    assert sentence("doctor-pybrl", needed="no") in found.lines
