@@ -57,4 +57,4 @@ def thickness(machine: Machine) -> tuple[float, float]:
         round(ceil(least / machine.layer - _ROUNDING) * machine.layer, 4)
         for least in (SHEET, machine.plate)
     )
-    return sheet, max(plate, sheet)
+    return sheet, max(plate, round(sheet + machine.layer, 4))

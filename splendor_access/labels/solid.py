@@ -7,21 +7,22 @@ import this module, when they are used.
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from math import asin, cos, sin
 
 import msgspec
 import numpy as np
-from manifold3d import CrossSection, Manifold, OpType
+from manifold3d import CrossSection, Manifold, OpType, triangulate
 from numpy.typing import NDArray
 
 from splendor_access.labels.formats import MOST_DOTS, Found, Reading, Unreadable, oddest
 from splendor_access.labels.layers import thickness
-from splendor_access.labels.plan import Box, Dot, Machine, Page, Plan
+from splendor_access.labels.plan import Box, Dot, Page, Plan
 
 SEGMENTS = 16
 """The corners of a dome seen from above; a multiple of 4, so that it is exactly as wide as long."""
 
-RINGS = 4
+RINGS = 3
 GROOVE = 0.5
 """How wide the groove is at least; half of it is taken from the plate of each label."""
 
@@ -45,40 +46,106 @@ class Mesh(msgspec.Struct, frozen=True):
 # Making
 
 
+class _Form(msgspec.Struct, frozen=True):
+    """What all labels of a file have: the measures of a dot, and the levels of both surfaces."""
+
+    radius: float
+    height: float
+    sheet: float
+    plate: float
+
+
 def page_meshes(plan: Plan) -> list[Mesh]:
     """Return the body of each page; the bottom left corner of the page is at the origin."""
-    dome = _dome(plan)
-    return [_page_mesh(page, dome, plan.machine) for page in plan.pages]
+    measures = plan.measures
+    form = _Form(measures.base / 2, measures.height, *thickness(plan.machine))
+    return [_page_mesh(page, form) for page in plan.pages]
 
 
-def _page_mesh(page: Page, dome: Manifold, machine: Machine) -> Mesh:
-    sheet, top = thickness(machine)
-    parts = [Manifold.cube((page.width, page.height, sheet))]
+def _page_mesh(page: Page, form: _Form) -> Mesh:
+    """Put the plates of labels into the holes of a sheet."""
+    plates, corners = [], []
     for label in page.labels:
         box = label.box
-        left, low = box.x + GROOVE / 2, page.height - box.y - box.height + GROOVE / 2
-        plate = Manifold.cube((box.width - GROOVE, box.height - GROOVE, top))
-        parts.append(plate.translate((left, low, 0.0)))
-        parts += [dome.translate((dot.x, page.height - dot.y, top)) for dot in label.dots]
+        width, height = box.width - GROOVE, box.height - GROOVE
+        x, y = box.x + GROOVE / 2, page.height - box.y - box.height + GROOVE / 2
+        dots = tuple((round(d.x - x, 4), round(page.height - d.y - y, 4)) for d in label.dots)
+        plates.append(_plate(round(width, 4), round(height, 4), dots, form))
+        corners.append(np.array([x, y]))
+    sheet = _sheet((page.width, page.height, form.sheet), corners, plates)
+    points, triangles = [sheet.points], [sheet.triangles]
+    count = len(sheet.points)
+    for i, (plate, corner) in enumerate(zip(plates, corners, strict=True)):
+        above = plate.points[4:]
+        # The four points at the foot of a plate are those of its hole.
+        number = np.append(8 + 4 * i + np.arange(4), count + np.arange(len(above)))
+        points.append(above + np.append(corner, 0))
+        triangles.append(number[plate.triangles])
+        count += len(above)
+    return Mesh(np.concatenate(points), np.concatenate(triangles))
+
+
+def _sheet(size: tuple[float, float, float], corners: list[Numbers], plates: list[Mesh]) -> Mesh:
+    """Return a sheet with a hole in its upper side for each plate.
+
+    Its points are four below, four above, and four for each hole, all round to the left.
+    """
+    width, height, top = size
+    outline = np.array([(0, 0), (width, 0), (width, height), (0, height)], np.float64)
+    holes = [corner + plate.points[:4, :2] for corner, plate in zip(corners, plates, strict=True)]
+    upper = np.concatenate([outline, *holes])
+    points = np.concatenate([np.insert(outline, 2, 0, axis=1), np.insert(upper, 2, top, axis=1)])
+    # Holes go round to the right, so that their points are handed over backwards.
+    backwards = [np.arange(4 * i + 3, 4 * i - 1, -1) for i in range(1, len(holes) + 1)]
+    number = 4 + np.concatenate([np.arange(4), *backwards])
+    upper_side = number[triangulate([outline, *(hole[::-1] for hole in holes)])]
+    return Mesh(points, np.concatenate([_BELOW_AND_AROUND, upper_side]))
+
+
+_BELOW_AND_AROUND = np.array(
+    [
+        *((0, 2, 1), (0, 3, 2)),
+        *((0, 1, 5), (0, 5, 4), (1, 2, 6), (1, 6, 5)),
+        *((2, 3, 7), (2, 7, 6), (3, 0, 4), (3, 4, 7)),
+    ],
+    np.int64,
+)
+
+
+@lru_cache(maxsize=256)
+def _plate(width: float, height: float, dots: tuple[tuple[float, float], ...], form: _Form) -> Mesh:
+    """Return the plate of a label with its domes, from the sheet up and open below.
+
+    The first four points are those at its foot. A label is in two files, that of its page and the
+    one with all pages, so that plates are kept.
+    """
+    thick = form.plate - form.sheet
+    dome = _dome(form.radius, form.height, thick / 2)
+    parts = [Manifold.cube((width, height, thick))]
+    parts += [dome.translate((x, y, thick)) for x, y in dots]
     mesh = Manifold.batch_boolean(parts, OpType.Add).to_mesh()
-    return Mesh(
-        np.asarray(mesh.vert_properties[:, :3], np.float64),
-        np.asarray(mesh.tri_verts, np.int64),
-    )
+    points = np.asarray(mesh.vert_properties[:, :3], np.float64)
+    triangles = np.asarray(mesh.tri_verts, np.int64)
+    at_foot = points[:, 2] < 1 / _PARTS
+    right, upper = points[:, 0] > width / 2, points[:, 1] > height / 2
+    # Round to the left from the lowest and leftmost; all others behind them.
+    order = np.argsort(np.where(at_foot, 2 * upper + (right ^ upper), 4), kind="stable")
+    number = np.argsort(order)
+    around = triangles[~at_foot[triangles].all(axis=1)]
+    return Mesh(points[order] + (0, 0, form.sheet), number[around])
 
 
-def _dome(plan: Plan) -> Manifold:
-    """Return a cap of a ball on a skirt, the foot of the cap at z = 0.
+@lru_cache
+def _dome(radius: float, height: float, depth: float) -> Manifold:
+    """Return a cap of a ball on a skirt of that depth, the foot of the cap at z = 0.
 
     The skirt is buried in the plate. A whole ball that has this cap would reach through it.
     """
-    radius, height = plan.measures.base / 2, plan.measures.height
-    _, plate = thickness(plan.machine)
     ball = (radius**2 + height**2) / (2 * height)
     widest = asin(radius / ball)
     angles = [widest * (1 - ring / RINGS) for ring in range(RINGS)]
     arc = [(ball * sin(angle), ball * cos(angle) - ball + height) for angle in angles]
-    outline = [(0.0, -plate / 2), (radius, -plate / 2), *arc, (0.0, height)]
+    outline = [(0.0, -depth), (radius, -depth), *arc, (0.0, height)]
     return Manifold.revolve(CrossSection([np.array(outline)]), SEGMENTS)
 
 
@@ -147,11 +214,14 @@ _ABOVE = 0.05
 def _is_closed(triangles: Indices) -> bool:
     """Say whether each edge is between two triangles, which go along it in opposite directions."""
     starts = triangles.ravel()
-    ends = np.roll(triangles, -1, axis=1).ravel()
-    count = np.int64(starts.max() + 1)
-    there = np.sort(starts * count + ends)
-    back = np.sort(ends * count + starts)
-    return bool((there == back).all() and (there[1:] != there[:-1]).all())
+    ends = triangles[:, (1, 2, 0)].ravel()
+    if len(starts) % 2:
+        return False
+    low, high = np.minimum(starts, ends), np.maximum(starts, ends)
+    edges = np.sort((low * (high.max() + 1) + high) * 2 + (starts < ends))
+    there, back = edges[::2], edges[1::2]
+    # Each edge once in one direction and once in the other, and no edge a second time.
+    return bool((there + 1 == back).all() and (there % 2 == 0).all() and (np.diff(there) > 0).all())
 
 
 def _components(count: int, triangles: Indices) -> Indices:
