@@ -70,7 +70,7 @@ def _page_mesh(page: Page, form: _Form) -> Mesh:
         width, height = box.width - GROOVE, box.height - GROOVE
         x, y = box.x + GROOVE / 2, page.height - box.y - box.height + GROOVE / 2
         dots = tuple((round(d.x - x, 4), round(page.height - d.y - y, 4)) for d in label.dots)
-        plates.append(_plate(round(width, 4), round(height, 4), dots, form))
+        plates.append(plate_body(round(width, 4), round(height, 4), dots, form))
         corners.append(np.array([x, y]))
     sheet = _sheet((page.width, page.height, form.sheet), corners, plates)
     points, triangles = [sheet.points], [sheet.triangles]
@@ -113,14 +113,16 @@ _BELOW_AND_AROUND = np.array(
 
 
 @lru_cache(maxsize=256)
-def _plate(width: float, height: float, dots: tuple[tuple[float, float], ...], form: _Form) -> Mesh:
+def plate_body(
+    width: float, height: float, dots: tuple[tuple[float, float], ...], form: _Form
+) -> Mesh:
     """Return the plate of a label with its domes, from the sheet up and open below.
 
     The first four points are those at its foot. A label is in two files, that of its page and the
     one with all pages, so that plates are kept.
     """
     thick = form.plate - form.sheet
-    dome = _dome(form.radius, form.height, thick / 2)
+    dome = dome_body(form.radius, form.height, thick / 2)
     parts = [Manifold.cube((width, height, thick))]
     parts += [dome.translate((x, y, thick)) for x, y in dots]
     mesh = Manifold.batch_boolean(parts, OpType.Add).to_mesh()
@@ -136,7 +138,7 @@ def _plate(width: float, height: float, dots: tuple[tuple[float, float], ...], f
 
 
 @lru_cache
-def _dome(radius: float, height: float, depth: float) -> Manifold:
+def dome_body(radius: float, height: float, depth: float) -> Manifold:
     """Return a cap of a ball on a skirt of that depth, the foot of the cap at z = 0.
 
     The skirt is buried in the plate. A whole ball that has this cap would reach through it.

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from tests.bench.answer_speed import answer
 from tests.bench.figures import Figure
+from tests.bench.label_speed import CIRCLES, UNION, labels, quick_labels
 from tests.bench.need_speed import need
 from tests.bench.rules_speed import rules
 from tests.bench.start_speed import start
@@ -11,6 +12,11 @@ from tests.bench.start_speed import start
 MEASUREMENTS: dict[str, Callable[[], Figure]] = {
     "rules": rules,
     "need": need,
+    "labels as pdf": lambda: labels("pdf", 3, CIRCLES),
+    "labels as svg": lambda: quick_labels("svg"),
+    "labels as brf": lambda: quick_labels("brf"),
+    "labels as pef": lambda: quick_labels("pef"),
+    "labels as stl": lambda: labels("stl", 2, UNION),
     "start over a pipe": lambda: start(terminal=False),
     "start at a terminal": lambda: start(terminal=True),
     "answer to bank": lambda: answer("bank"),
