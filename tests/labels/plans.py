@@ -21,11 +21,16 @@ from splendor_access.labels.plan import (
     replaced,
     trimmed,
 )
-from splendor_access.labels.sheets import default_sheet, find_sheet
+from splendor_access.labels.sheets import Sheet, default_sheet, find_sheet
 from splendor_access.labels.standards import STANDARDS
 
 KINDS = (Kind.CARDS, Kind.NOBLES, Kind.TOKENS)
 PAPER = default_table("en", "paper")
+
+
+def how(sheet: Sheet, table: Table = PAPER, standard: str = "marburg") -> How:
+    """Return the usual way of making labels on a sheet."""
+    return How(standard, STANDARDS[standard].nominal, table, sheet)
 
 
 def planned(
@@ -33,7 +38,7 @@ def planned(
 ) -> Plan:
     """Return the labels of a kind on the sheet that is taken for it."""
     sheet = find_sheet(default_sheet(kind, landscape=False, solid=solid), kind)
-    return make_plan(kind, items(kind), How(standard, STANDARDS[standard].nominal, table, sheet))
+    return make_plan(kind, items(kind), how(sheet, table, standard))
 
 
 def plan_for(
@@ -72,6 +77,13 @@ def own_reading(plan: Plan) -> Reading:
 def first_pages(plan: Plan, count: int) -> Plan:
     """Return a plan with only its first pages."""
     return msgspec.structs.replace(plan, pages=plan.pages[:count])
+
+
+def first_labels(plan: Plan, count: int) -> Plan:
+    """Return a plan with only the first labels of its first page."""
+    page = plan.pages[0]
+    few = msgspec.structs.replace(page, labels=page.labels[:count], cuts=page.cuts[:count])
+    return msgspec.structs.replace(plan, pages=(few,))
 
 
 Mutation = Callable[[Plan], Plan]

@@ -7,11 +7,13 @@ from splendor_access.labels.content import Kind, items
 from splendor_access.labels.formats import Format, Reading, load, names
 from splendor_access.labels.plan import Plan, single_pages, stacked, trimmed
 from splendor_access.labels.proof import Difference, prove
+from splendor_access.labels.standards import DEFAULT, STANDARDS
 from tests.labels.plans import (
     KINDS,
     MUTATIONS,
     PAPER,
     Mutation,
+    first_labels,
     first_pages,
     own_reading,
     planned,
@@ -21,11 +23,39 @@ FLAT = [name for name in names() if load(name).KIND == "flat"]
 
 
 @pytest.mark.parametrize("table", OFFERED, ids=lambda table: table.name)
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_label_reads_back(kind: Kind, table: Table) -> None:
-    plan = planned(kind, table)
-    prove(plan, own_reading(plan), table)
-    assert sum(len(page.labels) for page in plan.pages) == len(items(kind))
+@pytest.mark.parametrize("standard", STANDARDS)
+def test_every_label_reads_back_in_every_standard_and_table(standard: str, table: Table) -> None:
+    for kind in KINDS:
+        plan = planned(kind, table, standard)
+        prove(plan, own_reading(plan), table)
+        assert sum(len(page.labels) for page in plan.pages) == len(items(kind))
+
+
+def sample(form: Format, table: Table, standard: str) -> Plan:
+    """Return what a format is tried with: all cards, or some where that takes seconds."""
+    solid = form.KIND == "solid"
+    plan = planned(Kind.CARDS, table, standard, solid=solid)
+    if solid:
+        return trimmed(first_labels(plan, 2))
+    return plan if form.PAGES else first_pages(plan, 1)
+
+
+WITH_ONE_TABLE = [(standard, PAPER) for standard in STANDARDS]
+WITH_ONE_STANDARD = [(DEFAULT, table) for table in OFFERED if table != PAPER]
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize(
+    ("standard", "table"),
+    [*WITH_ONE_TABLE, *WITH_ONE_STANDARD],
+    ids=lambda value: getattr(value, "name", value),
+)
+def test_every_format_takes_every_standard_and_table(
+    name: str, standard: str, table: Table
+) -> None:
+    form = load(name)
+    plan = sample(form, table, standard)
+    prove(plan, form.read(form.write(plan)), table)
 
 
 @pytest.mark.parametrize("name", names())

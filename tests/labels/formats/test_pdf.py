@@ -1,0 +1,158 @@
+"""PDF: what other programs find in our files, and what is found in the files of others."""
+
+import re
+import subprocess
+import zlib
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from reportlab.pdfgen.canvas import Canvas
+
+from splendor_access.labels.content import Kind
+from splendor_access.labels.formats import Found, Reading, Unreadable
+from splendor_access.labels.formats.pdf import read, write
+from splendor_access.labels.plan import Dot, Plan, alignment
+from splendor_access.labels.printing import with_print
+from splendor_access.labels.proof import prove
+from splendor_access.labels.sheets import find_sheet
+from splendor_access.talk.locale import Locale
+from tests.labels.plans import KINDS, PAPER, how, planned
+
+POINT = 25.4 / 72
+
+
+@pytest.fixture
+def plan() -> Plan:
+    return with_print(planned(Kind.CARDS), Locale("en"))[0]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_second_reader_finds_the_same(kind: Kind, tmp_path: Path) -> None:
+    plan, _ = with_print(planned(kind), Locale("en"))
+    file = tmp_path / "labels.pdf"
+    file.write_bytes(write(plan))
+    pages = tuple(by_poppler(file, number) for number in range(1, len(plan.pages) + 1))
+    prove(plan, Reading(pages), PAPER)
+
+
+def by_poppler(file: Path, number: int) -> Found:
+    """Return the filled round shapes of a page, as poppler draws them."""
+    page = ["-f", str(number), "-l", str(number)]
+    command = ["pdftocairo", "-svg", "-noshrink", "-nocenter", *page, file.name, "-"]
+    done = subprocess.run(command, cwd=file.parent, capture_output=True, check=True, timeout=60)
+    text = done.stdout.decode()
+    size = re.search(r'width="([\d.]+)pt" height="([\d.]+)pt"', text)
+    assert size
+    body = text.partition("</defs>")[2]
+    dots = []
+    for path in re.findall(r"fill-rule:evenodd;[^>]* d=\"([^\"]*)\"", body):
+        numbers = [float(each) * POINT for each in re.findall(r"[\d.]+", path)]
+        x, y = numbers[::2], numbers[1::2]
+        dots.append(Dot((min(x) + max(x)) / 2, (min(y) + max(y)) / 2))
+    return Found(float(size[1]) * POINT, float(size[2]) * POINT, tuple(dots))
+
+
+def test_qpdf_finds_no_fault(plan: Plan, tmp_path: Path) -> None:
+    file = tmp_path / "labels.pdf"
+    file.write_bytes(write(plan))
+    done = subprocess.run(
+        ["qpdf", "--check", file], capture_output=True, text=True, check=False, timeout=60
+    )
+    assert done.returncode == 0, done.stderr
+    assert not done.stderr
+
+
+def test_braille_and_outlines_are_on_spot_plates(plan: Plan) -> None:
+    data = write(plan)
+    plates = set(re.findall(rb"/Separation\s*/(\w+)", data))
+    assert plates == {b"Braille", b"CutContour"}
+
+
+def test_words_and_the_ruler_are_text(plan: Plan, tmp_path: Path) -> None:
+    file = tmp_path / "labels.pdf"
+    file.write_bytes(write(plan))
+    command = ["pdftotext", "-l", "1", str(file), "-"]
+    text = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60).stdout
+    assert "100.0 mm" in text
+    assert "Level a: white, for 2 red 1 black" in text
+
+
+def test_an_alignment_page_has_all_outlines_and_no_dots() -> None:
+    sheet = find_sheet("l7160", Kind.CARDS)
+    found = read(write(alignment(Kind.CARDS, how(sheet))))
+    assert found.pages[0].dots == ()
+    assert len(found.pages[0].boxes) == sheet.places
+
+
+# The files of others
+
+
+def drawn(draw: str) -> Reading:
+    """Return what is found on a page of 200 by 100 points with these drawing operators."""
+    out = BytesIO()
+    canvas = Canvas(out, pagesize=(200, 100))
+    canvas.addLiteral(draw)
+    canvas.showPage()
+    canvas.save()
+    return read(out.getvalue())
+
+
+CIRCLE = "2 0 m 2 1.1 1.1 2 0 2 c -1.1 2 -2 1.1 -2 0 c -2 -1.1 -1.1 -2 0 -2 c 1.1 -2 2 -1.1 2 0 c"
+
+
+def places(found: Reading) -> list[tuple[float, float]]:
+    """Return the dots in points from the bottom left corner of the page."""
+    return [(round(d.x / POINT, 2), round(100 - d.y / POINT, 2)) for d in found.pages[0].dots]
+
+
+def test_circles_are_found_under_transformations() -> None:
+    assert places(drawn(f"q 1 0 0 1 30 40 cm {CIRCLE} f Q")) == [(30, 40)]
+    assert places(drawn(f"q .5 0 0 .5 10 0 cm q 0 2 -2 0 30 40 cm {CIRCLE} f Q Q")) == [(25, 20)]
+
+
+def test_many_circles_in_one_path_are_many_dots() -> None:
+    moved = CIRCLE.replace("0 2 c", "0 2 c", 1)
+    draw = f"q 1 0 0 1 30 40 cm {moved} h 14 0 m 14 1.1 13.1 2 12 2 c 10.9 2 10 1.1 10 0 c "
+    draw += "10 -1.1 10.9 -2 12 -2 c 13.1 -2 14 -1.1 14 0 c f Q"
+    assert places(drawn(draw)) == [(30, 40), (42, 40)]
+
+
+@pytest.mark.parametrize(
+    "draw",
+    [
+        f"q 1 0 0 1 30 40 cm {CIRCLE} S Q",
+        f"q 1 0 0 2 30 40 cm {CIRCLE} f Q",
+        f"q 9 0 0 9 30 40 cm {CIRCLE} f Q",
+        f"q .1 0 0 .1 30 40 cm {CIRCLE} f Q",
+        "30 40 4 4 re f",
+    ],
+    ids=["outline only", "ellipse", "too large", "too small", "square"],
+)
+def test_what_is_no_filled_circle_is_no_dot(draw: str) -> None:
+    assert places(drawn(draw)) == []
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"", b"%PDF-1.7", b"text", zlib.compress(b"x" * 1000), b"%PDF-1.4\n1 0 obj\n<<>>\nendobj"],
+)
+def test_what_is_no_pdf_is_unreadable(data: bytes) -> None:
+    with pytest.raises(Unreadable):
+        read(data)
+
+
+def test_a_form_within_a_form_is_read_and_one_in_itself_ends() -> None:
+    out = BytesIO()
+    canvas = Canvas(out, pagesize=(200, 100))
+    canvas.beginForm("inner")
+    canvas.circle(5, 5, 2, stroke=0, fill=1)
+    canvas.endForm()
+    canvas.beginForm("outer")
+    canvas.translate(20, 30)
+    canvas.doForm("inner")
+    canvas.endForm()
+    canvas.doForm("outer")
+    canvas.showPage()
+    canvas.save()
+    assert places(read(out.getvalue())) == [(25, 35)]
