@@ -454,7 +454,8 @@ class Command:
         except BrailleUnavailable as error:
             sys.stderr.write(f"{self._locale.text(mend(error))}\n")
             return FAILED
-        Terminal(sys.stdout).write([self._locale.text(each) for each in outcome.told])
+        told = [self._locale.text(each) for each in outcome.told]
+        Terminal(sys.stdout).write(told if outcome.data is None else [outcome.data])
         for complaint in outcome.complaints:
             sys.stderr.write(f"{self._locale.text(complaint)}\n")
         return outcome.code

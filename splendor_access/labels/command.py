@@ -21,11 +21,12 @@ DONE, FAILED, USAGE, BAD_FILE = 0, 1, 2, 3
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What is told, what is complained of, and the exit code."""
+    """What is told, what is complained of, and the exit code; `data` is a line for programs."""
 
     told: Sequence[Message] = ()
     complaints: Sequence[Message] = ()
     code: int = DONE
+    data: str | None = None
 
 
 def run(wanted: argparse.Namespace, locale: Locale, order: str) -> Outcome:
@@ -46,9 +47,13 @@ def _done(wanted: argparse.Namespace, locale: Locale, order: str) -> Outcome:
         raise Refused(say("label-words-behind", typed=clean(words)), usage=True)
     match wanted.action:
         case "list":
-            return Outcome(listing_json(wishes, locale) if wanted.json else listing(wishes))
+            if wanted.json:
+                return Outcome(data=listing_json(wishes, locale))
+            return Outcome(listing(wishes))
         case "sheets":
-            return Outcome(sheet_json(wishes) if wanted.json else sheet_listing(wishes))
+            if wanted.json:
+                return Outcome(data=sheet_json(wishes))
+            return Outcome(sheet_listing(wishes))
         case "preview":
             lines = preview(find_item(words, wishes, locale), wishes) if words else []
             if wanted.png:
@@ -80,5 +85,5 @@ def _verified(name: str, wanted: argparse.Namespace, wishes: Wishes, locale: Loc
     code = DONE if verdict.right else FAILED
     if wanted.json:
         faults = [locale.text(label.fault) if label.fault else "" for label in verdict.labels]
-        return Outcome([as_json(verdict, wishes, faults)], code=code)
+        return Outcome(data=as_json(verdict, wishes, faults), code=code)
     return Outcome(told(Path(name).name, verdict, wishes), code=code)

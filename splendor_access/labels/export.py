@@ -111,15 +111,14 @@ def export_picture(wishes: Wishes, target: Target, locale: Locale) -> list[Messa
         if not target.force:
             folder.check_free([PICTURE])
         folder.write(PICTURE, picture(plans[0]))
-    codes = [label.item.code for label in page.labels]
+    folder_name, sheet = str(target.folder), plans[0].sheet.name
+    head = say("label-picture", file=PICTURE, folder=folder_name, sheet=sheet)
+    rows: dict[float, list[str]] = {}
+    for label in page.labels:
+        rows.setdefault(label.box.y, []).append(label.item.code)
     return [
-        say(
-            "label-picture",
-            file=PICTURE,
-            folder=str(target.folder),
-            sheet=plans[0].sheet.name,
-            codes=[*codes],
-        )
+        head,
+        *(say("label-row", row=row, codes=[*codes]) for row, codes in enumerate(rows.values(), 1)),
     ]
 
 

@@ -13,7 +13,7 @@ from splendor_access.labels.refusal import Refused
 from splendor_access.labels.sheets import NAMES, PIECES, Sheet, find_sheet
 from splendor_access.labels.wishes import Wishes
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Message, line, say
+from splendor_access.talk.messages import Message, say
 
 
 def listing(wishes: Wishes) -> list[Message]:
@@ -34,7 +34,7 @@ def listing(wishes: Wishes) -> list[Message]:
     return told
 
 
-def listing_json(wishes: Wishes, locale: Locale) -> list[Message]:
+def listing_json(wishes: Wishes, locale: Locale) -> str:
     """Return one line, in ASCII, with each thing and the lines of its label."""
     labels = [
         _facts(item, wishes, locale)
@@ -42,7 +42,7 @@ def listing_json(wishes: Wishes, locale: Locale) -> list[Message]:
         if kind is not Kind.AIDS
         for item in wishes.items(kind)
     ]
-    return [line(json.dumps({"v": 1, "table": wishes.table.name, "labels": labels}))]
+    return json.dumps({"v": 1, "table": wishes.table.name, "labels": labels})
 
 
 def _facts(item: Item, wishes: Wishes, locale: Locale) -> dict[str, object]:
@@ -64,7 +64,7 @@ def sheet_listing(wishes: Wishes) -> list[Message]:
     return [say("label-sheets", count=len(lines), standard=wishes.standard), *lines]
 
 
-def sheet_json(wishes: Wishes) -> list[Message]:
+def sheet_json(wishes: Wishes) -> str:
     """Return one line with the geometry of each sheet, in mm."""
     sheets = [
         {
@@ -75,7 +75,7 @@ def sheet_json(wishes: Wishes) -> list[Message]:
         }
         for sheet, kind in _sheets(wishes)
     ]
-    return [line(json.dumps({"v": 1, "standard": wishes.standard, "sheets": sheets}))]
+    return json.dumps({"v": 1, "standard": wishes.standard, "sheets": sheets})
 
 
 def _sheets(wishes: Wishes) -> list[tuple[Sheet, Kind]]:

@@ -12,6 +12,9 @@ from splendor_access.labels.wishes import Wishes, break_message, select
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
 
+SOME = 10
+"""So many cards are named where a description fits more than one."""
+
 
 def find_item(typed: str, wishes: Wishes, locale: Locale) -> Item:
     """Return the one thing that a text is about: a code, a gem, or a description of a card.
@@ -34,7 +37,7 @@ def find_item(typed: str, wishes: Wishes, locale: Locale) -> Item:
         return noble_item(thing, wishes.order)
     found = select(wishes.deck, typed, locale)
     if len(found) > 1:
-        codes = [card_item(card, wishes.order).code for card in found]
+        codes = [card_item(card, wishes.order).code for card in found[:SOME]]
         raise Refused(say("label-which", count=len(found), codes=[*codes]), usage=True)
     return card_item(found[0], wishes.order)
 

@@ -50,7 +50,7 @@ def recognise(reading: Reading, standard: str | None = None) -> Sight:
     names = [standard] if standard else list(STANDARDS)
     tried = [_try(reading, name, 1.0) for name in names]
     best = max(tried, key=_understood)
-    if not _fits(best):
+    if not _fits(best, reading):
         scaled = [_try(reading, name, scale) for name in names for scale in _scales(reading, name)]
         best = max((best, *scaled), key=_understood)
     return best
@@ -63,22 +63,36 @@ def _of_cells(reading: Reading) -> Iterator[Seen]:
 
 
 def _understood(sight: Sight) -> int:
-    """Return how many cells were made sense of, less what was not; single dots are no sense."""
-    return sum(-1 if seen.fault else sum(map(len, seen.readings[0])) - 1 for seen in sight.labels)
+    """Return how many dots stand in cells with others; a dot alone fits every standard."""
+    return sum(_dots(seen) - 1 for seen in sight.labels if not seen.fault)
 
 
-def _fits(sight: Sight) -> bool:
-    """Say whether most labels are made of cells."""
-    return 2 * sum(not seen.fault for seen in sight.labels) > len(sight.labels)
+def _dots(seen: Seen) -> int:
+    return sum(ord(cell).bit_count() - _BLANK_BITS for line in seen.readings[0] for cell in line)
+
+
+def _fits(sight: Sight, reading: Reading) -> bool:
+    """Say whether most dots stand in cells with others."""
+    return 2 * _understood(sight) > sum(len(page.dots) for page in reading.pages)
 
 
 def _try(reading: Reading, standard: str, scale: float) -> Sight:
+    """Look for labels of a standard, by the outlines of the file, or else by the distances."""
+    by_outlines = _look(reading, standard, scale, outlines=True)
+    if _fits(by_outlines, reading):
+        return by_outlines
+    by_distances = _look(reading, standard, scale, outlines=False)
+    return max(by_outlines, by_distances, key=_understood)
+
+
+def _look(reading: Reading, standard: str, scale: float, *, outlines: bool) -> Sight:
     measures = STANDARDS[standard].nominal
-    seen = [
-        _see(number, place, group, measures)
-        for number, page in enumerate(reading.pages, start=1)
-        for place, group in enumerate(_groups(_scaled(page, 1 / scale), measures), start=1)
-    ]
+    seen = []
+    for number, found in enumerate(reading.pages, start=1):
+        page = _scaled(found, 1 / scale)
+        groups = _groups(page, measures) if outlines else _linked(page.dots, measures)
+        for place, group in enumerate(_in_order(groups), start=1):
+            seen.append(_see(number, place, group, measures))
     return Sight(tuple(seen), standard, scale)
 
 
@@ -114,7 +128,8 @@ def _scales(reading: Reading, standard: str) -> list[float]:
     for page in reading.pages:
         near = _Near(page.dots, STANDARDS[standard].nominal.dot * MOST_SCALE)
         for dot in page.dots:
-            found = [hypot(dot.x - o.x, dot.y - o.y) for o in near.of(dot) if o is not dot]
+            others = (page.dots[i] for i in near.of(dot))
+            found = [hypot(dot.x - other.x, dot.y - other.y) for other in others if other != dot]
             if found:
                 distances[round(min(found), 3)] += 1
     if not distances:
@@ -126,18 +141,18 @@ def _scales(reading: Reading, standard: str) -> list[float]:
 
 
 class _Near:
-    """The dots around a place, found by squares of a width."""
+    """The numbers of the dots around a place, found by squares of a width."""
 
     def __init__(self, dots: Sequence[Dot], width: float) -> None:
         self._width = width
-        self._squares: dict[tuple[int, int], list[Dot]] = {}
-        for dot in dots:
-            self._squares.setdefault(self._square(dot), []).append(dot)
+        self._squares: dict[tuple[int, int], list[int]] = {}
+        for i, dot in enumerate(dots):
+            self._squares.setdefault(self._square(dot), []).append(i)
 
     def _square(self, dot: Dot) -> tuple[int, int]:
         return floor(dot.x / self._width), floor(dot.y / self._width)
 
-    def of(self, dot: Dot) -> Iterator[Dot]:
+    def of(self, dot: Dot) -> Iterator[int]:
         """Yield the dots of the square that a dot is in and of those around it."""
         x, y = self._square(dot)
         for i in (x - 1, x, x + 1):
@@ -146,10 +161,7 @@ class _Near:
 
 
 def _groups(page: Found, measures: Measures) -> list[list[Dot]]:
-    """Return the dots of each label, in the order of reading.
-
-    Where the file has outlines they say what belongs together, else the distances do.
-    """
+    """Return the dots of each label: those in one outline, and those near each other."""
     inside: dict[Box, list[Dot]] = {}
     outside: list[Dot] = []
     boxes = sorted(set(page.boxes), key=lambda box: box.width * box.height)
@@ -161,9 +173,8 @@ def _groups(page: Found, measures: Measures) -> list[list[Dot]]:
         else:
             inside.setdefault(box, []).append(dot)
     if len(inside) <= 1:
-        return _in_order(_linked(page.dots, measures))
-    groups = [*inside.values(), *_linked(outside, measures)]
-    return _in_order(groups)
+        return _linked(page.dots, measures)
+    return [*inside.values(), *_linked(outside, measures)]
 
 
 class _Boxes:
@@ -192,18 +203,18 @@ def _linked(dots: Sequence[Dot], measures: Measures) -> list[list[Dot]]:
     across, down = 2 * measures.cell + measures.dot, measures.line
     near = _Near(dots, max(across, down) + SLACK)
     groups: list[list[Dot]] = []
-    free = set(dots)
-    for start in dots:
+    free = set(range(len(dots)))
+    for start in range(len(dots)):
         if start not in free:
             continue
         free.discard(start)
         group = [start]
-        for dot in group:
-            for other in near.of(dot):
-                if other in free and _together(dot, other, measures):
+        for i in group:
+            for other in near.of(dots[i]):
+                if other in free and _together(dots[i], dots[other], measures):
                     free.discard(other)
                     group.append(other)
-        groups.append(group)
+        groups.append([dots[i] for i in group])
     return groups
 
 
@@ -236,6 +247,8 @@ def _in_order(groups: list[list[Dot]]) -> list[list[Dot]]:
             rows.append([corner])
     return [group for row in rows for _, _, group in sorted(row, key=lambda corner: corner[1])]
 
+
+_BLANK_BITS = 0x2800.bit_count()
 
 _NAMED = 0.4
 """How far in mm a dot may be from its place for its label to be named."""

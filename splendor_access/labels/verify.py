@@ -21,7 +21,7 @@ from splendor_access.labels.recognise import Seen, Sight, recognise
 from splendor_access.labels.refusal import Refused
 from splendor_access.labels.standards import STANDARDS
 from splendor_access.labels.wishes import Wishes
-from splendor_access.talk.messages import Message, clean, line, say
+from splendor_access.talk.messages import Message, clean, say
 
 
 class Understood(msgspec.Struct, frozen=True):
@@ -341,7 +341,7 @@ def _amounts(verdict: Verdict, wishes: Wishes) -> Iterator[Message]:
         own = Counter(of)
         twice = [_name(thing, wishes) for thing in have if counts[thing] > own[thing]]
         if twice:
-            yield say("label-twice", kind=kind, codes=[*twice])
+            yield say("label-twice", kind=kind, codes=[*twice[:SOME]])
         missing = [_name(thing, wishes) for thing in dict.fromkeys(of) if thing not in counts]
         if not missing:
             yield say("label-all-there", kind=kind, count=len(of))
@@ -356,7 +356,7 @@ def _name(thing: Card | Noble, wishes: Wishes) -> str:
     return item(thing, wishes.order).code  # type: ignore[arg-type]  # each gets its own kind
 
 
-def as_json(verdict: Verdict, wishes: Wishes, words: Sequence[str]) -> Message:
+def as_json(verdict: Verdict, wishes: Wishes, words: Sequence[str]) -> str:
     """Return one line with every label; `words` are the faults in words, label by label."""
     labels = [
         {
@@ -376,4 +376,4 @@ def as_json(verdict: Verdict, wishes: Wishes, words: Sequence[str]) -> Message:
         "table": verdict.table.name,
         "labels": labels,
     }
-    return line(json.dumps(facts))
+    return json.dumps(facts)

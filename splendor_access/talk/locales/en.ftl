@@ -1947,7 +1947,8 @@ label-sheet =
     }, each with room for { $cells } cells, lines: { $lines }. The page is { $page_width } by { $page_height } mm, the first label { $left } mm from the left and { $top } mm from the top, the gaps { $gap_x } and { $gap_y } mm.
 label-ruler =
     { $file } in { $folder } has the outlines of sheet { $sheet } and two rulers. Print it at full size on plain paper. Each ruler must be 100.0 mm long, and the outlines must lie on the labels of a sheet held behind it.
-label-picture = { $file } in { $folder } shows the first page, a sheet { $sheet }, as it will be printed. Row by row it has: { $codes }.
+label-picture = { $file } in { $folder } shows the first page, a sheet { $sheet }, as it will be printed.
+label-row = Row { $row }: { $codes }.
 
 ## Labels: what a file holds
 
@@ -2042,7 +2043,7 @@ label-select-unclear = "{ $typed }" does not describe cards. Example: --select "
 label-select-none = No card is "{ $typed }".
 label-table-unfit = Labels have six dots, and { $name } does not write every code right in them.
 label-not-in-deck = { $code } is no card of this deck.
-label-which = That is { $count } cards. Say one of them: { $codes }.
+label-which = That is { $count } cards. Say one of them, such as { $codes }.
 label-library = To make { $format } files, { $library } is needed. Type: pip install "splendor-access[{ $extra }]"
 label-aids-solid = Player aids are pages of text and cannot be made as { $format }. Take pdf, svg, brf or pef.
 label-aids-sheet = Player aids need a whole page. Sheet { $sheet } has labels. Take a4 or letter.

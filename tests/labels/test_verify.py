@@ -1,0 +1,219 @@
+"""Files of labels read back without knowing anything of them."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from splendor_access.braille.tables import table
+from splendor_access.game.cards import CARDS
+from splendor_access.game.notation import card_code
+from splendor_access.labels.content import Kind
+from splendor_access.labels.formats import Reading, load, names
+from splendor_access.labels.plan import Box, Dot, Label, Plan, replaced, stacked, trimmed
+from splendor_access.labels.standards import STANDARDS
+from tests.labels import plans
+from tests.labels.plans import KINDS, MUTATIONS, Mutation, first_labels, first_pages, planned
+from tests.labels.runs import Run, labels
+
+Capsys = pytest.CaptureFixture[str]
+
+
+def verified(capsys: Capsys, folder: Path, plan: Plan, name: str = "svg", *words: str) -> Run:
+    """Write a plan as a file and verify that."""
+    form = load(name)
+    file = folder / f"labels.{name}"
+    file.write_bytes(form.write(plan if form.PAGES else stacked(plan)))
+    return labels(capsys, "verify", file, *words)
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_format_is_read(name: str, capsys: Capsys, tmp_path: Path) -> None:
+    solid = load(name).KIND == "solid"
+    plan = planned(Kind.CARDS, solid=solid)
+    plan = trimmed(first_labels(plan, 4)) if solid else first_pages(plan, 1)
+    run = verified(capsys, tmp_path, plan, name)
+    assert run.code == 0, run.errors
+    count = len(list(plan.labels))
+    assert f": labels {count}, pages " in run.lines[0]
+    assert run.lines[0].endswith(", faults 0.")
+    assert [line.rpartition(": ")[2] for line in run.lines[-count:]] == [
+        f"{label.item.code}." for label in plan.labels
+    ]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("standard", STANDARDS)
+def test_the_standard_is_found(standard: str, kind: Kind, capsys: Capsys, tmp_path: Path) -> None:
+    run = verified(capsys, tmp_path, planned(kind, standard=standard))
+    assert run.code == 0
+    assert run.lines[0].startswith(f"labels.svg in {standard} and en-ueb-g1: ")
+
+
+@pytest.mark.parametrize("name", ["en-us-comp8", "fr-bfu-comp6", "nl-NL-g0"])
+def test_the_table_is_found(name: str, capsys: Capsys, tmp_path: Path) -> None:
+    run = verified(capsys, tmp_path, planned(Kind.CARDS, table(name)))
+    assert run.code == 0
+    assert run.lines[1] == "All 90 cards are there."
+
+
+def test_labels_are_found_without_outlines(capsys: Capsys, tmp_path: Path) -> None:
+    for kind in KINDS:
+        plan = planned(kind)
+        bare = msgspec.structs.replace(
+            plan, pages=tuple(msgspec.structs.replace(page, cuts=()) for page in plan.pages)
+        )
+        run = verified(capsys, tmp_path, bare, "pdf")
+        assert run.code == 0
+        assert f"labels {len(list(plan.labels))}, " in run.lines[0]
+
+
+SEEN = {
+    name: change for name, change in MUTATIONS.items() if name not in ("swapped", "label_moved")
+}
+"""What can be seen in a file alone; a swapped or moved label takes the plan to notice."""
+
+
+@pytest.mark.parametrize("mutation", SEEN.values(), ids=SEEN)
+def test_what_is_wrong_is_told(mutation: Mutation, capsys: Capsys, tmp_path: Path) -> None:
+    plan = first_pages(planned(Kind.CARDS), 1)
+    run = verified(capsys, tmp_path, mutation(plan), "pdf")
+    assert run.code == 1
+    assert "faults 0" not in run.lines[0]
+
+
+def test_a_missing_dot_is_told_with_card_cell_and_dots(capsys: Capsys, tmp_path: Path) -> None:
+    run = verified(capsys, tmp_path, plans.dot_removed(planned(Kind.CARDS)), "pdf")
+    assert run.lines[1] == (
+        "Page 1, label 3: it must be a0d 1s1e1r1o, but cell 3 of line 3 has dots 13, not 135."
+    )
+    assert run.lines[2] == "Cards that are not there: a0d 1s1e1r1o."
+
+
+def test_a_moved_dot_is_told_with_the_card(capsys: Capsys, tmp_path: Path) -> None:
+    run = verified(capsys, tmp_path, plans.dot_moved(planned(Kind.CARDS)), "pdf")
+    assert run.lines[1] == ("Page 1, label 3, a0d 1s1e1r1o: a dot is 0.10 mm away from its place.")
+
+
+def test_a_mirrored_file_is_told_as_such(capsys: Capsys, tmp_path: Path) -> None:
+    run = verified(capsys, tmp_path, plans.mirrored(planned(Kind.CARDS)), "pdf")
+    assert run.code == 1
+    assert run.lines[1:3] == ["The labels are mirrored.", "All 90 cards are there."]
+
+
+def scaled(plan: Plan, by: float) -> Plan:
+    """Return a plan as a printer prints it that fits it to the page."""
+
+    def smaller(label: Label) -> Label:
+        box = label.box
+        return msgspec.structs.replace(
+            label,
+            box=Box(box.x * by, box.y * by, box.width * by, box.height * by),
+            dots=tuple(Dot(dot.x * by, dot.y * by) for dot in label.dots),
+        )
+
+    by_number = {label.number: smaller(label) for label in plan.labels}
+    pages = tuple(
+        msgspec.structs.replace(
+            page, cuts=tuple(by_number[each.number].box for each in page.labels)
+        )
+        for page in plan.pages
+    )
+    return replaced(msgspec.structs.replace(plan, pages=pages), by_number)
+
+
+@pytest.mark.parametrize("percent", [97, 94, 105])
+def test_a_scaled_file_is_told_with_the_percentage(
+    percent: int, capsys: Capsys, tmp_path: Path
+) -> None:
+    run = verified(
+        capsys, tmp_path, scaled(first_pages(planned(Kind.CARDS), 1), percent / 100), "pdf"
+    )
+    assert run.code == 1
+    assert run.lines[1] == (
+        f"The file was scaled: it has {percent} percent of the size of marburg."
+    )
+    assert "labels 21, pages 1, faults 1." in run.lines[0]
+
+
+def test_dots_of_another_size_are_told(capsys: Capsys, tmp_path: Path) -> None:
+    plan = first_pages(planned(Kind.CARDS), 1)
+    wide = msgspec.structs.replace(plan.measures, base=1.9)
+    run = verified(capsys, tmp_path, msgspec.structs.replace(plan, measures=wide))
+    assert run.code == 1
+    assert run.lines[1] == "Dots are 1.9 mm wide; marburg asks for 1.3 to 1.6 mm."
+
+
+def test_cards_that_are_there_twice_are_named(capsys: Capsys, tmp_path: Path) -> None:
+    plan = planned(Kind.CARDS)
+    first, second, *_ = plan.labels
+    twice = replaced(plan, {each.number: each for each in plan.labels} | {2: _as(first, second)})
+    run = verified(capsys, tmp_path, twice)
+    assert f"Cards that are there more than once: {first.item.code}." in run.lines
+    assert f"Cards that are not there: {second.item.code}." in run.lines
+
+
+def _as(content: Label, where: Label) -> Label:
+    x, y = where.box.x - content.box.x, where.box.y - content.box.y
+    dots = tuple(Dot(dot.x + x, dot.y + y) for dot in content.dots)
+    return msgspec.structs.replace(where, dots=dots)
+
+
+def test_as_json(capsys: Capsys, tmp_path: Path) -> None:
+    run = verified(capsys, tmp_path, plans.dot_moved(planned(Kind.CARDS)), "pdf", "--json")
+    (line,) = run.lines
+    answer = msgspec.json.decode(line)
+    assert (run.code, answer["right"]) == (1, False)
+    assert (answer["standard"], answer["table"]) == ("marburg", "en-ueb-g1")
+    assert [each["card"] for each in answer["labels"][:2]] == [card_code(c) for c in CARDS[:2]]
+    assert answer["labels"][2]["fault"] == "a dot is 0.10 mm away from its place"
+    assert line.isascii()
+
+
+# What cannot be verified
+
+
+def test_a_file_without_dots(capsys: Capsys, tmp_path: Path) -> None:
+    file = tmp_path / "text.svg"
+    file.write_text('<svg xmlns="http://www.w3.org/2000/svg"><text>Hello</text></svg>')
+    run = labels(capsys, "verify", file)
+    assert run == Run(3, [], ["There are no braille dots in the file."])
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_damaged_file_of_every_format(name: str, capsys: Capsys, tmp_path: Path) -> None:
+    file = tmp_path / f"odd.{name}"
+    for data in (b"", b"\x00\xff" * 40, b"PK\x03\x04 no archive", b"0\nSECTION\n"):
+        file.write_bytes(data)
+        run = labels(capsys, "verify", file)
+        if name == "brf" and data.isascii() and b"\x03" not in data and data:
+            continue  # in BRF that is text
+        assert run.code == 3
+        assert run.lines == []
+        assert len(run.errors) == 1
+
+
+def test_unknown_endings_missing_and_too_large_files(
+    capsys: Capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = labels(capsys, "verify", "labels.docx")
+    assert run.code == 2
+    assert run.errors[0].endswith("There are: 3mf, brf, dxf, pdf, pef, stl and svg.")
+    run = labels(capsys, "verify", tmp_path / "none.pdf")
+    assert run == Run(3, [], ["none.pdf cannot be read: No such file or directory"])
+    monkeypatch.setattr("splendor_access.labels.verify.MOST_BYTES", 2_000_000)
+    (tmp_path / "large.pdf").write_bytes(b"x" * 2_000_001)
+    run = labels(capsys, "verify", tmp_path / "large.pdf")
+    assert run == Run(3, [], ["large.pdf is larger than 2 MB."])
+
+
+def test_a_library_that_breaks_is_told(
+    capsys: Capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(_: bytes) -> Reading:
+        raise ZeroDivisionError("inside")
+
+    monkeypatch.setattr(load("svg"), "read", broken)
+    (tmp_path / "x.svg").write_bytes(b"<svg/>")
+    run = labels(capsys, "verify", tmp_path / "x.svg")
+    assert run == Run(3, [], ["x.svg cannot be read: it is damaged: inside."])
