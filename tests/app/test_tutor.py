@@ -12,10 +12,8 @@ from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance
 from splendor_access.game.notation import read_action
 from splendor_access.game.rules import legal_actions
-from splendor_access.talk.lessons import LESSONS, teach
+from splendor_access.talk.lessons import LESSONS
 from tests.app.driver import decision, play_out, run, sentence, session, table, texts, told
-from tests.game.situations import dealt
-from tests.talk.asking import games, redealt
 
 STEPS = len(LESSONS)
 
@@ -153,13 +151,6 @@ def test_after_the_game_there_is_nothing_to_try() -> None:
     one = session(laid)
     for number in range(1, STEPS + 1):
         assert told(one, f"tutorial {number}")[2] == sentence("exercise-over")
-
-
-def test_what_is_not_known_makes_no_difference() -> None:
-    for number, game in enumerate(games(*dealt(seed=5), Chance(5), most=60)):
-        asked = game.asked(0)
-        lesson = LESSONS[number % STEPS]
-        assert teach(lesson, redealt(asked, number)) == teach(lesson, asked)
 
 
 def test_the_same_tutorial_comes_each_time() -> None:

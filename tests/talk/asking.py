@@ -88,10 +88,3 @@ def games(start: State, deal: Deal, chance: Chance, most: int = 4000) -> Iterato
         yield game
         game.play(action)
     yield game
-
-
-def redealt(asked: Asked, number: int) -> Asked:
-    """Return the same question where all that the asker does not know has been dealt anew."""
-    state = deal_unseen(asked.state, Chance(number))[0].view(None if asked.scene.guarded else 0)
-    scene = Scene(state, asked.scene.names, asked.seat, guarded=asked.scene.guarded)
-    return Asked(scene, asked.words, asked.reader, asked.past)

@@ -16,7 +16,7 @@ from splendor_access.game.state import MARKET_PLACES, TILE_PLACES, RuleSet, Seat
 from tests.app.driver import decision, session, table, texts, told
 from tests.game.situations import chances, dealt, replace, rule_sets, seated
 from tests.game.situations import table as laid
-from tests.talk.asking import Game, answer, games, heard, redealt
+from tests.talk.asking import Game, answer, games, heard
 
 
 def start(players: int = 2, seed: int = 1) -> Game:
@@ -210,14 +210,6 @@ def codes(cards: Sequence[Card | Hidden]) -> list[str]:
 
 def held(seat: Seat) -> list[str]:
     return codes([entry.card for entry in seat.hand if entry])
-
-
-@pytest.mark.parametrize("guarded", [False, True])
-def test_what_only_others_know_makes_no_difference(guarded: bool) -> None:
-    for game in games(*dealt(players=3, seed=4), Chance(4)):
-        for words in ("", "4"):
-            asked = game.asked(words=words, guarded=guarded)
-            assert answer("changed", redealt(asked, 7)) == answer("changed", asked)
 
 
 # By itself

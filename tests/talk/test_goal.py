@@ -1,6 +1,5 @@
 from typing import Any
 
-import pytest
 from hypothesis import given
 from hypothesis import settings as run_settings
 from hypothesis import strategies as st
@@ -11,7 +10,7 @@ from splendor_access.game.notation import noble_code
 from splendor_access.game.rules import eligible_nobles, winners
 from splendor_access.game.state import TILE_PLACES, RuleSet, Seat, State
 from tests.game.situations import chances, dealt, replace, rule_sets, seated, table
-from tests.talk.asking import answer, from_line, games, heard, of, redealt
+from tests.talk.asking import answer, from_line, games, heard, of
 from tests.talk.test_threat import AHEAD, best
 
 RICH = "c5s3s7d,c5d7o3d,b3o6o,b2e5e"
@@ -140,11 +139,3 @@ def test_goals_are_what_the_rules_ask_for(rules: RuleSet, chance: Chance, player
 def lacks(state: State, seat: int, tile: Noble) -> int:
     have = state.seats[seat].bonuses
     return sum(n - have[i] for i, n in enumerate(tile.cost) if n > have[i])
-
-
-@pytest.mark.parametrize("guarded", [False, True])
-def test_what_only_others_know_makes_no_difference(guarded: bool) -> None:
-    for game in games(*dealt(players=3, seed=5), Chance(5)):
-        if game.state.phase != "over":
-            asked = game.asked(guarded=guarded)
-            assert answer("goal", redealt(asked, 7)) == answer("goal", asked)

@@ -6,8 +6,7 @@ import msgspec
 import pytest
 
 from splendor_access.app.questions import Choice, chosen
-from splendor_access.game.cards import GOLD, Card
-from splendor_access.game.chance import Chance
+from splendor_access.game.cards import GOLD
 from splendor_access.game.detours import LONGEST
 from splendor_access.game.notation import read_action
 from splendor_access.game.rules import default_payment, missing
@@ -16,8 +15,8 @@ from splendor_access.talk.commands import Ask, Surroundings, Which
 from splendor_access.talk.messages import say
 from splendor_access.talk.questions import Asked, CannotAnswer
 from tests.game.midgame import KINDS, known, played
-from tests.game.situations import dealt, replace, seated, table
-from tests.talk.asking import NAMES, Game, answer, games, heard, of, reader, redealt
+from tests.game.situations import replace, seated, table
+from tests.talk.asking import NAMES, Game, answer, heard, of, reader
 
 OPEN = {"a1": "a0e3r", "b1": "b2s5s", "c1": "c4s3s3o6d"}
 
@@ -225,18 +224,6 @@ def test_lines_are_short_and_told_apart() -> None:
             firsts = [line.split()[0] for line in lines]
             assert len(set(firsts)) == len(firsts)
             assert all(len(line) < 100 for line in lines[1:])
-
-
-def test_hidden_cards_make_no_difference() -> None:
-    start, deal = dealt(seed=3)
-    for number, game in enumerate(games(start, deal, Chance(3), most=120)):
-        if number % 10 or game.state.phase == "over":
-            continue
-        about = game.asked(0, "")
-        cards = {p: c for p, c in about.cards().items() if isinstance(c, Card)}
-        for place in list(cards)[number % 3 :: 5]:
-            question = game.asked(0, place)
-            assert answer("need", question) == answer("need", redealt(question, number))
 
 
 def test_what_makes_no_sense_has_an_answer_and_no_facts() -> None:

@@ -1,7 +1,6 @@
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from hypothesis import given
 from hypothesis import settings as run_settings
 from hypothesis import strategies as st
@@ -13,7 +12,7 @@ from splendor_access.game.notation import card_code, read_card
 from splendor_access.game.rules import apply, default_payment, legal_actions, missing
 from splendor_access.game.state import Held, RuleSet, Seat, State
 from tests.game.situations import chances, dealt, replace, rule_sets, seated, table
-from tests.talk.asking import Game, answer, from_line, games, heard, of, redealt
+from tests.talk.asking import Game, answer, from_line, games, heard, of
 
 MARKET = (
     "a0r3d,a0o3e,a0d2s2o,a1d4e/b2o5d,b2r5o,b1e2e3r3d,b2s3s5d/c4s3s3o6d,c4r7e,c3d3s3e5r3o,c5o7r3o"
@@ -252,12 +251,3 @@ def test_the_round_of_the_next_turn_is_right(what: tuple[RuleSet, Chance, int]) 
         assert (coming or [None])[0] in (expected, None)
         if claim == "this" and game.state.passes < players:
             assert coming
-
-
-@pytest.mark.parametrize("guarded", [False, True])
-def test_what_only_others_know_makes_no_difference(guarded: bool) -> None:
-    for seed in range(3):
-        for game in games(*dealt(players=3, seed=seed), Chance(seed)):
-            if game.state.phase != "over":
-                asked = game.asked(guarded=guarded)
-                assert answer("threat", redealt(asked, 7)) == answer("threat", asked)

@@ -69,7 +69,36 @@ LATE = (
 RACE = "threat\ngoal\ntake sro\nchanged\nthreat\ngoal\nbuy b2\nchanged 2"
 RACE_MOVES = ("take sro", "buy a4", "reserve b", "take sro")
 
+ASKED = (
+    "afford\nafford red\nafford 2\nafford points\nneed b1\nneed h1\nneed c4\nneed c1\nneed blue\n"
+    "threat\ngoal\nchanged\nfind blue\nfind 5 points\nfind cost no onyx\nfind level b cheap\n"
+    "try buy b2\ntry take ss then buy h1\ntry take seo then take seo\nworth\nworth level a\n"
+    "take ss\nchanged\nbuy h1\nchanged 2\nlog 4\nlog market 2\nlast\nagain\nagain\nolder\n"
+    "older bea\nnewer bea\nthreat"
+)
+ASKED_MOVES = ("take seo", "reserve b3", "take ero", "reserve b")
+MIDGAME = (
+    seated("dddddg", "c4r 7e,b2s 5s,a1e 4o", ("a1o 4s", None, None), bonuses="sed"),
+    seated(tokens="eerd", cards="b2r 5o", hand=("b2s 1r4o2d", None, None), blind=True),
+    seated(tokens="rroe", cards="c5r 3r7e,b3d 6d,b2s 3s5d,b2d 5r", bonuses="ddee"),
+)
+
 SCENES: dict[str, Scene] = {
+    **{
+        name: Scene(
+            f"Every question in a position out of the middle of a game, {form}.",
+            setting(*MIDGAME),
+            ASKED,
+            players=(ANA, BEA, CLEO),
+            moves=ASKED_MOVES,
+            settings={"verbosity": form},
+        )
+        for name, form in (
+            ("questions", "normal"),
+            ("questions_brief", "brief"),
+            ("questions_full", "full"),
+        )
+    },
     "short_game": Scene(
         "The last round of a game against the computer.",
         setting(*LATE),

@@ -535,14 +535,25 @@ worth = { $count ->
         [one] { $count } card, its price after your bonuses:
        *[other] { $count } cards, the most points for a token first:
     }
-    .brief = { $count } cards.
+    .brief =
+        { $count ->
+            [0] No card.
+            [one] { $count } card.
+           *[other] { $count } cards.
+        }
 worth-free = { $place } { $bonus }{ $points ->
         [0] {""}
         [one] , { $points } point
        *[other] , { $points } points
     }, costs you nothing.
-    .brief = { $place } { $bonus } { $points }, free.
-    .braille = { $place } { $points }p free
+    .brief = { $place } { $bonus }{ $points ->
+        [0] {""}
+       *[other] {" "}{ $points }
+    }, free.
+    .braille = { $place }{ $points ->
+        [0] {""}
+       *[other] {" "}{ $points }p
+    } free
 worth-price = { $place } { $bonus }, costs you { $tokens ->
         [one] { $tokens } token.
        *[other] { $tokens } tokens.
@@ -750,7 +761,11 @@ threat-last =
             [0] Last round: no more turns for others.
            *[other] Last round, to play: { $names }.
         }
-    .braille = last { $names }
+    .braille =
+        { $count ->
+            [0] last round
+           *[other] last { $names }
+        }
 goal =
     { $count ->
         [0] No nobles lie out.
