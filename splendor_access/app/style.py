@@ -1,6 +1,7 @@
 """How one listener wants things said: language, settings, codes and cells."""
 
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from itertools import groupby
 from typing import Literal
 
@@ -122,8 +123,7 @@ class Style:
         words = Words(self.locale)
         name = words.named(word)
         if name is None:
-            names: list[Arg] = [words.name(each) for each in NAMES]
-            return [say("no-such-setting", typed=clean(word), names=names)]
+            return [self._no_such_setting(word, [words.name(each) for each in NAMES])]
         if not wish:
             return self._examples(name)
         value = words.valued(wish, values(name)) or opened(name, wish)
@@ -148,6 +148,12 @@ class Style:
         words = Words(self.locale)
         done = say("settings-changed", name=words.name(LANGUAGE), value=words.value(language))
         return [done, *(self._kept({"lang": language}) if self._alone else [])]
+
+    def _no_such_setting(self, word: str, names: Sequence[str]) -> Message:
+        near = get_close_matches(word.casefold(), names, n=1, cutoff=0.6)
+        if near:
+            return say("no-such-setting-near", typed=clean(word), near=near[0])
+        return say("no-such-setting", typed=clean(word))
 
     def _keep(self, changes: Mapping[str, str]) -> list[Message]:
         """Use settings from now on, and keep them for the next game."""

@@ -353,6 +353,7 @@ def test_in_trouble_one_can_read_and_nothing_else() -> None:
         if kind == "read" and name not in ("again", "record"):
             assert told(one, name)
             assert isinstance(one.question, Trouble)
+    told(one, "tutorial off")  # its hints would come between
     for line in ("take ser", "undo", "save", "pass", "", "x", "4"):
         assert told(one, line) == [sentence("save-trouble-choices")]
     assert told(one, "retry") == NOT_SAVED

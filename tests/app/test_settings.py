@@ -8,6 +8,7 @@ import pytest
 
 from splendor_access.app import settings
 from splendor_access.app.settings import CHOICES
+from splendor_access.app.style import Style
 from tests.app.driver import QUICK, Done, run, sentence
 
 
@@ -150,3 +151,16 @@ def test_the_usual_folder_of_the_system(monkeypatch: pytest.MonkeyPatch, own_hom
     monkeypatch.delenv("SPLENDOR_ACCESS_HOME")
     assert settings.home().is_relative_to(own_home)
     assert settings.home().name == "splendor-access"
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("verbosty", "no-such-setting-near"),
+        ("loud", "no-such-setting"),
+    ],
+)
+def test_a_setting_that_is_none_suggests_one_that_is_near(typed: str, answer: str) -> None:
+    (message,) = Style("en", settings.load({}, {})).tell_or_change(f"{typed} brief")
+    assert message.name == answer
+    assert message.args.get("near", "verbosity") == "verbosity"
