@@ -5,8 +5,11 @@ from splendor_access.app.style import Kind
 from splendor_access.app.tutor import Tutor
 from splendor_access.game.events import Dealt, Drew, Emptied, Ended, Event, LastRound
 
-KEPT = 200
+KEPT = 2000
 """So many lines of answers are kept for `log talk`."""
+
+TALK = "talk/None"
+"""What `places` calls the history of answers."""
 
 
 class Listener:
@@ -30,11 +33,18 @@ class Listener:
         self.places: dict[str, int] = {}
         self.tutor = Tutor(seat)
 
-    def remember(self, answer: Told, news: Told, hints: Told) -> None:
-        """Keep an answer and the news behind it for `again`, and with its hints for `log talk`."""
+    def remember(self, answer: Told, news: Told) -> None:
+        """Keep an answer and the news behind it for `again`."""
         if answer or news:
             self.last = [*answer, *news]
-        self.talk = [*self.talk, *answer, *hints][-KEPT:]
+
+    def keep(self, lines: Told) -> None:
+        """Keep lines for `log talk`; the place in it stays at its line when old ones go."""
+        self.talk += lines
+        gone = max(0, len(self.talk) - KEPT)
+        del self.talk[:gone]
+        if TALK in self.places:
+            self.places[TALK] = max(0, self.places[TALK] - gone)
 
     def forget_after(self, number: int) -> None:
         """Go back to the time of an event, when later ones were taken back."""

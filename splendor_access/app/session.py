@@ -35,6 +35,7 @@ from splendor_access.game.record import HUMAN, Player, Undone
 from splendor_access.game.state import HAND_INDEX
 from splendor_access.talk import describe
 from splendor_access.talk.commands import (
+    GROUPS,
     Act,
     Ask,
     Do,
@@ -165,6 +166,7 @@ class Session:
         self._stale = intent.seen is not None and intent.seen != self.table.version
         self._answered = None
         listener, begin = self.listener, len(self.table.log)
+        question = self.question
         if intent.action is not None:
             answer = self._handle_action(intent, intent.action)
         else:
@@ -173,8 +175,17 @@ class Session:
         hints = listener.tutor.saw(self._answered, deeds)
         news = [*self._untold(), *self._hints(hints), *self._call()]
         if intent.action is None:
-            self.listener.remember(answer, [said.message for said in news], hints)
+            self.listener.remember(answer, [said.message for said in news])
+            if self._answered not in GROUPS["history"]:
+                listener.keep([*answer, *hints])
+            if self._muted() and self.question is question:
+                answer = [say("answer-kept", count=len(answer))]
         return [*map(Said, answer), *news]
+
+    def _muted(self) -> bool:
+        """Say whether what was answered is about the game, and kept without being said."""
+        about_game = any(self._answered in GROUPS[g] for g in ("table", "players", "advice"))
+        return about_game and not self.style.says("answers")
 
     def cancel(self) -> list[Said]:
         """Drop the question that is open (Ctrl-C), or say how to leave."""

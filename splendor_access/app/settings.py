@@ -32,7 +32,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "mine": (*_AMOUNTS, "off"),
     "moves": (*_AMOUNTS, "off"),
     "market": (*_AMOUNTS, "off"),
-    "answers": _AMOUNTS,
+    "answers": (*_AMOUNTS, "off"),
     "hints": (*_AMOUNTS, "off"),
     "repeats": ("counted", "each"),
     "card": _orders("bonus", "points", "cost"),

@@ -204,7 +204,7 @@ class Style:
             if name == LANGUAGE:
                 other = Style(value, self.settings)
             lines.append(say("setting-value", name=called, value=words.value(value)))
-            lines += map(line, other.sample(name))
+            lines += [line(each) for each in other.sample(name)] or [say("setting-silent")]
         return lines
 
     def _player(self) -> list[Message]:
@@ -236,6 +236,8 @@ class Style:
             "changed": [(message, "turn") for message in self._turn(gems("ser"))],
             "signal": [(say("your-turn", points=3, tokens=5), "turn")],
         }
+        if name == "answers" and not self.says("answers"):
+            return [self.text(say("answer-kept", count=5))]
         placed = say("placed", place="c4", card=SAMPLE)
         lines = shown.get(name) or [(each, "answers") for each in self.with_codes([placed])]
         return [self.text(message, kind) for message, kind in lines if self.says(kind)]

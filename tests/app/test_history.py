@@ -3,12 +3,14 @@
 import pytest
 
 from splendor_access.app.intents import Intent
+from splendor_access.app.listener import KEPT, TALK, Listener
 from splendor_access.app.session import Session
 from splendor_access.app.settings import load
 from splendor_access.app.setup import new_table
 from splendor_access.game.notation import read_action
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet
+from splendor_access.talk.messages import line
 
 
 @pytest.fixture
@@ -94,3 +96,44 @@ def test_again_spells_when_it_is_asked_for_twice(session: Session) -> None:
     assert typed(session, "again") == ["L e f t, i n, d e c k, a, 3 6, b, 2 5, c, 1 6."]
     assert typed(session, "bank") != deck
     assert typed(session, "again")[0].startswith("Bank")
+
+
+def test_answers_can_be_muted_and_are_kept(session: Session) -> None:
+    told = typed(session, "bank")
+    typed(session, "settings answers off")
+    assert typed(session, "board") == [
+        "13 lines are kept and not said, because answers are off. Type: log talk 13"
+    ]
+    whole = typed(session, "log talk 13")
+    assert whole[0] == "13 lines:"
+    assert whole[2].startswith("a1 ")
+    assert typed(session, "log talk 13") == whole, "what is told of the history is no talk itself"
+    assert typed(session, "again")[1:] == whole[1:]
+    typed(session, "settings answers same")
+    assert typed(session, "bank") == told
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["log", "last", "older", "help", "settings", "record", "boar", "buy c1", "take", "undo"],
+)
+def test_what_does_not_ask_about_the_game_is_never_muted(session: Session, words: str) -> None:
+    typed(session, "settings answers off")
+    assert not any("answers are off" in each for each in typed(session, words))
+
+
+def test_a_question_back_is_never_muted() -> None:
+    game = Session(new_table([Player("Ana")] * 2, RuleSet(), 1), "en", load({}, {}), strict=False)
+    typed(game, "settings answers off")
+    assert len(typed(game, "need level b")) == 5
+
+
+def test_older_talk_stays_at_its_line_when_old_answers_go() -> None:
+    listener = Listener(0)
+    listener.keep([line(str(number)) for number in range(KEPT)])
+    listener.places[TALK] = 7
+    listener.keep([line("new")] * 5)
+    assert len(listener.talk) == KEPT
+    assert listener.talk[listener.places[TALK]] == line("7")
+    listener.keep([line("newer")] * KEPT)
+    assert listener.places[TALK] == 0

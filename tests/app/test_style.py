@@ -3,7 +3,7 @@
 import pytest
 
 from splendor_access.app.settings import CHOICES, FELT, PROFILES, SPOKEN, load
-from splendor_access.app.style import Style
+from splendor_access.app.style import Kind, Style
 from splendor_access.game.cards import NOBLES, gems
 from splendor_access.game.notation import read_card
 from splendor_access.talk.messages import Handful, say
@@ -25,11 +25,11 @@ def test_each_kind_has_its_amount() -> None:
 
 
 def test_kinds_can_be_muted_but_not_the_call_to_act() -> None:
-    chosen = style(moves="off", market="off", mine="off")
-    assert not any(chosen.says(kind) for kind in ("moves", "market", "mine"))
+    kinds: tuple[Kind, ...] = ("moves", "market", "mine", "answers", "hints")
+    chosen = style(**dict.fromkeys(kinds, "off"))
+    assert not any(chosen.says(kind) for kind in kinds)
     assert chosen.says("turn")
-    assert chosen.says("answers")
-    assert "off" not in CHOICES["answers"]
+    assert "turn" not in CHOICES
 
 
 @pytest.mark.parametrize(

@@ -854,6 +854,16 @@ history-line = { $number } of { $count }: { $deed }
 history-first = There is nothing older.
 history-last = There is nothing newer.
 nothing-happened = Nothing has happened since your turn.
+answer-kept =
+    { $count ->
+        [one] { $count } line is kept and not said, because answers are off. Type: log talk { $count }
+       *[other] { $count } lines are kept and not said, because answers are off. Type: log talk { $count }
+    }
+    .brief =
+        { $count ->
+            [one] { $count } line kept. Type: log talk { $count }
+           *[other] { $count } lines kept. Type: log talk { $count }
+        }
 nothing-to-repeat = There is nothing to repeat yet.
 position-mine = This line shows the cards that only you may see:
 ask-with-deck = The record with its decks shows every hidden card. Show it? yes or no.
@@ -1113,7 +1123,7 @@ setting-moves = moves of the others; as verbosity says, or brief, normal, full, 
     .name = moves
 setting-market = cards that come to the table; as verbosity says, or brief, normal, full, or off.
     .name = market
-setting-answers = answers to your questions; as verbosity says, or brief, normal or full.
+setting-answers = answers to your questions, the talk of the history; as verbosity says, or brief, normal, full, or off.
     .name = answers
 setting-hints = hints of the tutorial and at the beginning; as verbosity says, or brief, normal, full, or off.
     .name = hints
@@ -1208,6 +1218,7 @@ repeated = { $count } times: { $deed }
     .braille = { $count }x { $deed }
 settings-kept = They are kept in settings.toml, in the folder that doctor names; the file can be taken along.
 setting-value = { $name } { $value } sounds so:
+setting-silent = Nothing is said, and all is kept in the history.
 settings-changed = { $name } is now { $value }.
 no-such-setting = "{ $typed }" is no setting. Type settings to hear all of them. Example: settings verbosity
 no-such-setting-near = "{ $typed }" is no setting. Did you mean { $near }? Example: settings { $near }
