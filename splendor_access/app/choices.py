@@ -53,6 +53,12 @@ class Words:
             return "-".join(self._locale.attribute(f"value-{part}") for part in parts)
         return value
 
+    @property
+    def all(self) -> set[str]:
+        """The words that ask for all settings at once."""
+        locales = {self._locale.language: self._locale, "en": Locale("en")}
+        return {fold(word) for each in locales.values() for word in each.words("words-all")}
+
     def named(self, word: str) -> str | None:
         """Return the setting that a word names."""
         return self._meant(word, NAMES, Words.name)

@@ -68,6 +68,25 @@ SPOKEN = ("speech", "transcript", "echo", "rate", "voice", "punctuation", "engin
 FELT = ("display", "marks")
 """Settings of a braille display, likewise."""
 
+GROUPS: dict[str, tuple[str, ...]] = {
+    "amount": (
+        "verbosity",
+        "mine",
+        "moves",
+        "market",
+        "answers",
+        "hints",
+        "repeats",
+        "changed",
+        "profile",
+    ),
+    "order": ("card", "noble", "player", "gems", "order"),
+    "braille": ("codes", "cells", "table", *FELT),
+    "voice": SPOKEN,
+    "screen": ("wrap", "theme", "signal", "language"),
+}
+"""The settings as they are listed: `settings-GROUP` in the locale files."""
+
 _TOLD = ("mine", "moves", "market", "answers", "hints", "card", "noble", "player")
 
 

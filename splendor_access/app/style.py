@@ -11,6 +11,7 @@ from splendor_access.app.choices import LANGUAGE, NAMES, PROFILE, Words, values
 from splendor_access.app.settings import (
     CHOICES,
     FELT,
+    GROUPS,
     OPEN,
     PROFILES,
     SPOKEN,
@@ -25,7 +26,7 @@ from splendor_access.game.state import Held, RuleSet, Seat, State, with_card
 from splendor_access.talk import describe
 from splendor_access.talk.describe import Scene, code_of
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Arg, Form, Message, clean, item, line, say
+from splendor_access.talk.messages import Arg, Form, Message, clean, fold, item, line, say
 
 SAMPLE = next(card for card in CARDS if card.level == "c")
 HAND = (Held(CARDS[0]), None, None)
@@ -117,11 +118,11 @@ class Style:
         """Answer `settings`, `settings NAME` and `settings NAME VALUE`."""
         word, _, wish = about.partition(" ")
         if not word:
-            named = [*CHOICES, LANGUAGE]
-            head = [say("settings-head", count=len(named)), *map(self._setting, named)]
-            return [*head, self._profile(), say("settings-kept")]
+            return self._all_settings()
         words = Words(self.locale)
         name = words.named(word)
+        if name is None and fold(word) in words.all:
+            return [*map(self._setting, [*CHOICES, LANGUAGE]), self._profile()]
         if name is None:
             return [self._no_such_setting(word, [words.name(each) for each in NAMES])]
         if not wish:
@@ -141,6 +142,17 @@ class Style:
             return self._speak(value)
         done = say("settings-changed", name=called, value=words.value(value))
         return [done, *self._keep({name: value})]
+
+    def _all_settings(self) -> list[Message]:
+        """Name all settings by groups, and tell those that are not as the program comes."""
+        words = Words(self.locale)
+        lines = [say("settings-head", count=len(NAMES) - 1)]
+        for group, names in GROUPS.items():
+            named: list[Arg] = [words.name(each) for each in names]
+            lines.append(say(f"settings-{group}", names=named))
+        changed = [name for name in CHOICES if self.settings.sources[name] != "default"]
+        told = [*map(self._setting, changed)] or [say("settings-unchanged")]
+        return [*lines, *told, self._profile(), say("settings-kept")]
 
     def _speak(self, language: str) -> list[Message]:
         """Change the language, from the answer on."""

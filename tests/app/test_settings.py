@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from splendor_access.app import settings
+from splendor_access.app.choices import NAMES
 from splendor_access.app.settings import CHOICES
 from splendor_access.app.style import Style
 from tests.app.driver import QUICK, Done, run, sentence
@@ -70,7 +71,7 @@ def test_a_flag_goes_before_all_and_the_program_says_which_it_was() -> None:
 def test_values_that_do_not_exist_are_passed_over(strange: str) -> None:
     path().write_text(f"{strange}\n")
     env = {"SPLENDOR_ACCESS_GEMS": "\udcff\x1b"}
-    done = run(*QUICK, typed="settings\n", env=env)
+    done = run(*QUICK, typed="settings all\n", env=env)
     assert (done.code, done.err) == (0, "")
     assert value(done, "verbosity") == ("normal", "default")
     assert value(done, "gems") == ("colours", "default")
@@ -164,3 +165,18 @@ def test_a_setting_that_is_none_suggests_one_that_is_near(typed: str, answer: st
     (message,) = Style("en", settings.load({}, {})).tell_or_change(f"{typed} brief")
     assert message.name == answer
     assert message.args.get("near", "verbosity") == "verbosity"
+
+
+def test_every_setting_is_in_one_group() -> None:
+    grouped = [name for names in settings.GROUPS.values() for name in names]
+    assert sorted(grouped) == sorted(NAMES)
+
+
+def test_settings_are_named_by_groups_and_what_was_changed_is_told() -> None:
+    said = run(*QUICK, typed="settings\n", env={"SPLENDOR_ACCESS_SPEECH": "-"}).lines
+    assert sentence("settings-unchanged") in said
+    changed = run(*QUICK, typed="settings gems stones\nsettings\n").lines
+    assert sentence("settings-unchanged") not in changed
+    assert [line for line in changed if line.startswith("gems is stones")]
+    every = run(*QUICK, typed="settings all\n").lines
+    assert all(any(line.startswith(f"{name} is") for line in every) for name in CHOICES)

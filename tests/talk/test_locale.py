@@ -16,6 +16,7 @@ from splendor_access.app.course import LESSONS
 from splendor_access.app.help import TOPICS
 from splendor_access.app.history import BUFFERS
 from splendor_access.app.saves import SaveError
+from splendor_access.app.settings import GROUPS as SETTING_GROUPS
 from splendor_access.app.settings import Source
 from splendor_access.app.teacher import SKIPPED, WISHES
 from splendor_access.bots import names as bot_names
@@ -251,6 +252,7 @@ def families() -> dict[str, AbstractSet[str]]:
         "resume-{}": set(reading),
         "save-{}": set(reading) - {"missing", "newer"},
         "setting-{}": set(NAMES),
+        "settings-{}": set(SETTING_GROUPS),
         "shortcuts-{}": {"aliases", "keys"},
         "source-{}": set(get_args(Source)) - {"default"},
         "teach-ask-{}": {lesson.name for lesson in LESSONS},

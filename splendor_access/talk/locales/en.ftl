@@ -1108,7 +1108,13 @@ settings-unreadable = The settings file cannot be read and is passed over: { $de
 
 ## Settings
 
-settings-head = { $count } settings. To change one: settings verbosity brief. To hear examples: settings verbosity.
+settings-head = { $count } settings. To hear one, with examples: settings verbosity. To change it: settings verbosity brief. To hear what each is: settings all.
+settings-amount = How much is said: { $names }.
+settings-order = In what order, and by what names: { $names }.
+settings-braille = Braille: { $names }.
+settings-voice = The voice of the program: { $names }.
+settings-screen = Screen, sound and language: { $names }.
+settings-unchanged = All are as the program comes.
 setting-default = { $name } is { $value }: { $about }
 setting = { $name } is { $value } ({ $source }): { $about }
 source-flag = set on the command line
@@ -1698,6 +1704,7 @@ words-without = no, not, without
 words-cheap = cheap, cheapest
 words-then = then
 words-off = off, none
+words-all = all
 words-moves = moves, others
 words-market = market, cards
 words-talk = talk, answers
