@@ -13,6 +13,7 @@ from splendor_access.labels.folder import Folder
 from splendor_access.labels.formats import Format, Unreadable, load
 from splendor_access.labels.layers import thickness
 from splendor_access.labels.layout import Room
+from splendor_access.labels.libraries import missing
 from splendor_access.labels.manifest import Written, manifest
 from splendor_access.labels.picture import picture
 from splendor_access.labels.plan import (
@@ -192,9 +193,7 @@ def _write(
         path = folder.write(name, data)
         prove(plan, form.read(path.read_bytes()), wishes.table)
     except ModuleNotFoundError as error:
-        raise Refused(
-            say("label-library", format=format_name, extra=form.EXTRA, library=str(error.name))
-        ) from error
+        raise missing(format_name, form, error) from error
     except (Unreadable, OSError) as error:
         raise Refused(say("label-not-read-back", file=name)) from error
     except Difference as error:

@@ -16,6 +16,7 @@ from splendor_access.labels.content import Item, card_item, noble_item
 from splendor_access.labels.formats import MOST_BYTES, Reading, Unreadable, load, names
 from splendor_access.labels.grid import SLACK
 from splendor_access.labels.layout import Layout, Room, lay_out
+from splendor_access.labels.libraries import missing
 from splendor_access.labels.proof import code_of, thing_of
 from splendor_access.labels.recognise import Seen, Sight, recognise
 from splendor_access.labels.refusal import Refused
@@ -66,10 +67,7 @@ def read_file(name: str) -> Reading:
     try:
         return form.read(data)
     except ModuleNotFoundError as error:
-        library = str(error.name)
-        raise Refused(
-            say("label-library-read", format=ending, extra=form.EXTRA, library=library)
-        ) from error
+        raise missing(ending, form, error) from error
     except Unreadable as error:
         why = say(f"label-unreadable-{error.reason}", detail=clean(error.detail))
         raise Refused(say("label-unreadable", file=known, why=why), file=True) from error

@@ -11,7 +11,9 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 LOCALES = "splendor_access/talk/locales"
-TOOLS = ("cat", "dirname", "env", "find", "mkdir", "printf", "rm", "sed", "sh")
+TOOLS = ("cat", "cp", "dirname", "env", "find", "mkdir", "printf", "rm", "sed", "sh")
+
+AXE = Path("tests/labels/axe")
 
 
 @dataclass
@@ -60,6 +62,7 @@ def machine(tmp_path: Path) -> Machine:
     (checkout / ".ci").mkdir(parents=True)
     for name in (".ci/setup", "Makefile", "pyproject.toml"):
         shutil.copy(ROOT / name, checkout / name)
+    shutil.copytree(ROOT / AXE, checkout / AXE)
     shutil.copytree(ROOT / LOCALES, checkout / LOCALES)
     (checkout / ".venv/bin").mkdir(parents=True)
     (tmp_path / "programs").mkdir()
@@ -122,6 +125,28 @@ def test_tests_also_need_the_tools_of_liblouis(machine: Machine) -> None:
     assert "liblouis-bin" in done.stderr
     assert any(call.endswith("--group dev") for call in machine.calls)
     assert not any("brltty" in call or "speech-dispatcher" in call for call in machine.calls)
+
+
+def test_pages_are_checked_with_axe_in_tests_only(machine: Machine) -> None:
+    machine.program("npm", NOTE)
+    assert machine.set_up("play").returncode == 0
+    assert not any(call.startswith("npm") for call in machine.calls)
+    done = machine.set_up("test")
+    assert done.returncode == 0
+    # The machine has an npm, which need not be Debian's.
+    assert "chromium-headless-shell" in done.stderr
+    assert "npm" not in done.stderr
+    (call,) = [call for call in machine.calls if call.startswith("npm")]
+    assert call.startswith("npm ci --prefix .venv/axe ")
+    assert (machine.checkout / ".venv/axe/package-lock.json").is_file()
+    assert "--editable .[3d,dxf]" in "".join(machine.calls)
+
+
+def test_without_npm_it_is_asked_for_and_the_rest_goes_on(machine: Machine) -> None:
+    done = machine.set_up("test")
+    assert done.returncode == 0
+    assert " npm\n" in done.stderr
+    assert "Without npm and Chromium the tests of HTML pages will fail.\n" in done.stderr
 
 
 def test_failing_installation_does_not_stop_the_game(machine: Machine) -> None:
