@@ -1,0 +1,330 @@
+"""Files as they are made: proven, complete or not there at all, and never in place of others."""
+
+import hashlib
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from splendor_access.game.cards import CARDS
+from splendor_access.game.notation import PRINTED, card_code
+from splendor_access.labels.content import Kind
+from splendor_access.labels.export import fault_message
+from splendor_access.labels.formats import Reading, load
+from splendor_access.labels.plan import Plan
+from splendor_access.labels.proof import Difference
+from tests.labels.plans import MUTATIONS, planned
+from tests.labels.runs import labels
+
+Capsys = pytest.CaptureFixture[str]
+
+LISTS = {"assembly.txt", "assembly.brf", "assembly.html"}
+NAMES = {"cards", "nobles", "tokens", "aids"}
+
+
+def made(folder: Path) -> set[str]:
+    """Return the names of all files in a folder."""
+    return {path.name for path in folder.iterdir()}
+
+
+@pytest.mark.parametrize("name", ["pdf", "brf", "pef"])
+def test_everything_is_made_proven_and_told(name: str, capsys: Capsys, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    run = labels(capsys, "--format", name, "--out", out)
+    assert (run.code, run.errors) == (0, [])
+    assert made(out) == {f"{each}.{name}" for each in NAMES} | LISTS | {
+        "manifest.json",
+        "aids.html",
+    }
+    assert " labels were read back from their files and compared with the cards." in run.lines[0]
+    assert run.lines[1].startswith(f"cards.{name}: 90 labels on ")
+
+
+def test_formats_without_pages_get_a_file_for_each_page_too(capsys: Capsys, tmp_path: Path) -> None:
+    assert labels(capsys, "--format", "svg", "--what", "cards", "--out", tmp_path).code == 0
+    assert made(tmp_path) - LISTS == {
+        "manifest.json",
+        "cards.svg",
+        *(f"cards-{page}.svg" for page in range(1, 6)),
+    }
+
+
+def test_the_same_files_twice(capsys: Capsys, tmp_path: Path) -> None:
+    for folder in ("one", "two"):
+        assert labels(capsys, "--format", "pdf", "--out", tmp_path / folder).code == 0
+    for file in (tmp_path / "one").iterdir():
+        assert file.read_bytes() == (tmp_path / "two" / file.name).read_bytes()
+
+
+def test_the_manifest_has_every_label(capsys: Capsys, tmp_path: Path) -> None:
+    labels(capsys, "--format", "pdf", "--out", tmp_path)
+    manifest = json.loads((tmp_path / "manifest.json").read_text())
+    cards = [each for each in manifest["labels"] if each["kind"] == "cards"]
+    assert [each["card"] for each in cards] == [card_code(card) for card in CARDS]
+    assert [(each["page"], each["place"]) for each in cards[:22]] == [
+        *((1, place) for place in range(1, 22)),
+        (2, 1),
+    ]
+    assert cards[0]["text"] == ["a0d 2r", "1o"]
+    assert len({each["sha256"] for each in cards}) == len(cards)
+    for file in manifest["files"]:
+        data = (tmp_path / file["file"]).read_bytes()
+        assert file["sha256"] == hashlib.sha256(data).hexdigest()
+
+
+# Options
+
+
+def first_label(folder: Path, kind: str = "cards") -> dict[str, object]:
+    """Return what the manifest says of the first label of a kind."""
+    manifest = json.loads((folder / "manifest.json").read_text())
+    found: dict[str, object] = next(each for each in manifest["labels"] if each["kind"] == kind)
+    return found
+
+
+def test_selected_cards_with_a_warning(capsys: Capsys, tmp_path: Path) -> None:
+    run = labels(capsys, "--format", "pdf", "--select", "level c red", "--out", tmp_path)
+    assert run.code == 0
+    assert "cards.pdf: 4 labels on 1 page" in run.lines[1]
+    assert (
+        "Only 4 of 20 cards of level c get a label. A card with a label can be told from one "
+        "without." in run.lines
+    )
+    assert not (tmp_path / "nobles.pdf").exists()
+
+
+def test_start_at_leaves_places_free(capsys: Capsys, tmp_path: Path) -> None:
+    words = ("--format", "pdf", "--what", "cards", "--start-at", 20, "--out", tmp_path)
+    assert labels(capsys, *words).code == 0
+    assert (first_label(tmp_path)["page"], first_label(tmp_path)["place"]) == (1, 20)
+
+
+def test_standard_notation_layout_and_mark(capsys: Capsys, tmp_path: Path) -> None:
+    words = ["--format", "brf", "--what", "cards", "--standard", "ada", "--layout", "stack"]
+    words += ["--notation", "fr-bfu-comp6", "--orientation-mark", "cell", "--out", str(tmp_path)]
+    assert labels(capsys, *words).code == 0
+    label = first_label(tmp_path)
+    assert label["text"] == ["a0d", "2r1o"]
+    assert str(label["cells"])[2] == "\u283f"
+    assert (tmp_path / "cards.brf").read_text().startswith("=A")
+
+
+def test_brf_has_no_mark_unless_asked(capsys: Capsys, tmp_path: Path) -> None:
+    labels(capsys, "--format", "brf", "--what", "cards", "--out", tmp_path)
+    assert (tmp_path / "cards.brf").read_text().startswith("A#JD #BR\n#A;O\n\n") is False
+    assert (tmp_path / "cards.brf").read_bytes().startswith(b"A#J;D #BR\r\n#AO\r\n\r\n")
+
+
+def test_the_order_of_gems_is_that_of_the_settings(
+    capsys: Capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SPLENDOR_ACCESS_ORDER", "printed")
+    labels(capsys, "--format", "pdf", "--what", "cards", "--out", tmp_path)
+    manifest = json.loads((tmp_path / "manifest.json").read_text())
+    assert [each["card"] for each in manifest["labels"]] == [
+        card_code(card, PRINTED) for card in CARDS
+    ]
+
+
+def test_no_print_text(capsys: Capsys, tmp_path: Path) -> None:
+    words = ("--format", "svg", "--what", "nobles", "--out", tmp_path)
+    labels(capsys, *words, "--no-print-text")
+    bare = (tmp_path / "nobles.svg").read_text()
+    labels(capsys, *words, "--force")
+    assert "4 blue 4 green" in (tmp_path / "nobles.svg").read_text()
+    assert "green" not in bare
+
+
+def test_kinds_that_a_sheet_does_not_fit_go_on_another(capsys: Capsys, tmp_path: Path) -> None:
+    run = labels(capsys, "--format", "pdf", "--sheet", "l7160", "--out", tmp_path)
+    assert run.code == 0
+    assert "Noble tiles go on sheet a4." in run.lines
+    assert "Player aids go on sheet a4." in run.lines
+
+
+def test_measures_within_the_standard(capsys: Capsys, tmp_path: Path) -> None:
+    words = ["--format", "svg", "--what", "cards", "--out", tmp_path, "--standard", "ada"]
+    assert labels(capsys, *words, "--measure", "cell=7", "--measure", "dot=2.3").code == 0
+    manifest = json.loads((tmp_path / "manifest.json").read_text())
+    measures = manifest["files"][0]["measures"]
+    assert (measures["cell"], measures["dot"]) == (7.0, 2.3)
+
+
+def test_high_decks_and_uneven_labels_are_warned_of(capsys: Capsys, tmp_path: Path) -> None:
+    run = labels(capsys, "--format", "brf", "--standard", "enlarged", "--out", tmp_path)
+    assert (
+        "The deck of level a grows from 12 mm to 48 mm, because each label is 0.9 mm thick. "
+        "Thinner labels keep it from falling over." in run.lines
+    )
+    assert any(line.startswith("Cards have lines of 4 to 7 cells. Cut all") for line in run.lines)
+    run = labels(capsys, "--format", "brf", "--out", tmp_path, "--force")
+    assert not any("grows" in line for line in run.lines)
+
+
+# What goes wrong leaves nothing
+
+
+@pytest.mark.parametrize("mutation", MUTATIONS.values(), ids=MUTATIONS)
+def test_what_does_not_read_back_is_not_there(
+    mutation: Callable[[Plan], Plan],
+    capsys: Capsys,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pdf = load("pdf")
+    right = pdf.write
+    monkeypatch.setattr(pdf, "write", lambda plan: right(mutation(plan)))
+    out = tmp_path / "out"
+    run = labels(capsys, "--format", "pdf", "--what", "cards", "--out", out)
+    assert run.code == 1
+    assert run.lines == []
+    (error,) = run.errors
+    assert "cards.pdf came out wrong: " in error
+    assert error.endswith(" No file was left.")
+    assert not out.exists()
+
+
+def test_the_card_is_named(capsys: Capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pdf = load("pdf")
+    right = pdf.write
+    monkeypatch.setattr(pdf, "write", lambda plan: right(MUTATIONS["dot_moved"](plan)))
+    run = labels(capsys, "--format", "pdf", "--what", "cards", "--out", tmp_path)
+    assert run.errors == [
+        "a0d 1s1e1r1o in cards.pdf came out wrong: a dot is 0.10 mm away from its place. "
+        "No file was left."
+    ]
+    assert made(tmp_path) == set()
+
+
+def test_a_file_that_cannot_be_read_back_is_not_there(
+    capsys: Capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(load("svg"), "write", lambda _: b"<svg")
+    run = labels(capsys, "--format", "svg", "--what", "nobles", "--out", tmp_path)
+    assert run.errors == ["nobles.svg could not be read back. No file was left."]
+    assert made(tmp_path) == set()
+
+
+def test_a_missing_library_is_named_with_what_to_type(
+    capsys: Capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def without(_: Plan) -> bytes:
+        raise ModuleNotFoundError(name="ezdxf")
+
+    def unread(_: bytes) -> Reading:
+        raise ModuleNotFoundError(name="ezdxf")
+
+    dxf = load("dxf")
+    monkeypatch.setattr(dxf, "write", without)
+    monkeypatch.setattr(dxf, "read", unread)
+    run = labels(capsys, "--format", "dxf", "--out", tmp_path)
+    assert run.code == 1
+    assert run.errors == [
+        'To make dxf files, ezdxf is needed. Type: pip install "splendor-access[dxf]"'
+    ]
+    (tmp_path / "x.dxf").touch()
+    run = labels(capsys, "verify", tmp_path / "x.dxf")
+    assert run.errors == [
+        'To read dxf files, ezdxf is needed. Type: pip install "splendor-access[dxf]"'
+    ]
+
+
+def test_existing_files_are_kept_unless_forced(capsys: Capsys, tmp_path: Path) -> None:
+    words = ("--format", "svg", "--what", "nobles", "--out", tmp_path)
+    (tmp_path / "nobles.svg").write_text("mine")
+    run = labels(capsys, *words)
+    assert run.code == 1
+    assert run.errors == [
+        "nobles.svg is there already. Nothing was written. To replace it, add --force."
+    ]
+    assert made(tmp_path) == {"nobles.svg"}
+    assert (tmp_path / "nobles.svg").read_text() == "mine"
+    assert labels(capsys, *words, "--force").code == 0
+    assert (tmp_path / "nobles.svg").read_text() != "mine"
+
+
+def test_no_link_is_followed(capsys: Capsys, tmp_path: Path) -> None:
+    out, other = tmp_path / "out", tmp_path / "other"
+    out.mkdir()
+    other.write_text("theirs")
+    for name in ("nobles.svg", ".nobles.svg.part"):
+        (out / name).symlink_to(other)
+    words = ("--format", "svg", "--what", "nobles", "--out", out)
+    assert labels(capsys, *words).code == 1
+    assert labels(capsys, *words, "--force").code == 0
+    assert other.read_text() == "theirs"
+    assert not (out / "nobles.svg").is_symlink()
+
+
+def test_an_unwritable_folder(capsys: Capsys, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    run = labels(capsys, "--format", "svg", "--out", tmp_path / "file" / "out")
+    assert run.code == 1
+    assert run.errors == [f"Files cannot be written to {tmp_path}/file/out: Not a directory"]
+
+
+def test_a_full_disk_leaves_nothing(
+    capsys: Capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: Path, __: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "replace", full)
+    run = labels(capsys, "--format", "svg", "--what", "nobles", "--out", tmp_path)
+    assert run.code == 1
+    assert "No space left on device" in run.errors[0]
+    assert made(tmp_path) == set()
+
+
+def test_without_room_nothing_is_written(capsys: Capsys, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    run = labels(capsys, "--format", "pdf", "--what", "cards", "--sheet", "l7651", "--out", out)
+    assert run.code == 1
+    assert run.errors == ["a0d 1s1o3d needs 3 lines. The label has room for 2."]
+    assert not out.exists()
+
+
+# The alignment page and the picture
+
+
+@pytest.mark.parametrize("sheet", ["l7160", "ol5225", "a4"])
+@pytest.mark.parametrize("name", ["pdf", "svg", "dxf"])
+def test_the_alignment_page(name: str, sheet: str, capsys: Capsys, tmp_path: Path) -> None:
+    words = ("ruler", "--format", name, "--sheet", sheet, "--out", tmp_path)
+    run = labels(capsys, *words)
+    assert run.code == 0, run.errors
+    assert made(tmp_path) == {f"ruler.{name}"}
+    found = load(name).read((tmp_path / f"ruler.{name}").read_bytes())
+    assert len(found.pages[0].boxes) >= 18
+    assert labels(capsys, *words).code == 1
+
+
+def test_the_alignment_page_is_for_printing(capsys: Capsys, tmp_path: Path) -> None:
+    run = labels(capsys, "ruler", "--format", "brf", "--out", tmp_path)
+    assert (run.code, run.errors) == (2, ["The ruler page is for printing. Take pdf, svg or dxf."])
+
+
+def test_the_picture_has_a_text_alternative(capsys: Capsys, tmp_path: Path) -> None:
+    from PIL import Image
+
+    words = ("preview", "--png", "--what", "nobles", "--out", tmp_path)
+    run = labels(capsys, *words)
+    assert run.code == 0
+    assert run.lines[1] == "Row 1: 3 4s4e, 3 4s4d and 3 3s3e3r."
+    with Image.open(tmp_path / "preview.png") as image:
+        assert image.size == (1241, 1754)
+        # The first dot is lighter where the light comes from.
+        (label, *_) = planned(Kind.NOBLES).labels
+        x, y = (getattr(label.dots[0], axis) * 150 / 25.4 for axis in ("x", "y"))
+        lit, dark = (image.getpixel((int(x + d), int(y + d))) for d in (-2, 2))
+    assert isinstance(lit, tuple)
+    assert isinstance(dark, tuple)
+    assert lit[0] > dark[0]
+    assert labels(capsys, *words).code == 1
+
+
+def test_a_difference_without_a_label_names_the_file() -> None:
+    message = fault_message(Difference("pages", detail="2"), "cards.pdf")
+    assert msgspec.structs.asdict(message)["name"] == "label-wrong-file"
