@@ -228,16 +228,24 @@ class Loop:
     def _show(self, lines: Sequence[Line]) -> None:
         """Write lines, at a terminal at most a screen at once; the rest waits for Enter."""
         self._unread.extend(lines)
-        page: list[Line] = []
-        paged = self._typed and self._terminal.paged
-        room = max(4, self._terminal.rows - 4)
-        while self._unread and (room > 0 or not paged):
-            room -= self._terminal.height(self._unread[0])
-            if room >= 0 or not page or not paged:
-                page.append(self._unread.popleft())
-        if self._unread:
-            page.append(Line(self._text(say("more", count=len(self._unread)))))
+        page = self._page()
         if self._keyboard is None or self._reading is None:
             self._terminal.write(page)
         else:
             self._keyboard.interrupt(lambda: self._terminal.write(page))
+
+    def _page(self) -> list[Line]:
+        """Take the lines that come next: all, or as many as the screen holds."""
+        unread, height = self._unread, self._terminal.height
+        room = max(4, self._terminal.rows - 4)
+        page: list[Line] = []
+        paged = self._typed and self._terminal.paged
+        while unread and (not paged or not page or height(unread[0]) <= room):
+            room -= height(unread[0])
+            page.append(unread.popleft())
+        if not unread:
+            return page
+        more = Line(self._text(say("more", count=len(unread))))
+        # A last line goes where it would be said that there is one.
+        last = len(unread) == 1 and height(unread[0]) <= height(more)
+        return [*page, unread.popleft() if last else more]

@@ -13,6 +13,8 @@ from splendor_access.braille.cells import dot_numbers
 from splendor_access.out.theme import RESET, THEMES, Role, Theme, ink, obstacle
 
 _CELLS = re.compile("[\u2800-\u28ff]+")
+_COUNT = re.compile(r"(?<=\d) (?=\w)")
+_NO_BREAK = "\u00a0"
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -96,9 +98,13 @@ class Terminal:
         """Return a line as it is written: in several rows where it is to be wrapped."""
         if not self.has_cells:
             text = _CELLS.sub(lambda found: dot_numbers(found[0]), text)
-        if not self.wrap or len(text) <= self._columns():
+        columns = self._columns()
+        if not self.wrap or len(text) <= columns:
             return [text]
-        return textwrap.wrap(text, self._columns(), break_long_words=False, break_on_hyphens=False)
+        # A number stays with what it counts.
+        joined = _COUNT.sub(_NO_BREAK, text)
+        rows = textwrap.wrap(joined, columns, break_long_words=False, break_on_hyphens=False)
+        return [row.replace(_NO_BREAK, " ") for row in rows]
 
 
 def _can_encode(stream: TextIO, text: str) -> bool:

@@ -343,14 +343,14 @@ def test_reading_commands_while_an_opponent_thinks(tmp_path: Path) -> None:
 
 
 def test_long_output_comes_in_pages() -> None:
-    with AtTerminal(*QUICK, rows=10, columns=100) as game:
+    with AtTerminal(*QUICK, rows=9, columns=100) as game:
         game.shows(YOU)
         game.press("board\r", "more>")
         first = answer(game, "you> board")
-        assert first[-1] == sentence("more", count=13 - 6)
-        assert len(first) == 6 + 1
+        assert first[-1] == sentence("more", count=13 - 5)
+        assert len(first) == 5 + 1
         game.press("\r", "more>")
-        assert game.lines[-2] == sentence("more", count=1)
+        assert game.lines[-2] == sentence("more", count=3)
         game.press("\r", YOU)
         board = [line for line in game.lines if re.match("[abc][1-4] ", line)]
         assert [line[:2] for line in board] == [
@@ -366,6 +366,14 @@ def test_long_output_comes_in_pages() -> None:
         clean_stream(game)
 
 
+def test_a_last_line_comes_where_it_would_be_said_that_there_is_one() -> None:
+    with AtTerminal(*QUICK, rows=10, columns=100) as game:
+        game.shows(YOU)
+        game.press("board\r", "more>")
+        game.press("\r", YOU)
+        assert answer(game, "more>")[-1].startswith("c4 ")
+
+
 def test_a_page_counts_the_rows_of_long_lines() -> None:
     with AtTerminal(*QUICK, rows=11, columns=40) as game:
         game.shows(YOU)
@@ -377,7 +385,7 @@ def test_a_page_counts_the_rows_of_long_lines() -> None:
 
 def test_news_waits_behind_an_answer_that_is_not_read_yet(tmp_path: Path) -> None:
     go = tmp_path / "go"
-    with AtTerminal(*QUICK, rows=10, program=slow(go)) as game:
+    with AtTerminal(*QUICK, rows=9, program=slow(go)) as game:
         game.shows(YOU)
         game.press("take ser\r", "wait>")
         game.press("board\r", "more>")

@@ -81,6 +81,7 @@ def test_long_lines_wrap_at_spaces_where_it_is_wished() -> None:
     lines = b"".join(raw.writes).decode().splitlines()
     assert max(map(len, lines[:-2])) <= 80
     assert " ".join(lines[:-2]) == words.strip()
+    assert not [line for line in lines if line[-1].isdigit()]  # a number stays with its gems
     assert lines[-2:] == ["x" * 200, "short"]
     assert terminal.height(Line(" ".join(["x" * 41] * 3))) == 3
     terminal.wrap = False

@@ -1775,7 +1775,11 @@ prompt-setup = answer
     .about = The prompt answer comes before a game: the program asks who plays.
 prompt-more = more
     .about = The prompt more means that an answer goes on. Enter reads on, and any command drops the rest.
-more = { $count } more lines. Press Enter for more, or type a command.
+more =
+    { $count ->
+        [one] 1 more line. Press Enter to read it, or type a command.
+       *[other] { $count } more lines. Press Enter to read on, or type a command.
+    }
 waiting = Waiting for { $name }.
 completions = { $count } words: { $words }.
 
