@@ -1,6 +1,7 @@
 """Labels on the pages of embossers."""
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -66,6 +67,12 @@ def test_what_has_no_room_is_refused_with_both_figures(
         plan("tiny")
     message = refused.value.message
     assert (message.name, message.args["needs"], message.args["has"]) == (name, needs, has)
+
+
+def test_the_guide_names_every_profile() -> None:
+    guide = (Path(__file__).parents[2] / "docs/labels.md").read_text(encoding="utf-8")
+    for name, embosser in EMBOSSERS.items():
+        assert f"- `{name}`: {embosser.columns} cells by {embosser.rows} lines" in guide
 
 
 def test_unknown_embosser_is_refused_with_the_names() -> None:
