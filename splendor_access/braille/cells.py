@@ -104,10 +104,11 @@ def _translated(text: str, table: Table) -> Cells:
     )
 
 
+@lru_cache(maxsize=1024)
 def code_cells(code: str, table: Table) -> Cells:
     """Translate a code of the notation, its fields apart, never contracted.
 
-    Raises BrailleUnavailable.
+    There are few codes, and they are asked for again and again. Raises BrailleUnavailable.
     """
     first, *others = (_translated(field, for_codes(table)) for field in code.split(" "))
     return join((first, *(part for field in others for part in (_SPACE, field))))

@@ -35,7 +35,7 @@ class BrlttyDisplay:
     def __init__(self) -> None:
         self._latest: Picture | None = None
         self._shown: Picture | None = None
-        self._shown_at = self._written_at = 0.0
+        self._shown_at = self._written_at = self._refreshed_at = 0.0
         self._told: Status | None = None
         self._thread: threading.Thread | None = None
         self._lock = threading.Lock()
@@ -138,13 +138,14 @@ class BrlttyDisplay:
         if not is_new:
             self._shown = picture
         now = time.monotonic()
-        due = self._written_at + (WRITE_EVERY if is_new else REFRESH)
+        # The same cells again cost the display nothing, and hold no other picture up.
+        due = self._written_at + WRITE_EVERY if is_new else self._refreshed_at + REFRESH
         if now < due:
             return due - now
         link.write(picture)
-        self._shown, self._written_at = picture, now
+        self._shown, self._refreshed_at = picture, now
         if is_new:
-            self._shown_at = now
+            self._shown_at = self._written_at = now
         return REFRESH
 
     def _press(self, name: KeyName, argument: int) -> None:
