@@ -16,6 +16,7 @@ raises `Unreadable` for data that is not of the format, and for more than `limit
 """
 
 import importlib
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -68,6 +69,13 @@ class Unreadable(Exception):
         super().__init__(reason, detail)
         self.reason = reason
         self.detail = detail
+
+
+def limit_dots(cells: str) -> None:
+    """Raise Unreadable if there are more dots in some cells than a file may have."""
+    counts = Counter(cells)
+    if sum((ord(cell) & 0xFF).bit_count() * n for cell, n in counts.items()) > MOST_DOTS:
+        raise Unreadable("many-dots")
 
 
 class Format(Protocol):

@@ -5,7 +5,7 @@ stand under one another, at the left margin, with an empty line between.
 """
 
 from splendor_access.labels.embossers import Embosser, Pages, label_pages
-from splendor_access.labels.formats import FormatKind, Found, Reading, Unreadable
+from splendor_access.labels.formats import FormatKind, Found, Reading, Unreadable, limit_dots
 from splendor_access.labels.plan import Plan
 
 KIND: FormatKind = "cells"
@@ -19,6 +19,7 @@ _TO_ASCII = {0x2800 + dots: character for dots, character in enumerate(_ASCII)}
 _TO_CELL = {ord(character): chr(cell) for cell, character in _TO_ASCII.items()}
 _TO_CELL |= {code + 0x20: cell for code, cell in _TO_CELL.items() if code >= 0x40}
 _LAST_CELL = 0x283F
+_MAY_BE_READ = {"\n", "\f", *map(chr, _TO_ASCII)}
 
 
 def write(plan: Plan) -> bytes:
@@ -43,9 +44,10 @@ def read(data: bytes) -> Reading:
     except UnicodeDecodeError:
         raise Unreadable("brf") from None
     text = text.replace("\r\n", "\n").replace("\r", "\n")
+    if set(text) - _MAY_BE_READ:
+        raise Unreadable("brf")
+    limit_dots("".join(text.split()))
     *pages, rest = text.split("\f")
     if rest.strip("\n"):
         pages.append(rest)
-    if any(not "\u2800" <= character <= "\u283f" for character in text if character not in "\n\f"):
-        raise Unreadable("brf")
     return Reading(tuple(Found(lines=tuple(page.removesuffix("\n").split("\n"))) for page in pages))

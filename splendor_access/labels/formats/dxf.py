@@ -4,6 +4,7 @@ The limits of the drawing are the page.
 """
 
 import io
+import re
 from typing import TYPE_CHECKING
 
 from splendor_access.labels.formats import (
@@ -32,6 +33,10 @@ _COLOURS = {_BRAILLE: 5, _CUT: 6, _PRINT: 7}
 
 _IN_MILLIMETRES = {0: 1.0, 1: 25.4, 2: 304.8, 4: 1.0, 5: 10.0, 6: 1000.0}
 """The units of a drawing: none, which is taken for mm, inch, foot, mm, cm and m."""
+
+MOST_THINGS = 2 * MOST_DOTS
+_THING = re.compile(rb"^ *0\r?$", re.MULTILINE)
+"""The group code 0 begins a thing of any kind."""
 
 _LARGEST_DOT = 4.0
 """Circles wider than this, in mm, are no dots."""
@@ -72,6 +77,8 @@ def read(data: bytes) -> Reading:
     """Return the circles and outlines of a drawing, whatever their layers. Raises Unreadable."""
     from ezdxf.filemanagement import read as read_text
 
+    if len(_THING.findall(data)) > MOST_THINGS:
+        raise Unreadable("many-dots")
     try:
         # Geometry is ASCII, whatever the encoding of names and texts is.
         return _reading(read_text(io.StringIO(data.decode("latin-1"))))

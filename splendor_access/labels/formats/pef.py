@@ -8,7 +8,7 @@ from itertools import chain
 from xml.sax.saxutils import escape
 
 from splendor_access.labels.embossers import label_pages
-from splendor_access.labels.formats import FormatKind, Found, Reading, Unreadable
+from splendor_access.labels.formats import FormatKind, Found, Reading, Unreadable, limit_dots
 from splendor_access.labels.formats._xml import walk
 from splendor_access.labels.plan import Plan
 
@@ -54,6 +54,7 @@ def read(data: bytes) -> Reading:
     """Return the pages of a file. Raises Unreadable."""
     reader = _Reader()
     walk(data, reader.opened, reader.closed, reader.text)
+    limit_dots("".join(line for page in reader.pages for line in page.lines))
     return Reading(tuple(reader.pages))
 
 

@@ -8,7 +8,7 @@ import pytest
 from splendor_access.braille.tables import Table
 from splendor_access.labels.content import Kind
 from splendor_access.labels.embossers import EMBOSSERS, label_pages
-from splendor_access.labels.formats import Unreadable, brf
+from splendor_access.labels.formats import MOST_DOTS, Unreadable, brf
 from splendor_access.labels.plan import Machine
 from tests.labels.plans import plan_for
 
@@ -63,6 +63,13 @@ def test_what_is_no_cell_is_refused(data: bytes) -> None:
     with pytest.raises(Unreadable) as refused:
         brf.read(data)
     assert refused.value.reason == "brf"
+
+
+def test_more_dots_than_any_deck_has_are_refused() -> None:
+    with pytest.raises(Unreadable) as refused:
+        brf.read(b"=" * (MOST_DOTS // 6 + 1))
+    assert refused.value.reason == "many-dots"
+    assert brf.read(b" " * MOST_DOTS + b"=" * (MOST_DOTS // 6)).pages
 
 
 def test_tokens_have_a_full_cell_in_front() -> None:

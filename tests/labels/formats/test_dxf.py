@@ -87,6 +87,13 @@ def broken() -> bytes:
     return dxf.write(page()).replace(b"\nCIRCLE\n", b"\nLINE\n", 1).replace(b" 40\n", b" x\n")
 
 
+def test_more_dots_than_any_deck_has_are_refused() -> None:
+    """They are counted before the library reads them."""
+    with pytest.raises(Unreadable) as refused:
+        dxf.read(b"  0\nCIRCLE\n" * (dxf.MOST_THINGS + 1))
+    assert refused.value.reason == "many-dots"
+
+
 @pytest.mark.parametrize(
     ("data", "reason"),
     [

@@ -6,7 +6,7 @@ import pytest
 from lxml import etree
 
 from splendor_access.labels.embossers import EMBOSSERS, label_pages
-from splendor_access.labels.formats import Unreadable, pef
+from splendor_access.labels.formats import MOST_DOTS, Unreadable, pef
 from splendor_access.labels.plan import Machine
 from tests.labels.plans import KINDS, plan_for
 
@@ -130,6 +130,15 @@ def test_files_that_are_no_pef_are_refused(data: bytes, reason: str) -> None:
     with pytest.raises(Unreadable) as refused:
         pef.read(data)
     assert refused.value.reason == reason
+
+
+def test_more_dots_than_any_deck_has_are_refused() -> None:
+    count = MOST_DOTS // 8 + 1
+    text = SMALL.replace('cols="3"', f'cols="{count}"').replace("\u2809", "\u28ff" * (count - 2))
+    with pytest.raises(Unreadable) as refused:
+        pef.read(text.replace("\u2801\u2803", "\u28ff\u28ff").encode())
+    assert refused.value.reason == "many-dots"
+    assert pef.read(text.encode()).pages
 
 
 def test_deep_files_break_nothing() -> None:
