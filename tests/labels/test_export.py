@@ -12,7 +12,7 @@ from splendor_access.game.cards import CARDS
 from splendor_access.game.notation import PRINTED, card_code
 from splendor_access.labels.content import Kind
 from splendor_access.labels.export import fault_message
-from splendor_access.labels.formats import Reading, load
+from splendor_access.labels.formats import load
 from splendor_access.labels.plan import Plan
 from splendor_access.labels.proof import Difference
 from tests.labels.plans import MUTATIONS, planned
@@ -205,30 +205,6 @@ def test_a_file_that_cannot_be_read_back_is_not_there(
     run = labels(capsys, "--format", "svg", "--what", "nobles", "--out", tmp_path)
     assert run.errors == ["nobles.svg could not be read back. No file was left."]
     assert made(tmp_path) == set()
-
-
-def test_a_missing_library_is_named_with_what_to_type(
-    capsys: Capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def without(_: Plan) -> bytes:
-        raise ModuleNotFoundError(name="ezdxf")
-
-    def unread(_: bytes) -> Reading:
-        raise ModuleNotFoundError(name="ezdxf")
-
-    dxf = load("dxf")
-    monkeypatch.setattr(dxf, "write", without)
-    monkeypatch.setattr(dxf, "read", unread)
-    run = labels(capsys, "--format", "dxf", "--out", tmp_path)
-    assert run.code == 1
-    assert run.errors == [
-        'To make dxf files, ezdxf is needed. Type: pip install "splendor-access[dxf]"'
-    ]
-    (tmp_path / "x.dxf").touch()
-    run = labels(capsys, "verify", tmp_path / "x.dxf")
-    assert run.errors == [
-        'To read dxf files, ezdxf is needed. Type: pip install "splendor-access[dxf]"'
-    ]
 
 
 def test_existing_files_are_kept_unless_forced(capsys: Capsys, tmp_path: Path) -> None:
