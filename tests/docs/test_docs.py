@@ -2,6 +2,7 @@
 
 import json
 import re
+import shlex
 import subprocess
 import sys
 from itertools import pairwise
@@ -155,7 +156,7 @@ def command_lines(text: str) -> list[list[str]]:
 
 def split(line: str) -> list[str]:
     """Return the words of a command line behind the name of the program."""
-    return [word.strip('"') for word in line.split()[1:]]
+    return [word.strip('"') for word in shlex.split(line, posix=False)[1:]]
 
 
 @pytest.mark.parametrize("name", NAMES)
