@@ -249,6 +249,16 @@ class Command:
         flags = {name: getattr(arguments, name, None) for name in FLAGS}
         self._settings = settings.load(flags, stored)
         self._notices = [say("settings-unreadable", detail=unreadable)] if unreadable else []
+        self._notices += [self._strange(each) for each in settings.strange(stored)]
+
+    def _strange(self, each: settings.Strange) -> Message:
+        from splendor_access.app.choices import Words
+
+        if each.name is None:
+            return say("setting-unknown", typed=each.value)
+        name = Words(self._locale).name(each.name)
+        source = say(f"source-{each.source}")
+        return say("setting-strange", typed=each.value, name=name, source=source)
 
     def run(self) -> int:
         """Do it, and return the exit code."""

@@ -1104,6 +1104,8 @@ resume-failed = This saved game cannot be opened ({ $detail }).
 unreadable-file = { $file } cannot be read: { $detail }
 crashed = Something went wrong inside the program. Your game is saved up to the last move; go on with: splendor-access resume. Details are in { $file }
 settings-not-kept = It holds for this game, but could not be kept: { $detail }
+setting-strange = "{ $typed }" ({ $source }) is no value of { $name } and is passed over.
+setting-unknown = "{ $typed }" in your settings file is no setting and is passed over.
 settings-unreadable = The settings file cannot be read and is passed over: { $detail }
 
 ## Settings
