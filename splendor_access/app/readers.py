@@ -42,6 +42,8 @@ READERS = {
 SERVICES = ("speech-dispatcher", "speech-dispatch")  # Linux cuts the names of processes
 """What must run on Linux for a path to answer that starts nothing."""
 
+_SIGNS = ("TMUX", "STY", "WSL_DISTRO_NAME", "container", "INSIDE_EMACS", "EMACSPEAK_DIR")
+_MARKS = ("/.dockerenv", "/run/.containerenv")
 _NO_SCREEN = re.compile(r"(-x|--screen-driver=?)\s*no\b")
 _SCRIPT = re.compile(r"(python|bash|sh|env)[\d.]*")
 
@@ -121,7 +123,8 @@ def gather(wish: Wish, *, terminal: bool) -> Facts:
         return plain
     processes = _processes()
     on_linux = sys.platform.startswith("linux")
-    started = not on_linux or "SPEECHD_ADDRESS" in environment or _runs(SERVICES, processes or ())
+    started = not on_linux or bool(environment.get("SPEECHD_ADDRESS"))
+    started = started or _runs(SERVICES, processes or ())
     return msgspec.structs.replace(
         plain,
         ssh=any(environment.get(name) for name in ("SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY")),
@@ -151,7 +154,7 @@ def _runs(names: Sequence[str], processes: Iterable[Sequence[str]]) -> bool:
 
 def _names(words: Sequence[str]) -> list[str]:
     """Return what a process may be called: its program, and the script that a program runs."""
-    names = [_base(word) for word in words[:4] if not word.startswith("-")]
+    names = [_base(word) for word in words if not word.startswith("-")][:2]
     return names if names and _SCRIPT.fullmatch(names[0]) else names[:1]
 
 
@@ -200,6 +203,5 @@ def _on_console(environment: Mapping[str, str]) -> bool:
 
 def _elsewhere(environment: Mapping[str, str]) -> bool:
     """Say whether what shows the terminal may run on another machine or out of sight."""
-    signs = ("TMUX", "STY", "WSL_DISTRO_NAME", "container", "INSIDE_EMACS", "EMACSPEAK_DIR")
-    inside = any(Path(mark).exists() for mark in ("/.dockerenv", "/run/.containerenv"))
-    return inside or environment.get("TERM") == "dumb" or any(map(environment.get, signs))
+    inside = any(Path(mark).exists() for mark in _MARKS)
+    return inside or environment.get("TERM") == "dumb" or any(map(environment.get, _SIGNS))

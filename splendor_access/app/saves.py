@@ -9,7 +9,7 @@ import os
 import re
 import sqlite3
 from collections.abc import Iterable, Sequence
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -136,87 +136,43 @@ def _last_used(path: Path) -> tuple[float, str]:
 
 
 def create(kept: Beginning) -> Save:
-    """Make the file of a new game, named by the next free number. Raises SaveError.
-
-    It is written under another name and gets its own when it is whole: a file of half a game
-    would look like a damaged one.
-    """
+    """Make the file of a new game, named by the next free number. Raises SaveError."""
     try:
         make_home()
         folder().mkdir(mode=0o700, exist_ok=True)
-        unnamed = _claim()
+        path = _claim()
     except OSError as error:
         raise SaveError("not-writable", error.strerror or str(error)) from error
-    path = unnamed.with_suffix(".sqlite")
     try:
-        _begin(unnamed, kept)
-        unnamed.rename(path)
-    except OSError as error:
-        raise SaveError("not-writable", error.strerror or str(error)) from error
-    finally:
-        for file in (unnamed, unnamed.with_name(f"{unnamed.name}-journal")):
+        save = Save(path, _connect(path))
+        save.begin(kept)
+    except SaveError:
+        # Nothing was played in it: left behind it would look like a damaged game.
+        for file in (path, path.with_name(f"{path.name}-wal")):
             with suppress(OSError):
                 file.unlink(missing_ok=True)
-    return Save(path, _connect(path))
-
-
-def _begin(path: Path, kept: Beginning) -> None:
-    try:
-        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-            Save(path, connection).begin(kept)
-    except sqlite3.Error as error:
-        raise _trouble(error) from error
+        raise
+    return save
 
 
 def _claim() -> Path:
-    """Make an empty file whose number no game has, and no other program that begins one."""
-    files = [path for suffix in ("sqlite", "new") for path in folder().glob(f"*.{suffix}")]
-    numbers = [int(path.stem) for path in files if re.fullmatch(r"[0-9]+", path.stem)]
+    numbers = [int(p.stem) for p in folder().glob("*.sqlite") if re.fullmatch(r"[0-9]+", p.stem)]
     number = max(numbers, default=0)
     while True:
         number += 1
-        unnamed = folder() / f"{number}.new"
+        path = folder() / f"{number}.sqlite"
         try:
-            os.close(os.open(unnamed, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
         except FileExistsError:
             continue
-        if not unnamed.with_suffix(".sqlite").exists():
-            return unnamed
-        unnamed.unlink()
+        return path
 
 
 def open_save(name: str) -> Save:
     """Open a game's file. Raises SaveError: missing, busy, newer or corrupt."""
-    return _open(_path(name))
-
-
-def read(name: str) -> tuple[Beginning, list[str]]:
-    """Return what a game began with and its rows, also while it is played. Raises SaveError."""
-    # Loaded late: a game that is played needs no copy.
-    import shutil
-    from tempfile import TemporaryDirectory
-
-    path = _path(name)
-    try:
-        with TemporaryDirectory() as copies:
-            copy = Path(copies) / path.name
-            # In this order what goes from the log to the file meanwhile is not missed.
-            for end in ("-wal", ""):
-                with suppress(FileNotFoundError):
-                    shutil.copyfile(f"{path}{end}", f"{copy}{end}")
-            with closing(_open(copy)) as save:
-                return save.beginning(), save.rows()
-    except OSError as error:
-        raise SaveError("failed", error.strerror or str(error)) from error
-
-
-def _path(name: str) -> Path:
+    path = folder() / f"{name}.sqlite"
     if name not in names():
         raise SaveError("missing", name)
-    return folder() / f"{name}.sqlite"
-
-
-def _open(path: Path) -> Save:
     try:
         with path.open("r+b") as file:
             # sqlite would make a new game of an empty file.
@@ -224,7 +180,7 @@ def _open(path: Path) -> Save:
     except OSError as error:
         raise SaveError("not-writable", error.strerror or str(error)) from error
     if header != HEADER:
-        raise SaveError("corrupt", path.stem)
+        raise SaveError("corrupt", name)
     save = Save(path, _connect(path))
     try:
         version = save._connection.execute("PRAGMA user_version").fetchone()[0]
@@ -233,7 +189,7 @@ def _open(path: Path) -> Save:
     if version > VERSION:
         raise SaveError("newer", str(version))
     if version < 1:
-        raise SaveError("corrupt", path.stem)
+        raise SaveError("corrupt", name)
     return save
 
 

@@ -348,7 +348,8 @@ class Session:
             return [say("nothing-to-repeat")]
         if listener.repeats == 1:
             return listener.repeated
-        return [self.style.spelled(message) for message in listener.repeated]
+        spelled = [self.style.spelled(message) for message in listener.repeated]
+        return [message for message in spelled if message.args["letters"]]
 
     # Acting
 

@@ -50,6 +50,7 @@ class Speaking:
         self._post: Callable[[Intent], None] | None = None
         self._untold: list[Message] = []  # until there is a session to tell them
         self._waiting: asyncio.Task[None] | None = None
+        self._ending: list[asyncio.Task[None]] = []
 
     # Who speaks
 
@@ -163,6 +164,7 @@ class Speaking:
         if self._waiting:
             self._waiting.cancel()
         await self._end()
+        await asyncio.gather(*self._ending)
 
     async def _end(self) -> None:
         speaker, self._speaker = self._speaker, None
@@ -174,11 +176,11 @@ class Speaking:
 
     def _change(self) -> None:
         """Let another speak, because the player wants it so."""
-        speaker = self._speaker
-        self.open()
-        if speaker and self._choice.mode != "direct":
+        speaker, self._speaker = self._speaker, None
+        if speaker:
             speaker.hush()
-            self._waiting = asyncio.create_task(self._end())
+            self._ending.append(asyncio.create_task(speaker.close()))
+        self.open()
         self._tell_later(self._told())
 
     def _changed(self, changed: "Changed") -> None:

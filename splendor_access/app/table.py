@@ -148,13 +148,7 @@ class Table:
 
 def restored(save: Save) -> Table:
     """Return the table of a saved game. Raises SaveError when the save makes no sense."""
-    table = played(save.beginning(), save.rows())
-    table.save = save
-    return table
-
-
-def played(kept: Beginning, rows: Sequence[str]) -> Table:
-    """Return the table that rows of a save lead to. Raises SaveError."""
+    kept, rows = save.beginning(), save.rows()
     try:
         start, deal, chance = begun(kept)
         _check_players(kept.players, start)
@@ -167,6 +161,7 @@ def played(kept: Beginning, rows: Sequence[str]) -> Table:
                 table.act(read_action(row))
     except (NotationError, IllegalAction, ValueError, LookupError, AssertionError) as error:
         raise SaveError("corrupt", str(error)) from error
+    table.save = save
     return table
 
 

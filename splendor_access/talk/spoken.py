@@ -26,7 +26,8 @@ def spoken(line: str, words: Container[str]) -> str:
     line = _CARD.sub(lambda found: f"{found[1]} {found[2]}, {_apart(found[3])}", line)
     line = _COSTS.sub(lambda found: _apart(found[0]), line)
     line = _LETTERS.sub(lambda found: _spelled(found[0], words), line)
-    return " ".join(line.split())
+    said = " ".join(line.split())
+    return said if any(map(str.isalnum, said)) else ""
 
 
 def letters(line: str) -> str:

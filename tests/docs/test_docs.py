@@ -2,7 +2,6 @@
 
 import json
 import re
-import shlex
 import subprocess
 import sys
 from itertools import pairwise
@@ -156,7 +155,7 @@ def command_lines(text: str) -> list[list[str]]:
 
 def split(line: str) -> list[str]:
     """Return the words of a command line behind the name of the program."""
-    return [word.strip('"') for word in shlex.split(line, posix=False)[1:]]
+    return [word.strip('"') for word in line.split()[1:]]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -90,11 +90,15 @@ class _Process:
         """Whether a request has not been answered yet."""
         return self._answered < self._count
 
-    def ask(self, request: Callable[[int], Request]) -> None:
-        """Write a request. It never waits: what the pipe cannot take is kept in memory."""
+    def ask(self, request: Callable[[int], Request]) -> int:
+        """Write a request and return its number.
+
+        It never waits: what the pipe cannot take is kept in memory.
+        """
         self._count += 1
         self._input.write(_ENCODER.encode(request(self._count)) + b"\n")
         asyncio.get_running_loop().call_later(PATIENCE, self._overdue, self._count)
+        return self._count
 
     def answered(self, number: int) -> None:
         """Note that requests up to a number are done."""
@@ -150,6 +154,7 @@ class Voice:
         self._number = 0
         self._line = 0
         self._offset = 0
+        self._request = 0
         self._due: asyncio.TimerHandle | None = None  # when the utterance counts as over
         self._watch: asyncio.TimerHandle | None = None
         self._quiet = True
@@ -294,6 +299,8 @@ class Voice:
             match reply:
                 case Done(number):
                     process.answered(number)
+                    if number == self._request and self._current:
+                        self._handed_over()
                 case Reached(progress):
                     self._reached(progress)
                 case Voiceless():
@@ -305,9 +312,8 @@ class Voice:
                 case _ as unknown:
                     assert_never(unknown)
 
-    def _ask(self, request: Callable[[int], Request]) -> None:
-        if self._process:
-            self._process.ask(request)
+    def _ask(self, request: Callable[[int], Request]) -> int:
+        return self._process.ask(request) if self._process else 0
 
     # The utterance
 
@@ -323,13 +329,15 @@ class Voice:
         rest = msgspec.structs.replace(utterance, lines=utterance.lines[self._line :])
         self._offset = self._line
         self._quiet = False
-        self._ask(lambda number: Say(number, rest, urgency))
-        length = sum(map(len, rest.lines))
-        lasts = 2 + length / SLOWEST if "progress" in self.abilities else length / PACE
-        loop = asyncio.get_running_loop()
+        self._request = self._ask(lambda number: Say(number, rest, urgency))
         self._hold()
-        self._due = loop.call_later(lasts, self._over)
-        self._watch = loop.call_later(WATCH, self._check)
+        self._watch = asyncio.get_running_loop().call_later(WATCH, self._check)
+
+    def _handed_over(self) -> None:
+        """Wait for the end of the utterance, or for the time that it takes at most."""
+        length = sum(map(len, self.unheard))
+        lasts = 2 + length / SLOWEST if "progress" in self.abilities else length / PACE
+        self._due = asyncio.get_running_loop().call_later(lasts, self._over)
 
     def _hold(self) -> None:
         """Stop waiting for the end of the utterance."""

@@ -1104,8 +1104,6 @@ resume-failed = This saved game cannot be opened ({ $detail }).
 unreadable-file = { $file } cannot be read: { $detail }
 crashed = Something went wrong inside the program. Your game is saved up to the last move; go on with: splendor-access resume. Details are in { $file }
 settings-not-kept = It holds for this game, but could not be kept: { $detail }
-setting-strange = "{ $typed }" ({ $source }) is no value of { $name } and is passed over.
-setting-unknown = "{ $typed }" in your settings file is no setting and is passed over.
 settings-unreadable = The settings file cannot be read and is passed over: { $detail }
 
 ## Settings
@@ -1720,7 +1718,6 @@ words-notation = notation
 words-accessibility = accessibility
 words-display = display
 words-english = english
-words-back = back, previous
 words-again = again, retry
 words-unsaved = unsaved
 words-quit = quit, q, exit
@@ -1749,7 +1746,7 @@ speech-more = { $count ->
 speech-burst = { $count } lines of news: type log.
 speech-space = space
 # Words that are made of the letters of gems only, and are no codes of gems.
-spoken-words = do, so, or, go, see, red, reds, dress, order, deed, does, seed, goes, edge, god, good, egg, edged, res, rs, ere, doe, due
+spoken-words = deed, deeds, do, doe, does, dress, edge, edged, egg, ere, errors, go, god, goes, good, or, order, orders, red, reds, res, see, seed, seeds, so
 
 ## Prompts
 
@@ -2030,14 +2027,6 @@ label-twice =
     }
 label-fault-none-such = it reads { $detail }, and there is no such card
 label-fault-near = it must be { $code }, but cell { $cell } of line { $line } has dots { $found }, not { $meant }
-
-label-touch-prompt = label
-label-touch-opening = { $count } labels to check. Type the code that you feel, or next, back, again or quit.
-label-touch-next = { $number } of { $count }: { $words }.
-label-touch-right = Right.
-label-touch-wrong = That is { $code }: { $words }. This label must be { $meant }.
-label-touch-unclear = "{ $typed }" is no code. Type what you feel, such as c4s 3s3o6d
-label-touch-end = { $right } of { $count } labels are right.
 
 label-no-format = { $file } is in no format that can be read. There are: { $names }.
 label-no-dots = There are no braille dots in the file.

@@ -43,22 +43,21 @@ class Heard(NamedTuple):
 
 
 class Service:
-    """A running service. `voices` are lines of name and language, parted by a tab."""
+    """A running service. `mute`: its synthesiser is called what the daemon calls none."""
 
-    def __init__(self, *, voices: tuple[str, ...] = ("Ann\ten",), mute: bool = False) -> None:
+    def __init__(self, *, mute: bool = False) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="speech"))
         self._log = self._folder / "heard"
         self._log.touch()
-        self._write("voices", "".join(f"{voice}\tnone\n" for voice in voices))
         program = f'#!/bin/sh\nexec "{sys.executable}" -S "{__file__}" --synthesiser "$1"\n'
         self._write("synthesiser", program).chmod(0o755)
         (self._folder / "modules").mkdir()
         self._write("modules/recorder.conf", str(self._folder))
-        module = f'AddModule "recorder" "{self._folder}/synthesiser" "recorder.conf"\n'
+        name = "dummy" if mute else "recorder"
+        module = f'AddModule "{name}" "{self._folder}/synthesiser" "recorder.conf"\n'
         self._write(
             "speechd.conf",
-            'LogLevel 0\nSymbolsPreproc "none"\nTimeout 300\n'
-            + ("" if mute else f"{module}DefaultModule recorder\n"),
+            f'LogLevel 0\nSymbolsPreproc "none"\nTimeout 300\n{module}DefaultModule {name}\n',
         )
         self._daemon: subprocess.Popen[bytes] | None = None
         self._heard_before = 0
@@ -112,12 +111,12 @@ class Service:
         if self._daemon:
             self._daemon.send_signal(signal.SIGCONT)
 
-    def hold(self) -> None:
-        """From now on let each text last until it is stopped, or released."""
-        self._write("hold", "")
+    def hold(self, *at: str) -> None:
+        """From now on let each text stay at the first of these that is in it, until stopped."""
+        self._write("hold", "\n".join(at))
 
     def release(self) -> None:
-        """Let texts come to their end."""
+        """Let held texts come to their end."""
         (self._folder / "hold").unlink(missing_ok=True)
 
     @property
@@ -142,6 +141,10 @@ class Service:
     def until(self, text: str) -> None:
         """Wait until something is begun that has this in it."""
         self._wait(lambda: any(text in each for each in self.texts), text)
+
+    def count(self, number: int) -> None:
+        """Wait until so many texts are begun."""
+        self._wait(lambda: len(self.texts) >= number, str(number))
 
     def quiet(self, after: str) -> list[str]:
         """Wait until a text has been begun and nothing is being said; return all texts."""
@@ -175,7 +178,6 @@ class Synthesiser:
         self._manner: dict[str, str] = {}
         self._lock = threading.Lock()
         self._stopped = threading.Event()
-        self._speaking = threading.Thread()
 
     def run(self) -> None:
         """Answer commands until there are no more."""
@@ -195,8 +197,7 @@ class Synthesiser:
                 self._manner |= settings if command == "SET" else {}
                 self._send("203 OK SETTINGS RECEIVED")
             elif command.startswith("LIST VOICES"):
-                voices = (self._folder / "voices").read_text().splitlines()
-                self._send(*(f"200-{voice}" for voice in voices), "200 OK VOICE LIST SENT")
+                self._send("200-Ann\ten\tnone", "200 OK VOICE LIST SENT")
             elif command in kinds:
                 self._send("202 OK RECEIVING MESSAGE")
                 self._say("\n".join(self._block()), kinds[command])
@@ -207,26 +208,35 @@ class Synthesiser:
                 return
 
     def _say(self, text: str, kind: str) -> None:
-        marks = re.findall(r'<mark name="(\d+)"/>', text)
-        text = " ".join(unescape(re.sub("<[^>]*>", "", text)).split())
+        plain = " ".join(unescape(re.sub("<[^>]*>", "", text)).split())
         self._number += 1
         self._stopped.clear()
         began = time.monotonic()
         about: dict[str, Any] = {"kind": kind, "manner": self._manner, "began": began}
-        self._note(self._number, text=text, outcome="speaking", **about)
+        self._note(self._number, text=plain, outcome="speaking", **about)
         self._send("200 OK SPEAKING")
-        self._speaking = threading.Thread(target=self._speak, args=(self._number, marks))
-        self._speaking.start()
+        threading.Thread(target=self._speak, args=(self._number, unescape(text))).start()
 
-    def _speak(self, number: int, marks: list[str]) -> None:
+    def _speak(self, number: int, text: str) -> None:
         self._send("701 BEGIN")
-        for mark in marks:
-            self._send(f"700-{mark}", "700 INDEX MARK")
-        while (self._folder / "hold").exists() and not self._stopped.wait(0.005):
-            pass
+        before, _, behind = text.partition(self._held(text) or "\n")
+        self._mark(before)
+        while not self._stopped.is_set() and self._held(text):
+            self._stopped.wait(0.005)
         stopped = self._stopped.is_set()
+        self._mark("" if stopped else behind)
         self._note(number, outcome="stopped" if stopped else "finished")
         self._send("703 STOP" if stopped else "702 END")
+
+    def _held(self, text: str) -> str | None:
+        """Return what a text is to stay at now."""
+        hold = self._folder / "hold"
+        places = hold.read_text().split("\n") if hold.exists() else []
+        return next((place for place in places if place and place in text), None)
+
+    def _mark(self, text: str) -> None:
+        for mark in re.findall(r'<mark name="(\d+)"/>', text):
+            self._send(f"700-{mark}", "700 INDEX MARK")
 
     def _note(self, number: int, **event: Any) -> None:
         with self._lock:

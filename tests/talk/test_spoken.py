@@ -1,0 +1,61 @@
+"""What a voice says for a printed line."""
+
+import re
+
+import pytest
+
+from splendor_access.game.cards import CARDS, NOBLES, ORDER
+from splendor_access.game.notation import card_code, noble_code
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.spoken import letters, spoken
+from tests.talk.samples import messages
+
+WORDS = Locale("en").words("spoken-words")
+
+
+@pytest.mark.parametrize(
+    ("printed", "said"),
+    [
+        ("c4s 3s3o6d", "c4 s, 3 s, 3 o, 6 d"),
+        ("a0r 2r2d", "a0 r, 2 r, 2 d"),
+        ("c4s3s3o6d", "c4 s, 3 s, 3 o, 6 d"),
+        ("3 4s4e", "3 4 s, 4 e"),
+        ("buy b2 with 1g", "buy b2 with 1 g"),
+        ("Example: take ser", "Example: take s e r"),
+        ("1: 1 red, letters r.", "1: 1 red, letters r."),
+        (
+            "2: 1 green, 1 red and 1 white, letters erd.",
+            "2: 1 green, 1 red and 1 white, letters e r d.",
+        ),
+        ("b1 red, 2 points, costs 5 black and 3 white.",) * 2,
+        ("There is nothing you can do or see.",) * 2,
+        ("\u2803\u2806\u2817\u2800\u2822\u2815", ""),
+        ("Ann\u202eeb\x00 took\t2\x1b[1m red.", "Ann eb took 2 [1m red."),
+        (".", ""),
+        ("", ""),
+    ],
+)
+def test_a_line_is_said_so_that_it_is_understood(printed: str, said: str) -> None:
+    assert spoken(printed, WORDS) == said
+
+
+@pytest.mark.parametrize("order", [ORDER, "dserog"])
+def test_in_no_code_is_a_number_read_together_with_a_letter_behind_it(order: str) -> None:
+    codes = [card_code(card, order) for card in CARDS] + [noble_code(n, order) for n in NOBLES]
+    for code in codes:
+        said = spoken(code, WORDS)
+        assert not re.search(r"\d[a-z]", said), said
+        assert re.sub("[ ,]", "", said) == code.replace(" ", "")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_word_of_a_language_is_taken_for_gems(language: str) -> None:
+    """What looks like gem letters is a word of the list, or stands in an example."""
+    known = {*Locale(language).words("spoken-words"), "ser", "seo", "rs", "erd"}
+    for name, entry in messages(language).items():
+        found = re.findall(rf"(?<![\w$-])[{ORDER}]{{2,10}}(?![\w=-])", str(entry))
+        assert set(found) <= known, (name, found)
+
+
+def test_a_spelled_line_is_heard_letter_by_letter() -> None:
+    assert letters("a 1, r e d") == "a, 1. r, e, d"
