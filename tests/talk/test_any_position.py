@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from splendor_access.game.actions import Action, Buy, Pass, Revealed
-from splendor_access.game.cards import GOLD, ORDER, Hidden, minus
+from splendor_access.game.cards import GOLD, Hidden, minus
 from splendor_access.game.notation import action_text, as_dict
 from splendor_access.game.position import position_text
 from splendor_access.game.rules import apply, legal_actions, missing, refusal
@@ -17,7 +17,8 @@ from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES, 
 from splendor_access.talk import questions
 from splendor_access.talk.questions import CannotAnswer
 from tests.game.midgame import KINDS, known, played, strewn
-from tests.talk.asking import answer, of
+from tests.game.situations import seated, table
+from tests.talk.asking import Game, answer, heard, of
 
 SEEDS = range(6)
 WORDS = {
@@ -124,7 +125,19 @@ def test_a_question_leaves_the_state_as_it_is_to_the_bit(name: str) -> None:
             assert (msgspec.msgpack.encode(about.state), position_text(state)) == before
 
 
-def test_gems_of_facts_are_in_the_order_of_the_notation() -> None:
-    state, _ = played(2, "2024", 1)
-    for each in answer("afford", of(state)).cards:
-        assert "".join(each.missing) == ORDER
+LEAVING_OUT = ("afford", "find blue", "goal", "need a1", "try take ser", "worth")
+"""Questions that count the cards of one's own hand."""
+
+
+@pytest.mark.parametrize("question", LEAVING_OUT)
+def test_cards_left_out_because_others_read_along_are_said_to_be(question: str) -> None:
+    name, _, words = question.partition(" ")
+    told = {}
+    for blind in (False, True):
+        mine = seated(hand=("a0e3r", None, None), blind=blind)
+        game = Game(*table(mine, seated(), market={"a1": "a0s3o"}))
+        for guarded in (False, True):
+            told[blind, guarded] = heard(name, game.asked(0, words, guarded=guarded))
+    said = "Cards that only you may see are not counted; type hand to see them."
+    assert told[True, True][-1] == said
+    assert not any(said in told[case] for case in told if case != (True, True))

@@ -2,7 +2,7 @@
 
     python -m tests.transcripts.heard
 
-Twenty positions are in `positions.txt`, two lines each: the table at the end of the player's last
+Twenty positions are in `positions.sp1`, two lines each: the table at the end of the player's last
 turn, and now, when the player is on turn again, both as the player knows them. `record` as an
 argument plays games between computer opponents and writes such positions anew.
 
@@ -32,7 +32,7 @@ from splendor_access.talk.messages import Message
 from splendor_access.talk.questions import Asked, Past
 from tests.game.situations import dealt
 
-FILE = Path(__file__).with_name("positions.txt")
+FILE = Path(__file__).with_name("positions.sp1")
 POSITIONS = 20
 LOCALE = Locale("en")
 NAMES = ("Ana", "Ben", "Cleo", "Dan")

@@ -18,8 +18,8 @@ import msgspec
 
 from splendor_access.game.cards import Card, Hidden
 from splendor_access.game.state import HAND_INDEX, HAND_PLACES, MARKET_PLACES, Seat, State
-from splendor_access.talk.describe import Scene
-from splendor_access.talk.messages import Message
+from splendor_access.talk.describe import Scene, has_veiled
+from splendor_access.talk.messages import Message, say
 
 if TYPE_CHECKING:
     from splendor_access.talk.commands import Reader
@@ -110,6 +110,11 @@ def load(name: str) -> Question:
 def unclear(asked: Asked, command: str) -> CannotAnswer:
     """Return the answer to words that a question does not understand."""
     return CannotAnswer(asked.reader.not_understood(command, " ".join([command, *asked.words])))
+
+
+def not_counted(asked: Asked) -> list[Message]:
+    """Tell that cards of one's own are left out, because others can read along."""
+    return [say("not-counted")] if has_veiled(asked.scene) else []
 
 
 def in_hand(place: str) -> bool:

@@ -8,7 +8,7 @@ from splendor_access.game.rules import default_payment, missing
 from splendor_access.talk.describe import has_veiled
 from splendor_access.talk.filters import read_filter
 from splendor_access.talk.messages import Message, say
-from splendor_access.talk.questions import Asked, unclear
+from splendor_access.talk.questions import Asked, not_counted, unclear
 
 MOST_SHORT = 2
 """Cards that are short of more gems than this are not told."""
@@ -69,7 +69,7 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
         if near:
             lines.append(say("afford-short", count=len(near), short=short))
             lines += [_short(reach, cards[reach.place]) for reach in near]
-    return lines + ([say("afford-veiled")] if answer.veiled else [])
+    return lines + not_counted(asked)
 
 
 def _bought(reach: Reach, card: Card) -> Message:

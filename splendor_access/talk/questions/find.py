@@ -6,7 +6,7 @@ from splendor_access.game.notation import as_dict, card_code
 from splendor_access.game.rules import price
 from splendor_access.talk.filters import read_filter
 from splendor_access.talk.messages import Message, say
-from splendor_access.talk.questions import Asked, unclear
+from splendor_access.talk.questions import Asked, not_counted, unclear
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -42,4 +42,5 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
     """Tell how many fit, and each."""
     cards = asked.cards()
     lines = [say("found", count=len(answer.cards))]
-    return lines + [say("placed", place=it.place, card=cards[it.place]) for it in answer.cards]
+    lines += [say("placed", place=it.place, card=cards[it.place]) for it in answer.cards]
+    return lines + not_counted(asked)

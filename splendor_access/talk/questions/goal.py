@@ -6,7 +6,7 @@ from splendor_access.game.cards import Card
 from splendor_access.game.notation import as_dict, noble_code
 from splendor_access.game.rules import winners
 from splendor_access.talk.messages import Arg, Message, say
-from splendor_access.talk.questions import Asked, CannotAnswer
+from splendor_access.talk.questions import Asked, CannotAnswer, not_counted
 from splendor_access.talk.questions._outlook import (
     Finish,
     best_finish,
@@ -109,7 +109,7 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
         ways = means(answer.finish, answer.finish.place or "")
         when = "now" if answer.now else "next"
         lines.append(say("goal-finish", points=answer.finish.points, means=ways, when=when))
-    return lines
+    return lines + not_counted(asked)
 
 
 def _noble(goal: NobleGoal, asked: Asked) -> Message:

@@ -11,7 +11,7 @@ from splendor_access.game.rules import default_payment, missing
 from splendor_access.game.state import HAND_INDEX, State
 from splendor_access.talk.commands import Ask, Surroundings, Unclear, Which
 from splendor_access.talk.messages import Handful, Message, clean, say
-from splendor_access.talk.questions import Asked, CannotAnswer, in_hand, unclear
+from splendor_access.talk.questions import Asked, CannotAnswer, in_hand, not_counted, unclear
 from splendor_access.talk.questions._outlook import named, next_round, settled
 
 SOON = 2
@@ -168,7 +168,7 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
         seats = [r.seat for r in answer.rivals if r.before and r.turns == turns]
         if seats:
             lines.append(say(name, names=named(asked.scene.names[seat] for seat in seats)))
-    return lines
+    return lines if answer.payment else lines + not_counted(asked)
 
 
 def _missing(answer: Answer, card: Card, asked: Asked) -> Message:

@@ -20,7 +20,7 @@ from splendor_access.game.state import HAND_INDEX, MARKET_PLACES, State
 from splendor_access.talk.commands import Act, Parsed, Pay, Surroundings, Unclear, fitting_payments
 from splendor_access.talk.messages import Handful, Message, say
 from splendor_access.talk.narrate import refused
-from splendor_access.talk.questions import Asked, CannotAnswer, unclear
+from splendor_access.talk.questions import Asked, CannotAnswer, not_counted, unclear
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -149,7 +149,7 @@ def _buyable(state: State, seat: int) -> list[str]:
     ]
 
 
-def tell(answer: Answer, _asked: Asked) -> list[Message]:
+def tell(answer: Answer, asked: Asked) -> list[Message]:
     """Tell what would come and go, and what could be bought then."""
     changes = tuple(answer.token_changes.values())
     gained: Gems = tuple(max(0, n) for n in changes)
@@ -171,9 +171,8 @@ def tell(answer: Answer, _asked: Asked) -> list[Message]:
     if answer.over:
         return [*lines, say("try-ends")]
     lines += [say("try-opened", places=[*answer.opened])] if answer.opened else []
-    if answer.buyable:
-        return [*lines, say("try-buyable", places=[*answer.buyable])]
-    return [*lines, say("try-nothing-new")]
+    new = say("try-buyable", places=[*answer.buyable]) if answer.buyable else None
+    return [*lines, new or say("try-nothing-new"), *not_counted(asked)]
 
 
 def _done(action: Action) -> Message:

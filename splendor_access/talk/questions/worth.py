@@ -6,7 +6,7 @@ from splendor_access.game.notation import card_code
 from splendor_access.game.rules import price
 from splendor_access.talk.filters import read_filter
 from splendor_access.talk.messages import Colour, Message, say
-from splendor_access.talk.questions import Asked, unclear
+from splendor_access.talk.questions import Asked, not_counted, unclear
 
 
 class Value(msgspec.Struct, frozen=True):
@@ -59,4 +59,4 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
             rate=value.rate or 0.0,
         )
         lines.append(line)
-    return lines
+    return lines + not_counted(asked)
