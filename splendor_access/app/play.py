@@ -150,8 +150,9 @@ class House:
 
     def _words(self) -> Sequence[str]:
         """Return what can be typed, for completion."""
-        reader = self._session.reader if self._session else Reader(self.locale)
-        return reader.all_words()
+        if self._session is None:
+            return Reader(self.locale).all_words(short=False)
+        return [*self._session.reader.all_words(short=False), *self._session.shortcuts.aliases]
 
     def _list(self, words: Sequence[str]) -> None:
         """Print the words that a typed one could become."""

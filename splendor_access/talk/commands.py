@@ -192,12 +192,15 @@ class Reader:
         """Return the words of one kind, such as those that say yes."""
         return {fold(word) for locale in self._locales for word in locale.words(f"words-{name}")}
 
-    def all_words(self) -> list[str]:
-        """Return every word of the language that begins a command; the English ones are silent."""
+    def all_words(self, *, short: bool = True) -> list[str]:
+        """Return every word of the language that begins a command; the English ones are silent.
+
+        Without `short` they are the ones that are not short for another.
+        """
         return sorted(
             word
             for name in COMMANDS
-            for attribute in (None, "short")
+            for attribute in ((None, "short") if short else (None,))
             for word in self._locale.words(f"command-{name}", attribute)
         )
 

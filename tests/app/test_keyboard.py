@@ -56,8 +56,8 @@ PROMPT = "\x1b[?2004h\x1b[Jyou> "
 ENTER = "\r\n\x1b[?2004l"
 """The end of a line, as it is sent."""
 
-ABOVE = "\x1b[9D\x1b[J\x1b[?2004l"
-"""What is sent before a line that comes above one with nine letters, prompt and all."""
+ABOVE = "\x1b[J\x1b[?2004l"
+"""What is sent, at the start of the line being typed, before one that comes above it."""
 
 
 def answer(game: AtTerminal, after: str) -> list[str]:
@@ -115,9 +115,9 @@ def test_each_byte_that_is_sent_while_a_line_is_typed(tmp_path: Path) -> None:
         stream.press("scor", "scor")
         stream.press("\t", "e")
         stream.press("\x17", "\x1b[5D\x1b[K")
-        stream.press("dec\t", "deck")
-        listed = sentence("completions", count=2, words=["deck", "decks"])
-        stream.press("\t", f"{ABOVE}{listed}\n{PROMPT}deck")
+        stream.press("nob\t", "noble")
+        listed = sentence("completions", count=2, words=["noble", "nobles"])
+        stream.press("\t", f"\x1b[10D{ABOVE}{listed}\n{PROMPT}noble")
         # A space is a space. A line that is dropped ends.
         stream.press(" ", " ")
         stream.press("o", "o")
@@ -130,7 +130,7 @@ def test_each_byte_that_is_sent_while_a_line_is_typed(tmp_path: Path) -> None:
         go.touch()
         game.shows("you> sco")
         news = "".join(f"{line}\n" for line in game.lines[-3:-1])
-        stream.is_(f"{ABOVE}{news}{PROMPT}sco")
+        stream.is_(f"\x1b[9D{ABOVE}{news}{PROMPT}sco")
 
 
 def test_keys_that_would_be_heard_do_nothing() -> None:
@@ -202,6 +202,12 @@ def test_tab_lists_the_words_that_a_line_could_become() -> None:
         game.shows("you> noble")
         game.type("\x15xyz\t bank\t")  # nothing to complete
         game.shows("you> xyz bank")
+        # A short form is no end; a word of one's own is.
+        game.type("\x15sc\t")
+        game.shows("you> score")
+        game.press("\x15alias zebra take rr\r", YOU)
+        game.type("ze\t")
+        game.shows("you> zebra")
         clean_stream(game)
 
 
