@@ -109,7 +109,7 @@ class Edit(msgspec.Struct, frozen=True):
     text: str = ""
 
 
-class Line(msgspec.Struct, frozen=True):
+class Draft(msgspec.Struct, frozen=True):
     """The line being typed: its text, where the cursor is, and which one of the history it is."""
 
     text: str
@@ -117,7 +117,7 @@ class Line(msgspec.Struct, frozen=True):
     place: int
 
 
-def edit_between(before: Line, after: Line) -> Edit:
+def edit_between(before: Draft, after: Draft) -> Edit:
     """Return what made one line of another."""
     grown = len(after.text) - len(before.text)
     head, tail = after.text[: after.cursor], after.text[after.cursor :]
@@ -214,7 +214,7 @@ class PromptKeyboard:
         app = self._session.app
         LineRenderer.take_over(app)
         app.ttimeoutlen = app.timeoutlen = ESCAPE
-        self._before = Line("", 0, 0)
+        self._before = Draft("", 0, 0)
         self._completed: Edit | None = None
         processor = app.key_processor
         processor.before_key_press += self._key_comes
@@ -250,19 +250,19 @@ class PromptKeyboard:
             buffer.insert_text(common[len(typed) :])
 
     @property
-    def _line(self) -> Line:
+    def _draft(self) -> Draft:
         buffer = self._session.default_buffer
-        return Line(buffer.text, buffer.cursor_position, buffer.working_index)
+        return Draft(buffer.text, buffer.cursor_position, buffer.working_index)
 
     def _key_comes(self, _keys: object) -> None:
-        self._before = self._line
+        self._before = self._draft
 
     def _key_done(self, _keys: object) -> None:
         ended = self._session.app.future
         if ended is not None and ended.done():
             failed = ended.exception() is not None
-            edit = Edit("key") if failed else Edit("submitted", self._line.text)
+            edit = Edit("key") if failed else Edit("submitted", self._draft.text)
         else:
-            edit = self._completed or edit_between(self._before, self._line)
+            edit = self._completed or edit_between(self._before, self._draft)
         self._completed = None
         self.edited(edit)

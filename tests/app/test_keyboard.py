@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.app.keyboard import Edit, Line, edit_between
+from splendor_access.app.keyboard import Draft, Edit, edit_between
 from splendor_access.app.saves import open_save
 from splendor_access.talk.messages import Handful
 from tests.app.driver import PROGRAM, QUICK, AtTerminal, Piped, controls, gems, run, sentence
@@ -211,9 +211,9 @@ def test_tab_lists_the_words_that_a_line_could_become() -> None:
         clean_stream(game)
 
 
-def line(text: str, place: int = 0) -> Line:
+def line(text: str, place: int = 0) -> Draft:
     """Return a line from its text, with a bar where the cursor is."""
-    return Line(text.replace("|", ""), text.index("|"), place)
+    return Draft(text.replace("|", ""), text.index("|"), place)
 
 
 @pytest.mark.parametrize(
