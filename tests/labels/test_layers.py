@@ -12,7 +12,7 @@ from splendor_access.labels.standards import STANDARDS, meets
     ("name", "height", "layer"),
     [
         ("marburg", 0.5, 0.1),
-        ("nls800", 0.48, 0.16),
+        ("nls800", 0.48, 0.12),
         ("ada", 0.8, 0.2),
         ("california", 0.8, 0.2),
         ("din-large", 0.6, 0.2),
