@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 DONE, FAILED, USAGE, BAD_FILE, INTERRUPTED = 0, 1, 2, 3, 130
 
-FLAGS = ("verbosity", "theme", "signal", "speech", "transcript", "table")
+FLAGS = ("verbosity", "theme", "signal", "speech", "transcript", "table", "text")
 """Settings that are options of the command line too."""
 
 COMMANDS = ("play", "resume", "replay", "simulate", "ask", "tables", "labels", "teach", "doctor")
@@ -164,6 +164,7 @@ def _listening_options(parser: argparse.ArgumentParser, about: About) -> None:
     parser.add_argument("--speech", choices=settings.CHOICES["speech"], help=about("speech"))
     printed = settings.CHOICES["transcript"]
     parser.add_argument("--transcript", choices=printed, help=about("transcript"))
+    parser.add_argument("--text", choices=settings.CHOICES["text"], help=about("text"))
 
 
 def _resume_options(parser: argparse.ArgumentParser, about: About) -> None:
@@ -413,7 +414,7 @@ class Command:
         except NoAnswer as none:
             _wrong(self._locale, none.message)
             return USAGE if none.usage else FAILED
-        self._terminal().write([*map(style.text, told)])
+        self._terminal().write([*map(style.printed, told)])
         return DONE
 
     def _terminal(self) -> "Terminal":

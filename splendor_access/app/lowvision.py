@@ -23,7 +23,7 @@ def shown(said: Said, style: Style, terminal: Terminal) -> Line:
     message = said.message
     if role(said) == "news" and (terminal.ink("news") or style.settings["theme"] == "words"):
         message = say("news-word", line=message)
-    return Line(style.text(message, said.kind), role(said))
+    return Line(style.printed(message, said.kind), role(said))
 
 
 def no_theme(name: str, terminal: Terminal) -> list[Message]:

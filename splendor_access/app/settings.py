@@ -43,6 +43,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "codes": _ON,
     "cells": _ON,
     "table": ("default", *(table.name for table in OFFERED)),
+    "text": ("words", "braille"),
     "display": ("auto", "off"),
     "marks": ("auto", "dots", "words"),
     "changed": _ON,
@@ -81,7 +82,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "profile",
     ),
     "order": ("card", "noble", "player", "gems", "order"),
-    "braille": ("codes", "cells", "table", *FELT),
+    "braille": ("codes", "cells", "table", "text", *FELT),
     "voice": SPOKEN,
     "screen": ("wrap", "theme", "signal", "language"),
 }

@@ -64,6 +64,26 @@ class Style:
             amount = self.settings["verbosity"]
         return self.locale.text(message, _form(amount))
 
+    def printed(self, message: Message, kind: Kind = "answers") -> str:
+        """Return a message as it is printed: in words, or as on a braille display."""
+        brailled = self.settings["text"] == "braille"
+        return self.exact(message) if brailled else self.text(message, kind)
+
+    def exact(self, message: Message) -> str:
+        """Return a brailled message with its codes as cells, where there are cells for them."""
+        runs = self.locale.brailled(message)
+        return "".join(self._cells(run.text) if run.is_code else run.text for run in runs)
+
+    def _cells(self, code: str) -> str:
+        # Loaded late: liblouis and its tables are not needed to play.
+        from splendor_access.braille.cells import code_cells
+        from splendor_access.braille.tables import BrailleUnavailable
+
+        try:
+            return code_cells(code, self.table).cells
+        except BrailleUnavailable:
+            return code
+
     def spelled(self, message: Message) -> Message:
         """Return a line letter by letter, its words parted by commas."""
         words = self.text(message).split()
@@ -252,7 +272,7 @@ class Style:
             return [self.text(say("answer-kept", count=5))]
         placed = say("placed", place="c4", card=SAMPLE)
         lines = shown.get(name) or [(each, "answers") for each in self.with_codes([placed])]
-        return [self.text(message, kind) for message, kind in lines if self.says(kind)]
+        return [self.printed(message, kind) for message, kind in lines if self.says(kind)]
 
     def _turn(self, gained: Gems) -> list[Message]:
         """Return what may be said at the start of a turn."""
