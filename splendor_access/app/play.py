@@ -163,7 +163,13 @@ class House:
         """Return the ways to the player that are used beside the terminal."""
         if not (self.typed and self.terminal.interactive):
             return [self.speaking]
-        return [self.speaking, TurnSignal(self.terminal, self.signal)]
+        beside: list[Channel] = [self.speaking, TurnSignal(self.terminal, self.signal)]
+        if self.settings["display"] == "auto" and sys.platform == "win32":
+            # Loaded late: only Windows has screen readers that take notices.
+            from splendor_access.app.noticing import Noticing
+
+            beside.append(Noticing())
+        return beside
 
     def session(self, table: Table) -> Session:
         """Return the session of a table for this keyboard."""
