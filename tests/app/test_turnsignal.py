@@ -94,8 +94,7 @@ def test_a_settings_file_names_no_path(card: SoundCard, tmp_path: Path) -> None:
     (home / "settings.toml").write_text(f'signal = "{own}"\n')
     with AtTerminal(*QUICK, env={"SPLENDOR_ACCESS_HOME": str(home)}) as game:
         game.shows(YOU)
-        game.press("settings\r", "more>")
-        game.press("\r", YOU)
+        game.press("settings signal\r", YOU)
         assert any(line.startswith("signal is off") for line in game.lines)
         assert not card.played.exists()
 

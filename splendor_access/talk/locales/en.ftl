@@ -1108,7 +1108,7 @@ settings-unreadable = The settings file cannot be read and is passed over: { $de
 
 ## Settings
 
-settings-head = { $count } settings. To hear one, with examples: settings verbosity. To change it: settings verbosity brief. To hear what each is: settings all.
+settings-head = { $count } settings. To hear one: settings verbosity. To change it: settings verbosity brief; to hear what each is: settings all.
 settings-amount = How much is said: { $names }.
 settings-order = In what order, and by what names: { $names }.
 settings-braille = Braille: { $names }.
