@@ -483,7 +483,7 @@ class Command:
         name = self._settings["table"]
         of_language = default_table(self._locale.language, "display")
         chosen = of_language if name == "default" else table(name)
-        consult(self._locale, chosen, Terminal(sys.stdout))
+        consult(self._locale, self._settings, chosen, Terminal(sys.stdout))
         return DONE
 
 

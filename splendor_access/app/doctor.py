@@ -9,6 +9,8 @@ from pathlib import Path
 from splendor_access import __version__
 from splendor_access.app import settings
 from splendor_access.app.displays import mend
+from splendor_access.app.hearing import examine_speech, let_hear
+from splendor_access.app.settings import Settings
 from splendor_access.braille.tables import BrailleUnavailable, Table
 from splendor_access.out.brltty import BrlttyDisplay
 from splendor_access.out.display import Key, Picture, Status
@@ -23,32 +25,44 @@ LOOK = 0.1
 """Seconds between two looks for a key of the display while an answer is awaited."""
 
 
-def consult(locale: Locale, table: Table, terminal: Terminal) -> None:
-    """Write a line for each channel; at a terminal, also try the braille display by hand.
+def consult(locale: Locale, preferences: Settings, table: Table, terminal: Terminal) -> None:
+    """Write a line for each channel; at a terminal, also try the display by hand, and speech.
 
     `table` is the one of the reader.
     """
+
+    def write(*messages: Message) -> None:
+        terminal.write([locale.text(message) for message in messages])
+
+    reader = Reader(locale)
     display = BrlttyDisplay()
     told: queue.SimpleQueue[Key | Status] = queue.SimpleQueue()
     display.start(told.put, told.put)
     try:
         status = told.get()
         assert isinstance(status, Status)
-        lines = examine(locale, table, terminal, status)
-        terminal.write([locale.text(line) for line in lines])
+        write(*examine(locale, preferences, table, terminal, status))
         cells = _sample(table)
         if status.connected and cells and os.isatty(0) and terminal.interactive:
             cells = cells[: status.columns]
             blank = "\u2800" * status.columns
             rows = (cells.ljust(status.columns, "\u2800"), *[blank] * (status.rows - 1))
             display.show(Picture(1, rows))
-            terminal.write([locale.text(say("doctor-feel", code=SAMPLE, cells=cells))])
-            terminal.write([locale.text(_answer(told, Reader(locale)))])
+            write(say("doctor-feel", code=SAMPLE, cells=cells))
+            write(_answer(told, reader))
     finally:
         display.close()
+    if preferences["speech"] != "off" and os.isatty(0) and terminal.interactive:
+
+        def heard() -> bool:
+            return reader.is_yes(os.read(0, 4096).decode(errors="replace"))
+
+        write(let_hear(locale, preferences, write, heard))
 
 
-def examine(locale: Locale, table: Table, terminal: Terminal, display: Status) -> list[Message]:
+def examine(
+    locale: Locale, preferences: Settings, table: Table, terminal: Terminal, display: Status
+) -> list[Message]:
     """Return a line for each channel: available or not, through what, and the mend."""
     editable = os.isatty(0) and terminal.interactive and os.environ.get("TERM") != "dumb"
     offered: list[Arg] = [*languages()]
@@ -58,6 +72,7 @@ def examine(locale: Locale, table: Table, terminal: Terminal, display: Status) -
         say("doctor-cells", cells="yes" if terminal.has_cells else "no"),
         *_braille(locale, table),
         *_display(display),
+        *examine_speech(preferences),
         _sounds(),
         _saves(),
         say("doctor-language", language=locale.language, languages=offered),

@@ -55,10 +55,7 @@ class Speaker:
         self._echo = Echo()
         self._backlog = Backlog(whole=not typed)
         self._manner = manner(locale, settings)
-        engine = settings["engine"]
-        order = ORDERS.get(sys.platform, ORDERS["linux"])
-        paths = order if engine == "default" else (engine, *(p for p in order if p != engine))
-        self._voice = Voice(paths, self._manner, self._notified, may_start=may_start)
+        self._voice = Voice(paths(settings), self._manner, self._notified, may_start=may_start)
         self._voice.begin()
 
     @property
@@ -158,6 +155,13 @@ class Speaker:
                 self._changed(event)
             case _ as unknown:
                 assert_never(unknown)
+
+
+def paths(settings: Settings) -> Sequence[str]:
+    """Return the paths to a voice in the order in which they are tried."""
+    engine = settings["engine"]
+    order = ORDERS.get(sys.platform, ORDERS["linux"])
+    return order if engine == "default" else (engine, *(p for p in order if p != engine))
 
 
 def manner(locale: Locale, settings: Settings) -> Manner:

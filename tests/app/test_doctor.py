@@ -4,12 +4,15 @@ import os
 import sys
 from pathlib import Path
 
+import pytest
+
 from splendor_access import __version__
 from splendor_access.app.displays import mend
 from splendor_access.braille.tables import OFFERED
 from splendor_access.out.display import Status
 from splendor_access.talk.locale import languages
 from tests.app.driver import AtTerminal, run, run_python, sentence
+from tests.out.speech.service import Service
 from tests.out.virtual_display import VirtualDisplay
 
 HOME = "SPLENDOR_ACCESS_HOME"
@@ -41,6 +44,53 @@ def test_at_a_terminal_lines_are_edited() -> None:
             assert shown.end() == 0
             assert sentence("doctor-text", editable=editable) in shown.lines
             assert "\x1b" not in shown.said
+
+
+def test_speech_is_told_path_by_path() -> None:
+    with Service() as service:
+        done = run("doctor", env={**service.environment, "SPLENDOR_ACCESS_SPEECH": "direct"})
+        follows = ["language", "rate", "voice", "punctuation"]
+        found = sentence(
+            "doctor-speech",
+            path="speech-dispatcher",
+            through="speech-dispatcher",
+            settings=[*follows],
+            count=len(follows),
+        )
+        assert found in done.lines
+        assert sum(line.startswith("Speech through ") for line in done.lines) == 3
+        assert sentence("doctor-speaks", mode="direct", reason="asked", readers=[]) in done.lines
+        assert service.texts == []
+        service.freeze()
+        frozen = run("doctor", env=service.environment)
+        broken = sentence("speech-broken", detail="none")
+        told = [line for line in frozen.lines if line.startswith("Speech through speech-")]
+        assert told == [sentence("doctor-no-speech", path="speech-dispatcher", mend=broken)]
+        service.thaw()
+        service.kill()
+        absent = run("doctor", env=service.environment)
+        assert sentence("speech-idle") in "\n".join(absent.lines)
+
+
+@pytest.mark.parametrize(("answer", "then"), [("yes", "doctor-heard"), ("no", "doctor-not-heard")])
+def test_a_sentence_is_spoken_and_asked_about(answer: str, then: str) -> None:
+    with Service() as service:
+        env = {**service.environment, "SPLENDOR_ACCESS_SPEECH": "auto"}
+        with AtTerminal("doctor", columns=200, env=env) as shown:
+            shown.until("Did you hear it? Type yes or no.")
+            assert service.texts == ["This is the voice of the game: code c4 s, 3 s, 3 o, 6 d."]
+            shown.type(f"{answer}\r")
+            shown.until(sentence(then))
+            assert shown.end() == 0
+
+
+def test_where_nothing_speaks_no_sentence_is_asked_about() -> None:
+    with Service() as service:
+        service.kill()
+        env = {**service.environment, "SPLENDOR_ACCESS_SPEECH": "auto"}
+        with AtTerminal("doctor", columns=200, env=env) as shown:
+            shown.until(sentence("doctor-not-spoken"))
+            assert shown.end() == 0
 
 
 def test_output_without_cells() -> None:

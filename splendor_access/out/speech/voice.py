@@ -84,11 +84,17 @@ class _Process:
         self._output = process.stdout
         self._count = 0
         self._answered = 0
+        self._replied: float | None = None
 
     @property
     def owes(self) -> bool:
         """Whether a request has not been answered yet."""
         return self._answered < self._count
+
+    @property
+    def silent_for(self) -> float:
+        """Seconds since its last reply; none before the first, while Python itself starts."""
+        return 0.0 if self._replied is None else monotonic() - self._replied
 
     def ask(self, request: Callable[[int], Request]) -> int:
         """Write a request and return its number.
@@ -107,6 +113,7 @@ class _Process:
     async def reply(self) -> Reply:
         """Wait for a reply; the end of a process is one too."""
         line = await self._output.readline()
+        self._replied = monotonic()
         try:
             return _DECODER.decode(line)
         except msgspec.DecodeError:
@@ -146,7 +153,8 @@ class Voice:
         self._notify = notify
         self._may_start = may_start
         self._living: asyncio.Task[None] | None = None
-        self._process: _Process | None = None  # ready to speak
+        self._newest: _Process | None = None  # the one that runs
+        self._process: _Process | None = None  # the same, when it is ready to speak
         self._name: str | None = None
         self.abilities: tuple[Ability, ...] = ()
         self._gone = False
@@ -159,7 +167,6 @@ class Voice:
         self._watch: asyncio.TimerHandle | None = None
         self._quiet = True
         self._failures = 0
-        self._answered = monotonic()
         self._opened = asyncio.Event()
         self._silence = none.connect(self._soon, may_start=False)
 
@@ -179,8 +186,8 @@ class Voice:
 
     @property
     def silent_for(self) -> float:
-        """Seconds since what speaks has last given an answer."""
-        return monotonic() - self._answered
+        """Seconds since the present process has last given a sign of life."""
+        return self._newest.silent_for if self._newest else 0.0
 
     @property
     def unheard(self) -> tuple[str, ...]:
@@ -189,7 +196,6 @@ class Voice:
 
     def begin(self) -> None:
         """Start the first path. Needs a running loop."""
-        self._answered = monotonic()
         self._living = asyncio.create_task(self._live())
 
     async def opened(self) -> None:
@@ -251,9 +257,11 @@ class Voice:
         """Use a path until it fails for good."""
         self._failures = 0
         while True:
-            process = await _started(path, may_start=self._may_start)
+            self._newest = process = await _started(path, may_start=self._may_start)
             try:
-                if await self._open(process):
+                opened = await _opened(process)
+                if isinstance(opened, Ready):
+                    self._begin(process, opened)
                     await self._listen(process)
             finally:
                 was_open, self._process = self._process is not None, None
@@ -264,20 +272,6 @@ class Voice:
             self._failures += 1
             if not was_open or self._failures >= FAILURES:
                 return
-
-    async def _open(self, process: _Process) -> bool:
-        """Wait until a process has opened its path; say whether it has."""
-        for patience in (LOADING, OPENING):
-            try:
-                async with asyncio.timeout(patience):
-                    reply = await process.reply()
-            except TimeoutError:
-                return False
-            self._answered = monotonic()
-            if isinstance(reply, Ready):
-                self._begin(process, reply)
-                return True
-        return False
 
     def _begin(self, process: _Process, ready: Ready) -> None:
         self._process = process
@@ -295,7 +289,6 @@ class Voice:
         """Take replies until there are no more."""
         while True:
             reply = await process.reply()
-            self._answered = monotonic()
             match reply:
                 case Done(number):
                     process.answered(number)
@@ -369,6 +362,25 @@ class Voice:
             self._over()
         else:
             self._line = self._offset + progress.line
+
+
+async def tried(path: str) -> Ready | Gone:
+    """Open a path and close it again, without starting anything; return what came of it."""
+    process = await _started(path, may_start=False)
+    try:
+        return await _opened(process)
+    finally:
+        await process.end()
+
+
+async def _opened(process: _Process) -> Ready | Gone:
+    """Wait until a process has opened its path; return why it has not otherwise."""
+    reply: Reply = SILENT
+    for patience in (LOADING, OPENING):
+        with suppress(TimeoutError):
+            async with asyncio.timeout(patience):
+                reply = await process.reply()
+    return reply if isinstance(reply, Ready | Gone) else SILENT
 
 
 async def _started(path: str, *, may_start: bool) -> _Process:

@@ -2457,6 +2457,50 @@ doctor-feel = The display shows { $code } now, as { $cells } Do you feel it? Typ
 doctor-felt = Good. The braille display works.
 doctor-felt-key = Good. The braille display works, and so do its keys.
 doctor-not-felt = Are there other cells? Then choose another table: splendor-access tables lists them. Is there nothing of it? Then look whether another program shows something, such as Orca or the menu of BRLTTY.
+doctor-speaks =
+    { $mode ->
+        [reader] { $reason ->
+            [asked] Who speaks: your screen reader, because you asked for that.
+            [reader] Who speaks: your screen reader; { $readers } runs.
+            [remote] Who speaks: your screen reader, because you come from another machine.
+            [console] Who speaks: your screen reader, because this is a console.
+           *[unsure] Who speaks: your screen reader; whether one runs cannot be seen from here.
+        }
+        [direct] { $reason ->
+            [asked] Who speaks: the program, because you asked for that.
+           *[answers] Who speaks: the program, if a path to a voice is available; no screen reader was found.
+        }
+       *[off] { $reason ->
+            [asked] Who speaks: nobody, because you asked for that.
+            [piped] Who speaks: nobody, because this runs as a test of other programs (CI).
+           *[silent] Who speaks: nobody; no screen reader was found, and no speech service runs.
+        }
+    }
+doctor-speech = Speech through { $path }: available, as { $through }. { $count ->
+        [0] It is set up in its own program.
+       *[other] It follows these settings: { $settings }.
+    }
+doctor-no-speech = Speech through { $path }: not available. { $mend }
+speech-missing =
+    { $path ->
+        [speech-dispatcher] Its module for Python is missing. Debian and Ubuntu: apt install python3-speechd. Fedora: dnf install python3-speechd.
+        [prismatoid] It is an extra. To add it: pip install prismatoid
+       *[other] { $detail }. To add it: pip install { $path }
+    }
+speech-absent = No speech service runs. Debian and Ubuntu: apt install speech-dispatcher speech-dispatcher-espeak-ng. Fedora: dnf install speech-dispatcher. Arch: pacman -S speech-dispatcher espeak-ng.
+speech-idle = It is installed and does not run. To start it: splendor-access play --speech direct
+speech-stopped = It found nothing that speaks.
+speech-mute = It runs and has no synthesiser. Debian and Ubuntu: apt install speech-dispatcher-espeak-ng. Fedora: dnf install speech-dispatcher-espeak-ng.
+speech-broken =
+    { $detail ->
+        [none] It does not answer.
+       *[other] It fails: { $detail }
+    }
+doctor-sentence = This is the voice of the game: code c4s 3s3o6d.
+doctor-hear = Through { $path } this was spoken: { $sentence } Did you hear it? Type yes or no.
+doctor-heard = Good. The program can speak: splendor-access play --speech direct
+doctor-not-heard = Look at the volume and the sound device of your system. Where speech-dispatcher is used, try: spd-say hello
+doctor-not-spoken = No test sentence was spoken, because no path to a voice works.
 doctor-signal = Sounds for your turn: available if there is a sound card, through { $player }.
 doctor-no-signal = Sounds for your turn: not available. Debian and Ubuntu: apt install alsa-utils. The bell works without it.
 doctor-saves = Saved games: available, in { $folder }
