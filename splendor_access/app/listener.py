@@ -3,6 +3,7 @@
 from splendor_access.app.questions import Told
 from splendor_access.app.style import Kind
 from splendor_access.app.tutor import Tutor
+from splendor_access.game.cards import NONE, Gems
 from splendor_access.game.events import Dealt, Drew, Emptied, Ended, Event, LastRound
 
 KEPT = 2000
@@ -18,7 +19,8 @@ class Listener:
     `called` is the version of the table for which the seat was last called to act. `last` is the
     latest answer with its news; `repeated` what `again` repeats, and `repeats` how often it has
     done so. `talk` has the answers so far; `places` tells where the seat stands in each history
-    that it goes through line by line. `tutor` knows how far it is in the tutorial.
+    that it goes through line by line. `gone` marks the gems of which it has heard that the bank
+    has none left. `tutor` knows how far it is in the tutorial.
     """
 
     def __init__(self, seat: int) -> None:
@@ -31,6 +33,7 @@ class Listener:
         self.repeats = 0
         self.talk: Told = []
         self.places: dict[str, int] = {}
+        self.gone: Gems = NONE
         self.tutor = Tutor(seat)
 
     def remember(self, answer: Told, news: Told) -> None:

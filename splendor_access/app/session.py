@@ -29,8 +29,8 @@ from splendor_access.app.shortcuts import Shortcuts
 from splendor_access.app.style import Style
 from splendor_access.app.table import Table, keep
 from splendor_access.game.actions import Action, Buy, Reserve
-from splendor_access.game.cards import GOLD, ORDER
-from splendor_access.game.events import Refusal
+from splendor_access.game.cards import GOLD, ORDER, minus
+from splendor_access.game.events import Dealt, Emptied, Refusal
 from splendor_access.game.record import HUMAN, Player, Undone
 from splendor_access.game.state import HAND_INDEX
 from splendor_access.talk import describe
@@ -49,7 +49,7 @@ from splendor_access.talk.commands import (
     Which,
 )
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Arg, Elsewhere, Message, clean, fold, line, say
+from splendor_access.talk.messages import Arg, Elsewhere, Message, clean, colours, fold, line, say
 from splendor_access.talk.narrate import refused, your_turn
 
 
@@ -506,7 +506,9 @@ class Session:
         for listener in self._listeners.values():
             listener.forget_after(last)
         narrated = self.reading.narrated
-        deeds = [deed for event in taken_back for deed in narrated(event, shared=True)]
+        # The cards that came since go back by themselves.
+        done = [event for event in taken_back if not isinstance(event, Dealt | Emptied)]
+        deeds = [deed for event in done for deed in narrated(event, shared=True)]
         undone = [say("taken-back", deed=deed) for deed in deeds]
         mark = self.table.entries[-1]
         seen = [say("undo-seen")] if isinstance(mark, Undone) and mark.seen else []
@@ -571,7 +573,25 @@ class Session:
         lines = self._nobles().lines() if nobles else your_turn(state, self.holder, name)
         if state.phase == "act" and choices("pass", state):
             lines.append(say("only-pass"))
-        return [Said(message, "turn") for message in lines]
+        bank = self._bank() if state.phase == "act" else []
+        return [*bank, *(Said(message, "turn") for message in lines)]
+
+    def _bank(self) -> list[Said]:
+        """Tell which gems have run out in the bank, or are there again, since the last turn.
+
+        Where what has changed is said at the start of a turn, that says so too.
+        """
+        gone = tuple(int(not n) for n in self.table.state.bank)
+        was, self.listener.gone = self.listener.gone, gone
+        if self.style.settings.on("changed") or not self.style.says("market"):
+            return []
+        newly, again = minus(gone, was), minus(was, gone)
+        told = [("bank-none", newly), ("bank-again", again)]
+        return [
+            Said(say(name, gems=colours(tuple(max(0, n) for n in counts))), "market")
+            for name, counts in told
+            if max(counts) > 0
+        ]
 
 
 def _reads(parsed: Parsed) -> bool:

@@ -248,6 +248,10 @@ class Reader:
             return Act(ChooseNoble(words[0]))
         if re.fullmatch(r"[a-z]\d", words[0]) or re.match(r"[abc]\d[serod]", words[0]):
             return self._read_card("look", words, around)
+        if isinstance(_by_code(" ".join(words)), Noble):
+            if state.phase == "noble" and state.to_act == around.seat:
+                return self._read_noble(words, around)
+            return self._read_card("look", words, around)
         return None
 
     def _read_command(

@@ -26,7 +26,7 @@ from splendor_access.game.events import (
 from splendor_access.game.notation import NotationError
 from splendor_access.game.rules import eligible_nobles, surplus
 from splendor_access.game.state import EDITIONS, MARKET_INDEX, State
-from splendor_access.talk.messages import Arg, Colour, Handful, Message, clean, colours, say
+from splendor_access.talk.messages import Arg, Colour, Handful, Head, Message, clean, colours, say
 
 
 def narrate(event: Event, names: Sequence[str], viewer: int | None) -> list[Message]:
@@ -169,6 +169,9 @@ def refused(refusal: Refusal, edition: str = EDITIONS[0]) -> Message:
         case Reason.CANNOT_AFFORD:
             short = sum(n for n in _counts(facts["missing"])) - int(str(facts["gold"]))
             facts["short"] = short
+            card = facts["card"]
+            assert isinstance(card, Card)
+            facts["head"] = Head(card)
             without = "" if facts["gold"] else "-no-gold"
             return say(f"refused-cannot-afford{without}", **facts)
         case Reason.PHASE:

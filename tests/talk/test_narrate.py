@@ -279,14 +279,13 @@ REFUSED: list[tuple[Reason, State, Action, str]] = [
         Reason.CANNOT_AFFORD,
         POOR,
         Buy("a1"),
-        "You cannot afford a1, red, costs 2 red and 2 white:"
-        " missing 2 red and 2 white, and your 1 gold is 3 too few.",
+        "You cannot afford a1, red: missing 2 red and 2 white, and your 1 gold is 3 too few.",
     ),
     (
         Reason.CANNOT_AFFORD,
         FULL,
         Buy("a1"),
-        "You cannot afford a1, red, costs 2 red and 2 white: missing 2 red and 2 white.",
+        "You cannot afford a1, red: missing 2 red and 2 white.",
     ),
     (
         Reason.NOT_HELD,

@@ -114,7 +114,7 @@ def unclear(asked: Asked, command: str) -> CannotAnswer:
 
 def not_counted(asked: Asked) -> list[Message]:
     """Tell that cards of one's own are left out, because others can read along."""
-    return [say("not-counted")] if has_veiled(asked.scene) else []
+    return [say("veiled-not-counted")] if has_veiled(asked.scene) else []
 
 
 def in_hand(place: str) -> bool:
