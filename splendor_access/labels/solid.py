@@ -23,6 +23,8 @@ SEGMENTS = 16
 """The corners of a dome seen from above; a multiple of 4, so that it is exactly as wide as long."""
 
 RINGS = 3
+"""How often the curve from the foot of a dome to its top bends: about as often as its outline."""
+
 GROOVE = 0.5
 """How wide the groove is at least; half of it is taken from the plate of each label."""
 
@@ -78,7 +80,8 @@ def _page_mesh(page: Page, form: _Form) -> Mesh:
     for i, (plate, corner) in enumerate(zip(plates, corners, strict=True)):
         above = plate.points[4:]
         # The four points at the foot of a plate are those of its hole.
-        number = np.append(8 + 4 * i + np.arange(4), count + np.arange(len(above)))
+        of_hole = 8 + 4 * i + np.arange(4)
+        number = np.append(of_hole, count + np.arange(len(above)))
         points.append(above + np.append(corner, 0))
         triangles.append(number[plate.triangles])
         count += len(above)
@@ -110,6 +113,7 @@ _BELOW_AND_AROUND = np.array(
     ],
     np.int64,
 )
+"""The triangles of a sheet but for its upper side, by the numbers of its first eight points."""
 
 
 @lru_cache(maxsize=256)
@@ -162,15 +166,20 @@ def welded(corners: Numbers) -> Mesh:
     if not len(corners) or not np.isfinite(corners).all():
         raise Unreadable("no-solid")
     flat = corners.reshape(-1, 3).astype(np.float32) + np.float32(0)  # no negative zeros
+    # One number for each point is sorted much faster than three.
     bits = flat.view(np.uint32).astype(np.uint64)
     key = bits[:, 0]
     for axis in (1, 2):
-        key = (key ^ (key >> np.uint64(29))) * np.uint64(0x9E3779B97F4A7C15) + bits[:, axis]
+        key = (key ^ (key >> _SHIFT)) * _FACTOR + bits[:, axis]
     _, first, inverse = np.unique(key, return_index=True, return_inverse=True)
     points = flat[first]
     if (points[inverse] != flat).any():  # two points with one key, which chance does not bring
         raise Unreadable("not-closed")
     return _without_slivers(Mesh(points.astype(np.float64), inverse.reshape(-1, 3)))
+
+
+_SHIFT, _FACTOR = np.uint64(29), np.uint64(0x9E3779B97F4A7C15)
+"""What mixes 64 bits well: a large odd number, and about half of them."""
 
 
 def _without_slivers(mesh: Mesh) -> Mesh:
@@ -189,12 +198,15 @@ def found(meshes: Iterable[Mesh]) -> Reading:
     if not read:
         raise Unreadable("no-solid")
     widths, heights = (np.concatenate([one[of] for one in read]) for of in (1, 2))
+    if len(widths) > MOST_DOTS:
+        raise Unreadable("many-dots")
     return Reading(
         tuple(page for page, _, _ in read), oddest(widths.tolist()), oddest(heights.tolist())
     )
 
 
 def _bodies(mesh: Mesh) -> list[Mesh]:
+    """Return the closed bodies of a mesh. Raises Unreadable."""
     if not len(mesh.triangles) or not _is_closed(mesh.triangles):
         raise Unreadable("not-closed")
     body_of = _components(len(mesh.points), mesh.triangles)[mesh.triangles[:, 0]]
@@ -209,7 +221,11 @@ def _bodies(mesh: Mesh) -> list[Mesh]:
 
 
 _MOST_BODIES = 1000
+"""More than anyone puts into a file."""
+
 _GOOD_PART = 0.2
+"""A level with so much less surface than another is that of flat dots, not of plates."""
+
 _ABOVE = 0.05
 """What reaches so far above the plate, in mm, is a dome."""
 
@@ -273,8 +289,6 @@ def _found_body(body: Mesh) -> tuple[Found, Numbers, Numbers]:
     top = _plate_level(area, levels)
     over = body.triangles[levels.max(axis=1) > top + _ABOVE]
     least, most = _extents(body.points, over)
-    if len(least) > MOST_DOTS:
-        raise Unreadable("many-dots")
     middle = (least + most) / 2
     on_plate = (np.abs(levels - top) < 1 / _PARTS).all(axis=1)
     plate_least, plate_most = _extents(body.points, body.triangles[on_plate])
