@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from enum import StrEnum
+from functools import lru_cache
 
 import msgspec
 
@@ -79,7 +80,12 @@ def lay_out(
 
 def _line(texts: list[str], table: Table, mark: str) -> Line:
     text = "".join(texts)
-    return Line(text, mark + code_cells(text, table).cells)
+    return Line(text, mark + _cells(text, table))
+
+
+@lru_cache(maxsize=4096)
+def _cells(text: str, table: Table) -> str:
+    return code_cells(text, table).cells
 
 
 def _check(item: Item, lines: tuple[Line, ...], room: Room) -> None:

@@ -187,8 +187,7 @@ def _explained(
         fault = near or say("label-fault-unread", detail=text)
     elif label.thing is not None and not _exists(label.thing, wishes):
         near = _nearest(label.lines, labels, wishes, table)
-        text = clean(code_of(label.lines, table))
-        fault = near or say("label-fault-none-such", detail=text)
+        fault = near or say("label-fault-none-such", detail=_code(label, wishes))
         label = msgspec.structs.replace(label, thing=None)
     return msgspec.structs.replace(label, fault=fault)
 

@@ -1,5 +1,6 @@
 """The documents are true: samples, codes, command lines, links, and what they have to mention."""
 
+import argparse
 import json
 import re
 import subprocess
@@ -15,6 +16,14 @@ from splendor_access.braille.tables import BrailleUnavailable
 from splendor_access.game.notation import NotationError, read_card, read_noble
 from splendor_access.game.position import read_position
 from splendor_access.game.record import read_record
+from splendor_access.labels.content import Kind
+from splendor_access.labels.embossers import EMBOSSERS
+from splendor_access.labels.formats import names as formats
+from splendor_access.labels.layout import Layout
+from splendor_access.labels.options import add_options
+from splendor_access.labels.sheets import NAMES as SHEETS
+from splendor_access.labels.standards import NAMES as NAMES_OF_MEASURES
+from splendor_access.labels.standards import STANDARDS
 from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale
 from tests.docs.samples import (
@@ -228,6 +237,19 @@ def test_every_setting_prompt_and_option_is_in_the_player_guide() -> None:
     assert prompts >= {
         locale.attribute(name) for name in locale.names() if name.startswith("prompt-")
     }
+
+
+def test_all_choices_are_in_the_guide_for_label_makers() -> None:
+    guide = TEXTS["docs/labels.md"]
+    quoted = set(spans(guide))
+    choices = (*STANDARDS, *SHEETS, *EMBOSSERS, *Layout, *Kind, *NAMES_OF_MEASURES)
+    assert quoted >= {str(choice) for choice in choices}
+    assert all(name.upper() in guide for name in formats())
+    parser = argparse.ArgumentParser()
+    add_options(parser, lambda _: "")
+    options = {option for action in parser._actions for option in action.option_strings}
+    options -= {"-h", "--help", "--print-text"}
+    assert not [option for option in options if option not in guide]
 
 
 @pytest.mark.parametrize("code", [cli.DONE, cli.FAILED, cli.USAGE, cli.BAD_FILE, cli.INTERRUPTED])

@@ -35,13 +35,13 @@ def test_wrap_fills_lines_and_stack_begins_one_for_the_cost() -> None:
 
 
 @pytest.mark.parametrize("layout", Layout)
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", [each.name for each in OFFERED])
 def test_a_number_stays_with_its_letter_and_each_line_reads_alone(
     name: str, layout: Layout
 ) -> None:
     for kind in KINDS:
-        for item in items(kind):
-            for cells in (7, 9, 13):
+        for item in set(items(kind)):
+            for cells in (7, 13):
                 lines = lay_out(item, TABLES[name], Room(cells, 9), layout)
                 assert all(len(line.cells) <= cells for line in lines)
                 assert all(not re.search(r"\d$", line.text) or line.text == "3" for line in lines)
@@ -147,7 +147,7 @@ def refusal(sheet: Sheet, standard: str, of: Table, kind: Kind) -> Refused | Non
     measures = STANDARDS[standard].nominal
     room = Room(sheet.cells(measures), sheet.lines(measures))
     try:
-        for item in items(kind):
+        for item in dict.fromkeys(items(kind)):
             lay_out(item, of, room)
     except Refused as refused:
         return refused

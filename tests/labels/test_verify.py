@@ -45,7 +45,7 @@ def test_every_format_is_read(name: str, capsys: Capsys, tmp_path: Path) -> None
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("standard", STANDARDS)
 def test_the_standard_is_found(standard: str, kind: Kind, capsys: Capsys, tmp_path: Path) -> None:
-    run = verified(capsys, tmp_path, planned(kind, standard=standard))
+    run = verified(capsys, tmp_path, first_pages(planned(kind, standard=standard), 1))
     assert run.code == 0
     assert run.lines[0].startswith(f"labels.svg in {standard} and en-ueb-g1: ")
 

@@ -104,6 +104,9 @@ _BASES = (0.8, 3.0)
 """The diameters of circles that are taken for dots, in mm."""
 
 _DEPTH = 20
+_MOST_THINGS = 1_000_000
+"""So many shapes and texts are looked at; a form may be drawn many times, in others too."""
+
 _OF_A_CIRCLE = (13, 14)
 """Segments of a circle: the first point, four curves of three points each, and maybe an end."""
 
@@ -120,6 +123,7 @@ class _Reader:
         self._dots: list[Dot] = []
         self._boxes: list[Box] = []
         self._height = 0.0
+        self._things = 0
 
     def page(self, page: "PdfPage") -> Found:
         """Return what is on a page."""
@@ -134,6 +138,9 @@ class _Reader:
 
     def _take(self, thing: object, outer: _Matrix, depth: int) -> None:
         raw = self._raw
+        self._things += 1
+        if self._things > _MOST_THINGS:
+            raise Unreadable("many-things")
         kind = raw.FPDFPageObj_GetType(thing)
         if kind == raw.FPDF_PAGEOBJ_PATH:
             self._path(thing, self._matrix(thing, outer))

@@ -2052,6 +2052,7 @@ label-unreadable-doctype = it declares a document type, which could make it grow
 label-unreadable-deep = its parts are too deep in each other
 label-unreadable-large = it is too large when unpacked
 label-unreadable-many-dots = it has too many dots
+label-unreadable-many-things = it has too many shapes
 label-unreadable-svg = it is no SVG drawing
 label-unreadable-number = { $detail } is no number that can be used
 label-unreadable-pdf = it is no PDF: { $detail }

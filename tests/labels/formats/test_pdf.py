@@ -11,6 +11,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from splendor_access.labels.content import Kind
 from splendor_access.labels.formats import Found, Reading, Unreadable
+from splendor_access.labels.formats import pdf as module
 from splendor_access.labels.formats.pdf import read, write
 from splendor_access.labels.plan import Dot, Plan, alignment
 from splendor_access.labels.printing import with_print
@@ -142,7 +143,27 @@ def test_what_is_no_pdf_is_unreadable(data: bytes) -> None:
         read(data)
 
 
-def test_a_form_within_a_form_is_read_and_one_in_itself_ends() -> None:
+def test_forms_that_multiply_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "_MOST_THINGS", 10_000)
+    out = BytesIO()
+    canvas = Canvas(out, pagesize=(200, 100))
+    canvas.beginForm("form0")
+    canvas.circle(5, 5, 2, stroke=0, fill=1)
+    canvas.endForm()
+    for depth in range(1, 6):
+        canvas.beginForm(f"form{depth}")
+        for _ in range(10):
+            canvas.doForm(f"form{depth - 1}")
+        canvas.endForm()
+    canvas.doForm("form5")
+    canvas.showPage()
+    canvas.save()
+    with pytest.raises(Unreadable) as unreadable:
+        read(out.getvalue())
+    assert unreadable.value.reason == "many-things"
+
+
+def test_a_form_within_a_form_is_read() -> None:
     out = BytesIO()
     canvas = Canvas(out, pagesize=(200, 100))
     canvas.beginForm("inner")

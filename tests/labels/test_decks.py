@@ -1,0 +1,119 @@
+"""Files of home-made cards: what is read, and a line for each error."""
+
+from pathlib import Path
+
+import pytest
+
+from splendor_access.game import cards
+from splendor_access.game.cards import CARDS, Card
+from splendor_access.labels import decks
+from splendor_access.labels.decks import BadDeck, read_cards
+from splendor_access.talk.locale import Locale
+from tests.labels.runs import labels
+
+Capsys = pytest.CaptureFixture[str]
+
+HEAD = "level,points,bonus,sapphire,emerald,ruby,onyx,diamond"
+GOOD = f"{HEAD}\n1,0,d,0,0,2,1,0\n3,9,s,12,0,0,0,7\n2,1,r,0,0,0,0,0\n"
+
+
+def errors(text: str) -> list[str]:
+    """Return what is told of a file of cards."""
+    with pytest.raises(BadDeck) as bad:
+        read_cards(text)
+    return [Locale("en").text(message) for message in bad.value.messages]
+
+
+def test_the_cards_of_the_box_are_read_from_their_own_file() -> None:
+    data = Path(cards.__file__).parent / "data/development_cards.csv"
+    assert read_cards(data.read_text()) == CARDS
+
+
+def test_home_made_cards() -> None:
+    first, second, third = read_cards(GOOD)
+    assert first == CARDS[0]
+    assert second == Card("c", 9, "s", (12, 0, 0, 0, 0, 7))
+    assert not any(third.cost)
+
+
+def test_columns_may_stand_in_any_order_and_others_beside_them() -> None:
+    text = "Name, bonus ,level,points,diamond,onyx,ruby,emerald,sapphire\nMine,d,1,0,0,1,2,0,0\n"
+    assert read_cards(text) == (CARDS[0],)
+    assert read_cards(text.replace("\n", "\r\n")) == (CARDS[0],)
+
+
+def test_each_error_is_told_with_row_and_column() -> None:
+    text = f"{HEAD}\n1,0,d,0,0,2,1,0\n4,x,g,0,0,2,1,100\n\n1,0,d,0,0\n1,0,d,-1,=1+1,2,1,0\n"
+    assert errors(text) == [
+        'Row 3, column level: "4" is wrong. A level is 1, 2 or 3.',
+        'Row 3, column points: "x" is wrong. Points are one digit.',
+        'Row 3, column bonus: "g" is wrong. A bonus is one letter of s e r o d.',
+        'Row 3, column diamond: "100" is wrong. A cost is a number from 0 to 99.',
+        'Row 5, column -: "5" is wrong. The row has that many fields, which is not as many as the '
+        "first row.",
+        'Row 6, column sapphire: "-1" is wrong. A cost is a number from 0 to 99.',
+        'Row 6, column emerald: "=1+1" is wrong. A cost is a number from 0 to 99.',
+    ]
+
+
+def test_of_many_errors_the_first_are_told() -> None:
+    told = errors(f"{HEAD}\n" + "9,0,d,0,0,2,1,0\n" * 50)
+    assert len(told) == decks.MOST_ERRORS + 1
+    assert told[-1] == "30 more errors."
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("", "The file has no cards."),
+        ("\n \n", "The file has no cards."),
+        (HEAD, "The file has no cards."),
+        ("level,points\n1,0\n", "The first row does not name each of these once: bonus, sapphire"),
+        (f"{HEAD},level\n", "The first row does not name each of these once: level. It needs"),
+        (f"{HEAD}\n" + "1,0,d,0,0,2,1,0\n" * 2001, "The file is too large. At most 2,000 cards"),
+        (f'{HEAD}\n"{"x" * 200_000}",0\n', "Row 2 is not in the form of CSV."),
+    ],
+)
+def test_what_is_no_deck(text: str, error: str) -> None:
+    (told,) = errors(text)
+    assert told.startswith(error)
+
+
+@pytest.mark.parametrize(
+    ("data", "error"),
+    [
+        (b"\xff\xfe\x00", "deck.csv is not in UTF-8."),
+        (b"\x00" * 1_000_001, "The file is too large. At most 2,000 cards can be read."),
+    ],
+)
+def test_files_that_are_no_text(data: bytes, error: str, capsys: Capsys, tmp_path: Path) -> None:
+    (tmp_path / "deck.csv").write_bytes(data)
+    run = labels(capsys, "list", "--cards", tmp_path / "deck.csv")
+    assert (run.code, run.lines, run.errors) == (3, [], [error])
+
+
+def test_a_file_that_is_not_there(capsys: Capsys, tmp_path: Path) -> None:
+    run = labels(capsys, "list", "--cards", tmp_path / "none.csv")
+    assert (run.code, run.lines) == (3, [])
+    assert run.errors == ["none.csv cannot be read: No such file or directory"]
+
+
+def test_labels_of_home_made_cards_are_proven_and_verified(capsys: Capsys, tmp_path: Path) -> None:
+    deck = tmp_path / "deck.csv"
+    deck.write_text(GOOD, encoding="utf-8-sig")
+    out = tmp_path / "out"
+    run = labels(capsys, "--format", "svg", "--cards", deck, "--out", out)
+    assert (run.code, run.errors) == (0, [])
+    assert run.lines[0].startswith("3 labels were read back")
+    run = labels(capsys, "verify", out / "cards.svg", "--cards", deck)
+    assert run.code == 0
+    assert run.lines[1:] == [
+        "All 3 cards are there.",
+        "Page 1, label 1: a0d 2r1o.",
+        "Page 1, label 2: c9s 12s7d.",
+        "Page 1, label 3: b1r 0.",
+    ]
+    run = labels(capsys, "verify", out / "cards.svg")
+    assert run.code == 1
+    assert "Page 1, label 2: it reads c9s 12s7d, and there is no such card." in run.lines
+    assert labels(capsys, "preview", "c9s", "12s7d", "--cards", deck).code == 0

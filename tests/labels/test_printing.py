@@ -1,0 +1,50 @@
+"""Words in ink: inside the label, clear of the dots, and left out where there is no room."""
+
+import pytest
+from reportlab.pdfbase.pdfmetrics import stringWidth
+
+from splendor_access.labels.content import Kind, items
+from splendor_access.labels.plan import Plan, make_plan
+from splendor_access.labels.printing import with_print
+from splendor_access.labels.sheets import find_sheet
+from splendor_access.talk.locale import Locale
+from tests.labels.plans import KINDS, PAPER, how, planned
+
+LOCALE = Locale("en")
+
+
+def printed(plan: Plan) -> tuple[Plan, int]:
+    """Return a plan with words, and on how many labels they have no room."""
+    return with_print(plan, LOCALE)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_words_stay_inside_the_label_and_clear_of_the_dots(kind: Kind) -> None:
+    plan, without = printed(planned(kind))
+    assert without == 0
+    for label in plan.labels:
+        box, right = label.box, max(dot.x for dot in label.dots) + plan.measures.base / 2
+        lowest = max(dot.y for dot in label.dots) + plan.measures.base / 2
+        for line in label.print_lines:
+            width = stringWidth(line.text, "Helvetica", line.size)
+            assert line.x + width <= box.x + box.width - 1, "it ends within the label"
+            assert line.y <= box.y + box.height - 1
+            assert line.y - 0.75 * line.size > lowest or line.x > right
+
+
+def test_a_number_stays_with_its_colour() -> None:
+    plan, _ = printed(planned(Kind.CARDS))
+    for label in plan.labels:
+        assert not any(line.text[-1].isdigit() for line in label.print_lines)
+        words = " ".join(line.text for line in label.print_lines)
+        assert words.startswith(f"Level {label.item.code[0]}: ")
+
+
+def test_labels_without_room_have_no_words_and_are_counted() -> None:
+    plan = make_plan(
+        Kind.CARDS,
+        items(Kind.CARDS),
+        how(find_sheet("l7160", Kind.CARDS), PAPER, "enlarged"),
+    )
+    plan, without = printed(plan)
+    assert without == sum(not label.print_lines for label in plan.labels) == 33
