@@ -17,7 +17,9 @@ from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Arg, Message, say
 
 if TYPE_CHECKING:
+    from splendor_access.app.keyboard import Keyboard
     from splendor_access.app.play import House
+    from splendor_access.labels.touch import Touch
     from splendor_access.out.terminal import Terminal
 
 DONE, FAILED, USAGE, BAD_FILE, INTERRUPTED = 0, 1, 2, 3, 130
@@ -248,6 +250,16 @@ class Command:
         flags = {name: getattr(arguments, name, None) for name in FLAGS}
         self._settings = settings.load(flags, stored)
         self._notices = [say("settings-unreadable", detail=unreadable)] if unreadable else []
+        self._notices += [self._strange(each) for each in settings.strange(stored)]
+
+    def _strange(self, each: settings.Strange) -> Message:
+        from splendor_access.app.choices import Words
+
+        if each.name is None:
+            return say("setting-unknown", typed=each.value)
+        name = Words(self._locale).name(each.name)
+        source = say(f"source-{each.source}")
+        return say("setting-strange", typed=each.value, name=name, source=source)
 
     def run(self) -> int:
         """Do it, and return the exit code."""
@@ -455,11 +467,26 @@ class Command:
         except BrailleUnavailable as error:
             sys.stderr.write(f"{self._locale.text(mend(error))}\n")
             return FAILED
+        if outcome.touch is not None:
+            return self._touch(outcome.touch)
         told = [self._locale.text(each) for each in outcome.told]
         Terminal(sys.stdout).write(told if outcome.data is None else [outcome.data])
         for complaint in outcome.complaints:
             sys.stderr.write(f"{self._locale.text(complaint)}\n")
         return outcome.code
+
+    def _touch(self, touch: "Touch") -> int:
+        from splendor_access.app.play import House
+        from splendor_access.app.teach import lead_through
+
+        house = House(self._locale, self._settings, self._notices, plain=True)
+
+        async def lead(keyboard: "Keyboard") -> int:
+            house.say(*house.notices, *touch.opening())
+            await lead_through(house, touch, keyboard)
+            return DONE
+
+        return house.run(lead, words=list)
 
     def _teach(self) -> int:
         from splendor_access.app.play import House

@@ -6,7 +6,7 @@ from splendor_access.app.questions import Confirm
 from splendor_access.app.reading import Reading
 from splendor_access.app.saves import SaveError
 from splendor_access.app.style import Style
-from splendor_access.app.table import Table, restored
+from splendor_access.app.table import Table, played
 from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.record import Player
 from splendor_access.game.state import State
@@ -37,11 +37,7 @@ def saved_table(name: str | None) -> Table:
     if name is None:
         raise NoAnswer(say("resume-none"), usage=False)
     try:
-        save = saves.open_save(name)
-        try:
-            return restored(save)
-        finally:
-            save.close()
+        return played(*saves.read(name))
     except SaveError as error:
         message = say(f"resume-{error.reason}", detail=clean(error.detail))
         raise NoAnswer(message, usage=False) from error

@@ -9,7 +9,7 @@ import os
 import re
 import sqlite3
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import msgspec
@@ -136,43 +136,87 @@ def _last_used(path: Path) -> tuple[float, str]:
 
 
 def create(kept: Beginning) -> Save:
-    """Make the file of a new game, named by the next free number. Raises SaveError."""
+    """Make the file of a new game, named by the next free number. Raises SaveError.
+
+    It is written under another name and gets its own when it is whole: a file of half a game
+    would look like a damaged one.
+    """
     try:
         make_home()
         folder().mkdir(mode=0o700, exist_ok=True)
-        path = _claim()
+        unnamed = _claim()
     except OSError as error:
         raise SaveError("not-writable", error.strerror or str(error)) from error
+    path = unnamed.with_suffix(".sqlite")
     try:
-        save = Save(path, _connect(path))
-        save.begin(kept)
-    except SaveError:
-        # Nothing was played in it: left behind it would look like a damaged game.
-        for file in (path, path.with_name(f"{path.name}-wal")):
+        _begin(unnamed, kept)
+        unnamed.rename(path)
+    except OSError as error:
+        raise SaveError("not-writable", error.strerror or str(error)) from error
+    finally:
+        for file in (unnamed, unnamed.with_name(f"{unnamed.name}-journal")):
             with suppress(OSError):
                 file.unlink(missing_ok=True)
-        raise
-    return save
+    return Save(path, _connect(path))
+
+
+def _begin(path: Path, kept: Beginning) -> None:
+    try:
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            Save(path, connection).begin(kept)
+    except sqlite3.Error as error:
+        raise _trouble(error) from error
 
 
 def _claim() -> Path:
-    numbers = [int(p.stem) for p in folder().glob("*.sqlite") if re.fullmatch(r"[0-9]+", p.stem)]
+    """Make an empty file whose number no game has, and no other program that begins one."""
+    files = [path for suffix in ("sqlite", "new") for path in folder().glob(f"*.{suffix}")]
+    numbers = [int(path.stem) for path in files if re.fullmatch(r"[0-9]+", path.stem)]
     number = max(numbers, default=0)
     while True:
         number += 1
-        path = folder() / f"{number}.sqlite"
+        unnamed = folder() / f"{number}.new"
         try:
-            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+            os.close(os.open(unnamed, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
         except FileExistsError:
             continue
-        return path
+        if not unnamed.with_suffix(".sqlite").exists():
+            return unnamed
+        unnamed.unlink()
 
 
 def open_save(name: str) -> Save:
     """Open a game's file. Raises SaveError: missing, busy, newer or corrupt."""
-    path = folder() / f"{name}.sqlite"
+    return _open(_path(name))
+
+
+def read(name: str) -> tuple[Beginning, list[str]]:
+    """Return what a game began with and its rows, also while it is played. Raises SaveError."""
+    # Loaded late: a game that is played needs no copy.
+    import shutil
+    from tempfile import TemporaryDirectory
+
+    path = _path(name)
+    try:
+        with TemporaryDirectory() as copies:
+            copy = Path(copies) / path.name
+            # In this order what goes from the log to the file meanwhile is not missed.
+            for end in ("-wal", ""):
+                with suppress(FileNotFoundError):
+                    shutil.copyfile(f"{path}{end}", f"{copy}{end}")
+            with closing(_open(copy)) as save:
+                return save.beginning(), save.rows()
+    except OSError as error:
+        raise SaveError("failed", error.strerror or str(error)) from error
+
+
+def _path(name: str) -> Path:
     if name not in names():
         raise SaveError("missing", name)
+    return folder() / f"{name}.sqlite"
+
+
+def _open(path: Path) -> Save:
     try:
         with path.open("r+b") as file:
             # sqlite would make a new game of an empty file.
@@ -180,7 +224,7 @@ def open_save(name: str) -> Save:
     except OSError as error:
         raise SaveError("not-writable", error.strerror or str(error)) from error
     if header != HEADER:
-        raise SaveError("corrupt", name)
+        raise SaveError("corrupt", path.stem)
     save = Save(path, _connect(path))
     try:
         version = save._connection.execute("PRAGMA user_version").fetchone()[0]
@@ -189,7 +233,7 @@ def open_save(name: str) -> Save:
     if version > VERSION:
         raise SaveError("newer", str(version))
     if version < 1:
-        raise SaveError("corrupt", name)
+        raise SaveError("corrupt", path.stem)
     return save
 
 

@@ -63,6 +63,9 @@ CHOICES: dict[str, tuple[str, ...]] = {
 OPEN = {"rate": r"[1-9]\d?|100", "voice": r".{1,60}"}
 """Settings that take other values too, and what those look like."""
 
+FILES = ("signal",)
+"""Settings for which the environment may name a file instead."""
+
 SPOKEN = ("speech", "transcript", "echo", "rate", "voice", "punctuation", "engine")
 """Settings of the program's own voice, which nothing printed can show."""
 
@@ -161,6 +164,28 @@ def load(flags: Mapping[str, str | None], stored: Mapping[str, object]) -> Setti
         value, source = next((v, s) for v, s in candidates if v in allowed or opened(name, v))
         values[name], sources[name] = str(value), source
     return Settings(values, sources)
+
+
+class Strange(msgspec.Struct, frozen=True):
+    """Something that settings cannot be: the value, for a name if it is of a setting, and where."""
+
+    value: str
+    name: str | None
+    source: Source
+
+
+def strange(stored: Mapping[str, object]) -> list[Strange]:
+    """Return what is passed over in the environment and in the file."""
+    found = []
+    for name, allowed in CHOICES.items():
+        candidates: list[tuple[object, Source]] = [(stored.get(name), "file")]
+        if name not in FILES:
+            candidates.append((os.environ.get(f"SPLENDOR_ACCESS_{name.upper()}"), "environment"))
+        for value, source in candidates:
+            if value is not None and value not in allowed and not opened(name, value):
+                found.append(Strange(clean(str(value)), name, source))
+    unknown = sorted(set(stored) - set(CHOICES) - {"lang"})
+    return found + [Strange(clean(name), None, "file") for name in unknown]
 
 
 def opened(name: str, value: object) -> str | None:

@@ -148,7 +148,13 @@ class Table:
 
 def restored(save: Save) -> Table:
     """Return the table of a saved game. Raises SaveError when the save makes no sense."""
-    kept, rows = save.beginning(), save.rows()
+    table = played(save.beginning(), save.rows())
+    table.save = save
+    return table
+
+
+def played(kept: Beginning, rows: Sequence[str]) -> Table:
+    """Return the table that rows of a save lead to. Raises SaveError."""
     try:
         start, deal, chance = begun(kept)
         _check_players(kept.players, start)
@@ -161,7 +167,6 @@ def restored(save: Save) -> Table:
                 table.act(read_action(row))
     except (NotationError, IllegalAction, ValueError, LookupError, AssertionError) as error:
         raise SaveError("corrupt", str(error)) from error
-    table.save = save
     return table
 
 

@@ -1,7 +1,9 @@
 """`teach`: the course at a terminal or from a pipe, and where its progress is kept."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from secrets import randbits
+from typing import Protocol
 
 import msgspec
 
@@ -12,7 +14,7 @@ from splendor_access.app.play import DONE, House
 from splendor_access.app.questions import Told
 from splendor_access.app.teacher import Teacher
 from splendor_access.braille.tables import Table
-from splendor_access.talk.messages import clean, say
+from splendor_access.talk.messages import Message, clean, say
 
 
 def progress_path() -> Path:
@@ -61,13 +63,30 @@ def teach(house: House, table: Table) -> int:
 
     async def lead(keyboard: Keyboard) -> int:
         house.say(*house.notices, *troubles, *teacher.opening())
-        await _lead(house, teacher, keyboard)
+        await lead_through(house, teacher, keyboard)
         return DONE
 
     return house.run(lead, words=list)
 
 
-async def _lead(house: House, teacher: Teacher, keyboard: Keyboard) -> None:
+class Guide(Protocol):
+    """Something that leads through questions and answers, line by line, until it is finished."""
+
+    finished: bool
+
+    @property
+    def prompt(self) -> Message:
+        """What stands before a line that is typed."""
+
+    def handle(self, text: str) -> Sequence[Message]:
+        """Return the answer to a line."""
+
+    def leave(self) -> Sequence[Message]:
+        """Finish, and return what is told then."""
+
+
+async def lead_through(house: House, teacher: Guide, keyboard: Keyboard) -> None:
+    """Read line after line, until the guide is finished. The end of input leaves it."""
     while not teacher.finished:
         try:
             line = await keyboard.read(lambda: f"{house.locale.text(teacher.prompt)}> ")

@@ -12,6 +12,7 @@ from splendor_access.labels.formats import names
 from splendor_access.labels.listing import listing, listing_json, sheet_json, sheet_listing
 from splendor_access.labels.preview import find_item, preview
 from splendor_access.labels.refusal import Refused
+from splendor_access.labels.touch import Touch
 from splendor_access.labels.verify import as_json, read_file, told, verify
 from splendor_access.labels.wishes import Wishes, choice, print_size, read_wishes
 from splendor_access.talk.locale import Locale
@@ -21,12 +22,16 @@ DONE, FAILED, USAGE, BAD_FILE = 0, 1, 2, 3
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What is told, what is complained of, and the exit code; `data` is a line for programs."""
+    """What is told, what is complained of, and the exit code.
+
+    `data` is a line for programs; `touch` is a check that is still to be done.
+    """
 
     told: Sequence[Message] = ()
     complaints: Sequence[Message] = ()
     code: int = DONE
     data: str | None = None
+    touch: Touch | None = None
 
 
 def run(wanted: argparse.Namespace, locale: Locale, order: str) -> Outcome:
@@ -61,6 +66,9 @@ def _done(wanted: argparse.Namespace, locale: Locale, order: str) -> Outcome:
             elif not words:
                 raise Refused(say("label-preview-what"), usage=True)
             return Outcome(lines)
+        case "verify" if not words:
+            things = [item for kind in wishes.kinds for item in wishes.items(kind)]
+            return Outcome(touch=Touch(things, locale))
         case "verify":
             return _verified(words, wanted, wishes, locale)
         case _:

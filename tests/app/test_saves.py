@@ -135,6 +135,24 @@ def test_latest_is_the_unfinished_game_played_last() -> None:
     assert [(other, error.reason) for other, error in troubles] == [("1", "corrupt")]
 
 
+@pytest.mark.parametrize("place", ["saves._begin", "saves.Save.begin", "saves.Path.rename"])
+def test_a_game_that_was_killed_while_it_was_made_is_no_game(place: str) -> None:
+    program = f"import os; from splendor_access.app import saves; {place} = lambda *_: os._exit(9);"
+    main = "from splendor_access.cli import main; main()"
+    assert run_python("-c", program + main, *QUICK).code == 9
+    assert [path.name for path in folder().iterdir()] == ["1.new"]
+    assert names() == []
+    assert run("resume").lines == [sentence("resume-none")]
+    run(*QUICK, typed="take ser\n")
+    assert names() == ["2"]
+
+
+def test_a_number_is_given_to_one_of_two_programs() -> None:
+    create(table("human", "easy").kept()).close()
+    (folder() / "2.new").touch()
+    assert create(table("human", "easy").kept()).name == "3"
+
+
 def test_no_games_at_all() -> None:
     assert names() == []
     assert latest() == (None, [])
@@ -256,6 +274,20 @@ def test_a_game_is_open_in_one_program_only() -> None:
         game.until(sentence("saved"))
         game.finish()
     assert run("resume", "1").lines[0] == resumed(2)
+
+
+def test_a_game_that_is_played_can_be_asked_about() -> None:
+    with Piped(*QUICK, "--seed", "1") as game:
+        game.until(FIRST_TURN)
+        for number in range(1, 4):
+            game.type(f"reserve b{number}")
+            game.until("Your turn")
+            asked = run("ask", "hand")
+            quiet(asked)
+            assert asked.lines[0] == sentence("hand", count=number)
+        game.finish()
+        assert game.end() == 0
+    assert run("ask", "hand").lines[0] == sentence("hand", count=3)
 
 
 def test_two_programs_begin_two_games() -> None:

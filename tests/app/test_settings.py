@@ -77,6 +77,22 @@ def test_values_that_do_not_exist_are_passed_over(strange: str) -> None:
     assert value(done, "gems") == ("colours", "default")
 
 
+def test_what_is_passed_over_is_told_once_at_the_start() -> None:
+    path().write_text('verbosty = "full"\nverbosity = "loud"\ngems = "stones"\nlang = "en"\n')
+    env = {"SPLENDOR_ACCESS_WRAP": "yes", "SPLENDOR_ACCESS_SIGNAL": __file__}
+    done = run("play", "--quick", env=env)
+    told = [
+        sentence("setting-strange", typed="loud", source=sentence("source-file"), name="verbosity"),
+        sentence(
+            "setting-strange", typed="yes", source=sentence("source-environment"), name="wrap"
+        ),
+        sentence("setting-unknown", typed="verbosty"),
+    ]
+    assert [line for line in done.lines if "passed over" in line] == told
+    path().unlink()
+    assert not any("passed over" in line for line in run("play", "--quick").lines)
+
+
 UNREADABLE = {
     "no TOML": b"verbosity = \n",
     "no text": b"\xff\xfe\x00",

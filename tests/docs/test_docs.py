@@ -3,6 +3,7 @@
 import argparse
 import json
 import re
+import shlex
 import subprocess
 import sys
 from itertools import pairwise
@@ -164,7 +165,7 @@ def command_lines(text: str) -> list[list[str]]:
 
 def split(line: str) -> list[str]:
     """Return the words of a command line behind the name of the program."""
-    return [word.strip('"') for word in line.split()[1:]]
+    return [word.strip('"') for word in shlex.split(line, posix=False)[1:]]
 
 
 @pytest.mark.parametrize("name", NAMES)

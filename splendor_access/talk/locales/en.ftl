@@ -1115,6 +1115,8 @@ resume-failed = This saved game cannot be opened ({ $detail }).
 unreadable-file = { $file } cannot be read: { $detail }
 crashed = Something went wrong inside the program. Your game is saved up to the last move; go on with: splendor-access resume. Details are in { $file }
 settings-not-kept = It holds for this game, but could not be kept: { $detail }
+setting-strange = "{ $typed }" ({ $source }) is no value of { $name } and is passed over.
+setting-unknown = "{ $typed }" in your settings file is no setting and is passed over.
 settings-unreadable = The settings file cannot be read and is passed over: { $detail }
 
 ## Settings
@@ -1732,6 +1734,7 @@ words-notation = notation
 words-accessibility = accessibility
 words-display = display
 words-english = english
+words-back = back, previous
 words-again = again, retry
 words-unsaved = unsaved
 words-quit = quit, q, exit
@@ -2041,6 +2044,14 @@ label-twice =
     }
 label-fault-none-such = it reads { $detail }, and there is no such card
 label-fault-near = it must be { $code }, but cell { $cell } of line { $line } has dots { $found }, not { $meant }
+
+label-touch-prompt = label
+label-touch-opening = { $count } labels to check. Type the code that you feel, or next, back, again or quit.
+label-touch-next = { $number } of { $count }: { $words }.
+label-touch-right = Right.
+label-touch-wrong = That is { $code }: { $words }. This label must be { $meant }.
+label-touch-unclear = "{ $typed }" is no code. Type what you feel, such as c4s 3s3o6d
+label-touch-end = { $right } of { $count } labels are right.
 
 label-no-format = { $file } is in no format that can be read. There are: { $names }.
 label-no-dots = There are no braille dots in the file.

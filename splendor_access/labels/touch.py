@@ -1,0 +1,83 @@
+"""Checks labels by touch: asks for the code on one after another, in the order of the sheets."""
+
+from collections.abc import Sequence
+
+from splendor_access.game.cards import ORDER, Card, Noble
+from splendor_access.game.notation import NotationError, read_any_card, read_noble
+from splendor_access.labels.content import Item, card_item, noble_item, token_item
+from splendor_access.labels.printing import words
+from splendor_access.talk.commands import Reader
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Message, clean, say
+
+
+class Touch:
+    """A check of labels that somebody reads with their fingers, line by line.
+
+    A sighted helper deals the cards in the order of the sheets. What is asked for is told in
+    words, and the code that was felt is typed.
+    """
+
+    def __init__(self, items: Sequence[Item], locale: Locale) -> None:
+        self.locale = locale
+        self.finished = False
+        self.prompt = say("label-touch-prompt")
+        self._items = items
+        self._reader = Reader(locale)
+        self._at = 0
+        self._right: set[int] = set()
+
+    def opening(self) -> list[Message]:
+        """Return what is told first."""
+        return [say("label-touch-opening", count=len(self._items)), self._question()]
+
+    def handle(self, text: str) -> list[Message]:
+        """Return the answer to a line."""
+        word = text.strip().casefold()
+        if word in self._reader.words("quit") or self._reader.command(word) == "quit":
+            return self.leave()
+        if not word or self._reader.command(word) == "again":
+            return [self._question()]
+        if word in self._reader.words("next"):
+            return self._go(self._at + 1)
+        if word in self._reader.words("back"):
+            return self._go(max(0, self._at - 1))
+        felt = self._read(text)
+        if felt is None:
+            return [say("label-touch-unclear", typed=clean(text)), self._question()]
+        meant = self._items[self._at]
+        if felt.thing != meant.thing:
+            self._right.discard(self._at)
+            wrong = say("label-touch-wrong", code=felt.code, words=words(felt), meant=meant.code)
+            return [wrong, self._question()]
+        self._right.add(self._at)
+        return [say("label-touch-right"), *self._go(self._at + 1)]
+
+    def leave(self) -> list[Message]:
+        """Tell what was checked, and end."""
+        self.finished = True
+        return [say("label-touch-end", right=len(self._right), count=len(self._items))]
+
+    def _go(self, at: int) -> list[Message]:
+        if at >= len(self._items):
+            return self.leave()
+        self._at = at
+        return [self._question()]
+
+    def _question(self) -> Message:
+        item = self._items[self._at]
+        number, count = self._at + 1, len(self._items)
+        return say("label-touch-next", number=number, count=count, words=words(item))
+
+    def _read(self, text: str) -> Item | None:
+        """Return the thing of a code that was felt, which may be none of those to be labelled."""
+        letter = text.strip().lower()
+        if letter in ORDER:
+            return token_item(letter)
+        for read in (read_any_card, read_noble):
+            try:
+                thing: Card | Noble = read(text)
+            except NotationError:
+                continue
+            return card_item(thing) if isinstance(thing, Card) else noble_item(thing)
+        return None

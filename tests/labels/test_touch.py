@@ -1,0 +1,101 @@
+"""Labels checked by touch: what is asked for, and the answer to what was felt."""
+
+import os
+
+import pytest
+
+from splendor_access import cli
+from splendor_access.labels.content import Kind, items
+from splendor_access.labels.touch import Touch
+from splendor_access.talk.locale import Locale
+
+LOCALE = Locale("en")
+
+
+def check(*kinds: Kind) -> Touch:
+    """Return a check of all labels of these kinds."""
+    return Touch([item for kind in kinds for item in items(kind)], LOCALE)
+
+
+def heard(touch: Touch, *lines: str) -> list[str]:
+    """Return the last line that answers each line."""
+    return [LOCALE.text(touch.handle(line)[0]) for line in lines]
+
+
+def test_it_asks_in_words_in_the_order_of_the_sheets() -> None:
+    opening = [LOCALE.text(message) for message in check(Kind.CARDS).opening()]
+    assert opening[0].startswith("90 labels to check.")
+    assert opening[1] == "1 of 90: Level a: white, costs 2 red and 1 black."
+
+
+def test_right_codes_lead_through_all_labels() -> None:
+    touch = check(Kind.CARDS, Kind.NOBLES, Kind.TOKENS)
+    for kind in (Kind.CARDS, Kind.NOBLES, Kind.TOKENS):
+        for item in items(kind):
+            assert not touch.finished
+            assert heard(touch, item.code) == ["Right."]
+    assert touch.finished
+    assert LOCALE.text(touch.leave()[0]) == "140 of 140 labels are right."
+
+
+def test_codes_are_read_as_leniently_as_in_a_game() -> None:
+    assert heard(check(Kind.CARDS), "A0D O1R2") == ["Right."]
+
+
+def test_a_wrong_label_is_named_and_stays_to_be_checked() -> None:
+    touch = check(Kind.CARDS)
+    wrong = touch.handle("a0s 3o")
+    assert [LOCALE.text(message) for message in wrong] == [
+        "That is a0s 3o: Level a: blue, costs 3 black. This label must be a0d 2r1o.",
+        "1 of 90: Level a: white, costs 2 red and 1 black.",
+    ]
+    assert LOCALE.text(touch.leave()[0]) == "0 of 90 labels are right."
+
+
+def test_a_label_found_wrong_later_does_not_count() -> None:
+    touch = check(Kind.NOBLES)
+    heard(touch, "3 4s4e", "back", "3 4s4d")
+    assert LOCALE.text(touch.leave()[0]) == "0 of 10 labels are right."
+
+
+@pytest.mark.parametrize("typed", ["hello", "c4s", "2", "\x1b[2J"])
+def test_what_is_no_code_changes_nothing(typed: str) -> None:
+    touch = check(Kind.CARDS)
+    (first,) = heard(touch, typed)
+    assert "is no code." in first
+    assert "\x1b" not in first
+    assert heard(touch, "") == ["1 of 90: Level a: white, costs 2 red and 1 black."]
+
+
+def test_going_on_and_back_and_again() -> None:
+    touch = check(Kind.NOBLES)
+    assert [text.partition(":")[0] for text in heard(touch, "back", "next", "again", "back")] == [
+        "1 of 10",
+        "2 of 10",
+        "2 of 10",
+        "1 of 10",
+    ]
+
+
+def test_the_command_reads_lines_and_the_end_of_input_leaves(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+
+    reading, writing = os.pipe()
+    os.write(writing, b"3 4s4e\n3 4s4e\n")
+    os.close(writing)
+    kept = os.dup(0)
+    os.dup2(reading, 0)
+    try:
+        code = cli.main(["labels", "verify", "--what", "nobles"])
+    finally:
+        os.dup2(kept, 0)
+        os.close(reading)
+        os.close(kept)
+    assert code == cli.DONE
+    assert capsys.readouterr().out.splitlines()[-4:] == [
+        "2 of 10: 3 points, asks for 4 blue and 4 white.",
+        "That is 3 4s4e: 3 points, asks for 4 blue and 4 green. This label must be 3 4s4d.",
+        "2 of 10: 3 points, asks for 4 blue and 4 white.",
+        "1 of 10 labels are right.",
+    ]
