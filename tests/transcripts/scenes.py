@@ -157,7 +157,7 @@ SCENES: dict[str, Scene] = {
     "explanations": Scene(
         "What words of the game and of the program mean.",
         setting(seated(), seated()),
-        "help words\nhelp noble\nhelp prestige\nhelp emerald\nhelp gold\nhelp b2\nhelp which\n"
+        "help noble\nhelp prestige\nhelp emerald\nhelp gold\nhelp b2\nhelp which\n"
         "help sc\nhelp codes\nhelp brief\nhelp nobel\nhelp seed",
     ),
     "misunderstandings": Scene(
