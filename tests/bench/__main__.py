@@ -7,6 +7,7 @@ from tests.bench.figures import Figure
 from tests.bench.label_speed import CIRCLES, UNION, labels, quick_labels
 from tests.bench.need_speed import need
 from tests.bench.rules_speed import rules
+from tests.bench.speech_speed import frozen, silence, speech
 from tests.bench.start_speed import start
 
 MEASUREMENTS: dict[str, Callable[[], Figure]] = {
@@ -22,6 +23,11 @@ MEASUREMENTS: dict[str, Callable[[], Figure]] = {
     "answer to bank": lambda: answer("bank"),
     "answer to board": lambda: answer("board"),
     "answer to afford": lambda: answer("afford"),
+    "news to voice": lambda: speech(busy=False),
+    "news to voice beside busy processes": lambda: speech(busy=True),
+    "key to silence": lambda: silence(busy=False),
+    "key to silence beside busy processes": lambda: silence(busy=True),
+    "game beside a frozen voice": frozen,
 }
 
 

@@ -51,6 +51,7 @@ def running(command: Sequence[str], terminal: bool = False) -> Iterator[Program]
     """Start a program with a home of its own; end it afterwards."""
     with tempfile.TemporaryDirectory() as home:
         environment = {
+            "SPLENDOR_ACCESS_SPEECH": "off",
             **os.environ,
             "HOME": home,
             "SPLENDOR_ACCESS_HOME": home,

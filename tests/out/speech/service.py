@@ -33,6 +33,7 @@ class Heard(NamedTuple):
     """A text that the synthesiser was given: what became of it, and how it was to be said.
 
     `outcome` is speaking, finished or stopped; `kind` is text, or char for a named character.
+    Times are those of `time.monotonic`.
     """
 
     text: str
@@ -40,6 +41,7 @@ class Heard(NamedTuple):
     kind: str
     began: float
     manner: dict[str, str]
+    ended: float | None = None
 
 
 class Service:
@@ -225,7 +227,8 @@ class Synthesiser:
             self._stopped.wait(0.005)
         stopped = self._stopped.is_set()
         self._mark("" if stopped else behind)
-        self._note(number, outcome="stopped" if stopped else "finished")
+        outcome = "stopped" if stopped else "finished"
+        self._note(number, outcome=outcome, ended=time.monotonic())
         self._send("703 STOP" if stopped else "702 END")
 
     def _held(self, text: str) -> str | None:
