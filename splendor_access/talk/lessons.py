@@ -8,13 +8,12 @@ from collections.abc import Sequence
 import msgspec
 
 from splendor_access.game.actions import Buy, Reserve, Take
-from splendor_access.game.cards import NONE, Card, Gems
+from splendor_access.game.cards import LEVELS, NONE, Gems
 from splendor_access.game.events import Bought, Event, Reserved, Took
 from splendor_access.game.reach import Way, fewest_turns
-from splendor_access.game.rules import legal_actions, missing, price
-from splendor_access.game.state import MARKET_PLACES
+from splendor_access.game.rules import legal_actions, missing, price, refusal
 from splendor_access.talk.messages import Handful, Message, say
-from splendor_access.talk.questions import Asked
+from splendor_access.talk.questions import Asked, in_hand
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -132,13 +131,15 @@ def _try(asked: Asked) -> Message:
 
 def _reserve(asked: Asked) -> Message:
     state = asked.on_turn()
-    open_now = [a.place for a in legal_actions(state) if isinstance(a, Reserve)]
-    there = {p: card for p, card in asked.cards().items() if p in open_now and card.points}
-    dear = {place: card for place, card in there.items() if Buy(place) not in legal_actions(state)}
+    dear = {
+        place: sum(price(asked.mine, card))
+        for place, card in asked.cards().items()
+        if card.points and not refusal(state, Reserve(place)) and refusal(state, Buy(place))
+    }
     if not dear:
         return say("exercise-later")
-    place = min(dear, key=lambda at: sum(price(asked.mine, dear[at])))
-    return say("exercise-reserve", place=place, card=dear[place])
+    place = min(dear, key=dear.__getitem__)
+    return say("exercise-reserve", place=place, card=asked.cards()[place])
 
 
 def _takes(asked: Asked) -> list[Gems]:
@@ -157,21 +158,15 @@ def _useful(takes: Sequence[Gems], asked: Asked) -> Gems | None:
 
 
 def _nearest(asked: Asked) -> tuple[str, Way] | None:
-    """Return the open or held card that takes the fewest turns, of equal ones the cheapest."""
-    ways: dict[str, Way] = {}
-    for place, _card in _nearby(asked):
-        way = fewest_turns(asked.state, asked.seat, place)
-        if way:
-            ways[place] = way
+    """Return the card of the first level, or held, that takes the fewest turns, and its way.
+
+    Of equal ones the cheapest is meant, and where there are no such cards any other.
+    """
     cards = asked.cards()
+    near = [p for p, card in cards.items() if card.level == LEVELS[0] or in_hand(p)] or [*cards]
+    found = ((place, fewest_turns(asked.state, asked.seat, place)) for place in near)
+    ways = {place: way for place, way in found if way}
     if not ways:
         return None
     place = min(ways, key=lambda at: (ways[at].turns, sum(price(asked.mine, cards[at]))))
     return place, ways[place]
-
-
-def _nearby(asked: Asked) -> list[tuple[str, Card]]:
-    """Return the cards that a beginner thinks of: those of the first level, and the hand."""
-    cards = asked.cards()
-    first = [(p, card) for p, card in cards.items() if card.level == "a" or p not in MARKET_PLACES]
-    return first or [*cards.items()]

@@ -20,7 +20,7 @@ from tests.game.midgame import KINDS, known, played, strewn
 from tests.game.situations import seated, table
 from tests.talk.asking import Game, answer, heard, of
 
-SEEDS = range(6)
+SEEDS = range(4)
 WORDS = {
     "afford": ("", "red", "level 2 points"),
     "changed": ("", "3"),

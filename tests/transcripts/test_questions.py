@@ -26,7 +26,7 @@ from tests.transcripts.recorder import table
 from tests.transcripts.test_games import NAMES, choose
 
 GAMES = 100
-ASKED = 12
+ASKED = 9
 """Questions asked in each game, at moments chosen by chance."""
 
 STYLES = {form: Style("en", load({"verbosity": form}, {})) for form in ("normal", "brief", "full")}
