@@ -86,7 +86,11 @@ class Link:
             # BrlAPI holds on to what is watched for as long as these live.
             self._watched = [
                 self._connection.watchParameter(each, 0, _binding().PARAMF_GLOBAL, self._note)
-                for each in (_binding().PARAM_DISPLAY_SIZE, _binding().PARAM_DEVICE_MODEL)
+                for each in (
+                    _binding().PARAM_DISPLAY_SIZE,
+                    _binding().PARAM_DEVICE_MODEL,
+                    _binding().PARAM_DEVICE_ONLINE,
+                )
             ]
 
     def _failures(self) -> AbstractContextManager[None]:
@@ -262,9 +266,13 @@ def _enter(connection: Any) -> bool:  # noqa: ANN401  # the binding has no types
 def _describe(connection: Any, everywhere: bool) -> Status:  # noqa: ANN401  # as above
     brlapi = _binding()
     columns, rows = connection.displaySize
-    driver, model = connection.driverName.decode(), connection.modelIdentifier.decode()
-    if not columns * rows:
-        return Status(False, problem="no-display", detail=driver)
+    # A display that has been unplugged leaves its size behind.
+    online = connection.getParameter(brlapi.PARAM_DEVICE_ONLINE, 0, brlapi.PARAMF_GLOBAL)
+    if not (columns and rows and online):
+        return Status(False, problem="no-display")
+    # Not modelIdentifier, which ends a BRLTTY that has no display, as it may have by now.
+    driver = connection.getParameter(brlapi.PARAM_DRIVER_NAME, 0, brlapi.PARAMF_GLOBAL)
+    model = connection.getParameter(brlapi.PARAM_DEVICE_MODEL, 0, brlapi.PARAMF_GLOBAL)
     try:
         bound = connection.getParameter(
             brlapi.PARAM_BOUND_COMMAND_KEYCODES, 0, brlapi.PARAMF_GLOBAL

@@ -15,7 +15,7 @@ import pytest
 
 from splendor_access.out.brltty import BrlttyDisplay
 from splendor_access.out.display import Key, KeyName, Picture, Problem, Status
-from tests.out.virtual_display import KEYS, WAIT, Model, VirtualDisplay
+from tests.out.virtual_display import KEYS, WAIT, Model, VirtualDisplay, VirtualRows
 
 MEANING: dict[str, KeyName] = {
     "LNUP": "line_up",
@@ -99,7 +99,7 @@ def lasting() -> Iterator[VirtualDisplay]:
         yield display
 
 
-Lead = Callable[[VirtualDisplay], None]
+Lead = Callable[[VirtualDisplay | VirtualRows], None]
 
 
 @pytest.fixture
@@ -108,7 +108,7 @@ def lead(monkeypatch: pytest.MonkeyPatch) -> Lead:
     for name in ("WINDOWID", "WINDOWPATH", "CONTROLVT", "XDG_VTNR", "DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
 
-    def to(display: VirtualDisplay) -> None:
+    def to(display: VirtualDisplay | VirtualRows) -> None:
         for name, value in display.environment().items():
             monkeypatch.setenv(name, value)
 
@@ -362,6 +362,31 @@ def test_keys_do_nothing_while_no_picture_is_on_the_display(lead: Lead, join: Jo
         hardware.wait_for(shown(1, 12))
         hardware.press("LNDN")
         assert player.keys(1) == ["line_down"]
+
+
+def test_a_display_of_several_rows_is_unplugged_and_another_one_plugged_in(
+    lead: Lead, join: Join
+) -> None:
+    with VirtualRows(32, 10) as hardware:
+        lead(hardware)
+        player = join()
+        status = player.status(connected=True)
+        assert (status.columns, status.rows) == (32, 10)
+        player.display.show(Picture(1, tuple(shown(row, 32) for row in range(1, 11)), cursor=33))
+        hardware.wait_for(shown(1, 32) + "\u2802\u28c2\u2802")
+        assert hardware.cells().endswith(shown(10, 32))
+        hardware.route(35)
+        key = player.key()
+        assert (key.name, key.argument) == ("route", 35)
+        hardware.unplug()
+        player.problem("no-display")
+        player.display.show(picture(2, 2))
+        hardware.plug_in(20, 1)
+        player.status(connected=True, columns=20)
+        hardware.wait_for(shown(2))
+        hardware.press("LNDN")
+        assert player.keys(1) == ["line_down"]
+        assert all(status.problem != "not-running" for status in player.statuses)
 
 
 def test_brltty_dies_and_comes_back(lead: Lead, join: Join) -> None:

@@ -1,8 +1,9 @@
-"""A braille display made of software, with a real BRLTTY on it.
+"""Braille displays made of software, each with a real BRLTTY on it.
 
-The display is played on a pseudo terminal, where BRLTTY finds it by the protocol that the displays
-of Baum speak on a serial line. BRLTTY serves BrlAPI on a port of its own, so that a program
-reaches it as it would reach the BRLTTY of its user.
+A `VirtualDisplay` is played on a pseudo terminal, where BRLTTY finds it by the protocol that the
+displays of Baum speak on a serial line. `VirtualRows` has several rows and can be unplugged; it
+speaks the protocol of BRLTTY's own virtual displays on a socket. BRLTTY serves BrlAPI on a port of
+its own, so that a program reaches it as it would reach the BRLTTY of its user.
 """
 
 import os
@@ -16,10 +17,10 @@ import tempfile
 import threading
 import time
 import tty
+from abc import ABC, abstractmethod
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
-from types import TracebackType
 from typing import Literal, Self
 
 WAIT = 20.0
@@ -92,49 +93,33 @@ class NotShown(AssertionError):
     """What was waited for did not come."""
 
 
-class VirtualDisplay:
-    """A display of one row. Use it as a context manager.
+class _OnBrltty(ABC):
+    """A display with a BRLTTY of its own, and what is felt on it. Use it as a context manager."""
 
-    columns   2 to 83, but not 44, 56 or 68: BRLTTY takes some of those for status cells
-    model     which keys it has
-    auth      what BRLTTY asks of clients: none, or keyfile:PATH
-    """
+    _driver: str
 
-    def __init__(self, columns: int = 40, model: Model = "VarioUltra", auth: str = "none") -> None:
-        self.columns = columns
-        self.model: Model = model
+    def __init__(self, auth: str) -> None:
         self._auth = auth
         self._port = _free_port()
-        self._held: dict[int, int] = {_DISPLAY_KEYS: 0, _DOTS: 0, _JOYSTICK: 0}
         self._pictures: list[str] = []
         self._arrived = threading.Condition()
 
     def __enter__(self) -> Self:
-        self._files = tempfile.TemporaryDirectory(prefix="virtual-display-")
-        self._master, self._slave = pty.openpty()
-        tty.setraw(self._slave)
-        self._alarm, self._ring = os.pipe()
-        self._reader = threading.Thread(target=self._read, daemon=True)
-        self._reader.start()
-        try:
+        with ExitStack() as stack:
+            folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="virtual-display-"))
+            self._folder = Path(folder)
+            self._device = self._open(stack)
+            stack.callback(self.kill)
             self.start()
-        except BaseException:
-            self.__exit__(None, None, None)
-            raise
+            self._stack = stack.pop_all()
         return self
 
-    def __exit__(
-        self,
-        _kind: type[BaseException] | None,
-        _error: BaseException | None,
-        _trace: TracebackType | None,
-    ) -> None:
-        self.kill()
-        os.close(self._ring)
-        self._reader.join()
-        for file in (self._alarm, self._master, self._slave):
-            os.close(file)
-        self._files.cleanup()
+    def __exit__(self, *_error: object) -> None:
+        self._stack.close()
+
+    @abstractmethod
+    def _open(self, stack: ExitStack) -> str:
+        """Make the hardware, let the stack end it, and return what BRLTTY calls it."""
 
     @property
     def host(self) -> str:
@@ -147,18 +132,27 @@ class VirtualDisplay:
 
     def start(self) -> None:
         """Start BRLTTY, also again after `kill`, and wait until it lets programs in."""
-        folder = Path(self._files.name)
+        shown = len(self.pictures())
+        self._run()
+        self._wait(lambda: len(self._pictures) > shown, "BRLTTY found no display")
+        end = time.monotonic() + WAIT
+        while not self._greets():
+            if time.monotonic() > end or self._brltty.poll() is not None:
+                raise NotShown("BRLTTY lets no program in", (self._folder / "log").read_text())
+            time.sleep(0.01)
+
+    def _run(self) -> None:
         command = [
             # It ends with the test, however that ends.
             *("setpriv", "--pdeathsig", "KILL"),
             *("brltty", "--no-daemon", "--quiet", "--standard-error"),
             "--configuration-file=/dev/null",
-            f"--preferences-file={folder / 'preferences'}",
-            f"--pid-file={folder / 'pid'}",
-            f"--updatable-directory={folder / 'updatable'}",
-            f"--writable-directory={folder / 'writable'}",
-            "--braille-driver=bm",
-            f"--braille-device=serial:{os.ttyname(self._slave)}",
+            f"--preferences-file={self._folder / 'preferences'}",
+            f"--pid-file={self._folder / 'pid'}",
+            f"--updatable-directory={self._folder / 'updatable'}",
+            f"--writable-directory={self._folder / 'writable'}",
+            f"--braille-driver={self._driver}",
+            f"--braille-device={self._device}",
             "--text-table=en-nabcc",
             *("--screen-driver=no", "--speech-driver=no"),
             f"--api-parameters=Auth={self._auth},Host={self.host}",
@@ -169,17 +163,10 @@ class VirtualDisplay:
             if not name.startswith(("BRLTTY_", "BRLAPI_"))
         }
         own["PATH"] = f"{own.get('PATH', os.defpath)}:/usr/sbin:/sbin"
-        with (folder / "log").open("ab") as log:
+        with (self._folder / "log").open("ab") as log:
             self._brltty = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=own
             )
-        shown = len(self.pictures())
-        self._wait(lambda: len(self._pictures) > shown, "BRLTTY found no display")
-        end = time.monotonic() + WAIT
-        while not self._greets():
-            if time.monotonic() > end or self._brltty.poll() is not None:
-                raise NotShown("BRLTTY lets no program in", (folder / "log").read_text())
-            time.sleep(0.01)
 
     def _greets(self) -> bool:
         with (
@@ -189,24 +176,22 @@ class VirtualDisplay:
             return bool(client.recv(1))
         return False
 
-    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+    def kill(self) -> None:
         """End BRLTTY, as a crash would."""
-        self._brltty.send_signal(how)
+        self._brltty.kill()
         self._brltty.wait()
 
     def send(self, what: signal.Signals) -> None:
         """Send a signal to BRLTTY, such as SIGSTOP."""
         self._brltty.send_signal(what)
 
-    def plug_in(self, columns: int) -> None:
-        """Put another display in the place of this one."""
-        self.columns = columns
-        self._send(_CELLS, columns)
-
-    # What is felt
+    def _show(self, cells: str) -> None:
+        with self._arrived:
+            self._pictures.append(cells)
+            self._arrived.notify_all()
 
     def cells(self) -> str:
-        """Return the cells, U+2800 and on."""
+        """Return the cells, U+2800 and on, row by row."""
         with self._arrived:
             return self._pictures[-1] if self._pictures else ""
 
@@ -230,7 +215,39 @@ class VirtualDisplay:
             if not self._arrived.wait_for(condition, WAIT):
                 raise NotShown(problem, self._pictures[-1:])
 
-    # Keys
+
+class VirtualDisplay(_OnBrltty):
+    """A display of one row.
+
+    columns   2 to 83, but not 44, 56 or 68: BRLTTY takes some of those for status cells
+    model     which keys it has
+    auth      what BRLTTY asks of clients: none, or keyfile:PATH
+    """
+
+    _driver = "bm"
+
+    def __init__(self, columns: int = 40, model: Model = "VarioUltra", auth: str = "none") -> None:
+        super().__init__(auth)
+        self.columns = columns
+        self.model: Model = model
+        self._held: dict[int, int] = {_DISPLAY_KEYS: 0, _DOTS: 0, _JOYSTICK: 0}
+
+    def _open(self, stack: ExitStack) -> str:
+        self._master, slave = pty.openpty()
+        tty.setraw(slave)
+        self._alarm, ring = os.pipe()
+        reader = threading.Thread(target=self._read, daemon=True)
+        reader.start()
+        for file in (self._master, slave, self._alarm):
+            stack.callback(os.close, file)
+        stack.callback(reader.join)
+        stack.callback(os.close, ring)
+        return f"serial:{os.ttyname(slave)}"
+
+    def plug_in(self, columns: int) -> None:
+        """Put another display in the place of this one."""
+        self.columns = columns
+        self._send(_CELLS, columns)
 
     def press(self, *keys: str) -> None:
         """Press keys one after another: commands of BRLTTY, or keys such as `Space+Dot1`."""
@@ -290,9 +307,7 @@ class VirtualDisplay:
     def _answer(self, packet: bytearray) -> None:
         match bytes(packet[:1]), bytes(packet[1:]):
             case b"\x01", cells if len(cells) == self.columns:
-                with self._arrived:
-                    self._pictures.append("".join(chr(0x2800 + dots) for dots in cells))
-                    self._arrived.notify_all()
+                self._show("".join(chr(0x2800 + dots) for dots in cells))
             case b"\x01", _:  # shorter: the question how many cells there are
                 self._send(_CELLS, self.columns)
             case b"\x84", _:
@@ -301,6 +316,67 @@ class VirtualDisplay:
                 self._send(_SERIAL, *b"00000000")
             case _:
                 pass
+
+
+class VirtualRows(_OnBrltty):
+    """A display of several rows, without keys for dots. It can be unplugged, also at the start."""
+
+    _driver = "vr"
+
+    def __init__(self, columns: int, rows: int) -> None:
+        super().__init__("none")
+        self._size = f"{columns} {rows}"
+        self._line: socket.socket | None = None
+
+    def _open(self, stack: ExitStack) -> str:
+        self._socket = self._folder / "display"
+        self._listen()
+        stack.callback(self.unplug)
+        return f"client:{self._socket}"
+
+    def _listen(self) -> None:
+        self._door = socket.socket(socket.AF_UNIX)
+        self._door.bind(str(self._socket))
+        self._door.listen()
+        threading.Thread(target=self._serve, args=(self._door,), daemon=True).start()
+
+    def _serve(self, door: socket.socket) -> None:
+        with suppress(OSError):
+            self._line, _ = door.accept()
+            self._line.sendall(f"cells {self._size}\n".encode())
+            for told in self._line.makefile(encoding="utf-8", errors="replace"):
+                if told.startswith("Braille "):
+                    cells = told.split('"')[1].split("|")
+                    self._show("".join(map(_cell, cells)))
+
+    def unplug(self) -> None:
+        """Take the display away."""
+        self._socket.unlink(missing_ok=True)
+        with suppress(OSError):
+            self._door.shutdown(socket.SHUT_RDWR)
+        self._door.close()
+        if self._line:
+            self._line.shutdown(socket.SHUT_RDWR)
+            self._line.close()
+            self._line = None
+
+    def plug_in(self, columns: int, rows: int) -> None:
+        """Put a display where there is none."""
+        self._size = f"{columns} {rows}"
+        self._listen()
+
+    def press(self, command: str) -> None:
+        """Press the key of a command of BRLTTY, such as LNDN."""
+        assert self._line
+        self._line.sendall(f"{command}\n".encode())
+
+    def route(self, cell: int) -> None:
+        """Press the routing key of a cell, counted from 0 over all rows; cell 0 has none."""
+        self.press(f"route {cell}")
+
+
+def _cell(dots: str) -> str:
+    return chr(0x2800 + sum(1 << int(dot) - 1 for dot in dots.strip()))
 
 
 def _free_port() -> int:
