@@ -10,14 +10,26 @@ import pytest
 CONFTEST = Path(__file__).parents[1] / "conftest.py"
 
 
+@pytest.mark.parametrize("workers", ["0", "2"])
 @pytest.mark.parametrize(("ci", "code"), [("true", 1), ("", 0)])
-def test_skipped_tests(tmp_path: Path, ci: str, code: int) -> None:
+def test_skipped_tests(tmp_path: Path, ci: str, code: int, workers: str) -> None:
     (tmp_path / "conftest.py").write_text(CONFTEST.read_text())
     (tmp_path / "test_one.py").write_text(
         "import pytest\ndef test_one():\n    pass\ndef test_two():\n    pytest.skip('why')\n"
     )
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-c", "/dev/null", "."],
+        [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-p",
+            "no:cacheprovider",
+            "-n",
+            workers,
+            "-c",
+            "/dev/null",
+            ".",
+        ],
         cwd=tmp_path,
         env={**os.environ, "CI": ci},
         capture_output=True,
