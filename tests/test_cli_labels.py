@@ -1,13 +1,18 @@
 """The command `labels`: its lists, its answers about one card, and its command line."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from splendor_access.braille.tables import Table
 from splendor_access.game.cards import CARDS
 from splendor_access.game.notation import card_code
+from splendor_access.labels import wishes
 from tests.labels.runs import Run, labels
+from tests.test_cli_tables import NO_BINDING, ROOT
 
 Capsys = pytest.CaptureFixture[str]
 
@@ -182,6 +187,33 @@ def test_what_cannot_be_made_is_told_with_figures(
     assert run.lines == []
     assert run.errors[0].startswith(error)
     assert not list(tmp_path.iterdir())
+
+
+def test_a_table_that_gets_codes_wrong_is_refused(
+    capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wrong = Table("es-g1", "es", "", "literary", 6, ("es-g1.ctb",))
+    monkeypatch.setattr(wishes, "label_tables", lambda: {"es-g1": wrong})
+    monkeypatch.setattr(wishes, "table", lambda _: wrong)
+    run = labels(capsys, "--format", "brf", "--notation", "es-g1")
+    assert run.code == 2
+    assert run.errors == [
+        "Labels have six dots, and es-g1 does not write every code right in them."
+    ]
+
+
+def test_without_liblouis_it_says_what_to_install(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", NO_BINDING, "labels", "--format", "pdf", "--out", tmp_path / "out"],
+        env={"PYTHONPATH": str(ROOT), "HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("Braille cells need liblouis. Debian and Ubuntu: apt install ")
+    assert not (tmp_path / "out").exists()
 
 
 def test_start_at_beyond_the_sheet(capsys: Capsys, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from math import floor, hypot
+from statistics import median
 
 import msgspec
 
@@ -72,8 +73,11 @@ def _dots(seen: Seen) -> int:
 
 
 def _fits(sight: Sight, reading: Reading) -> bool:
-    """Say whether most dots stand in cells with others."""
-    return 2 * _understood(sight) > sum(len(page.dots) for page in reading.pages)
+    """Say whether nearly all dots stand in cells with others."""
+    return _understood(sight) > _MOST * sum(len(page.dots) for page in reading.pages)
+
+
+_MOST = 0.8
 
 
 def _try(reading: Reading, standard: str, scale: float) -> Sight:
@@ -123,21 +127,52 @@ def _scaled(page: Found, by: float) -> Found:
 
 
 def _scales(reading: Reading, standard: str) -> list[float]:
-    """Return how large the dots may be beside a standard, by their most common distance."""
-    distances: Counter[float] = Counter()
+    """Return how large the dots may be beside a standard, from the distances between them."""
+    measures = STANDARDS[standard].nominal
+    nearest: list[float] = []
     for page in reading.pages:
-        near = _Near(page.dots, STANDARDS[standard].nominal.dot * MOST_SCALE)
+        near = _Near(page.dots, measures.dot * MOST_SCALE)
         for dot in page.dots:
             others = (page.dots[i] for i in near.of(dot))
             found = [hypot(dot.x - other.x, dot.y - other.y) for other in others if other != dot]
-            if found:
-                distances[round(min(found), 3)] += 1
-    if not distances:
+            nearest += [min(found)] if found else []
+    if not nearest:
         return []
-    (distance, _), *_ = distances.most_common(1)
-    scale = distance / STANDARDS[standard].nominal.dot
-    usual = LEAST_SCALE <= scale <= MOST_SCALE and abs(scale - 1) > _EXACT
-    return [scale] if usual else []
+    # Most dots have a neighbour in their cell.
+    usual = Counter(round(distance / _ALIKE) for distance in nearest).most_common(1)[0][0]
+    distance = median(each for each in nearest if abs(each - usual * _ALIKE) <= _ALIKE)
+    scale = _refined(reading, measures, distance / measures.dot)
+    return [scale] if LEAST_SCALE <= scale <= MOST_SCALE and abs(scale - 1) > _EXACT else []
+
+
+def _refined(reading: Reading, measures: Measures, scale: float) -> float:
+    """Return a scale that is found by longer distances, along lines of braille."""
+    found: list[float] = []
+    for page in reading.pages:
+        near = _Near(page.dots, _FAR)
+        for dot in page.dots[:_SOME]:
+            for other in (page.dots[i] for i in near.of(dot)):
+                across = other.x - dot.x
+                if not _FAR / 2 <= across <= _FAR or abs(other.y - dot.y) > _ALIKE:
+                    continue
+                meant = min(
+                    (
+                        round((across / scale - off) / measures.cell) * measures.cell + off
+                        for off in (0.0, measures.dot, -measures.dot)
+                    ),
+                    key=lambda length: abs(across / scale - length),
+                )
+                if abs(across / scale - meant) < _NAMED:
+                    found.append(across / meant)
+    return median(found) if found else scale
+
+
+_ALIKE = 0.05
+"""Distances are alike that differ by no more, in mm."""
+
+_FAR = 40.0
+_SOME = 300
+"""Along lines as long as that, in mm, a scale is found, from so many dots of a page."""
 
 
 class _Near:

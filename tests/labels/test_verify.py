@@ -1,5 +1,6 @@
 """Files of labels read back without knowing anything of them."""
 
+import subprocess
 from pathlib import Path
 
 import msgspec
@@ -133,6 +134,30 @@ def test_a_scaled_file_is_told_with_the_percentage(
     assert run.lines[1] == (
         f"The file was scaled: it has {percent} percent of the size of marburg."
     )
+    assert "labels 21, pages 1, faults 1." in run.lines[0]
+
+
+@pytest.mark.parametrize("ending", ["pdf", "svg"])
+def test_a_file_rewritten_by_another_program_is_read(
+    ending: str, capsys: Capsys, tmp_path: Path
+) -> None:
+    (tmp_path / "ours.pdf").write_bytes(load("pdf").write(first_pages(planned(Kind.CARDS), 1)))
+    command = ["pdftocairo", f"-{ending}", "-noshrink", "-nocenter", "ours.pdf"]
+    subprocess.run([*command, f"theirs.{ending}"], cwd=tmp_path, check=True, timeout=60)
+    run = labels(capsys, "verify", tmp_path / f"theirs.{ending}")
+    assert run.code == 0
+    assert run.lines[0].endswith("marburg and en-ueb-g1: labels 21, pages 1, faults 0.")
+
+
+def test_a_file_fitted_to_the_page_by_another_program_is_told(
+    capsys: Capsys, tmp_path: Path
+) -> None:
+    (tmp_path / "ours.pdf").write_bytes(load("pdf").write(first_pages(planned(Kind.CARDS), 1)))
+    command = ["pdftocairo", "-pdf", "-paper", "letter", "-expand", "ours.pdf", "theirs.pdf"]
+    subprocess.run(command, cwd=tmp_path, check=True, timeout=60)
+    run = labels(capsys, "verify", tmp_path / "theirs.pdf")
+    assert run.code == 1
+    assert run.lines[1].startswith("The file was scaled: it has 9")
     assert "labels 21, pages 1, faults 1." in run.lines[0]
 
 

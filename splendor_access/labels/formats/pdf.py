@@ -7,10 +7,10 @@ know them. All else is black. Files are written by reportlab and read by PDFium.
 from collections.abc import Iterator
 from ctypes import byref, c_float, c_int
 from io import BytesIO
-from math import hypot
 from typing import TYPE_CHECKING, Any
 
 from splendor_access.labels.formats import MOST_DOTS, FormatKind, Found, Reading, Unreadable
+from splendor_access.labels.formats._outlines import BASES, Point, circle, rectangle
 from splendor_access.labels.furniture import furnish
 from splendor_access.labels.plan import Box, Dot, Page, Plan
 
@@ -95,13 +95,6 @@ def read(data: bytes) -> Reading:
 
 
 _Matrix = tuple[float, float, float, float, float, float]
-_Point = tuple[float, float]
-
-_ROUND = 0.02
-"""How far from its middle the points of a circle may differ, as a part of its size."""
-
-_BASES = (0.8, 3.0)
-"""The diameters of circles that are taken for dots, in mm."""
 
 _DEPTH = 20
 _MOST_THINGS = 1_000_000
@@ -176,15 +169,15 @@ class _Reader:
         for curved, points in self._outlines(path, count, matrix):
             if fill.value and curved:
                 self._dot(points)
-            elif not curved and len(points) in (4, 5):
+            elif not curved:
                 self._box(points)
 
     def _outlines(
         self, path: object, count: int, matrix: _Matrix
-    ) -> Iterator[tuple[bool, list[_Point]]]:
+    ) -> Iterator[tuple[bool, list[Point]]]:
         """Yield each closed part of a path: whether it has curves, and its points."""
         raw = self._raw
-        points: list[_Point] = []
+        points: list[Point] = []
         controls = 0
         curved = False
         for i in range(count):
@@ -201,7 +194,7 @@ class _Reader:
         if points:
             yield curved, points
 
-    def _point(self, path: object, i: int, matrix: _Matrix) -> _Point:
+    def _point(self, path: object, i: int, matrix: _Matrix) -> Point:
         """Return a point of a path in mm, from the top left corner of the page."""
         raw, a, b, c, d, e, f = self._raw, *matrix
         raw.FPDFPathSegment_GetPoint(
@@ -210,25 +203,18 @@ class _Reader:
         x, y = self._x.value, self._y.value
         return (a * x + c * y + e) * _POINT, (self._height - (b * x + d * y + f)) * _POINT
 
-    def _dot(self, points: list[_Point]) -> None:
-        """Take up a circle, if its points lie all around one."""
-        xs, ys = [x for x, _ in points], [y for _, y in points]
-        width, height = max(xs) - min(xs), max(ys) - min(ys)
-        if not _BASES[0] <= width <= _BASES[1] or abs(width - height) > _ROUND * width:
+    def _dot(self, points: list[Point]) -> None:
+        """Take up a circle, if its points lie all around one, and it is as large as dots are."""
+        found = circle(points)
+        if found is None or not BASES[0] <= found.width <= BASES[1]:
             return
-        x, y = (max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2
-        radius = width / 2
-        if any(abs(hypot(u - x, v - y) - radius) > _ROUND * radius for u, v in points):
-            return
-        self._dots.append(Dot(x, y))
-        self.bases.append(width)
+        self._dots.append(Dot(found.x, found.y))
+        self.bases.append(found.width)
         if len(self.bases) > MOST_DOTS:
             raise Unreadable("many-dots")
 
-    def _box(self, points: list[_Point]) -> None:
+    def _box(self, points: list[Point]) -> None:
         """Take up a rectangle, if that is what the points are."""
-        xs, ys = sorted(x for x, _ in points[:4]), sorted(y for _, y in points[:4])
-        left, top, right, bottom = xs[0], ys[0], xs[-1], ys[-1]
-        corners = {(x, y) for x in (left, right) for y in (top, bottom)}
-        if set(points) == corners and right > left and bottom > top:
-            self._boxes.append(Box(left, top, right - left, bottom - top))
+        found = rectangle(points)
+        if found is not None:
+            self._boxes.append(found)

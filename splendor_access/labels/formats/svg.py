@@ -12,6 +12,7 @@ from xml.sax.saxutils import escape
 import msgspec
 
 from splendor_access.labels.formats import MOST_DOTS, FormatKind, Found, Reading, Unreadable
+from splendor_access.labels.formats._outlines import BASES, Circle, circle, path, rectangle
 from splendor_access.labels.formats._xml import parse
 from splendor_access.labels.furniture import furnish
 from splendor_access.labels.plan import Box, Dot, Page, Plan
@@ -134,6 +135,8 @@ class _Shapes:
             self._dot(element, here)
         elif tag == "rect":
             self._box(element, here)
+        elif tag == "path":
+            self._path(element, here)
         for inner in element:
             self.walk(inner, here, depth + 1)
 
@@ -143,8 +146,21 @@ class _Shapes:
         if not here.scale or radius <= 0 or abs(radius - other) > _ROUND * radius:
             return
         x, y = here.apply(_length(element.get("cx", "0")), _length(element.get("cy", "0")))
-        self.dots.append(Dot(x, y))
-        self.bases.append(2 * radius * here.scale)
+        self._take(Circle(x, y, 2 * radius * here.scale))
+
+    def _path(self, element: Element, here: _Transform) -> None:
+        for outline in path(element.get("d", "")):
+            points = [here.apply(x, y) for x, y in outline.points]
+            upright = None if outline.curved else rectangle(points)
+            if upright is not None:
+                self.boxes.append(upright)
+            found = circle(points) if outline.curved else None
+            if found is not None and BASES[0] <= found.width <= BASES[1]:
+                self._take(found)
+
+    def _take(self, found: Circle) -> None:
+        self.dots.append(Dot(found.x, found.y))
+        self.bases.append(found.width)
         if len(self.dots) > MOST_DOTS:
             raise Unreadable("many-dots")
 

@@ -1,0 +1,149 @@
+"""Outlines of drawings: which are circles and which rectangles, and the paths of SVG."""
+
+import re
+from collections.abc import Iterator, Sequence
+from math import hypot
+
+import msgspec
+
+from splendor_access.labels.formats import Unreadable
+from splendor_access.labels.plan import Box
+
+Point = tuple[float, float]
+
+_ROUND = 0.02
+"""How far from its middle the points of a circle may differ, as a part of its size."""
+
+
+BASES = (0.8, 3.0)
+"""The widths of circles that are taken for dots, in mm."""
+
+
+class Outline(msgspec.Struct, frozen=True):
+    """One closed line: whether it has curves, and the points that it goes through."""
+
+    curved: bool
+    points: tuple[Point, ...]
+
+
+class Circle(msgspec.Struct, frozen=True):
+    """A circle by its middle and its width."""
+
+    x: float
+    y: float
+    width: float
+
+
+def circle(points: Sequence[Point]) -> Circle | None:
+    """Return the circle that points lie around, at its four sides at least, or None."""
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    width, height = max(xs) - min(xs), max(ys) - min(ys)
+    if not width or abs(width - height) > _ROUND * width:
+        return None
+    x, y = (max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2
+    radius = width / 2
+    if any(abs(hypot(u - x, v - y) - radius) > _ROUND * radius for u, v in points):
+        return None
+    return Circle(x, y, width)
+
+
+def rectangle(points: Sequence[Point]) -> Box | None:
+    """Return the upright rectangle that four points are the corners of, or None."""
+    if len(points) not in (4, 5):
+        return None
+    xs, ys = sorted(x for x, _ in points[:4]), sorted(y for _, y in points[:4])
+    left, top, right, bottom = xs[0], ys[0], xs[-1], ys[-1]
+    corners = {(x, y) for x in (left, right) for y in (top, bottom)}
+    if set(points) != corners or right <= left or bottom <= top:
+        return None
+    return Box(left, top, right - left, bottom - top)
+
+
+_COUNTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
+"""How many numbers stand behind each letter."""
+
+_LETTERS = "MmLlHhVvCcSsQqTtAaZz"
+_PART = re.compile(rf"([{_LETTERS}])([^{_LETTERS}]*)")
+_NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
+_BETWEEN = r"[\s,]*"
+_ONE = re.compile(f"{_BETWEEN}({_NUMBER}){_BETWEEN}")
+# The two flags of an arc may stand without anything between them and what follows.
+_ARC = re.compile(
+    _BETWEEN.join(["", *[f"({_NUMBER})"] * 3, *["([01])"] * 2, *[f"({_NUMBER})"] * 2, ""])
+)
+
+
+def path(data: str) -> Iterator[Outline]:
+    """Yield the outlines of a path of SVG. Raises Unreadable.
+
+    Of a circle in two halves, the sides between are put in, so that it has four.
+    """
+    points: list[Point] = []
+    curved = False
+    here = start = (0.0, 0.0)
+    for letter, numbers in _steps(data):
+        upper = letter.upper()
+        from_x, from_y = here if letter.islower() else (0.0, 0.0)
+        if upper in "MZ":
+            if points:
+                yield Outline(curved, tuple(points))
+            points, curved = [], False
+            here = start = start if upper == "Z" else (from_x + numbers[0], from_y + numbers[1])
+            points = [] if upper == "Z" else [here]
+            continue
+        before = here
+        match upper:
+            case "H":
+                here = (from_x + numbers[0], here[1])
+            case "V":
+                here = (here[0], from_y + numbers[0])
+            case _:
+                here = (from_x + numbers[-2], from_y + numbers[-1])
+        if upper == "A":
+            points += _half(before, here, numbers[0])
+        curved |= upper in "CSQTA"
+        points = points or [start]
+        points.append(here)
+    if points:
+        yield Outline(curved, tuple(points))
+
+
+def _half(start: Point, end: Point, radius: float) -> list[Point]:
+    """Return the side of a half circle, or nothing for another arc."""
+    across, down = end[0] - start[0], end[1] - start[1]
+    width = hypot(across, down)
+    if not width or abs(width - 2 * abs(radius)) > _ROUND * width:
+        return []
+    # Both sides, so that it does not matter which half it is: the whole is a circle.
+    x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+    return [(x - down / 2, y + across / 2), (x + down / 2, y - across / 2)]
+
+
+def _steps(data: str) -> Iterator[tuple[str, list[float]]]:
+    """Yield the letters of a path with as many numbers as each takes."""
+    text = data.strip()
+    if "".join(letter + rest for letter, rest in _PART.findall(text)) != text:
+        raise Unreadable("number", data[:40])
+    for letter, rest in _PART.findall(text):
+        numbers = _numbers(_ARC if letter in "Aa" else _ONE, rest)
+        count = _COUNTS[letter.upper()]
+        if bool(numbers) != bool(count) or (count and len(numbers) % count):
+            raise Unreadable("number", data[:40])
+        yield letter, numbers[:count]
+        # More pairs behind a move are lines.
+        following = {"M": "L", "m": "l"}.get(letter, letter)
+        for start in range(count, len(numbers), count or 1):
+            yield following, numbers[start : start + count]
+
+
+def _numbers(pattern: re.Pattern[str], text: str) -> list[float]:
+    """Return all numbers of a text in the form of a pattern. Raises Unreadable."""
+    found: list[float] = []
+    at = 0
+    while text[at:].strip():
+        part = pattern.match(text, at)
+        if part is None:
+            raise Unreadable("number", text[:40])
+        found += map(float, part.groups())
+        at = part.end()
+    return found
