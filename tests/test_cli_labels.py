@@ -24,7 +24,8 @@ def test_the_list_has_counts_codes_and_words(capsys: Capsys) -> None:
     assert run.lines[1] == "a0d 2r1o: Level a: white, costs 2 red and 1 black."
     assert run.lines[91] == "Noble tiles, 10:"
     assert run.lines[102:104] == ["Tokens, 40:", "s: blue, 7 tokens."]
-    assert len(run.lines) == 1 + 90 + 1 + 10 + 1 + 6
+    assert run.lines[-1] == "Player aids, which are pages of text: turn, codes and rules."
+    assert len(run.lines) == 1 + 90 + 1 + 10 + 1 + 6 + 1
 
 
 def test_the_list_of_a_selection(capsys: Capsys) -> None:
@@ -220,6 +221,11 @@ def test_start_at_beyond_the_sheet(capsys: Capsys, tmp_path: Path) -> None:
     words = ("--format", "pdf", "--what", "cards", "--start-at", 22, "--out", tmp_path)
     run = labels(capsys, *words)
     assert run == Run(2, [], ["There is no label 22 on sheet l7160. It has 21."])
+
+
+def test_player_aids_cannot_be_checked_by_touch(capsys: Capsys) -> None:
+    run = labels(capsys, "verify", "--what", "aids")
+    assert run == Run(2, [], ["Player aids are pages of text. There are no codes to check."])
 
 
 def test_words_that_mean_nothing(capsys: Capsys) -> None:

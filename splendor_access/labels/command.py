@@ -68,6 +68,8 @@ def _done(wanted: argparse.Namespace, locale: Locale, order: str) -> Outcome:
             return Outcome(lines)
         case "verify" if not words:
             things = [item for kind in wishes.kinds for item in wishes.items(kind)]
+            if not things:
+                raise Refused(say("label-aids-no-codes"), usage=True)
             return Outcome(touch=Touch(things, locale))
         case "verify":
             return _verified(words, wanted, wishes, locale)

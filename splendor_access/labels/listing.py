@@ -5,6 +5,7 @@ import json
 import msgspec
 
 from splendor_access.braille.cells import dot_numbers
+from splendor_access.labels.aids import aids
 from splendor_access.labels.content import TOKENS, Item, Kind
 from splendor_access.labels.layout import Layout
 from splendor_access.labels.plan import make_plan
@@ -21,7 +22,8 @@ def listing(wishes: Wishes) -> list[Message]:
     told: list[Message] = []
     for kind in wishes.kinds:
         if kind is Kind.AIDS:
-            continue  # they are texts, not things of the box
+            told.append(say("label-list-aids", names=[*aids()]))
+            continue
         things = wishes.items(kind)
         told.append(say("label-list", kind=kind.value, count=len(things)))
         for item in dict.fromkeys(things):

@@ -84,7 +84,7 @@ class Wishes(msgspec.Struct, frozen=True):
             self._within(sheet),
             self.layout,
             self.mark,
-            1 if kind is Kind.AIDS else self._first_place(sheet),
+            self._first_place(kind, sheet),
             machine,
         )
         return how, told
@@ -104,7 +104,9 @@ class Wishes(msgspec.Struct, frozen=True):
             )
         return sheet.with_margin(self.margin)
 
-    def _first_place(self, sheet: Sheet) -> int:
+    def _first_place(self, kind: Kind, sheet: Sheet) -> int:
+        if kind is not self.kinds[0]:
+            return 1  # only one sheet has been begun
         if self.start_at > sheet.places:
             raise Refused(
                 say(

@@ -103,6 +103,12 @@ def test_start_at_leaves_places_free(capsys: Capsys, tmp_path: Path) -> None:
     assert (first_label(tmp_path)["page"], first_label(tmp_path)["place"]) == (1, 20)
 
 
+def test_only_the_first_sheet_has_been_begun(capsys: Capsys, tmp_path: Path) -> None:
+    assert labels(capsys, "--format", "svg", "--start-at", 20, "--out", tmp_path).code == 0
+    assert first_label(tmp_path)["place"] == 20
+    assert first_label(tmp_path, "nobles")["place"] == 1
+
+
 def test_standard_notation_layout_and_mark(capsys: Capsys, tmp_path: Path) -> None:
     words = ["--format", "brf", "--what", "cards", "--standard", "ada", "--layout", "stack"]
     words += ["--notation", "fr-bfu-comp6", "--orientation-mark", "cell", "--out", str(tmp_path)]

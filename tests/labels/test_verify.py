@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from reportlab.pdfgen.canvas import Canvas
 
 from splendor_access.braille.tables import table
 from splendor_access.game.cards import CARDS
@@ -196,6 +197,15 @@ def test_as_json(capsys: Capsys, tmp_path: Path) -> None:
 
 
 # What cannot be verified
+
+
+def test_a_pdf_with_text_only(capsys: Capsys, tmp_path: Path) -> None:
+    canvas = Canvas(str(tmp_path / "text.pdf"))
+    canvas.drawString(100, 100, "i. o: c4s 3s3o6d")
+    canvas.showPage()
+    canvas.save()
+    run = labels(capsys, "verify", tmp_path / "text.pdf")
+    assert run == Run(3, [], ["There are no braille dots in the file."])
 
 
 def test_a_file_without_dots(capsys: Capsys, tmp_path: Path) -> None:

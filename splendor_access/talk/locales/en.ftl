@@ -1965,6 +1965,7 @@ label-list =
         [nobles] Noble tiles
        *[tokens] Tokens
     }, { $count }:
+label-list-aids = Player aids, which are pages of text: { $names }.
 label-item = { $code }: { $words }.
 label-tokens = { $code }: { $words }, { $count } tokens.
 label-preview = { $code }: { $words }.
@@ -2051,6 +2052,7 @@ label-touch-next = { $number } of { $count }: { $words }.
 label-touch-right = Right.
 label-touch-wrong = That is { $code }: { $words }. This label must be { $meant }.
 label-touch-unclear = "{ $typed }" is no code. Type what you feel, such as c4s 3s3o6d
+label-aids-no-codes = Player aids are pages of text. There are no codes to check.
 label-touch-end = { $right } of { $count } labels are right.
 
 label-no-format = { $file } is in no format that can be read. There are: { $names }.
