@@ -18,6 +18,9 @@ _WIDTH = 0.52
 """The mean width of a letter of Helvetica, as a part of its size, on the safe side."""
 
 _LEADING = 1.2
+_MOST_BESIDE = 2
+"""More lines than that, of a word or two each, are hard to read."""
+
 _CLEAR = 1.0
 """What is left free between dots and ink, in mm."""
 
@@ -55,8 +58,10 @@ def _printed(label: Label, text: str, plan: Plan) -> Label:
     beside = max(dot.x for dot in label.dots) + measures.base / 2 + _CLEAR
     below = _fitted(text, Box(left, top, right - left, bottom - top))
     first = box.y + sheet.margin_y
-    fitted = below or _fitted(text, Box(beside, first, right - beside, bottom - first))
-    return msgspec.structs.replace(label, print_lines=fitted)
+    at_side = _fitted(text, Box(beside, first, right - beside, bottom - first))
+    if len(at_side) > _MOST_BESIDE:
+        at_side = ()
+    return msgspec.structs.replace(label, print_lines=below or at_side)
 
 
 def _height(lines: int, measures: Measures) -> float:
