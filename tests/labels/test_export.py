@@ -221,7 +221,8 @@ def test_existing_files_are_kept_unless_forced(capsys: Capsys, tmp_path: Path) -
     run = labels(capsys, *words)
     assert run.code == 1
     assert run.errors == [
-        "nobles.svg is there already. Nothing was written. To replace it, add --force."
+        "nobles.svg is there already. Nothing was written. Take another folder with --out, or "
+        "add --force to replace it."
     ]
     assert made(tmp_path) == {"nobles.svg"}
     assert (tmp_path / "nobles.svg").read_text() == "mine"

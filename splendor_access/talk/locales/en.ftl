@@ -2130,7 +2130,7 @@ label-layers =
        *[no] { $least } to { $most } mm
     }. Choose other layers or another standard.
 label-too-high = { $code } needs { $needs } lines. The label has room for { $has }.
-label-file-exists = { $file } is there already. Nothing was written. To replace it, add --force.
+label-file-exists = { $file } is there already. Nothing was written. Take another folder with --out, or add --force to replace it.
 label-unwritable = Files cannot be written to { $folder }: { $detail }
 
 ## Labels: what was wrong with a file that was read back
