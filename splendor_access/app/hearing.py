@@ -10,7 +10,8 @@ from splendor_access.app.settings import Settings
 from splendor_access.app.speaker import manner, paths
 from splendor_access.out.speech import Utterance
 from splendor_access.out.speech.child import Gone, Ready
-from splendor_access.out.speech.voice import Voice, tried
+from splendor_access.out.speech.process import tried
+from splendor_access.out.speech.voice import Voice
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Message, clean, say
 from splendor_access.talk.spoken import spoken

@@ -132,9 +132,10 @@ class House:
         self.tell([self.locale.text(message) for message in messages])
 
     def tell(self, lines: Sequence[str]) -> None:
-        """Tell lines before there is a session."""
+        """Tell lines before there is a session, behind what has become of speech."""
+        late = [self.locale.text(message) for message in self.speaking.untold()]
         self.speaking.announce(lines, self.locale)
-        self.terminal.write(lines)
+        self.terminal.write([*late, *lines])
 
     def complain(self, message: Message) -> None:
         """Say what is wrong with the command line, on standard error."""

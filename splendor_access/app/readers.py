@@ -195,10 +195,11 @@ def _linux_processes(proc: Path) -> list[list[str]] | None:
 
 def _on_console(environment: Mapping[str, str]) -> bool:
     """Say whether this is a console of Linux itself, which Speakup or BRLTTY may read."""
-    with suppress(OSError):
-        if re.fullmatch(r"/dev/(tty\d+|console|tty[SU].*|hvc\d+)", os.ttyname(0)):
-            return True
-    return environment.get("TERM") == "linux"
+    name = ""
+    with suppress(OSError, AttributeError):  # no terminal; no such question on Windows
+        name = os.ttyname(0)
+    at_console = re.fullmatch(r"/dev/(tty\d+|console|tty[SU].*|hvc\d+)", name)
+    return bool(at_console) or environment.get("TERM") == "linux"
 
 
 def _elsewhere(environment: Mapping[str, str]) -> bool:

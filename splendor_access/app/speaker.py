@@ -113,8 +113,8 @@ class Speaker:
 
     async def close(self) -> None:
         """End. Where input is piped all is said first, if something speaks at all."""
-        lasting = "lasting" in self._voice.abilities
-        limit = LAST_WORDS if not self._typed else 0.0 if lasting else ASIDE
+        aside = self.name != "none" and "lasting" not in self._voice.abilities
+        limit = LAST_WORDS if not self._typed else ASIDE if aside else 0.0
         begun = monotonic()
         while self._speaks() and monotonic() - begun < limit:
             await asyncio.sleep(0.01)

@@ -48,7 +48,7 @@ class Speaking:
         self._speaker: Speaker | None = None
         self._session: Session | None = None
         self._post: Callable[[Intent], None] | None = None
-        self._untold: list[Message] = []  # until there is a session to tell them
+        self._untold: list[Message] = []  # before there is a session to tell them
         self._waiting: asyncio.Task[None] | None = None
         self._ending: list[asyncio.Task[None]] = []
 
@@ -127,12 +127,16 @@ class Speaking:
             self._speaker.follow(locale, self._settings)
             self._speaker.say([(text, "turn") for text in lines], own=False)
 
+    def untold(self) -> list[Message]:
+        """Return what the player must know of speech, once, where there is no session yet."""
+        untold, self._untold = self._untold, []
+        return untold
+
     def begin(self, session: Session, post: Callable[[Intent], None]) -> None:
         """Speak for a session."""
         self._session = session
         self._post = post
-        untold, self._untold = self._untold, []
-        self._tell_later(untold)
+        self._tell_later(self.untold())
 
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
         """Speak what is said, in the manner and by the voice that the settings ask for now."""
@@ -185,7 +189,8 @@ class Speaking:
 
     def _changed(self, changed: "Changed") -> None:
         """Tell that another path speaks now, or none; then print what nobody has heard."""
-        assert self._speaker
+        if self._speaker is None:
+            return  # it is being closed
         undecided = self._choice.reason == "answers" and changed.before is None
         if changed.path is not None:
             if changed.before is not None or changed.again:

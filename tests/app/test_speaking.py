@@ -71,10 +71,9 @@ def test_words_are_echoed_when_they_end(service: Service) -> None:
         game.until("you> ")
         service.until(OPENING)
         service.forget()
-        game.type("row b ")
-        service.until("b")
-        game.type("\x1b[D")
-        service.until("space")
+        for count, keys in enumerate(("row ", "b ", "\x1b[D"), 1):
+            game.type(keys)
+            service.count(count)
     assert service.texts == ["row", "b", "space"]
 
 

@@ -6,9 +6,7 @@ which it broke off. When no path is left the voice is gone, and all are tried ag
 """
 
 import asyncio
-import sys
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from time import monotonic
 from typing import assert_never
 
@@ -23,20 +21,14 @@ from splendor_access.out.speech.child import (
     Hello,
     Reached,
     Ready,
-    Reply,
     Request,
     Say,
     Stop,
     Voiceless,
 )
 from splendor_access.out.speech.paths import Progress, none
+from splendor_access.out.speech.process import Process, opened, started
 
-PATIENCE = 1.5
-"""Seconds in which a request must be answered."""
-OPENING = 3.0
-"""Seconds in which a path must be open; some ask their engine for thousands of voices."""
-LOADING = 10.0
-"""Seconds in which the process must run, before it has anything to do with speech."""
 WATCH = 0.5
 """Seconds after which a path that speaks is asked whether it is still there."""
 REST = (10.0, 20.0, 40.0, 60.0)
@@ -66,77 +58,6 @@ class Free(msgspec.Struct, frozen=True):
 Event = Changed | Free | Voiceless
 
 
-_ENCODER = msgspec.json.Encoder()
-_DECODER: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Reply)
-
-SILENT = Gone("failed")
-"""A process that has ended without a word, or did not answer in time."""
-
-
-class _Process:
-    """One running child. Requests are written at once; it must answer each of them in time."""
-
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        assert process.stdin
-        assert process.stdout
-        self._process = process
-        self._input = process.stdin
-        self._output = process.stdout
-        self._count = 0
-        self._answered = 0
-        self._replied: float | None = None
-
-    @property
-    def owes(self) -> bool:
-        """Whether a request has not been answered yet."""
-        return self._answered < self._count
-
-    @property
-    def silent_for(self) -> float:
-        """Seconds since its last reply; none before the first, while Python itself starts."""
-        return 0.0 if self._replied is None else monotonic() - self._replied
-
-    def ask(self, request: Callable[[int], Request]) -> int:
-        """Write a request and return its number.
-
-        It never waits: what the pipe cannot take is kept in memory.
-        """
-        self._count += 1
-        self._input.write(_ENCODER.encode(request(self._count)) + b"\n")
-        asyncio.get_running_loop().call_later(PATIENCE, self._overdue, self._count)
-        return self._count
-
-    def answered(self, number: int) -> None:
-        """Note that requests up to a number are done."""
-        self._answered = number
-
-    async def reply(self) -> Reply:
-        """Wait for a reply; the end of a process is one too."""
-        line = await self._output.readline()
-        self._replied = monotonic()
-        try:
-            return _DECODER.decode(line)
-        except msgspec.DecodeError:
-            return SILENT
-
-    async def end(self) -> None:
-        """End the process: with its input if it listens, by force if not."""
-        self._input.close()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(0 if self.owes else 0.2):
-                await self._process.wait()
-        self._kill()
-        await self._process.wait()
-
-    def _overdue(self, number: int) -> None:
-        if self._answered < number:
-            self._kill()
-
-    def _kill(self) -> None:
-        with suppress(ProcessLookupError):
-            self._process.kill()
-
-
 class Voice:
     """Says one utterance at a time; `notify` is told when that is over, and of what goes wrong."""
 
@@ -153,8 +74,8 @@ class Voice:
         self._notify = notify
         self._may_start = may_start
         self._living: asyncio.Task[None] | None = None
-        self._newest: _Process | None = None  # the one that runs
-        self._process: _Process | None = None  # the same, when it is ready to speak
+        self._newest: Process | None = None  # the one that runs
+        self._process: Process | None = None  # the same, when it is ready to speak
         self._name: str | None = None
         self.abilities: tuple[Ability, ...] = ()
         self._gone = False
@@ -232,8 +153,7 @@ class Voice:
             await asyncio.sleep(0.005)
         self._forget()
         self._living.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._living
+        await asyncio.gather(self._living, return_exceptions=True)
         self._living = None
 
     # The process
@@ -257,23 +177,26 @@ class Voice:
         """Use a path until it fails for good."""
         self._failures = 0
         while True:
-            self._newest = process = await _started(path, may_start=self._may_start)
             try:
-                opened = await _opened(process)
-                if isinstance(opened, Ready):
-                    self._begin(process, opened)
+                self._newest = process = await started(path, may_start=self._may_start)
+            except OSError:  # there are too many processes
+                return
+            try:
+                reply = await opened(process)
+                if isinstance(reply, Ready):
+                    self._begin(process, reply)
                     await self._listen(process)
             finally:
                 was_open, self._process = self._process is not None, None
                 self._hold()
                 if self._current and self._current[0].sign:
-                    self._forget()  # an echo that comes late says something wrong
+                    self._drop()  # an echo that comes late says something wrong
                 await process.end()
             self._failures += 1
             if not was_open or self._failures >= FAILURES:
                 return
 
-    def _begin(self, process: _Process, ready: Ready) -> None:
+    def _begin(self, process: Process, ready: Ready) -> None:
         self._process = process
         self.abilities = ready.abilities
         self._quiet = True
@@ -285,7 +208,7 @@ class Voice:
             self._notify(Changed(ready.name, before, again))
         self._hand_over()
 
-    async def _listen(self, process: _Process) -> None:
+    async def _listen(self, process: Process) -> None:
         """Take replies until there are no more."""
         while True:
             reply = await process.reply()
@@ -348,6 +271,9 @@ class Voice:
 
     def _over(self) -> None:
         self._failures = 0
+        self._drop()
+
+    def _drop(self) -> None:
         self._forget()
         self._notify(Free())
 
@@ -362,36 +288,3 @@ class Voice:
             self._over()
         else:
             self._line = self._offset + progress.line
-
-
-async def tried(path: str) -> Ready | Gone:
-    """Open a path and close it again, without starting anything; return what came of it."""
-    process = await _started(path, may_start=False)
-    try:
-        return await _opened(process)
-    finally:
-        await process.end()
-
-
-async def _opened(process: _Process) -> Ready | Gone:
-    """Wait until a process has opened its path; return why it has not otherwise."""
-    reply: Reply = SILENT
-    for patience in (LOADING, OPENING):
-        with suppress(TimeoutError):
-            async with asyncio.timeout(patience):
-                reply = await process.reply()
-    return reply if isinstance(reply, Ready | Gone) else SILENT
-
-
-async def _started(path: str, *, may_start: bool) -> _Process:
-    options = ["--may-start"] if may_start else []
-    return _Process(
-        await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "splendor_access.out.speech.child", path, *options),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
-            # Ctrl-C at the terminal is for the game; the process ends with its input.
-            start_new_session=True,
-        )
-    )

@@ -121,12 +121,20 @@ def test_a_voice_that_there_is_not(name: str, service: Service) -> None:
 
 
 @pytest.mark.parametrize("name", EVERY)
-def test_where_no_service_runs_none_is_started(name: str, service: Service) -> None:
+def test_a_service_is_started_only_where_it_may_be(
+    name: str, service: Service, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     service.kill()
-    with Child(name) as child:
-        last = child.end()[-1]
-    assert isinstance(last, Gone)
-    assert last.reason == "stopped"
+    starter, asked = tmp_path / "starter", tmp_path / "asked"
+    starter.write_text(f"#!/bin/sh\ntouch {asked}\nexit 1\n")
+    starter.chmod(0o755)
+    monkeypatch.setenv("SPEECHD_CMD", str(starter))
+    for options, was_asked in (((), False), (("--may-start",), True)):
+        with Child(name, *options) as child:
+            last = child.end()[-1]
+        assert isinstance(last, Gone)
+        assert last.reason == "stopped"
+        assert asked.exists() == was_asked
 
 
 def test_a_service_without_a_synthesiser_is_mute(monkeypatch: pytest.MonkeyPatch) -> None:
