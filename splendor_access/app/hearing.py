@@ -7,7 +7,7 @@ from typing import assert_never
 
 from splendor_access.app.readers import choose, gather
 from splendor_access.app.settings import Settings
-from splendor_access.app.speaker import manner, paths
+from splendor_access.app.speaker import GRACE, manner, paths
 from splendor_access.out.speech import Utterance
 from splendor_access.out.speech.child import Gone, Ready
 from splendor_access.out.speech.process import tried
@@ -97,5 +97,5 @@ async def _speak(locale: Locale, settings: Settings) -> str | None:
     except TimeoutError:
         pass
     name = voice.name if voice.available() else None
-    await voice.close()
+    await voice.close(GRACE)
     return name

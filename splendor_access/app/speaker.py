@@ -28,6 +28,8 @@ LAST_WORDS = 10.0
 """Seconds at most for what is still to be said when piped input has ended."""
 DEAD = 1.5
 """Seconds without a sign of life after which nothing more is waited for then."""
+GRACE = 0.3
+"""Seconds for the last words to reach what speaks, which says them when the program has ended."""
 ASIDE = 3.0
 """Seconds for the last words of an engine that falls silent with the program."""
 
@@ -117,8 +119,21 @@ class Speaker:
         limit = LAST_WORDS if not self._typed else ASIDE if aside else 0.0
         begun = monotonic()
         while self._speaks() and monotonic() - begun < limit:
+            if self._flushed() and not aside:
+                break
             await asyncio.sleep(0.01)
-        await self._voice.close()
+        await self._voice.close(GRACE if self._typed else limit)
+
+    def _flushed(self) -> bool:
+        """Hand over all at once if what speaks does not tell when it is free; say whether it was.
+
+        It keeps the order, and goes on when the program has ended.
+        """
+        if self.name == "none" or "progress" in self._voice.abilities:
+            return False
+        while batch := self._backlog.take():
+            self._voice.say(Utterance(self._texts(batch)), batch.urgency)
+        return True
 
     def _speaks(self) -> bool:
         voice = self._voice

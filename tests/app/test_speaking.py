@@ -77,17 +77,17 @@ def test_words_are_echoed_when_they_end(service: Service) -> None:
     assert service.texts == ["row", "b", "space"]
 
 
-def test_recalled_and_completed_lines_are_said(service: Service) -> None:
+def test_recalled_deleted_and_completed_lines_are_said(service: Service) -> None:
     env = {**service.environment, "SPLENDOR_ACCESS_ECHO": "words"}
     with AtTerminal(*DIRECT, env=env) as game:
         game.until("you> ")
         game.type("row a\r")
         service.until("Row a")
-        game.type("\x1b[A")
-        service.until("row a")
-        game.type("\x15boa\t")
-        service.until("board")
-    assert service.texts[-2:] == ["row a", "board"]
+        service.forget()
+        for count, keys in enumerate(("\x1b[A", "\x15", "boa\t"), 1):
+            game.type(keys)
+            service.count(count)
+    assert service.texts == ["row a", "row a", "board"]
 
 
 def test_an_answer_cuts_off_news_and_news_never_an_answer(service: Service) -> None:
@@ -220,6 +220,15 @@ def test_piped_input_ends_soon_where_the_service_never_answers(service: Service)
     assert done.code == 0
     assert BANK in done.lines
     assert "\n".join(done.lines).count(sentence("speech-gone")) == 0
+
+
+@pytest.mark.parametrize("engine", ["accessible-output2", "prismatoid"])
+def test_every_engine_says_all_that_comes_from_a_pipe(engine: str, service: Service) -> None:
+    env = {**service.environment, "SPLENDOR_ACCESS_ENGINE": engine}
+    done = run(*DIRECT, typed="bank\ntake seo\nme\n", env=env)
+    assert done.code == 0
+    said = " ".join(service.quiet(done.lines[-1]))
+    assert said == " ".join(done.lines)
 
 
 # Who speaks

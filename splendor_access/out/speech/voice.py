@@ -143,13 +143,15 @@ class Voice:
         if self._process:
             self._ask(lambda number: Adopt(number, manner))
 
-    async def close(self, grace: float = 0.3) -> None:
-        """Let go of the path; what was handed over in time is spoken to its end, if it can."""
+    async def close(self, grace: float) -> None:
+        """Let go of the path, within so many seconds as soon as it has taken all."""
         if self._living is None:
             return
         process = self._process
         deadline = monotonic() + grace
-        while process and process.owes and monotonic() < deadline:
+        while process and process is self._process and process.owes:
+            if monotonic() > deadline:
+                break
             await asyncio.sleep(0.005)
         self._forget()
         self._living.cancel()

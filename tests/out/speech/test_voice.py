@@ -48,7 +48,7 @@ def conversation(
         try:
             await course(listener)
         finally:
-            await listener.voice.close()
+            await listener.voice.close(PATIENCE)
         return listener
 
     return asyncio.run(held())
