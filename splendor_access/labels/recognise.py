@@ -11,7 +11,9 @@ from splendor_access.labels.formats import Found, Reading
 from splendor_access.labels.grid import SLACK, Doubled, OffGrid, read_cells
 from splendor_access.labels.plan import Box, Dot
 from splendor_access.labels.proof import blocks
+from splendor_access.labels.refusal import Refused
 from splendor_access.labels.standards import STANDARDS, Measures
+from splendor_access.talk.messages import say
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -45,16 +47,29 @@ _EXACT = 0.0005
 
 
 def recognise(reading: Reading, standard: str | None = None) -> Sight:
-    """Find the labels of a file, in a standard if that is known."""
+    """Find the labels of a file, in a standard if that is known. Raises Refused."""
     if any(page.lines for page in reading.pages):
         return Sight(tuple(_of_cells(reading)))
     names = [standard] if standard else list(STANDARDS)
-    tried = [_try(reading, name, 1.0) for name in names]
-    best = max(tried, key=_understood)
-    if not _fits(best, reading):
-        scaled = [_try(reading, name, scale) for name in names for scale in _scales(reading, name)]
+    sample = _sample(reading)
+    best = max((_try(sample, name, 1.0) for name in names), key=_understood)
+    if not _fits(best, sample):
+        scaled = [_try(sample, name, scale) for name in names for scale in _scales(sample, name)]
         best = max((best, *scaled), key=_understood)
-    return best
+    return _try(reading, best.standard or names[0], best.scale)
+
+
+_ENOUGH = 2_000
+"""So many dots show what the standard of a file is."""
+
+
+def _sample(reading: Reading) -> Reading:
+    """Return the first page with dots, and of many dots those at the top."""
+    page = next((each for each in reading.pages if each.dots), Found())
+    dots = page.dots
+    if len(dots) > _ENOUGH:
+        dots = tuple(sorted(dots, key=lambda dot: dot.y)[:_ENOUGH])
+    return Reading((Found(page.width, page.height, dots, page.boxes),))
 
 
 def _of_cells(reading: Reading) -> Iterator[Seen]:
@@ -167,6 +182,9 @@ def _refined(reading: Reading, measures: Measures, scale: float) -> float:
     return median(found) if found else scale
 
 
+_DENSEST, _LEAST_MANY = 0.5, 50
+"""More dots in a square mm than that, and so many together, are no braille."""
+
 _ALIKE = 0.05
 """Distances are alike that differ by no more, in mm."""
 
@@ -176,13 +194,19 @@ _SOME = 300
 
 
 class _Near:
-    """The numbers of the dots around a place, found by squares of a width."""
+    """The numbers of the dots around a place, found by squares of a width.
+
+    Raises Refused where dots stand so close that they are no braille.
+    """
 
     def __init__(self, dots: Sequence[Dot], width: float) -> None:
         self._width = width
         self._squares: dict[tuple[int, int], list[int]] = {}
         for i, dot in enumerate(dots):
             self._squares.setdefault(self._square(dot), []).append(i)
+        most = max(_LEAST_MANY, _DENSEST * width * width)
+        if any(len(square) > most for square in self._squares.values()):
+            raise Refused(say("label-dense"), file=True)
 
     def _square(self, dot: Dot) -> tuple[int, int]:
         return floor(dot.x / self._width), floor(dot.y / self._width)

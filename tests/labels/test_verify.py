@@ -199,6 +199,24 @@ def test_as_json(capsys: Capsys, tmp_path: Path) -> None:
 # What cannot be verified
 
 
+def test_dots_that_stand_too_close(capsys: Capsys, tmp_path: Path) -> None:
+    circles = "".join(f'<circle cx="{i % 300 / 10}" cy="{i // 300}" r="3"/>' for i in range(9000))
+    file = tmp_path / "dense.svg"
+    file.write_text(f'<svg xmlns="http://www.w3.org/2000/svg">{circles}</svg>')
+    run = labels(capsys, "verify", file)
+    assert run == Run(3, [], ["The dots in the file stand too close to be braille."])
+
+
+def test_a_page_of_dots_that_are_no_labels(capsys: Capsys, tmp_path: Path) -> None:
+    circles = "".join(
+        f'<circle cx="{i % 100 * 7.5}" cy="{i // 100 * 7.5}" r="0.8"/>' for i in range(5000)
+    )
+    head = 'xmlns="http://www.w3.org/2000/svg" width="800mm" viewBox="0 0 800 800"'
+    (tmp_path / "many.svg").write_text(f"<svg {head}>{circles}</svg>")
+    run = labels(capsys, "verify", tmp_path / "many.svg")
+    assert run.code == 1
+
+
 def test_a_pdf_with_text_only(capsys: Capsys, tmp_path: Path) -> None:
     canvas = Canvas(str(tmp_path / "text.pdf"))
     canvas.drawString(100, 100, "i. o: c4s 3s3o6d")

@@ -181,8 +181,8 @@ def read(data: bytes) -> Reading:
     width, height = (_size(root, name) for name in ("width", "height"))
     unit = _UNITS[""]
     if len(view) == 4 and view[2] > 0 and view[3] > 0:
-        width = width or view[2] * unit
-        height = height or view[3] * unit
+        width = width or (height * view[2] / view[3] if height else view[2] * unit)
+        height = height or width * view[3] / view[2]
         top = _Transform(a=width / view[2], d=height / view[3]).then(
             _Transform(e=-view[0], f=-view[1])
         )

@@ -2057,6 +2057,7 @@ label-touch-end = { $right } of { $count } labels are right.
 
 label-no-format = { $file } is in no format that can be read. There are: { $names }.
 label-no-dots = There are no braille dots in the file.
+label-dense = The dots in the file stand too close to be braille.
 label-file-large = { $file } is larger than { $most } MB.
 label-unreadable = { $file } cannot be read: { $why }.
 label-unreadable-broken = it is damaged: { $detail }
