@@ -72,7 +72,7 @@ class Teacher:
             return self._lessons()
         if lesson or (course.round_over and wish in ("go", "again")):
             course.begin(lesson or (course.lesson if wish == "again" else course.following))
-            return [say("teach-lesson", lesson=self._title(course.lesson)), *self._ask()]
+            return [self._begun(course.lesson), *self._ask()]
         if course.round_over:
             return [self._following()]
         match wish:
@@ -87,6 +87,24 @@ class Teacher:
                 return self._answered("")
             case _:
                 return self._answer(text)
+
+    def offers(self) -> list[tuple[Message, str]]:
+        """Return what can be chosen instead of typed: a message each, and the line it stands for.
+
+        Answers come first, then what else can be done now, then the lessons.
+        """
+        course = self.course
+        if course.round_over:
+            offered = [(self._following(), "")]
+            others = ["again"] if course.following is not course.lesson else []
+        else:
+            offered = [(self.meaning(code), code) for code in course.choices()]
+            others = ["show"]
+        words = [self.locale.words(f"words-{name}")[0] for name in (*others, "quit")]
+        offered += [(line(word), word) for word in words]
+        command = self.locale.words("words-lesson")[0]
+        lessons = enumerate(LESSONS, 1)
+        return [*offered, *((self._begun(each), f"{command} {n}") for n, each in lessons)]
 
     def leave(self) -> Told:
         """End; the learner goes on another time where this was left."""
@@ -208,6 +226,9 @@ class Teacher:
             )
             for number, lesson in enumerate(LESSONS, 1)
         ]
+
+    def _begun(self, lesson: Lesson) -> Message:
+        return say("teach-lesson", lesson=self._title(lesson))
 
     def _title(self, lesson: Lesson) -> Message:
         return say(f"teach-title-{lesson.name}")

@@ -106,6 +106,21 @@ def test_a_round_tells_what_was_missed_and_goes_on_as_asked() -> None:
     assert names(one.handle("lesson 9")) == ["teach-unclear"]
 
 
+@pytest.mark.parametrize("lesson", range(len(LESSONS)))
+def test_all_can_be_done_by_choosing(lesson: int) -> None:
+    one = teacher(lesson=lesson)
+    while not one.course.round_over:
+        question = one.course.question
+        offered = {text: message for message, text in one.offers()}
+        assert EN.text(offered[question]) == EN.text(one.meaning(question))
+        assert names(one.handle(question))[0] == "teach-right"
+    begun = [names(one.handle(text))[0] for _message, text in one.offers()[-len(LESSONS) :]]
+    assert begun == ["teach-lesson"] * len(LESSONS)
+    offered = {text: message for message, text in one.offers()}
+    assert names(one.handle(next(text for text in offered if text == "show")))[0] == "teach-shown"
+    assert names(one.handle("quit")) == ["teach-left"]
+
+
 def test_what_was_learned_is_kept_when_the_program_is_killed() -> None:
     with Piped("teach") as learner:
         learner.until("Which letter?\n")
