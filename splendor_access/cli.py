@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 DONE, FAILED, USAGE, BAD_FILE, INTERRUPTED = 0, 1, 2, 3, 130
 
-FLAGS = ("verbosity", "theme", "signal", "speech", "transcript", "table", "text")
+FLAGS = ("verbosity", "theme", "signal", "speech", "transcript", "table", "text", "display")
 """Settings that are options of the command line too."""
 
 COMMANDS = ("play", "resume", "replay", "simulate", "ask", "tables", "labels", "teach", "doctor")
@@ -160,6 +160,9 @@ def _play_options(parser: argparse.ArgumentParser, about: About) -> None:
 def _listening_options(parser: argparse.ArgumentParser, about: About) -> None:
     verbosities = settings.CHOICES["verbosity"]
     parser.add_argument("--plain", action="store_true", help=about("plain"))
+    parser.add_argument("--display-only", action="store_true", help=about("display-only"))
+    display = settings.CHOICES["display"]
+    parser.add_argument("--display", choices=display, help=about("display"))
     parser.add_argument("--verbosity", choices=verbosities, help=about("verbosity"))
     parser.add_argument("--theme", choices=settings.CHOICES["theme"], help=about("theme"))
     parser.add_argument("--signal", metavar="SOUND", help=about("signal"))
@@ -216,6 +219,9 @@ def _teach_options(parser: argparse.ArgumentParser, about: About) -> None:
     tables = settings.CHOICES["table"]
     parser.add_argument("--table", choices=tables, metavar="NAME", help=about("teach-table"))
     parser.add_argument("--plain", action="store_true", help=about("plain"))
+    parser.add_argument("--display-only", action="store_true", help=about("display-only"))
+    display = settings.CHOICES["display"]
+    parser.add_argument("--display", choices=display, help=about("display"))
 
 
 def _doctor_options(_parser: argparse.ArgumentParser, _about: About) -> None:
@@ -328,6 +334,7 @@ class Command:
             plain=wanted.plain,
             languages=wanted.lang,
             signal=self._sound_file(),
+            display_only=wanted.display_only,
         )
 
     def _sound_file(self) -> Path | None:

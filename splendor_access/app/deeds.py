@@ -71,7 +71,7 @@ def told(key: str, message: Message) -> Thing:
 
 def offer(text: str, message: Message) -> Thing:
     """Return a window of a menu that says what a key on it does."""
-    return Thing(Entry(text, message), Post(text), alone=True)
+    return Thing(Entry(text or "enter", message), Post(text), alone=True)
 
 
 def menu(about: str, state: State, holder: int, words: Sequence[str]) -> list[Thing]:
@@ -151,7 +151,7 @@ def _and_return(message: Message, state: State, gained: int) -> Message:
     surplus = sum(state.seats[state.to_act].tokens) + gained - TOKEN_LIMIT
     if surplus <= 0:
         return message
-    return say("clauses", first=message, then=say("try-give-back", count=surplus))
+    return say("clauses", first=message, then=say("view-then-return", count=surplus))
 
 
 def _deck(level: str, state: State, *, acting: bool) -> Iterator[Thing]:

@@ -20,13 +20,10 @@ OPENING = ("opening", "opening-help", "resumed", "standing", "standing-me")
 
 
 class Desk:
-    """One session under the fingers. `show` draws what is there now, on whatever display there is.
-
-    All methods are called in the game's loop.
-    """
+    """One session under the fingers. All is called in the game's loop."""
 
     def __init__(self, session: Session, post: Callable[[Intent], None], panel: Panel) -> None:
-        self._session = session
+        self.session = session
         self._post = post
         self._panel = panel
         self.view = GameView(session)
@@ -51,8 +48,12 @@ class Desk:
             if answers:
                 view.answer(answers)
                 panel.go(Spot(ANSWER))
-            elif intent.source == SOURCE or self._session.question:
+            elif intent.source == SOURCE or self.session.question:
                 panel.go(Spot(HOME))
+
+    def use(self, panel: Panel) -> None:
+        """Go on with another panel."""
+        self._panel = panel
 
     def back(self) -> None:
         """Tell that the display is there again, and what is due; a menu is closed."""
@@ -111,7 +112,7 @@ class Desk:
             self._panel.go(self._origin)
         elif view.picks:
             view.let_go()
-        elif isinstance(self._session.question, Choice | Confirm):
+        elif isinstance(self.session.question, Choice | Confirm):
             self._post(Intent(SOURCE, cancels=True))
         elif view.answers:
             view.answer([])
@@ -121,12 +122,12 @@ class Desk:
         self.view.close()
         self.view.let_go()
         self._panel.go(Spot(HOME))
-        self._post(Intent(SOURCE, text=text, seen=self._session.table.version))
+        self._post(Intent(SOURCE, text=text, seen=self.session.table.version))
 
     def _text(self, cells: str) -> str:
         """Return typed cells as text: by the first table that makes sense of them."""
-        texts = typed_texts(cells, self._session.style.table, self._session.style.locale.language)
-        return next((text for text in texts if self._session.understands(text)), texts[0])
+        texts = typed_texts(cells, self.session.style.table, self.session.style.locale.language)
+        return next((text for text in texts if self.session.understands(text)), texts[0])
 
     def _answers(self, said: Sequence[Said]) -> list[Message]:
         """Return the answers among what is said, without the question that the home line has.
@@ -136,7 +137,7 @@ class Desk:
         answers = [each.message for each in said if each.kind == "answers"]
         if any(map(item, answers)):
             answers = [message for message in answers if message.name != "line"]
-        match self._session.question:
+        match self.session.question:
             case Choice() as choice:
                 asked = choice.lines()
             case Confirm() as confirm:

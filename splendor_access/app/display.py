@@ -10,6 +10,7 @@ from splendor_access.app.fingers import Chosen, Outcome, Written
 from splendor_access.app.intents import Intent, Said
 from splendor_access.app.panel import Panel
 from splendor_access.app.session import Session
+from splendor_access.app.setup import answers
 from splendor_access.app.sheet import Brailler, Sheet
 from splendor_access.app.style import Style
 from splendor_access.app.tables import mend
@@ -17,15 +18,12 @@ from splendor_access.braille.tables import BrailleUnavailable
 from splendor_access.out.display import Display, Key, Status
 from splendor_access.talk.messages import Message, say
 
-Answer = tuple[Message, str]
-"""What can be chosen instead of being typed, and the line it stands for."""
-
 
 class BrailleDisplay:
-    """A braille display as a way to the player and back.
+    """A braille display as a way to the player and back: a `Channel`, and before a game a keyboard.
 
     `make` makes the device, which calls from a thread of its own; all else happens in the loop.
-    With `alone` there is no other way to the player, so that the end is told here too.
+    With `alone` there is no other way to the player: then the last words are told here too.
     """
 
     def __init__(self, make: Callable[[], Display], style: Style, *, alone: bool = False) -> None:
@@ -36,11 +34,13 @@ class BrailleDisplay:
         self._panel: Panel | None = None
         self._desk: Desk | None = None
         self._post: Callable[[Intent], None] = lambda _intent: None
+        self._said: list[Message] = []
         self._sheet = self._asking([say("view-splendor")], ())
         self._line: asyncio.Future[str] | None = None
         self._first: asyncio.Future[Status] | None = None
-        self._connected = False
+        self._status = Status(connected=False)
         self._lost = False
+        self._stopping: asyncio.Task[None] | None = None
 
     # The device
 
@@ -49,8 +49,10 @@ class BrailleDisplay:
         loop = asyncio.get_running_loop()
         self._first = loop.create_future()
         self._device = device = self._make()
-        self._panel = Panel(device, self._act)
-        self._panel.show(self._sheet)
+        self._panel = panel = Panel(device, self._act)
+        if self._desk:
+            self._desk.use(panel)
+        panel.show(self._desk.view if self._desk else self._sheet)
 
         def in_loop(do: Callable[[], None]) -> None:
             with suppress(RuntimeError):  # the loop is closed
@@ -62,45 +64,54 @@ class BrailleDisplay:
         )
 
     async def found(self) -> Status:
-        """Wait for what first becomes of the display."""
+        """Wait for what first becomes of the display. Raises BrailleUnavailable."""
         assert self._first
         return await self._first
 
     async def stop(self) -> None:
         """Give the display back."""
         device, self._device, self._panel = self._device, None, None
-        self._connected = self._lost = False
+        self._status, self._lost = Status(connected=False), False
         if device:
             await asyncio.to_thread(device.close)
 
     def _changed(self, device: Display, status: Status) -> None:
-        if device is not self._device or not self._panel:
+        if device is not self._device:
             return
-        back = status.connected and self._lost
-        if self._desk and back:
-            self._desk.back()
-        if back or (self._connected and not status.connected):
-            self._lost = not back
-            self._post(Intent(SOURCE, notice=say("display-back" if back else "display-gone")))
-        self._connected = status.connected
+        was, self._status = self._status, status
+        if status.connected and self._lost:
+            self._lost = False
+            self._tell(say("display-back"))
+            if self._desk:
+                self._desk.back()
+        elif status.connected and not was.connected:
+            self._tell(say("display-here", name=status.name, columns=status.columns))
+        elif was.connected and not status.connected:
+            self._lost = True
+            self._tell(say("display-gone"))
         self._drawn(lambda panel: panel.status(status))
         if self._first and not self._first.done():
             self._first.set_result(status)
+
+    def _tell(self, notice: Message) -> None:
+        """Tell something about the display on the other ways to the player, where there are any."""
+        if not self._alone:
+            self._post(Intent(SOURCE, notice=notice))
 
     def _pressed(self, device: Display, key: Key) -> None:
         if device is self._device:
             self._drawn(lambda panel: panel.key(key))
 
     def _drawn(self, draw: Callable[[Panel], None]) -> None:
-        """Draw; where braille cannot be made, stop, and say why on the other ways."""
+        """Draw; where braille cannot be made, give the display back, and say why."""
         if not self._panel:
             return
         try:
             draw(self._panel)
         except BrailleUnavailable as error:
-            self._post(Intent(SOURCE, notice=mend(error)))
             if self._first and not self._first.done():
                 self._first.set_exception(error)
+            self._post(Intent(SOURCE, notice=mend(error)))
             self._stopping = asyncio.create_task(self.stop())
 
     def _act(self, outcome: Outcome) -> None:
@@ -111,43 +122,57 @@ class BrailleDisplay:
             case Chosen(sure=True) as chosen:
                 deed = self._sheet.deed(chosen.line, chosen.key)
                 if isinstance(deed, Post):
-                    self._entered(deed.text)
+                    self._enter(deed.text)
             case Written(cells):
-                self._entered(typed_texts(cells, self._style.table, self._style.locale.language)[0])
+                language = self._style.locale.language
+                self._enter(typed_texts(cells, self._style.table, language)[0])
             case _:
                 pass
 
-    # Before and after a game
+    # Before and after a game: a keyboard
 
-    async def ask(self, said: Sequence[Message], answers: Sequence[Answer]) -> str:
-        """Show what was said and the answers that can be chosen, and wait for a line."""
+    def hear(self, said: Sequence[Message]) -> None:
+        """Take what is said before there is a session; it is shown when a line is wanted."""
+        self._said += said
+
+    async def read(self, _prompt: Callable[[], str]) -> str:
+        """Show what was said, and what can be chosen instead of typing; wait for a line."""
+        said, self._said = self._said or [say("view-splendor")], []
+        offered = answers(said[-1], self._style.locale) or [(say("view-enter"), "")]
+        return await self._ask(said, offered)
+
+    def interrupt(self, write: Callable[[], None]) -> None:
+        """Write something while a line is typed: here they do not touch."""
+        write()
+
+    async def farewell(self) -> None:
+        """Let the last words be felt, for as long as the reader likes."""
+        if self._status.connected and self._said:
+            await self._ask(self._said, [(say("view-leave"), "")])
+
+    async def _ask(self, said: Sequence[Message], offered: Sequence[tuple[Message, str]]) -> str:
         self._line = asyncio.get_running_loop().create_future()
         self._desk = None
-        self._sheet = self._asking(said, answers)
+        self._sheet = self._asking(said, offered)
         self._drawn(lambda panel: panel.show(self._sheet))
         return await self._line
 
-    def _asking(self, said: Sequence[Message], answers: Sequence[Answer]) -> Sheet:
+    def _asking(self, said: Sequence[Message], offered: Sequence[tuple[Message, str]]) -> Sheet:
         things: list[Thing] = [told(str(number), message) for number, message in enumerate(said)]
-        things += [offer(text, message) for message, text in answers]
+        things += [offer(text, message) for message, text in offered]
         return Sheet(Brailler(self._style), {"question": things})
 
-    def _entered(self, line: str) -> None:
+    def _enter(self, line: str) -> None:
         if self._line and not self._line.done():
             self._line.set_result(line)
 
-    async def farewell(self) -> None:
-        """Wait until the reader has felt the last words; without a display there is none."""
-        if self._connected:
-            await self.ask(self._last, [(say("view-leave"), "")])
-
-    # In a game: the channel
+    # In a game: a channel
 
     def begin(self, session: Session, post: Callable[[Intent], None]) -> None:
         """Begin to serve a session."""
         self._post = post
         self._style = session.style
-        if not self._device:
+        if not self._panel:
             self.start()
         assert self._panel
         self._desk = desk = Desk(session, post, self._panel)
@@ -155,13 +180,19 @@ class BrailleDisplay:
 
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
         """Take what is said now that an intent was handled."""
-        self._last = [each.message for each in said]
+        self._said = [each.message for each in said]
         desk = self._desk
         assert desk
-        self._drawn(lambda _panel: desk.tell(said, intent))
+        self._style = desk.session.style
+        wanted = self._alone or self._style.settings["display"] == "auto"
+        if wanted and not self._device:
+            self.start()
+        elif not wanted and self._device:
+            self._stopping = asyncio.create_task(self.stop())
+        desk.tell(said, intent)
         self._drawn(lambda panel: panel.refresh())
 
     async def close(self) -> None:
-        """Give the display back, unless the end is still to be told on it."""
+        """Give the display back, unless the last words are still to be told on it."""
         if not self._alone:
             await self.stop()

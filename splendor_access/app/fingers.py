@@ -148,7 +148,7 @@ def _route(hand: Hand, key: Key, now: Felt, felt: Felt) -> tuple[Hand, Outcome |
     line, slot = found
     item = felt.pages.item(line, slot.item)
     spot = Spot(line, item.key, slot.item, slot.part)
-    if not felt.shown.whole(line, slot.item):
+    if item.alone and not felt.shown.whole(line, slot.item):
         # The rest of it comes first, so that nothing is chosen that was not felt.
         return _at(hand, now.pages.next(now.pages.found(hand.spot, hand.spot.line))), None
     return _chosen(hand, spot, key, now, felt)
@@ -156,7 +156,8 @@ def _route(hand: Hand, key: Key, now: Felt, felt: Felt) -> tuple[Hand, Outcome |
 
 def _choose(hand: Hand, key: Key, now: Felt, felt: Felt) -> tuple[Hand, Outcome | None]:
     spot = felt.hand.spot
-    if not felt.shown.whole(spot.line, spot.item):
+    alone = felt.pages.item(spot.line, spot.item).alone
+    if alone and not felt.shown.whole(spot.line, spot.item):
         return _at(hand, now.pages.next(hand.spot)), None
     return _chosen(hand, spot, key, now, felt)
 

@@ -6,7 +6,7 @@ from typing import Protocol
 
 import msgspec
 
-from splendor_access.app.fingers import Felt, Hand, Outcome, Powers, Typing, press
+from splendor_access.app.fingers import Chosen, Felt, Hand, Outcome, Powers, Typing, press
 from splendor_access.braille.cells import BLANK
 from splendor_access.braille.layout import MARK, Layout, Line
 from splendor_access.braille.pages import Pages, Shown, Spot
@@ -27,8 +27,11 @@ class View(Protocol):
     def line(self, name: str) -> Line:
         """Return a line, with an item at least."""
 
-    def layout(self, columns: int, rows: int) -> Layout:
-        """Return how lines are laid out. Raises BrailleUnavailable."""
+    def layout(self, columns: int, rows: int, *, cursor: bool) -> Layout:
+        """Return how lines are laid out; with `cursor`, one stands at items.
+
+        Raises BrailleUnavailable.
+        """
 
     def noted(self) -> bool:
         """Say whether there is news that the reader has not felt."""
@@ -52,6 +55,7 @@ class Panel:
         self._view: View | None = None
         self._status = Status(connected=False)
         self._felt: deque[Felt] = deque(maxlen=REMEMBERED)
+        self._hasty = 0.0
         self._number = 0
         self.hand = Hand(Spot(""))
 
@@ -77,7 +81,8 @@ class Panel:
         status, view = self._status, self._view
         if not (view and status.connected and status.columns and status.rows):
             return
-        layout = view.layout(status.columns, status.rows)
+        cursor = not self._powers.routing
+        layout = view.layout(status.columns, status.rows, cursor=cursor)
         pages = Pages(view.names(status.rows), view.line, layout)
         spot = pages.found(self.hand.spot, view.home)
         self.hand = msgspec.structs.replace(self.hand, spot=spot)
@@ -90,12 +95,19 @@ class Panel:
         self._display.show(Picture(self._number, cells, felt.cursor))
 
     def key(self, key: Key) -> None:
-        """Do what a key means on the picture that was felt; keys on forgotten ones do nothing."""
+        """Do what a key means on the picture that was felt; keys on forgotten ones do nothing.
+
+        After a key that came too soon to agree, the time to feel the picture begins anew: a key
+        that repeats itself never agrees.
+        """
         view = self._view
         felt = next((each for each in self._felt if each.number == key.picture), None)
         if view and felt:
             now, powers = self._felt[-1], self._powers
-            self.hand, outcome = press(self.hand, key, now, felt, powers, view.home)
+            since = self._hasty if self._hasty <= key.age else 0.0
+            calm = msgspec.structs.replace(key, age=key.age - since)
+            self.hand, outcome = press(self.hand, calm, now, felt, powers, view.home)
+            self._hasty = key.age if isinstance(outcome, Chosen) and not outcome.sure else since
             view.moved(self.hand.spot)
             if outcome:
                 self._act(outcome)

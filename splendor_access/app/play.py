@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -17,7 +18,7 @@ from splendor_access.app.loop import Loop
 from splendor_access.app.lowvision import no_theme
 from splendor_access.app.saves import SaveError
 from splendor_access.app.session import Session
-from splendor_access.app.settings import Settings, write_file
+from splendor_access.app.settings import Settings, home, make_home, write_file
 from splendor_access.app.setup import (
     Left,
     ask_players,
@@ -27,6 +28,7 @@ from splendor_access.app.setup import (
     table_from,
 )
 from splendor_access.app.speaking import Speaking
+from splendor_access.app.style import Style
 from splendor_access.app.table import Table, restored
 from splendor_access.app.turnsignal import TurnSignal
 from splendor_access.game.record import Player
@@ -34,9 +36,15 @@ from splendor_access.game.state import RuleSet, State
 from splendor_access.out.terminal import Terminal
 from splendor_access.talk.commands import Reader
 from splendor_access.talk.locale import Locale, languages
-from splendor_access.talk.messages import Message, clean, say
+from splendor_access.talk.messages import Message, clean, line, say
+
+if TYPE_CHECKING:
+    from splendor_access.app.display import BrailleDisplay
 
 DONE, FAILED, USAGE = 0, 1, 2
+
+COMES_BACK = ("not-running", "silent", "no-display", "other-program")
+"""What keeps a braille display away for a while; anything else has to be mended first."""
 
 TUTORIAL_SEED = 8
 """Deals a tutorial's cards: every step can be tried soon after the one before it."""
@@ -59,22 +67,13 @@ class Wishes(msgspec.Struct, frozen=True):
     first: bool = False
 
 
-class Ways(msgspec.Struct, frozen=True):
-    """The ways in and out that were asked for.
-
-    `plain`: lines without editing keys. `display_only`: a braille display and nothing else.
-    """
-
-    plain: bool = False
-    display_only: bool = False
-
-
 class House:
     """What every game at this keyboard shares: words, settings, and the ways in and out.
 
     `languages` are those of the seats, in their order, where people hear different ones.
     `signal` is a sound file for the start of a turn. It is never in the settings, which can be
-    given to others.
+    given to others. With `display_only` a braille display is the only way in and out, and what is
+    said is written to a file.
     """
 
     def __init__(
@@ -86,6 +85,7 @@ class House:
         plain: bool,
         languages: Sequence[str] = (),
         signal: Path | None = None,
+        display_only: bool = False,
     ) -> None:
         self.locale = locale
         self.languages = languages
@@ -105,6 +105,8 @@ class House:
             and os.environ.get("TERM") != "dumb"
         )
         self.speaking = Speaking(locale, settings, self.terminal, typed=self.typed)
+        self._display_only = display_only
+        self.display: BrailleDisplay | None = None
 
     def run(
         self,
@@ -117,6 +119,8 @@ class House:
         """
 
         async def hosted() -> int:
+            if self._display_only and await self._open_display():
+                return await self._on_display(game)
             self.speaking.open()
             try:
                 keyboard = self._keyboard(words)
@@ -127,18 +131,71 @@ class House:
 
         return asyncio.run(hosted())
 
+    async def _open_display(self) -> bool:
+        """Take the braille display; where it cannot be had at all, say why, and play as text."""
+        # Loaded late: braille is not needed to play at a terminal.
+        from splendor_access.app.display import BrailleDisplay
+        from splendor_access.app.displays import mend as mend_display
+        from splendor_access.app.tables import mend as mend_braille
+        from splendor_access.braille.tables import BrailleUnavailable
+        from splendor_access.out.brltty import BrlttyDisplay
+
+        display = BrailleDisplay(
+            BrlttyDisplay, Style(self.locale.language, self.settings), alone=True
+        )
+        display.start()
+        try:
+            status = await display.found()
+        except BrailleUnavailable as error:
+            why = mend_braille(error)
+        else:
+            if status.connected or status.problem in COMES_BACK:
+                self.display = display
+                if status.problem:
+                    self.complain(mend_display(status))
+                return True
+            why = mend_display(status)
+        await display.stop()
+        self.notices = [why, *self.notices]
+        return False
+
+    async def _on_display(self, game: Callable[[Keyboard], Awaitable[int]]) -> int:
+        """Play a game on the braille display alone."""
+        assert self.display
+        self.typed = True
+        make_home()
+        log = os.open(home() / "display.log", os.O_CREAT | os.O_APPEND | os.O_WRONLY, 0o600)
+        with os.fdopen(log, "a", encoding="utf-8") as file:
+            self.terminal = Terminal(file)
+            try:
+                code = await game(self.display)
+                await self.display.farewell()
+                return code
+            finally:
+                await self.display.stop()
+
     def say(self, *messages: Message) -> None:
         """Tell messages before there is a session."""
-        self.tell([self.locale.text(message) for message in messages])
+        if self.display:
+            self.display.hear(messages)
+            self.terminal.write([self.locale.text(message) for message in messages])
+        else:
+            self.tell([self.locale.text(message) for message in messages])
 
     def tell(self, lines: Sequence[str]) -> None:
         """Tell lines before there is a session, behind what has become of speech."""
+        if self.display:
+            self.display.hear([*map(line, lines)])
+            self.terminal.write(lines)
+            return
         late = [self.locale.text(message) for message in self.speaking.untold()]
         self.speaking.announce(lines, self.locale)
         self.terminal.write([*late, *lines])
 
     def complain(self, message: Message) -> None:
         """Say what is wrong with the command line, on standard error."""
+        if self.display:
+            self.display.hear([message])
         sys.stderr.write(f"{self.locale.text(message)}\n")
 
     def _keyboard(self, words: Callable[[], Sequence[str]] | None) -> Keyboard:
@@ -162,6 +219,8 @@ class House:
 
     def channels(self) -> Sequence[Channel]:
         """Return the ways to the player that are used beside the terminal."""
+        if self.display:
+            return [self.display]
         if not (self.typed and self.terminal.interactive):
             return [self.speaking]
         beside: list[Channel] = [self.speaking, TurnSignal(self.terminal, self.signal)]
@@ -170,6 +229,13 @@ class House:
             from splendor_access.app.noticing import Noticing
 
             beside.append(Noticing())
+        elif self.settings["display"] == "auto" and sys.platform == "linux":
+            # Loaded late: a game over a pipe has no display.
+            from splendor_access.app.display import BrailleDisplay
+            from splendor_access.out.brltty import BrlttyDisplay
+
+            style = Style(self.locale.language, self.settings)
+            beside.append(BrailleDisplay(BrlttyDisplay, style))
         return beside
 
     def session(self, table: Table) -> Session:
@@ -226,7 +292,10 @@ async def _play(house: House, wishes: Wishes, keyboard: Keyboard) -> int:
 
 async def _run(house: House, session: Session, keyboard: Keyboard, opening: Sequence[Said]) -> int:
     channels = house.channels()
-    loop = Loop(session, keyboard, house.terminal, typed=house.typed, channels=channels)
+    if house.display:
+        loop = Loop(session, None, house.terminal, typed=False, channels=channels)
+    else:
+        loop = Loop(session, keyboard, house.terminal, typed=house.typed, channels=channels)
     await loop.run(opening)
     return FAILED if session.failed else DONE
 

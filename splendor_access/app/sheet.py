@@ -29,15 +29,15 @@ class Brailler:
         active = thing.deed is not None
         return Item(entry.key, runs, entry.marked, active, entry.gap, entry.leads, thing.alone)
 
-    def layout(self, columns: int, rows: int) -> Layout:
+    def layout(self, columns: int, rows: int, *, cursor: bool) -> Layout:
         """Return how lines are laid out, with the braille table of the settings."""
         table, marks = self._style.table, self._style.settings["marks"]
         in_dots = table.dots == 8 if marks == "auto" else marks == "dots"
         word = None if in_dots else self.text(say("view-mark"))
         # Another locale may write the gems of a code in another order.
-        wanted = (columns, rows, table, word, id(self.locale))
+        wanted = (columns, rows, table, word, cursor, id(self.locale))
         if wanted not in self._layouts:
-            self._layouts = {wanted: Layout(table, columns, rows, word)}
+            self._layouts = {wanted: Layout(table, columns, rows, word, cursor=cursor)}
         return self._layouts[wanted]
 
     def text(self, message: Message) -> str:

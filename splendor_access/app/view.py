@@ -284,7 +284,7 @@ class GameView:
         if state.phase == "over":
             ended = table.log[-1].event if table.log else None
             if isinstance(ended, Ended):
-                told_lines = result(state, ended, table.names, holder)
+                _over, *told_lines = result(state, ended, table.names, holder)
                 yield from (Thing(Entry(f"result{i}", m)) for i, m in enumerate(told_lines))
         elif state.to_act != holder:
             yield Thing(Entry("wait", say("view-wait", name=table.names[state.to_act])))

@@ -90,17 +90,25 @@ class _Word(msgspec.Struct, frozen=True):
 class Layout:
     """How lines are laid out: for a size of display, a table, and a way to mark.
 
-    `mark_word` stands behind what is marked; None means dots 7 and 8 under its first word.
-    Everything may raise BrailleUnavailable.
+    `mark_word` stands behind what is marked; None means dots 7 and 8 under its first word. With
+    `cursor` they leave out the first cell, where a cursor may stand. Everything may raise
+    BrailleUnavailable.
     """
 
     def __init__(
-        self, table: Table, columns: int, rows: int = 1, mark_word: str | None = None
+        self,
+        table: Table,
+        columns: int,
+        rows: int = 1,
+        mark_word: str | None = None,
+        *,
+        cursor: bool = False,
     ) -> None:
         self.table = table
         self.columns = columns
         self.rows = rows
         self.mark_word = mark_word
+        self._unmarked = int(cursor)
         self._shapes: dict[str, tuple[int, int]] = {}
 
     def lay(self, line: Line) -> tuple[Row, ...]:
@@ -190,8 +198,13 @@ class Layout:
         if item.marked and self.mark_word is not None:
             words += self._words((Run(self.mark_word),))
         elif item.marked and words:
-            words[0] = _Word(_marked(words[0].cells), tuple(map(_marked, words[0].pieces)))
+            words[0] = self._marked(words[0])
         return words
+
+    def _marked(self, word: _Word) -> _Word:
+        """Return the first word of an item with dots 7 and 8; such a word is not broken."""
+        cells = word.cells[: self._unmarked] + _marked(word.cells[self._unmarked :])
+        return _Word(cells, (cells,))
 
     def _words(self, runs: Sequence[Run]) -> list[_Word]:
         """Split runs at their spaces; what is not parted by a space stays together."""

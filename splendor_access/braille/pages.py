@@ -180,18 +180,28 @@ class Pages:
     # By items, for displays without keys for the cells
 
     def next(self, spot: Spot) -> Spot:
-        """Return the next piece of an item, on the next line if need be."""
+        """Return the next piece of an item, on the next line if need be.
+
+        What does nothing and is in the same row is passed over.
+        """
         parts = self._parts(spot.line)
-        here = parts.index((spot.item, spot.part))
-        return self._part(spot.line, here + 1) if here + 1 < len(parts) else self.down(spot)
+        for number in range(parts.index((spot.item, spot.part)) + 1, len(parts)):
+            found = self._part(spot.line, number)
+            if self._counts(found, spot):
+                return found
+        return self.down(spot)
 
     def previous(self, spot: Spot) -> Spot:
-        """Return the piece of an item before, on the line before if need be."""
-        here = self._parts(spot.line).index((spot.item, spot.part))
-        if here:
-            return self._part(spot.line, here - 1)
+        """Return the piece of an item before, on the line before if need be; see `next`."""
+        for number in reversed(range(self._parts(spot.line).index((spot.item, spot.part)))):
+            found = self._part(spot.line, number)
+            if self._counts(found, spot):
+                return found
         above = self.up(spot)
         return self._part(above.line, -1) if above != spot else spot
+
+    def _counts(self, spot: Spot, before: Spot) -> bool:
+        return self.item(spot.line, spot.item).active or self._row(spot) != self._row(before)
 
     def ends(self, spot: Spot) -> bool:
         """Say whether a spot is at the last piece of its item."""

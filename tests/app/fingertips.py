@@ -1,0 +1,228 @@
+"""A player that has nothing but a braille display: it reads cells and presses keys.
+
+It knows the braille table, the words that the display shows and in which order the lines are, as
+the guide for players tells it, and nothing of the program.
+"""
+
+import re
+import time
+from collections.abc import Callable, Iterator
+
+from splendor_access.braille.cells import BLANK, cells_text
+from splendor_access.braille.layout import MARK
+from splendor_access.braille.tables import table
+from tests.out.virtual_display import NotShown, VirtualDisplay
+
+TABLE = table("en-us-comp8")
+
+CHANGE, SETTLED = 1.0, 0.06
+"""Seconds in which a key changes the picture if it ever does, and in which no more come then."""
+
+FELT = 0.25
+"""Seconds that a picture is felt before a key agrees to it; the program wants 0.15."""
+
+MOST = 600
+"""So many key presses are more than any of the games takes."""
+
+PATIENCE = 30.0
+"""Seconds until what must come counts as missing."""
+
+HOME = re.compile(r"(you|wait|won:|noble\?|return \d( |$))")
+"""How the home line begins. Below it come what one has, the bank, and the market from level c."""
+
+LINE = re.compile(r"(bank |[abc]1 |\?c )")
+"""How the lines below what one has begin."""
+
+
+class Fingertips:
+    """Fingers on a display. `turns` has the number of key presses of each turn."""
+
+    def __init__(self, display: VirtualDisplay) -> None:
+        self.display = display
+        self.routing = display.model != "Orbit"
+        self.turns: list[int] = []
+        self.felt: list[str] = []
+        self._presses = 0
+
+    # Feeling and pressing
+
+    @property
+    def row(self) -> str:
+        """The cells as text, one character a cell, without the marks."""
+        cells = "".join(
+            chr(ord(cell) & ~MARK) if ord(cell) & MARK == MARK else cell
+            for cell in self.display.cells()
+        )
+        return " ".join(cells_text(field, TABLE) if field else "" for field in cells.split(BLANK))
+
+    @property
+    def text(self) -> str:
+        """The cells as text, without blanks at the end."""
+        return self.row.rstrip()
+
+    def marked(self, at: int) -> bool:
+        """Say whether a cell has dots 7 and 8."""
+        return ord(self.display.cells()[at]) & MARK == MARK
+
+    def until(self, is_so: Callable[[str], object]) -> str:
+        """Wait until what is felt is so."""
+        end = time.monotonic() + PATIENCE
+        while not is_so(self.text):
+            if time.monotonic() > end:
+                raise NotShown(self.felt[-20:], self.text)
+            time.sleep(0.01)
+        return self.text
+
+    def press(self, key: str, cell: int = 0) -> str:
+        """Press a key, and feel what there is when no more comes."""
+        self._presses += 1
+        before = self.display.pictures()
+        if key == "route":
+            self.display.route(cell)
+        else:
+            self.display.press(key)
+        since, quiet = time.monotonic(), CHANGE
+        while time.monotonic() - since < quiet:
+            time.sleep(0.005)
+            now = self.display.pictures()
+            if len(now) != len(before):
+                before, since, quiet = now, time.monotonic(), SETTLED
+        self.felt.append(f"{key} {cell}: {self.text}")
+        if len(self.felt) > MOST:
+            raise NotShown("the game does not end", self.felt[-60:])
+        return self.text
+
+    def agree(self) -> None:
+        """Do what a menu says, when all of it has been felt."""
+        for _ in range(12):
+            if HOME.match(self.text):
+                return
+            time.sleep(FELT)
+            self.press("route" if self.routing else "ENTER")
+        raise NotShown("nothing is done", self.felt[-40:])
+
+    def choose(self, at: int) -> str:
+        """Choose the thing that begins at a cell."""
+        if self.routing:
+            return self.press("route", at)
+        for _ in range(40):
+            # Marks leave out the first cell of a thing, where the cursor is.
+            if self.marked(at):
+                return self.press("ENTER")
+            self.press("FWINRT")
+        raise NotShown(self.felt[-40:], at)
+
+    def home(self) -> str:
+        """Go to the home line, and wait there for the turn."""
+        while not HOME.match(self.text):
+            self.press("HOME" if self.routing else "LNUP")
+        return self.until(lambda text: not text.startswith("wait"))
+
+    def line(self) -> Iterator[str]:
+        """Yield what is felt on this line, window for window; then the next line is there."""
+        felt = self.text
+        yield felt
+        while not (LINE.match(self.press("FWINRT")) and self.text != felt):
+            # Without routing keys it may only be the cursor that has moved.
+            if self.text != felt:
+                felt = self.text
+                yield felt
+
+    # Playing
+
+    def play(self) -> str:
+        """Play to the end; return who has won, as it is felt."""
+        while not self.home().startswith("won:"):
+            self._presses = 0
+            if self.text.startswith("noble?"):
+                self._choose_noble()
+            elif self.text.startswith("return"):
+                self._give_back()
+            else:
+                self._turn()
+            self.turns.append(self._presses)
+        return self.text
+
+    def leave(self) -> None:
+        """Quit after the end."""
+        self.home()
+        while "quit" not in self.row:
+            self.press("FWINRT")
+        while "oodbye" not in self.text:
+            time.sleep(FELT)
+            self.choose(self.row.index("quit"))
+        self.press("FWINRT")
+        time.sleep(FELT)
+        self.press("route" if self.routing else "ENTER")
+
+    def _turn(self) -> None:
+        self.press("LNDN")
+        held = _counts(" ".join(self.line()))
+        bank = _counts(" ".join(self.line()))
+        cards: dict[str, str] = {}
+        # The dear cards of level c are passed over.
+        self.press("LNDN")
+        for level in "ba":
+            row = ""
+            assert self.text.startswith(f"{level}1"), self.felt[-20:]
+            for felt in self.line():
+                row += f"{felt} "
+                for found in re.finditer(r"\b([abc][1-4])\b", self.row):
+                    if self.marked(found.end() - 1) and self.choose(found.start()).startswith(
+                        "buy"
+                    ):
+                        self.agree()
+                        return
+            # Cards with points end the game.
+            cards |= dict(re.findall(r"([abc][1-4]) [abc][1-5][serod] ((?:\d[serod])+)", row))
+        lacks = [
+            {letter: n - held.get(letter, 0) for letter, n in _counts(cost).items()}
+            for cost in cards.values()
+        ]
+        nearest = min(lacks, key=lambda lack: sum(n for n in lack.values() if n > 0), default={})
+        there = sorted(set(bank) - {"g"}, key=lambda letter: -nearest.get(letter, 0))
+        # From the line below the market.
+        for _ in range(4 if there else 1):
+            self.press("LNUP")
+        if there:
+            self._take(sorted(there[:3], key="serod".index))
+        else:
+            self.choose(0)
+            self.agree()
+
+    def _take(self, letters: list[str]) -> None:
+        for letter in letters:
+            while not (found := re.search(rf"\d{letter}", self.row.partition("  ")[0])):
+                self.press("FWINRT")
+            self.choose(found.start())
+        # What could be more is not taken by itself.
+        while not self.text.startswith("take") or "bank" in self.text:
+            while "take" not in self.row:
+                self.press("FWINRT")
+            self.choose(self.row.index("take"))
+        self.agree()
+
+    def _give_back(self) -> None:
+        while not re.match(r"return( \d[serod]|$)", self.text):
+            gems = [*re.finditer(r"\d[serod]", self.row.partition("  return")[0])]
+            # What is marked is picked already.
+            free = [found.start() for found in gems if not self.marked(found.end() - 1)]
+            if free:
+                self.choose(free[0])
+            else:
+                self.press("FWINRT")
+        self.agree()
+
+    def _choose_noble(self) -> None:
+        while not (found := re.search(r"n\d", self.row)):
+            self.press("FWINRT")
+        self.choose(found.start())
+        self.agree()
+
+
+def _counts(text: str) -> dict[str, int]:
+    """Return the counts of gems in a text, summed by letter."""
+    counts: dict[str, int] = {}
+    for number, letter in re.findall(r"(\d)([segrod])", text):
+        counts[letter] = counts.get(letter, 0) + int(number)
+    return counts

@@ -1,0 +1,87 @@
+"""Whole games on a real BRLTTY, through cells and keys alone."""
+
+import subprocess
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+import pytest
+
+from tests.app.driver import PATIENCE, PROGRAM, environment
+from tests.app.fingertips import Fingertips
+from tests.out.virtual_display import Model, VirtualDisplay
+
+GAMES: list[tuple[int, Model]] = [
+    (columns, model)
+    for columns in (12, 20, 40, 80)
+    for model in ("VarioUltra", "Orbit")  # with routing keys and without
+]
+
+
+class Played(NamedTuple):
+    """How a game went: what was felt at its end, what was printed and written, and the keys."""
+
+    won: str
+    printed: str
+    written: str
+    code: int
+    turns: list[int]
+
+
+@contextmanager
+def program(
+    display: VirtualDisplay, home: Path, *arguments: str
+) -> Iterator[subprocess.Popen[str]]:
+    """Run the program on a display, without a terminal."""
+    env = environment(**display.environment(), SPLENDOR_ACCESS_HOME=str(home))
+    command = [*PROGRAM, "play", "--display-only", *arguments]
+    with subprocess.Popen(
+        command,
+        env=env,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def play(columns: int, model: Model, home: Path) -> Played:
+    """Play a short game to its end."""
+    wishes = ("--quick", "--seed", str(columns), "--house", "points=1")
+    with VirtualDisplay(columns, model) as display, program(display, home, *wishes) as process:
+        fingers = Fingertips(display)
+        fingers.until(lambda text: text.startswith("you 0p"))
+        won = fingers.play()
+        fingers.leave()
+        printed, _ = process.communicate(timeout=PATIENCE)
+        written = (home / "display.log").read_text(encoding="utf-8")
+        return Played(won, printed, written, process.returncode, fingers.turns)
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[int, Model], Future[Played]]:
+    """All games at once: fingers wait most of the time."""
+    with ThreadPoolExecutor(len(GAMES)) as threads:
+        return {
+            game: threads.submit(play, *game, tmp_path_factory.mktemp("game")) for game in GAMES
+        }
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_by_cells_and_keys(
+    game: tuple[int, Model], games: dict[tuple[int, Model], Future[Played]]
+) -> None:
+    played = games[game].result()
+    assert played.code == 0
+    assert played.printed == ""
+    assert played.won.startswith("won:")
+    assert "wins with" in played.written or "You win with" in played.written
+    assert len(played.turns) > 3
+    assert median(played.turns) < 60
