@@ -101,6 +101,15 @@ def test_a_description_of_many_cards(capsys: Capsys) -> None:
     assert run.errors[0].startswith("That is 30 cards. Say one of them, such as b1d ")
 
 
+def test_the_beginning_of_a_code(capsys: Capsys) -> None:
+    error = "That is 2 cards. Say one of them, such as c4s 7d and c4s 3s3o6d."
+    assert labels(capsys, "preview", "c4s") == Run(2, [], [error])
+    assert labels(capsys, "preview", "c4s3").lines[0].startswith("c4s 3s3o6d: ")
+    assert labels(capsys, "preview", "C3S").lines[0].startswith("c3s ")
+    run = labels(capsys, "preview", "c9s")
+    assert run.errors == ['"c9s" does not describe cards. Example: --select "level c red"']
+
+
 def test_the_sheets(capsys: Capsys) -> None:
     run = labels(capsys, "sheets")
     assert run.lines[0] == "17 sheets, with what a label has room for in marburg:"

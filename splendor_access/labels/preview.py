@@ -1,5 +1,7 @@
 """One label, told: its words, cells, dots and size, and the standards it meets."""
 
+import re
+
 from splendor_access.braille.cells import dot_numbers
 from splendor_access.game.cards import ORDER, Card
 from splendor_access.game.notation import NotationError, read_any_card, read_noble
@@ -14,6 +16,9 @@ from splendor_access.talk.messages import Message, clean, say
 
 SOME = 10
 """So many cards are named where a description fits more than one."""
+
+
+_BEGINNING = re.compile(r"[abc]\d")
 
 
 def find_item(typed: str, wishes: Wishes, locale: Locale) -> Item:
@@ -35,11 +40,21 @@ def find_item(typed: str, wishes: Wishes, locale: Locale) -> Item:
                 raise Refused(say("label-not-in-deck", code=clean(typed)), usage=True)
             return card_item(thing, wishes.order)
         return noble_item(thing, wishes.order)
-    found = select(wishes.deck, typed, locale)
+    things = dict.fromkeys(card_item(card, wishes.order) for card in wishes.deck)
+    found = [item for item in things if _begins(item.code, text)]
+    if not found:
+        chosen = set(select(wishes.deck, typed, locale))
+        found = [item for item in things if item.thing in chosen]
     if len(found) > 1:
-        codes = [card_item(card, wishes.order).code for card in found[:SOME]]
+        codes = [item.code for item in found[:SOME]]
         raise Refused(say("label-which", count=len(found), codes=[*codes]), usage=True)
-    return card_item(found[0], wishes.order)
+    return found[0]
+
+
+def _begins(code: str, typed: str) -> bool:
+    """Say whether somebody typed only the beginning of a code, at least its level and points."""
+    beginning = typed.replace(" ", "")
+    return bool(_BEGINNING.match(beginning)) and code.replace(" ", "").startswith(beginning)
 
 
 def preview(item: Item, wishes: Wishes) -> list[Message]:
