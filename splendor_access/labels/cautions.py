@@ -40,8 +40,9 @@ def _high_decks(wishes: Wishes, plan: Plan, of: FormatKind) -> Iterator[Message]
     thickness = material + plan.measures.height
     for level in LEVELS:
         count = sum(card.level == level for card in wishes.deck)
-        height = count * (CARD + thickness)
-        if height > HIGHEST:
+        labelled = sum(card.level == level for card in wishes.cards)
+        height = count * CARD + labelled * thickness
+        if labelled and height > HIGHEST:
             yield say(
                 "label-deck-high",
                 level=level,

@@ -167,7 +167,10 @@ def test_high_decks_and_uneven_labels_are_warned_of(capsys: Capsys, tmp_path: Pa
         "Thinner labels keep it from falling over." in run.lines
     )
     assert any(line.startswith("Cards have lines of 4 to 7 cells. Cut all") for line in run.lines)
-    run = labels(capsys, "--format", "brf", "--out", tmp_path, "--force")
+    words = ("--format", "brf", "--out", tmp_path, "--force")
+    assert not any("grows" in line for line in labels(capsys, *words).lines)
+    # Cards without labels stay as thin as they are.
+    run = labels(capsys, *words, "--standard", "enlarged", "--select", "level c")
     assert not any("grows" in line for line in run.lines)
 
 
