@@ -29,11 +29,22 @@ def words(item: Item) -> Message:
     """Return a thing in words, as a sighted person tells it from others."""
     match item.thing:
         case Card():
-            return say("label-print-card", level=item.thing.level, card=item.thing)
+            return _card_words(item.thing)
         case Noble():
             return say("label-print-noble", noble=item.thing)
         case str():
             return say("label-print-token", gem=Colour(item.thing))
+
+
+def _card_words(card: Card) -> Message:
+    return say(
+        "label-print-card",
+        level=card.level,
+        card=card,
+        bonus=Colour(card.bonus),
+        points=card.points,
+        cost=card.cost,
+    )
 
 
 def with_print(plan: Plan, locale: Locale) -> tuple[Plan, int]:

@@ -48,3 +48,13 @@ def test_labels_without_room_have_no_words_and_are_counted() -> None:
     )
     plan, without = printed(plan)
     assert without == sum(not label.print_lines for label in plan.labels) == 46
+
+
+def test_points_are_named() -> None:
+    plan, _ = printed(planned(Kind.CARDS))
+    said = {
+        each.item.code: " ".join(line.text for line in each.print_lines) for each in plan.labels
+    }
+    assert said["a0d 3s"] == "Level a: white, for 3 blue"
+    assert said["a1d 4e"] == "Level a: white, 1 point, for 4 green"
+    assert said["c4s 3s3o6d"] == "Level c: blue, 4 points, for 3 blue 3 black 6 white"

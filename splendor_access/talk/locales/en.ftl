@@ -1966,6 +1966,12 @@ aid-rules =
     Then the most points win. With equal points, the fewest cards win.
 
 label-print-card = Level { $level }: { $card }
+    .brief =
+        Level { $level }: { $bonus }{ $points ->
+            [0] { "" }
+            [one] , { $points } point
+           *[other] , { $points } points
+        }, for { $cost }
 label-print-noble = { $noble }
 label-print-token = { $gem }
 
