@@ -11,7 +11,7 @@ from contextlib import AbstractContextManager, contextmanager
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any
 
 from splendor_access.out.display import KeyName, Picture, Status
 
@@ -286,13 +286,6 @@ def _describe(connection: Any, everywhere: bool) -> Status:  # noqa: ANN401  # a
     return Status(True, f"{driver} {model}", columns, rows, routing, dots_keys, everywhere)
 
 
-class _Failure(Protocol):
-    """What is used of an OperationError of the binding."""
-
-    brlerrno: int
-    libcerrno: int
-
-
 @contextmanager
 def _failures(host: bytes = b"") -> Iterator[None]:
     """Turn failures of the binding, for which BRLTTY is at `host`, into Unreachable."""
@@ -306,15 +299,19 @@ def _failures(host: bytes = b"") -> Iterator[None]:
 _NOBODY_THERE = (errno.ENOENT, errno.ECONNREFUSED, errno.ECONNRESET, errno.EPIPE)
 
 
-def _trouble(error: _Failure, host: bytes) -> Status:
+def _trouble(error: Exception, host: bytes) -> Status:
     brlapi = _binding()
     silent = Status(False, problem="not-running", detail=host.decode(errors="replace"))
+    if not hasattr(error, "brlerrno"):
+        # BRLTTY did not accept what was written before, such as more cells than it has by now.
+        refused = getattr(error, "exception", None) or b""
+        return Status(False, problem="failed", detail=refused.decode(errors="replace"))
     match error.brlerrno:
         case brlapi.ERROR_AUTHENTICATION | brlapi.ERROR_EMPTYKEY:
             return _locked_out(getattr(error, "auth", None) or b"")
         case brlapi.ERROR_CONNREFUSED | brlapi.ERROR_GAIERR | brlapi.ERROR_EOF:
             return silent
-        case brlapi.ERROR_LIBCERR if error.libcerrno in _NOBODY_THERE:
+        case brlapi.ERROR_LIBCERR if getattr(error, "libcerrno", None) in _NOBODY_THERE:
             return silent
         case brlapi.ERROR_UNKNOWNTTY:
             return Status(False, problem="no-screen")

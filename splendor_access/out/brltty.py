@@ -83,11 +83,16 @@ class BrlttyDisplay:
     def _run(self) -> None:
         pause, longest = PAUSES
         while not self._closing.is_set():
+            began = time.monotonic()
             try:
                 with closing(Link()) as link:
                     self._serve(link)
             except Unreachable as error:
                 connected = self._told is not None and self._told.connected
+                self._shown = None
+                if connected and time.monotonic() - began > REFRESH:
+                    # Such as a picture that met a smaller display: it may go on at once.
+                    continue
                 pause = PAUSES[0] if connected else min(2 * pause, longest)
                 self._tell(error.status)
                 if error.status.problem == "no-binding":
@@ -95,7 +100,6 @@ class BrlttyDisplay:
             except Exception as error:  # whatever a display does, the game goes on
                 self._tell(Status(False, problem="failed", detail=repr(error)))
                 return
-            self._shown = None
             self._closing.wait(pause)
 
     def _lose_patience(self) -> None:
