@@ -25,7 +25,7 @@ def name_problem(name: str, taken: Sequence[str], reader: Reader) -> Message | N
     shown = clean(name)
     if not name.isprintable() or any(unicodedata.category(c) == "Co" for c in name):
         return say("name-characters")
-    if not any(c.isalnum() for c in name):
+    if not any(c.isalpha() for c in name):
         return say("name-empty")
     if len(name) > NAME_LENGTH:
         return say("name-long", typed=shown)

@@ -37,6 +37,8 @@ def problem(name: str, *taken: str) -> str | None:
         ("", "name-empty"),
         ("   ", "name-empty"),
         ("!?", "name-empty"),
+        ("1", "name-empty"),
+        ("Ana 2", None),
         ("a\tb", "name-characters"),
         ("a\x1b[2J", "name-characters"),
         ("a\x00", "name-characters"),
