@@ -72,6 +72,9 @@ SPOKEN = ("speech", "transcript", "echo", "rate", "voice", "punctuation", "engin
 FELT = ("display", "marks")
 """Settings of a braille display, likewise."""
 
+UNSHOWN = (*SPOKEN, *FELT, "signal")
+"""Settings without examples in words; a sound is heard when it is chosen."""
+
 GROUPS: dict[str, tuple[str, ...]] = {
     "amount": (
         "verbosity",

@@ -10,11 +10,10 @@ import msgspec
 from splendor_access.app.choices import LANGUAGE, NAMES, PROFILE, Words, values
 from splendor_access.app.settings import (
     CHOICES,
-    FELT,
     GROUPS,
     OPEN,
     PROFILES,
-    SPOKEN,
+    UNSHOWN,
     Settings,
     opened,
     write_file,
@@ -222,7 +221,7 @@ class Style:
         """Tell a setting, and a sample with each of its values."""
         if name == "table":
             return [self._setting(name), *self._tables()]
-        if name in (*SPOKEN, *FELT):
+        if name in UNSHOWN:
             return [self._setting(name)]
         words = Words(self.locale)
         called = words.name(name)
@@ -266,7 +265,6 @@ class Style:
             "noble": [(say("placed-noble", place="n1", noble=NOBLES[0]), "answers")],
             "theme": [(news, "moves")],
             "changed": [(message, "turn") for message in self._turn(gems("ser"))],
-            "signal": [(say("your-turn", points=3, tokens=5), "turn")],
         }
         if name == "answers" and not self.says("answers"):
             return [self.text(say("answer-kept", count=5))]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from splendor_access.app.settings import CHOICES, FELT, PROFILES, SPOKEN, load
+from splendor_access.app.settings import CHOICES, PROFILES, UNSHOWN, load
 from splendor_access.app.style import Kind, Style
 from splendor_access.game.cards import NOBLES, gems
 from splendor_access.game.notation import read_card
@@ -75,7 +75,7 @@ def test_a_mixture_is_a_profile_of_ones_own() -> None:
     assert chosen.text(chosen.tell_or_change("profile")[0]).startswith("Your profile is your own.")
 
 
-@pytest.mark.parametrize("name", sorted({*CHOICES, "profile"} - {*SPOKEN, *FELT}))
+@pytest.mark.parametrize("name", sorted({*CHOICES, "profile"} - set(UNSHOWN)))
 def test_every_setting_shows_its_effect_before_it_is_chosen(name: str) -> None:
     lines = [style().text(message) for message in style().tell_or_change(name)]
     assert len(lines) > 1

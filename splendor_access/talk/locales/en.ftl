@@ -1186,7 +1186,7 @@ setting-wrap = long lines wrapped at spaces.
     .name = wrap
 setting-theme = lines in high contrast, with the word News before news; dark, light, or words for no colours.
     .name = theme
-setting-signal = a sound when it is your turn; bell for that of the terminal, or chime, knock or rise.
+setting-signal = a sound when it is your turn; off, bell for that of the terminal, or chime, knock or rise. A chosen sound is heard.
     .name = signal
 # Values of settings, and profiles; orders such as bonus-points-cost are made of them.
 value-off = off
