@@ -73,8 +73,12 @@ def test_afford_leaves_out_no_card_that_is_one_or_two_short(players: int, editio
             place: max(0, sum(missing(mine, card)) - mine.tokens[GOLD])
             for place, card in known(state, seat).items()
         }
-        found = {each.place: each.short for each in answer("afford", of(state, seat)).cards}
+        told = answer("afford", of(state, seat))
+        found = {each.place: each.short for each in told.cards}
         assert found == {place: n for place, n in short.items() if n <= 2}
+        least = min(short.values(), default=0)
+        nearest = {place for place, n in short.items() if n == least} if least > 2 else set()
+        assert {each.place for each in told.nearest} == nearest
 
 
 @pytest.mark.parametrize(("players", "edition"), KINDS)

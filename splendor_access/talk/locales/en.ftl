@@ -490,6 +490,20 @@ afford-short = { $count ->
             } short:
         }
     .braille = short { $short }
+afford-nearest = Nearest is { $place } { $card }; missing { $missing }{ $others ->
+        [0] .
+        [one] ; { $others } other card is as near.
+       *[other] ; { $others } other cards are as near.
+    }
+    .brief = Nearest: { $place } { $card }; missing { $missing }.
+    .braille = { $place } { $card } - { $missing }
+afford-nearest-gold = Nearest is { $place } { $card }; missing { $missing }, and your gold pays { $gold } of these{ $others ->
+        [0] .
+        [one] ; { $others } other card is as near.
+       *[other] ; { $others } other cards are as near.
+    }
+    .brief = Nearest: { $place } { $card }; missing { $missing }, gold pays { $gold }.
+    .braille = { $place } { $card } - { $missing }
 afford-lacks = { $place } { $card }; missing { $missing }.
     .braille = { $place } { $card } - { $missing }
 afford-lacks-gold = { $place } { $card }; missing { $missing }, and your gold pays { $gold } of these.

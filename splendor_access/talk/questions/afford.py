@@ -7,7 +7,7 @@ from splendor_access.game.notation import as_dict, card_code
 from splendor_access.game.rules import default_payment, missing
 from splendor_access.talk.describe import has_veiled
 from splendor_access.talk.filters import read_filter
-from splendor_access.talk.messages import Message, say
+from splendor_access.talk.messages import Arg, Message, say
 from splendor_access.talk.questions import Asked, not_counted, unclear
 
 MOST_SHORT = 2
@@ -28,10 +28,14 @@ class Reach(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """Cards by how short they are; `veiled`: cards that only the asker may see are left out."""
+    """Cards by how short they are; `veiled`: cards that only the asker may see are left out.
+
+    `nearest` has those with the smallest gap where `cards` has none, the most points first.
+    """
 
     cards: list[Reach]
     veiled: bool
+    nearest: list[Reach]
 
 
 def ask(asked: Asked) -> Answer:
@@ -42,8 +46,11 @@ def ask(asked: Asked) -> Answer:
     reaches = [
         _reach(asked, place, card) for place, card in asked.cards().items() if wanted.fits(card)
     ]
+    reaches.sort(key=lambda reach: reach.short)
     near = [reach for reach in reaches if reach.short <= MOST_SHORT]
-    return Answer(sorted(near, key=lambda reach: reach.short), has_veiled(asked.scene))
+    nearest = [] if near else [each for each in reaches if each.short == reaches[0].short]
+    nearest.sort(key=lambda each: -asked.cards()[each.place].points)
+    return Answer(near, has_veiled(asked.scene), nearest)
 
 
 def _reach(asked: Asked, place: str, card: Card) -> Reach:
@@ -59,7 +66,10 @@ def _reach(asked: Asked, place: str, card: Card) -> Reach:
 
 
 def tell(answer: Answer, asked: Asked) -> list[Message]:
-    """Tell what can be bought with its payment, then what is short and of which gems."""
+    """Tell what can be bought with its payment, then what is short and of which gems.
+
+    Where there is neither, one line tells what is nearest.
+    """
     cards = asked.cards()
     now = [reach for reach in answer.cards if not reach.short]
     lines = [say("afford", count=len(now))]
@@ -69,6 +79,8 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
         if near:
             lines.append(say("afford-short", count=len(near), short=short))
             lines += [_short(reach, cards[reach.place]) for reach in near]
+    if answer.nearest:
+        lines.append(_nearest(answer.nearest, cards))
     return lines + not_counted(asked)
 
 
@@ -77,6 +89,17 @@ def _bought(reach: Reach, card: Card) -> Message:
     if any(payment):
         return say("afforded", place=reach.place, card=card, payment=payment)
     return say("afforded-free", place=reach.place, card=card)
+
+
+def _nearest(reaches: list[Reach], cards: dict[str, Card]) -> Message:
+    first, *others = reaches
+    card = cards[first.place]
+    lacks: Gems = tuple(first.missing.values())
+    gold = sum(lacks) - first.short
+    facts: dict[str, Arg] = {"place": first.place, "card": card, "missing": lacks}
+    if gold:
+        return say("afford-nearest-gold", **facts, gold=gold, others=len(others))
+    return say("afford-nearest", **facts, others=len(others))
 
 
 def _short(reach: Reach, card: Card) -> Message:
