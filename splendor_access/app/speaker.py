@@ -186,9 +186,8 @@ def manner(locale: Locale, settings: Settings) -> Manner:
         for name in ("rate", "voice", "punctuation")
     }
     rate = chosen["rate"]
-    return Manner(
-        locale.language, int(rate) if rate else None, chosen["voice"], chosen["punctuation"]
-    )
+    language = locale.attribute("speech-language")
+    return Manner(language, int(rate) if rate else None, chosen["voice"], chosen["punctuation"])
 
 
 def _urgency(kind: Kind, *, own: bool) -> Urgency:

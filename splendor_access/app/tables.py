@@ -8,15 +8,17 @@ import msgspec
 from splendor_access.braille.cells import code_cells, dot_numbers
 from splendor_access.braille.gate import Examined, examine
 from splendor_access.braille.tables import (
-    DEFAULTS,
     OFFERED,
     OWN,
     BrailleUnavailable,
     Missing,
     Table,
+    Use,
+    default_table,
     for_codes,
     own_folder,
 )
+from splendor_access.talk.locale import languages
 from splendor_access.talk.messages import Code, Message, clean, say
 
 SAMPLE = "c4s 3s3o6d"
@@ -114,7 +116,13 @@ def _line(tried: Tried) -> Message:
 
 
 def _uses(table: Table) -> list[str]:
-    return [use for (_, use), name in DEFAULTS.items() if name == table.name]
+    uses: tuple[Use, ...] = ("display", "paper")
+    return [
+        use
+        for language in languages()
+        for use in uses
+        if default_table(language, use).name == table.name
+    ]
 
 
 def _facts(tried: Tried) -> dict[str, object]:

@@ -130,15 +130,6 @@ OWN: tuple[Table, ...] = tuple(
 )
 """The project's own tables, for other programs: codes as a whole, in the cells of OFFERED."""
 
-DEFAULTS: dict[tuple[str, Use], str] = {
-    ("en", "display"): "en-us-comp8",
-    ("en", "paper"): "en-ueb-g1",
-    ("fr", "display"): "fr-bfu-comp8",
-    ("fr", "paper"): "fr-bfu-comp6",
-    ("nl", "display"): "nl-comp8",
-    ("nl", "paper"): "nl-NL-g0",
-}
-
 
 def table(name: str) -> Table:
     """Return the table of that name. Raises KeyError when none is offered under it."""
@@ -149,8 +140,20 @@ _BY_NAME = {table.name: table for table in (*OFFERED, *OWN)}
 
 
 def default_table(language: str, use: Use) -> Table:
-    """Return the default for a language and use. Raises KeyError for an unknown language."""
-    return _BY_NAME[DEFAULTS[language, use]]
+    """Return the table that a language's locale file names for a use.
+
+    That is one of those above, or a file of liblouis that a reader is not offered to choose.
+    """
+    # Loaded late: labels and cells of a chosen table need no words.
+    from splendor_access.talk.locale import Locale
+
+    name = Locale(language).attribute(f"table-for-{use}")
+    if name in _BY_NAME:
+        return _BY_NAME[name]
+    stem = Path(name).stem
+    if use == "display":
+        return Table(stem, language, stem, "computer", 8, (name, _CELLS))
+    return Table(stem, language, stem, "literary", 6, (name,))
 
 
 def for_codes(chosen: Table) -> Table:

@@ -1,21 +1,25 @@
 """Which tables are offered, and where they are found."""
 
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from splendor_access.braille.gate import examine
 from splendor_access.braille.tables import (
-    DEFAULTS,
     OFFERED,
     OWN,
     BrailleUnavailable,
     Missing,
     Table,
+    Use,
     default_table,
     for_codes,
     own_folder,
     table,
 )
+from splendor_access.talk.locale import languages
+from tests.talk.made_up import changed
 
 
 @pytest.mark.parametrize("offered", [*OFFERED, *OWN], ids=lambda offered: offered.name)
@@ -30,14 +34,28 @@ def test_names_are_different() -> None:
     assert len(set(names)) == len(names)
 
 
-def test_defaults_are_offered_and_take_codes() -> None:
-    for (language, use), name in DEFAULTS.items():
-        default = default_table(language, use)
-        assert default in OFFERED
-        assert (default.name, default.language) == (name, language)
-        assert default.kind == ("computer" if use == "display" else "literary")
-        assert default.dots == (8 if use == "display" else 6)
-        assert for_codes(default) == default
+@pytest.mark.parametrize("use", get_args(Use))
+@pytest.mark.parametrize("language", languages())
+def test_defaults_are_offered_and_take_codes(language: str, use: Use) -> None:
+    default = default_table(language, use)
+    assert default in OFFERED
+    assert default.language == language
+    assert examine(default).passed
+
+    assert default.kind == ("computer" if use == "display" else "literary")
+    assert default.dots == (8 if use == "display" else 6)
+    assert for_codes(default) == default
+
+
+def test_a_language_may_have_a_table_of_liblouis_that_is_not_offered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = {"table-for-display": "de-de-comp8.ctb", "table-for-paper": "de-g0.utb"}
+    changed(monkeypatch, tmp_path, files)
+    display, paper = default_table("xx", "display"), default_table("xx", "paper")
+    assert examine(display).passed
+    assert examine(paper).passed
+    assert (display.name, display.dots, paper.name, paper.dots) == ("de-de-comp8", 8, "de-g0", 6)
 
 
 def test_english_defaults() -> None:
@@ -52,8 +70,6 @@ def test_codes_never_go_through_grade_2() -> None:
 def test_unknown_names() -> None:
     with pytest.raises(KeyError):
         table("en-ueb-g9")
-    with pytest.raises(KeyError):
-        default_table("xx", "display")
 
 
 def test_table_path_is_honoured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ MAY_IMPORT: dict[str, tuple[str, ...] | None] = {
     "__main__": ("cli",),
     "app": None,
     "bots": ("bots", "game"),
-    "braille": ("braille", "game", "talk.messages"),
+    "braille": ("braille", "game", "talk.locale", "talk.messages"),
     "cli": None,
     "game": ("game",),
     "labels": ("labels", "game", "braille", "talk"),

@@ -88,6 +88,10 @@ noble-cost = asks for { $cost }
 ## The language itself, as it calls itself
 
 language-name = English
+# The braille tables, which `splendor-access tables` lists, and the language of synthesisers.
+table-for-display = en-us-comp8
+table-for-paper = en-ueb-g1
+speech-language = en
 language-offer = For English type { $number }.
 language-default = Enter alone takes English.
 language-unknown = "{ $typed }" is none of these. Type a number from 1 to { $count }.
