@@ -36,6 +36,7 @@ class Help:
 
     def answer(self, about: str, state: State, seat: int) -> Told:
         """Answer `help`, `help english`, `help words` and `help WORD` for a seat."""
+        typed, about = about, fold(about)
         if not about:
             return self._overview(state, seat)
         if about in self._reader.words("words"):
@@ -46,7 +47,7 @@ class Help:
             if about in self._reader.words(topic):
                 return [line(each) for each in self._style.text(say(f"help-{topic}")).splitlines()]
         word = self._style.locale.words("term-place")[0] if _PLACE.fullmatch(about) else about
-        return self._on(word) or [self._no_help(about)]
+        return self._on(fold(word)) or [self._no_help(typed)]
 
     def _overview(self, state: State, seat: int, other: Locale | None = None) -> Told:
         """List the commands, beside those of another language with the words they have there."""
@@ -150,9 +151,10 @@ class Help:
         return [say("help-value", word=word, names=names, first=names[0])]
 
     def _no_help(self, about: str) -> Message:
-        near = get_close_matches(about, [*self._known()], n=1, cutoff=0.65)
+        known = {fold(word): word for word in self._known()}
+        near = get_close_matches(fold(about), known, n=1, cutoff=0.65)
         if near:
-            return say("no-help-near", typed=clean(about), near=near[0])
+            return say("no-help-near", typed=clean(about), near=known[near[0]])
         return say("no-help", typed=clean(about))
 
     def _known(self) -> Iterator[str]:

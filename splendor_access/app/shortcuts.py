@@ -113,6 +113,7 @@ def tell_or_change(
 ) -> tuple[Shortcuts, list[Message]]:
     """Answer `alias`, `alias NAME`, `alias NAME LINE` and `alias NAME off`; so for keys."""
     name, _, meant = about.partition(" ")
+    name = fold(name)
     entries: dict[str, str] = getattr(shortcuts, table)
     if not name:
         listed = [say("shortcut", name=key, meant=value) for key, value in sorted(entries.items())]
@@ -121,7 +122,7 @@ def tell_or_change(
         if name in entries:
             return shortcuts, [say("shortcut", name=name, meant=entries[name])]
         return shortcuts, [say("shortcut-none", typed=clean(name))]
-    gone = meant in reader.words("off")
+    gone = fold(meant) in reader.words("off")
     if gone and name not in entries:
         return shortcuts, [say("shortcut-none", typed=clean(name))]
     why_not = None if gone else problem(table, name, meant, reader)

@@ -22,7 +22,7 @@ def listing(wishes: Wishes) -> list[Message]:
     told: list[Message] = []
     for kind in wishes.kinds:
         if kind is Kind.AIDS:
-            told.append(say("label-list-aids", names=[*aids()]))
+            told.append(say("label-list-aids", names=[say(f"aid-name-{each}") for each in aids()]))
             continue
         things = wishes.items(kind)
         told.append(say("label-list", kind=kind.value, count=len(things)))

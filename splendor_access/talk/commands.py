@@ -276,8 +276,10 @@ class Reader:
                 return Ask("row", level) if level else Unclear(self.not_understood("row", line))
             case "player":
                 return self._read_player(words, around)
-            case "settings" | "help":
-                return (Do if command == "settings" else Ask)(command, " ".join(words))
+            case "settings" | "alias" | "key" | "help":
+                # What is said back, or kept, is as it was typed.
+                about = " ".join(line.casefold().replace(",", " ").split()[1:])
+                return (Ask if command == "help" else Do)(command, about)
             case _:
                 known = COMMANDS[command]
                 return (Ask if known == "read" else Do)(command, " ".join(words))
@@ -408,7 +410,9 @@ class Reader:
         run: Gems = tuple(map(word.count, ORDER))
         if is_run and times is not None:
             run = tuple(n * times for n in run)
-        if is_run and (len(word) == 1 or (strict and word == letter_text(run))):
+        # Nothing of more than three gems is written so, and the Dutch word for red, rood, is one.
+        written = strict and len(word) <= 3 and word == letter_text(run)
+        if is_run and (len(word) == 1 or written):
             return [run]
         for letter in self._named(word):
             found.append(tuple((1 if times is None else times) * (c == letter) for c in ORDER))
@@ -450,9 +454,10 @@ class Reader:
 
     def _read_payment(self, words: list[str], payment: list[str], around: Surroundings) -> Parsed:
         meanings = self._gem_meanings(payment, strict=True)
-        if len(meanings) != 1:
+        if not meanings:
             typed = " ".join(payment)
             return Unclear(say("payment-not-understood", typed=clean(typed)))
+        # What is both a gem and a run of letters is a gem here: payments are written with counts.
         given = {c: n for c, n in zip(ORDER, meanings[0], strict=True) if n}
         return self.one_card("buy", words, around, lambda place: Pay(place, given))
 

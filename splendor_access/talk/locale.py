@@ -42,7 +42,7 @@ _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)\b")
 _CODE_OPENS, _CODE_CLOSES = "\ue000", "\ue001"
 _CODE = re.compile(f"{_CODE_OPENS}([^{_CODE_CLOSES}]*){_CODE_CLOSES}")
 # French print parts a colon from its word, and a quotation from its marks; French braille does not.
-_PARTED = re.compile("\u00a0(?=[:;?!\u00bb])|(?<=\u00ab)\u00a0")
+_PARTED = re.compile(r" (?=[:;?!](?:\s|$)|\u00bb)|(?<=\u00ab) ")
 
 
 class LocaleError(ValueError):
@@ -124,8 +124,7 @@ class Locale:
 
     def brailled(self, message: Message) -> tuple[Run, ...]:
         """Return a message for fingers, as runs of text and of codes."""
-        text = _PARTED.sub("", self._marked(message, "braille")).replace("\u00a0", " ")
-        pieces = _CODE.split(text)
+        pieces = _CODE.split(self._marked(message, "braille"))
         runs = (Run(piece, is_code=bool(i % 2)) for i, piece in enumerate(pieces))
         return tuple(run for run in runs if run.text)
 
@@ -140,7 +139,8 @@ class Locale:
         elif form != "normal":
             pattern = attributes.get(form) or pattern
         args = {key: self._value(arg, form) for key, arg in message.args.items()}
-        return self._format(name, pattern, args)
+        text = self._format(name, pattern, args)
+        return _PARTED.sub("", text) if form == "braille" else text
 
     def _format(self, name: str, pattern: object, args: dict[str, int | float | str]) -> str:
         text, errors = self._bundle.format_pattern(pattern, args)  # type: ignore[arg-type]
@@ -167,7 +167,10 @@ class Locale:
 
     def _value(self, arg: Arg, form: Form) -> int | float | str:
         match arg:
-            case int() | float() | str():
+            case int():
+                # Ungrouped: a point or a narrow space in a number is one more thing to misread.
+                return arg if abs(arg) < 1000 else str(arg)
+            case float() | str():
                 return arg
             case tuple():
                 return self._counts(arg, form)
@@ -243,11 +246,14 @@ class Locale:
     def _colour(self, letter: str) -> str:
         return self.attribute(f"gem-{letter}", "stone" if self.stones else None)
 
-    def _form(self, named: _Words, form: str) -> _Words:
+    def _form(self, named: str, form: str) -> str:
         """Name gems as a sentence needs them: `FORM($gem, "of")` in a locale file.
 
         The form is an attribute of the gems' entries, `stone-of` where they are named by stone.
+        Gems with a count, and what is no gem, stay as they are.
         """
+        if not isinstance(named, _Words) or not named.gems:
+            return named
         attribute = f"stone-{form}" if self.stones else form
         parts = [self.attribute(f"gem-{letter}", attribute) for letter in named.gems]
         if not all(parts):

@@ -40,6 +40,9 @@ PROGRAM = (sys.executable, "-m", "splendor_access")
 PATIENCE = 20.0
 """Seconds after which a program that should have said or done something has failed."""
 
+AT_TERMINAL = {"TERM": "xterm-256color", "SPLENDOR_ACCESS_LANG": "en"}
+"""A first run would ask for a language that nobody has named."""
+
 QUICK = ("play", "--quick", "--seed", "1")
 
 
@@ -209,7 +212,7 @@ class AtTerminal(Conversation):
             stdin=terminal,
             stdout=terminal,
             stderr=terminal,
-            env=environment(**{"TERM": "xterm-256color", **(env or {})}),
+            env=environment(**{**AT_TERMINAL, **(env or {})}),
             preexec_fn=lambda: os.login_tty(terminal),  # noqa: PLW1509  # no threads here
         )
         os.close(terminal)

@@ -62,8 +62,8 @@ class Slate:
 class Felt:
     """A game on a slate. Other seats do only what `act` says."""
 
-    def __init__(self, laid: Table, slate: Slate, **settings: str) -> None:
-        self.session: Session = session(laid)
+    def __init__(self, laid: Table, slate: Slate, language: str = "en", **settings: str) -> None:
+        self.session: Session = session(laid, language=language)
         style = self.session.style
         style.settings = style.settings.changed(settings)
         self.slate = slate

@@ -58,10 +58,19 @@ def felt(one: Felt, key: str) -> Iterator[str]:
 def test_a_turn_is_felt_as_it_was(columns: int, name: str) -> None:
     assert name in CHOICES["table"]
     one = Felt(driver.table("human", "easy"), Slate(columns), table=name)
+    check(one, FOLDER / f"turn-{columns}-{name}.txt")
+
+
+@pytest.mark.parametrize("language", ["fr", "nl"])
+def test_a_turn_is_felt_in_another_language(language: str) -> None:
+    one = Felt(driver.table("human", "easy"), Slate(20), language)
+    check(one, FOLDER / f"turn-20-{language}.txt")
+
+
+def check(one: Felt, path: Path) -> None:
     one.act(*BEFORE)
     one.press("home")
     found = "".join(f"{line}\n" for line in turn(one))
-    path = FOLDER / f"turn-{columns}-{name}.txt"
     if os.environ.get("UPDATE_PICTURES"):
         path.write_text(found, encoding="utf-8")
     assert found == path.read_text(encoding="utf-8")

@@ -180,6 +180,7 @@ def at_a_terminal(arguments: list[str], typed: list[str]) -> str:
         ioctl(theirs, termios.TIOCSWINSZ, SCREEN)
         environment = {
             "PATH": os.environ["PATH"],
+            "SPLENDOR_ACCESS_LANG": "en",  # or a first run would ask for it
             "SPLENDOR_ACCESS_HOME": home,
             "SPLENDOR_ACCESS_SPEECH": "off",
             "TERM": "dumb",

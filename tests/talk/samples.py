@@ -48,7 +48,7 @@ SAMPLES: dict[str, list[Arg]] = {
     "level": ["b", say("level-easy")],
     "mend": [say("braille-missing")],
     "missing": COUNTS[:2],
-    "names": [LIST, LIST[:2]],
+    "names": [LIST, LIST[:2], LIST[:1]],
     "noble": [NOBLES[0]],
     "option": [say("option-gems", gems=gems("ser")), say("placed", place="b2", card=CARD)],
     "others": ["Ana, Bea"],
@@ -81,11 +81,15 @@ class Entry(msgspec.Struct, frozen=True):
     references: frozenset[str]
 
 
+def source(language: str) -> str:
+    """Return a locale file as it is written."""
+    return (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
+
+
 @cache
 def resource(language: str) -> ast.Resource:
     """Return a locale file, parsed whole."""
-    text = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
-    return FluentParser(with_spans=False).parse(text)
+    return FluentParser(with_spans=False).parse(source(language))
 
 
 @cache

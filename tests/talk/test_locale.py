@@ -20,6 +20,7 @@ from splendor_access.app.settings import GROUPS as SETTING_GROUPS
 from splendor_access.app.settings import Source
 from splendor_access.app.teacher import SKIPPED, WISHES
 from splendor_access.bots import names as bot_names
+from splendor_access.braille import tables
 from splendor_access.game.cards import NOBLES, ORDER, gems
 from splendor_access.game.events import Reason
 from splendor_access.game.notation import (
@@ -30,6 +31,7 @@ from splendor_access.game.notation import (
     read_counts,
     read_noble,
 )
+from splendor_access.labels.aids import aids
 from splendor_access.out.display import Problem
 from splendor_access.talk.commands import COMMANDS, GROUPS
 from splendor_access.talk.lessons import LESSONS as STEPS
@@ -43,6 +45,7 @@ from tests.talk.samples import (
     referred,
     renderings,
     resource,
+    source,
     variables,
 )
 from tests.talk.sources import (
@@ -203,15 +206,27 @@ def test_entries_are_found_one_at_a_time(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_attributes_have_known_names(language: str) -> None:
-    found = {entry.attribute for entry in entries(language) if entry.attribute}
-    assert found <= ATTRIBUTES | WORDS_OF_THEIR_OWN
+    for entry in entries(language):
+        form_of_gems = entry.name.startswith("gem-")
+        known = entry.attribute in {None} | ATTRIBUTES | WORDS_OF_THEIR_OWN
+        assert known or form_of_gems, (entry.name, entry.attribute)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_gems_have_every_form_that_sentences_ask_for(language: str) -> None:
+    asked = set(re.findall(r'FORM\(\$\w+, "([\w-]+)"\)', source(language)))
+    locale = Locale(language)
+    for form in asked | {f"stone-{form}" for form in asked}:
+        assert all(locale.attribute(f"gem-{letter}", form) for letter in ORDER), form
+    forms = {e.attribute for e in entries(language) if e.name.startswith("gem-")}
+    assert forms == {None, "stone", "words"} | asked | {f"stone-{form}" for form in asked}
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_language_has_the_messages_of_english(language: str) -> None:
     assert set(messages(language)) == set(messages("en"))
     for name in messages("en"):
-        assert variables(language, name) <= variables("en", name), name
+        assert variables(language, name) == variables("en", name), name
 
 
 def test_locales_are_the_files_of_the_folder() -> None:
@@ -255,6 +270,7 @@ def families() -> dict[str, AbstractSet[str]]:
         "settings-{}": set(SETTING_GROUPS),
         "shortcuts-{}": {"aliases", "keys"},
         "source-{}": set(get_args(Source)) - {"default"},
+        "table-for-{}": set(get_args(tables.Use)),
         "teach-ask-{}": {lesson.name for lesson in LESSONS},
         "teach-title-{}": {lesson.name for lesson in LESSONS},
         "value-{}": set(_values()),
@@ -264,6 +280,7 @@ def families() -> dict[str, AbstractSet[str]]:
         | {*WISHES, *SKIPPED}
         | set(TOPICS),
         "view-{}": {"bank", "bonuses", "tokens"},
+        "aid-name-{}": set(aids()),
         "bonuses{}": {"", "-me"},
         "owns-nobles{}": {"", "-me"},
         "tokens{}": {"", "-me"},

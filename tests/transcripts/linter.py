@@ -246,7 +246,7 @@ def counted(exchange: Exchange, _before: Exchange | None) -> Iterator[str]:
 def no_zeros(exchange: Exchange, _before: Exchange | None) -> Iterator[str]:
     """Rule 9: no zero values; a lack that is news is a word (none, no, nothing, empty)."""
     for line in sentences(exchange):
-        if re.search(r"(?<![\w.-])0(?![\w.])", QUOTED.sub("", TYPABLE.sub("", line))):
+        if re.search(r"(?<![\w.,-])0(?!\w|[.,]\d)", QUOTED.sub("", TYPABLE.sub("", line))):
             yield line
 
 

@@ -40,13 +40,14 @@ class Recorder:
         settings: Mapping[str, str] | None = None,
         *,
         tutorial: bool = False,
+        language: str = "en",
     ) -> None:
-        self.session = Session(played, "en", load(settings or {}, {}), strict=False)
+        self.session = Session(played, language, load(settings or {}, {}), strict=False)
         if tutorial:
             self.session.listener.tutor.begin()
         self.transcript: list[Exchange] = []
         self._choose = choose
-        self._prompt = "you"
+        self._prompt = self._text(self.session.prompt)
         self._heard(" ", self.session.opening())
 
     def type(self, line: str) -> Exchange:

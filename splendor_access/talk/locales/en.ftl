@@ -1948,6 +1948,9 @@ label-aids-left-out = Player aids are pages of text. They are left out of { $for
 ## Labels: the player aids, a line each; the first is a heading
 
 aid-title = Splendor: player aids
+aid-name-turn = your turn
+aid-name-codes = codes
+aid-name-rules = rules
 aid-turn =
     Your turn
     Do one of four things.

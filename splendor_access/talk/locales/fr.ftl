@@ -1,0 +1,2642 @@
+### Français. Vous, et le présent pour ce qui se passe. Les formes des pierres : `.one` (un bleu,
+### une émeraude), `.card` (carte bleue), `.of` (de bleu, d'onyx) ; celles de la pierre commencent
+### par `stone-`. Les espaces devant : ; ? ! et dans les guillemets ne vont pas en braille.
+
+## Gems: one word, and with a count
+
+gem-s = bleu
+    .stone = saphir
+    .words = bleu, bleus, bleue, bleues, saphir, saphirs
+    .one = un bleu
+    .stone-one = un saphir
+    .card = carte bleue
+    .stone-card = carte saphir
+    .of = de bleu
+    .stone-of = de saphir
+gem-e = vert
+    .stone = émeraude
+    .words = vert, verts, verte, vertes, émeraude, émeraudes
+    .one = un vert
+    .stone-one = une émeraude
+    .card = carte verte
+    .stone-card = carte émeraude
+    .of = de vert
+    .stone-of = d'émeraude
+gem-g = or
+    .stone = or
+    .words = or, ors, jaune, jaunes, joker, jokers
+    .one = un or
+    .stone-one = un or
+    .card = carte or
+    .stone-card = carte or
+    .of = d'or
+    .stone-of = d'or
+gem-r = rouge
+    .stone = rubis
+    .words = rouge, rouges, rubis
+    .one = un rouge
+    .stone-one = un rubis
+    .card = carte rouge
+    .stone-card = carte rubis
+    .of = de rouge
+    .stone-of = de rubis
+gem-o = noir
+    .stone = onyx
+    .words = noir, noirs, noire, noires, onyx
+    .one = un noir
+    .stone-one = un onyx
+    .card = carte noire
+    .stone-card = carte onyx
+    .of = de noir
+    .stone-of = d'onyx
+gem-d = blanc
+    .stone = diamant
+    .words = blanc, blancs, blanche, blanches, diamant, diamants
+    .one = un blanc
+    .stone-one = un diamant
+    .card = carte blanche
+    .stone-card = carte diamant
+    .of = de blanc
+    .stone-of = de diamant
+
+count-s =
+    { $count ->
+        [one] { $count } bleu
+       *[other] { $count } bleus
+    }
+    .stone =
+        { $count ->
+            [one] { $count } saphir
+           *[other] { $count } saphirs
+        }
+count-e =
+    { $count ->
+        [one] { $count } vert
+       *[other] { $count } verts
+    }
+    .stone =
+        { $count ->
+            [one] { $count } émeraude
+           *[other] { $count } émeraudes
+        }
+count-g = { $count } or
+    .stone = { $count } or
+count-r =
+    { $count ->
+        [one] { $count } rouge
+       *[other] { $count } rouges
+    }
+    .stone = { $count } rubis
+count-o =
+    { $count ->
+        [one] { $count } noir
+       *[other] { $count } noirs
+    }
+    .stone = { $count } onyx
+count-d =
+    { $count ->
+        [one] { $count } blanc
+       *[other] { $count } blancs
+    }
+    .stone =
+        { $count ->
+            [one] { $count } diamant
+           *[other] { $count } diamants
+        }
+no-gems = rien
+    .braille = 0
+
+# Kept in quotes, because the space at the end counts.
+list-comma = ", "
+list-brief = " "
+list-and = { $others } et { $last }
+
+## Cards and tiles
+
+card-bonus = { $bonus }
+card-points =
+    { $points ->
+        [0] aucun point
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .brief = { $points }
+card-head-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .braille = { $points }p
+card-cost = coûte { $cost }
+    .brief = pour { $cost }
+card-level = niveau { $level }
+hidden-card = une carte cachée de niveau { $level }
+    .brief = cachée { $level }
+    .braille = ?{ $level }
+noble-points = { $points } points
+noble-cost = demande { $cost }
+    .brief = { $cost }
+
+## The language itself, as it calls itself
+
+language-name = Français
+# The braille tables, which `splendor-access tables` lists, and the language of synthesisers.
+table-for-display = fr-bfu-comp8
+table-for-paper = fr-bfu-comp6
+speech-language = fr
+language-offer = Pour le français, tapez { $number }.
+language-default = Entrée seule : le français.
+language-unknown = « { $typed } » n'en fait pas partie. Tapez un nombre de 1 à { $count }.
+
+## The beginning
+
+opening =
+    { $edition ->
+        [up-to-three] Splendor, jusqu'à trois gemmes au choix : { $players }.
+       *[other] Splendor, édition { $edition } : { $players }.
+    }
+    .brief = Splendor : { $players }.
+player-me = vous
+player-human = { $name }
+player-bot = { $name } (ordinateur, { $level })
+    .brief = { $name }
+level-easy = facile
+level-normal = normal
+level-random = joue au hasard
+opening-help = Tapez plateau pour entendre les cartes, aide pour savoir quoi taper, tutoriel pour apprendre en jouant.
+    .brief = Tapez aide pour l'aide.
+resumed = Votre partie reprend à la manche { $round }.
+
+setup-name = Quel est votre nom ? Entrée seule : { $name }.
+    .braille = votre nom?
+setup-bots = Combien d'adversaires ordinateurs : 1, 2 ou 3 ? Entrée seule : 1.
+    .braille = combien adversaires?
+setup-level = De quelle force : facile ou normal ? Entrée seule : facile.
+    .braille = quelle force?
+setup-resume = Une partie n'est pas finie. La reprendre ? oui ou non.
+    .braille = reprendre la partie?
+setup-number-wrong = « { $typed } » n'est ni 1, ni 2, ni 3. Exemple : 1
+setup-level-wrong = « { $typed } » n'est ni facile ni normal. Exemple : facile
+default-name = Invité
+bot-names = Ada, Bruno, Clara, Dora
+
+name-empty = Un nom a au moins une lettre.
+name-long = « { $typed } » est trop long pour un nom : 20 caractères au plus.
+name-characters = Un nom n'a que des caractères qui se voient et s'entendent.
+name-command = « { $typed } » est une commande, donc pas un nom.
+player-count = { $least ->
+        [2] { $count } joueurs, c'est trop ; une partie se joue à { $most } au plus.
+       *[other] { $count } joueurs, c'est trop ; cette position est pour { $most }.
+    }
+name-twice = Deux joueurs ne peuvent pas s'appeler tous deux « { $typed } ».
+
+## What happened
+
+took = { $name } prend { FORM($gems, "one") }.
+    .brief = { $name } : prend { $gems }.
+    .braille = { $name } + { $gems }
+took-me = Vous prenez { FORM($gems, "one") }.
+    .brief = Pris { $gems }.
+    .braille = + { $gems }
+returned = { $name } rend { FORM($gems, "one") }.
+    .brief = { $name } : rend { $gems }.
+    .braille = { $name } - { $gems }
+returned-me = Vous rendez { FORM($gems, "one") }.
+    .brief = Rendu { $gems }.
+    .braille = - { $gems }
+reserved =
+    { $gold ->
+        [yes] { $name } réserve { $place } et prend 1 or : { $card }.
+       *[no] { $name } réserve { $place }, sans or : { $card }.
+    }
+    .brief = { $name } : réserve { $place }, { $card }.
+    .braille = { $name } rés { $place } { $card }
+reserved-me =
+    { $gold ->
+        [yes] Vous réservez { $place } et prenez 1 or ; c'est { $hand } dans votre main.
+       *[no] Vous réservez { $place }, sans or ; c'est { $hand } dans votre main.
+    }
+    .brief = Réservé { $place }, en { $hand }.
+    .full =
+        { $gold ->
+            [yes] Vous réservez { $place } et prenez 1 or : { $card } ; c'est { $hand } dans votre main.
+           *[no] Vous réservez { $place }, sans or : { $card } ; c'est { $hand } dans votre main.
+        }
+    .braille = { $hand } { $card }
+reserved-unseen =
+    { $gold ->
+        [yes] { $name } réserve une carte de la pioche { $level }, sans la montrer, et prend 1 or.
+       *[no] { $name } réserve une carte de la pioche { $level }, sans la montrer, sans or.
+    }
+    .brief = { $name } : réserve dans la pioche { $level }.
+    .braille = { $name } rés ?{ $level }
+reserved-unseen-me =
+    { $gold ->
+        [yes] Vous réservez la carte du dessus de la pioche { $level }, en { $hand }, et prenez 1 or.
+       *[no] Vous réservez la carte du dessus de la pioche { $level }, en { $hand }, sans or.
+    }
+    .brief = Réservé dans la pioche { $level }, en { $hand }.
+    .braille = { $hand } ?{ $level }
+drew = { $place } dans votre main : { $card }.
+    .brief = { $place } { $card }.
+    .braille = { $place } { $card }
+drew-veiled = { $place } est une carte que personne d'autre ne doit voir : tapez main pour la voir.
+    .brief = { $place } : tapez main pour la voir.
+    .braille = { $place } main?
+bought = { $name } achète une { FORM($bonus, "card") }, { $source }, pour { $payment }.
+    .brief = { $name } : achète { $bonus }, { $source }, pour { $payment }.
+    .braille = { $name } ach { $place } { $card } = { $points }
+bought-points = { $name } achète une { FORM($bonus, "card") }, { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    }, { $source }, pour { $payment }, et a { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+    .brief = { $name } : achète { $bonus } { $worth }, { $source }, pour { $payment }, maintenant { $points }.
+    .braille = { $name } ach { $place } { $card } = { $points }
+bought-me = Vous achetez { $place }, { $bonus }, pour { $payment }.
+    .brief = Acheté { $place } pour { $payment }.
+    .braille = ach { $place } { $card } = { $points }
+bought-points-me = Vous achetez { $place }, { $bonus }, pour { $payment }, et avez { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+    .brief = Acheté { $place } pour { $payment }, maintenant { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+    .braille = ach { $place } { $card } = { $points }
+no-payment = rien
+    .braille = 0
+the-hand = de sa main
+    .braille = main
+visited = { $name } reçoit la visite du noble { $place }, { $noble }, et a { $points } points.
+    .brief = { $name } : noble { $place }, { $points } points.
+    .braille = { $name } noble { $place } = { $points }
+visited-me = Le noble { $place } vous rend visite, { $noble } ; vous avez { $points } points.
+    .brief = Le noble { $place } vous rend visite, { $points } points.
+    .braille = noble { $place } = { $points }
+passed = { $name } ne peut rien faire et passe.
+    .brief = { $name } : passe.
+    .braille = { $name } passe
+passed-me = Vous passez.
+    .braille = passe
+dealt = { $place } est maintenant { $card }.
+    .brief = { $place } { $card }.
+    .braille = { $place } { $card }
+emptied = { $place } reste vide : la pioche { $level } n'a plus de cartes.
+    .brief = { $place } vide.
+    .braille = { $place } -
+last-of-deck = La pioche { $level } n'a plus de cartes.
+    .brief = Pioche { $level } vide.
+    .braille = pioche { $level } 0
+last-round = { $name } a { $points } points : c'est la dernière manche.
+    .brief = { $name } a { $points } : dernière manche.
+    .braille = der manche
+last-round-me = Vous avez { $points } points : c'est la dernière manche.
+    .brief = Vous avez { $points } : dernière manche.
+    .braille = der manche
+
+## Numbers of things, for other messages
+
+points-counted =
+    { $points ->
+        [0] aucun point
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tokens-counted =
+    { $tokens ->
+        [0] aucun jeton
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }
+cards-counted =
+    { $cards ->
+        [0] aucune carte achetée
+        [one] { $cards } carte achetée
+       *[other] { $cards } cartes achetées
+    }
+decks-counted =
+    pioche a { $a ->
+        [0] aucune
+       *[other] { $a }
+    }, b { $b ->
+        [0] aucune
+       *[other] { $b }
+    }, c { $c ->
+        [0] aucune
+       *[other] { $c }
+    }
+
+## Whose turn it is, and what is due
+
+your-turn = À vous de jouer : { points-counted }, { tokens-counted }.
+    .brief = À vous.
+    .braille = vous { $points }p { $tokens }j
+your-turn-named = { $name }, à vous de jouer : { points-counted }, { tokens-counted }.
+    .brief = { $name }, à vous.
+    .braille = { $name } { $points }p { $tokens }j
+bank-none = La banque est maintenant à court { FORM($gems, "of") }.
+    .brief = Plus { FORM($gems, "of") }.
+    .braille = banque plus de { $gems }
+bank-again = De nouveau en banque : { $gems }.
+    .brief = Banque de nouveau : { $gems }.
+    .braille = banque { $gems }
+turn-of = C'est à { $name } de jouer.
+    .brief = À { $name }.
+    .braille = { $name }
+round = Manche { $round }.
+round-last = Manche { $round }, la dernière.
+must-return =
+    { $kinds ->
+        [one] Vous avez { $held } jetons et pouvez en garder 10 : rendez-en { $count }.
+       *[other] Vous avez { $held } jetons et pouvez en garder 10 : rendez-en { $count } parmi ces { $kinds } sortes, par numéro, mot ou lettre.
+    }
+    .brief = Rendez-en { $count }, parmi { $kinds ->
+            [one] { $kinds } sorte.
+           *[other] { $kinds } sortes.
+        }
+    .braille = rendre { $count }
+only-pass = Vous ne pouvez que passer. Tapez passer.
+    .braille = passer
+pass-device = Donnez l'appareil à { $name }. { $name }, tapez prêt.
+    .brief = { $name }, tapez prêt.
+    .braille = { $name } prêt?
+not-ready = C'est à { $name } de jouer, qui doit d'abord taper prêt.
+nobody-waits = Personne n'a à être prêt maintenant.
+
+## The end
+
+game-over = La partie est finie.
+won = { $name } gagne avec { points-counted }.
+    .braille = gagne: { $name } { $points }
+won-me = Vous gagnez avec { points-counted }.
+    .braille = gagne: vous { $points }
+won-shared = { $names } partagent la victoire avec { points-counted }.
+    .braille = gagnent: { $names } { $points }
+ended-points = La manche où { $target } points ont été atteints est finie.
+    .brief = { $target } points ont été atteints.
+    .braille = { $target }p atteints
+ended-stalemate = Plus personne ne pouvait rien faire.
+    .braille = blocage
+ended-turn-limit = La limite du nombre de tours est atteinte.
+    .braille = limite de tours
+tie-fewest-cards = Égalité de points ; le vainqueur a acheté le moins de cartes : { $cards }.
+    .braille = moins de cartes { $cards }
+tie-shared = Points et cartes achetées sont à égalité.
+    .braille = tout égal
+standing = { $name } : { points-counted }, { cards-counted }.
+    .brief = { $name } : { points-counted }.
+    .braille = { $name } { $points }p { $cards }c
+standing-me = Vous : { points-counted }, { cards-counted }.
+    .brief = Vous : { points-counted }.
+    .braille = vous { $points }p { $cards }c
+
+## Answers
+
+line = { $text }
+board =
+    { $count ->
+        [0] Aucune carte n'est sur la table ; il reste : { decks-counted }.
+        [one] { $count } carte sur la table ; il reste : { decks-counted }.
+       *[other] { $count } cartes sur la table ; il reste : { decks-counted }.
+    }
+    .brief =
+        { $count ->
+            [0] Aucune carte.
+            [one] { $count } carte.
+           *[other] { $count } cartes.
+        }
+    .braille = { $count } cartes
+row = Rangée { $level } : { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, { $left ->
+        [0] aucune
+       *[other] { $left }
+    } dans la pioche.
+    .brief = Rangée { $level } : { $count ->
+        [0] aucune.
+       *[other] { $count }.
+    }
+    .braille = rangée { $level }
+placed = { $place } { $card }.
+    .braille = { $place } { $card }
+place-empty = { $place } est vide.
+    .brief = { $place } vide.
+    .braille = { $place } -
+placed-noble = { $place } { $noble }.
+    .braille = { $place } { $noble }
+held-blind = { $place } { $card } ; personne d'autre ne la connaît.
+    .brief = { $place } { $card }.
+    .braille = { $place } { $card }
+look-card = Niveau { $level }, { $item }.
+    .braille = { $item }
+look = Noble, { $item }.
+    .braille = { $item }
+bank = Banque : { $gems }.
+    .braille = banque { $gems }
+bank-lacking = Banque : { $gems } ; elle est à court { FORM($lacking, "of") }.
+    .brief = Banque : { $gems }.
+    .braille = banque { $gems }
+nobles = { $count ->
+        [0] Aucun noble sur la table.
+        [one] { $count } noble sur la table :
+       *[other] { $count } nobles sur la table :
+    }
+    .brief =
+        { $count ->
+            [0] Aucun noble.
+            [one] { $count } noble.
+           *[other] { $count } nobles.
+        }
+    .braille = { $count } nobles
+tokens =
+    { $count ->
+        [0] { $name } n'a aucun jeton.
+        [one] { $name } a { $count } jeton : { $gems }.
+       *[other] { $name } a { $count } jetons : { $gems }.
+    }
+    .braille = { $name } j { $gems }
+tokens-me =
+    { $count ->
+        [0] Vos jetons : aucun.
+       *[other] Vos jetons, { $count } : { $gems }.
+    }
+    .braille = j { $gems }
+bonuses =
+    { $count ->
+        [0] { $name } n'a aucun bonus.
+       *[other] { $name } a { $count } bonus : { $gems }.
+    }
+    .braille = { $name } b { $gems }
+bonuses-me =
+    { $count ->
+        [0] Vos bonus : aucun.
+       *[other] Vos bonus, { $count } : { $gems }.
+    }
+    .braille = b { $gems }
+holds = { $name } a { $cards ->
+        [one] { $cards } carte réservée :
+       *[other] { $cards } cartes réservées :
+    }
+    .braille = { $name } m { $cards }
+held-by = { $place } chez { $name } : { $card }.
+    .braille = { $place } { $card }
+owns-nobles = { $name } a reçu { $count ->
+        [one] { $count } noble.
+       *[other] { $count } nobles.
+    }
+    .braille = { $name } n { $count }
+owns-nobles-me = Vous avez reçu { $count ->
+        [one] { $count } noble.
+       *[other] { $count } nobles.
+    }
+    .braille = n { $count }
+hand = { $count ->
+        [0] Votre main est vide.
+        [one] Votre main, { $count } carte :
+       *[other] Votre main, { $count } cartes :
+    }
+    .braille = main { $count }
+hand-veiled = { $place } est une carte de niveau { $level } que personne d'autre ne doit voir.
+    .braille = { $place } ?{ $level }
+hand-readable = Les lignes restent lisibles plus haut pour tous devant cet écran.
+ask-show-hand = { $name }, montrer les cartes que personne d'autre ne doit voir ? oui ou non.
+decks = Il reste : { decks-counted }.
+    .braille = a{ $a } b{ $b } c{ $c }
+afford = { $count ->
+        [0] Vous ne pouvez acheter aucune carte.
+        [one] Vous pouvez acheter { $count } carte :
+       *[other] Vous pouvez acheter { $count } cartes :
+    }
+    .brief =
+        { $count ->
+            [0] Rien à acheter.
+           *[other] À acheter : { $count }.
+        }
+    .braille = ach { $count }
+afforded = { $place } { $card } ; vous payez { $payment }.
+    .brief = { $place } { $card } ; à payer { $payment }.
+    .braille = { $place } { $card } payer { $payment }
+afforded-free = { $place } { $card } ; vous ne payez rien.
+    .brief = { $place } { $card } ; gratuite.
+    .braille = { $place } { $card } gratuite
+afford-short = { $count ->
+        [one] { $count } carte à laquelle il manque { $short ->
+            [one] une gemme
+           *[other] deux gemmes
+        } :
+       *[other] { $count } cartes auxquelles il manque { $short ->
+            [one] une gemme
+           *[other] deux gemmes
+        } :
+    }
+    .brief =
+        { $count ->
+            [one] { $count } carte, manque { $short ->
+                [one] 1 gemme
+               *[other] 2 gemmes
+            } :
+           *[other] { $count } cartes, manque { $short ->
+                [one] 1 gemme
+               *[other] 2 gemmes
+            } :
+        }
+    .braille = manque { $short }
+afford-lacks = { $place } { $card } ; il manque { $missing }.
+    .braille = { $place } { $card } - { $missing }
+afford-lacks-gold = { $place } { $card } ; il manque { $missing }, et votre or en paie { $gold }.
+    .brief = { $place } { $card } ; manque { $missing }, l'or en paie { $gold }.
+    .braille = { $place } { $card } - { $missing }
+veiled-not-counted = Les cartes que personne d'autre ne doit voir ne sont pas comptées ; tapez main pour les voir.
+need-first = D'abord, rendre { FORM($gems, "one") }.
+    .braille = - { $gems }
+need-turns = { $count } tours, si personne d'autre ne joue et que vous n'achetez rien d'autre :
+    .brief = { $count } tours, si personne d'autre ne joue :
+    .braille = tours { $count }
+need-step = { $number } : { $step }.
+    .braille = { $number } { $step }
+need-take = prendre { FORM($gems, "one") }
+    .braille = + { $gems }
+need-reserve = réserver { $place } et prendre 1 or
+    .brief = réserver { $place }
+    .braille = rés { $place }
+need-reserve-any = réserver une carte quelconque et prendre 1 or
+    .brief = réserver une carte quelconque
+    .braille = rés n'importe
+need-buy = acheter { $place }
+need-giving = { $step }, rendre { FORM($gems, "one") }
+    .braille = { $step } - { $gems }
+need-never = Impossible sans d'autres bonus, si personne d'autre ne joue.
+    .brief = Impossible sans d'autres bonus.
+    .braille = impossible
+need-buying = { $turns } tours si vous achetez d'abord { $places }, si personne d'autre ne joue et que rien de nouveau n'arrive.
+    .brief = { $turns } tours, en achetant d'abord { $places }.
+    .braille = tours { $turns } ach { $places }
+need-buying-perhaps = { $turns } tours ou moins, au moins { $least }, si vous achetez d'abord { $places } et si personne d'autre ne joue.
+    .brief = { $turns } tours ou moins, en achetant d'abord { $places }.
+    .braille = tours { $least }-{ $turns } ach { $places }
+need-buying-unknown = { $turns } tours ou plus si vous achetez des cartes visibles maintenant, et si personne d'autre ne joue.
+    .brief = { $turns } tours ou plus, en achetant d'abord des cartes visibles.
+    .braille = tours { $turns }+
+need-late = Trop tard : la partie finit avant.
+    .braille = trop tard
+need-rivals = { $names } { COUNT($names) ->
+        [one] peut
+       *[other] peuvent
+    } l'acheter avant vous, au prochain tour.
+    .brief = { $names } { COUNT($names) ->
+        [one] peut
+       *[other] peuvent
+    } l'acheter au prochain tour.
+    .braille = { $names } ach 1
+need-rivals-soon = { $names } { COUNT($names) ->
+        [one] peut
+       *[other] peuvent
+    } l'acheter avant vous, en deux tours.
+    .brief = { $names } { COUNT($names) ->
+        [one] peut
+       *[other] peuvent
+    } l'acheter en deux tours.
+    .braille = { $names } ach 2
+need-several = « { $typed } » convient à { $count } cartes : { $places }. Laquelle ?
+found = { $count ->
+        [0] Aucune carte ne convient.
+        [one] { $count } carte convient :
+       *[other] { $count } cartes conviennent :
+    }
+    .braille = { $count } trouvées
+worth = { $count ->
+        [0] Aucune carte ne convient.
+        [one] { $count } carte, son prix après vos bonus :
+       *[other] { $count } cartes, d'abord celles qui rapportent le plus de points par jeton :
+    }
+    .brief =
+        { $count ->
+            [0] Aucune carte.
+            [one] { $count } carte.
+           *[other] { $count } cartes.
+        }
+worth-free = { $place } { $bonus }{ $points ->
+        [0] {""}
+        [one] , { $points } point
+       *[other] , { $points } points
+    }, ne vous coûte rien.
+    .brief = { $place } { $bonus }{ $points ->
+        [0] {""}
+       *[other] {" "}{ $points }
+    }, gratuite.
+    .braille = { $place }{ $points ->
+        [0] {""}
+       *[other] {" "}{ $points }p
+    } gratuite
+worth-price = { $place } { $bonus }, vous coûte { $tokens ->
+        [one] { $tokens } jeton.
+       *[other] { $tokens } jetons.
+    }
+    .brief = { $place } { $bonus }, { $tokens } { $tokens ->
+        [one] jeton.
+       *[other] jetons.
+    }
+    .braille = { $place } { $tokens }j
+worth-rate = { $place } { $bonus }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }, { $rate } par jeton.
+    .brief = { $place } { $bonus }, { $points } pour { $tokens }, { $rate }.
+    .braille = { $place } { $points }p { $tokens }j { $rate }
+tried = Après { $actions }, si personne d'autre ne joue, et sans que rien soit encore fait :
+    .brief = Après { $actions } :
+    .braille = essai { $actions }
+try-take = avoir pris { FORM($gems, "one") }
+    .braille = + { $gems }
+try-return = avoir rendu { FORM($gems, "one") }
+    .braille = - { $gems }
+try-reserve = avoir réservé { $place }
+    .braille = rés { $place }
+try-reserve-unseen = avoir réservé dans la pioche { $level }
+    .braille = rés ?{ $level }
+try-buy = avoir acheté { $place }
+    .braille = ach { $place }
+try-pass = avoir passé
+    .braille = passer
+try-points = Points : vous en auriez { $points }, { $gained } de plus.
+    .brief = Points { $points }, { $gained } de plus.
+    .braille = { $points }p
+try-gained = Gagné : { $gems }.
+    .braille = + { $gems }
+try-paid = Dépensé : { $gems }.
+    .braille = - { $gems }
+try-tokens = Jetons que vous auriez, { $count ->
+        [0] aucun.
+       *[other] { $count } : { $gems }.
+    }
+    .brief = Jetons { $count } : { $gems }.
+    .braille = j { $gems }
+try-bonuses = Bonus que vous auriez : { $gems }.
+    .brief = Bonus : { $gems }.
+    .braille = b { $gems }
+try-noble = Le noble { $place } vous rendrait visite.
+    .braille = noble { $place }
+try-give-back = Il vous faudrait ensuite rendre { $count ->
+        [one] { $count } jeton.
+       *[other] { $count } jetons.
+    }
+    .braille = rendre { $count }
+try-ends = La partie finirait là.
+    .braille = fin
+try-opened = Nouvelles cartes, encore inconnues, en { $places }.
+    .brief = Nouvelles cartes en { $places }.
+    .braille = nouv { $places }
+try-buyable = Cartes que vous pourriez alors acheter, et pas maintenant : { $places }.
+    .brief = Vous pourriez alors acheter { $places }.
+    .braille = ach { $places }
+try-nothing-new = Vous ne pourriez acheter aucune carte de plus que maintenant.
+    .brief = Rien de nouveau à acheter.
+    .braille = ach -
+try-refused = L'étape { $number } est impossible. { $problem }
+try-over = L'étape { $number } est impossible : la partie serait finie.
+clauses = { $first } ; { $then }
+    .braille = { $first } { $then }
+card-head-placed = { $place } { $card }
+card-head-held = { $card }, de sa main
+    .brief = { $card } en main
+    .braille = main { $card }
+by-noble = le noble { $place }
+    .braille = { $place }
+changed-nothing = Rien n'a changé.
+    .brief = Rien de changé.
+    .braille = idem
+changed-since = Depuis la fin de votre tour de la manche { $round } :
+    .brief = Depuis la manche { $round } :
+    .braille = depuis { $round }
+changed-beginning = Depuis le début :
+    .braille = depuis 0
+changed-player = { $name } : { $news }.
+    .brief = { $name } : { $news }.
+    .braille = { $name } { $news }
+changed-me = Vous : { $news }.
+    .braille = vous { $news }
+changed-bought =
+    { $count ->
+        [one] achat de { $cards }
+       *[other] { $count } achats, { $cards }
+    }
+    .braille = ach { $cards }
+changed-nobles =
+    { $count ->
+        [one] visite du noble { $places }
+       *[other] visite des nobles { $places }
+    }
+    .braille = { $places }
+changed-reserved =
+    { $count ->
+        [one] réservation de { $cards }
+       *[other] { $count } réservations, { $cards }
+    }
+    .braille = rés { $cards }
+changed-gained = { $gems } de plus
+    .braille = + { $gems }
+changed-lost = { $gems } de moins
+    .braille = - { $gems }
+changed-points =
+    { $points ->
+        [one] maintenant { $points } point
+       *[other] maintenant { $points } points
+    }
+    .brief = maintenant { $points }
+    .braille = = { $points }
+changed-market = Marché : { $news }.
+    .braille = { $news }
+changed-place = { $place } est maintenant { $card }
+    .brief = { $place } { $card }
+    .braille = { $place } { $card }
+changed-cards = { $count } nouvelles cartes : { $cards }
+    .brief = { $count } nouvelles : { $cards }
+    .braille = { $cards }
+changed-places = { $count } nouvelles cartes : { $places }
+    .brief = { $count } nouvelles : { $places }
+    .braille = { $places }
+changed-empty = maintenant vides : { $places }
+    .brief = vides : { $places }
+    .braille = { $places } -
+changed-decks = pioche épuisée : { $levels }
+    .braille = pioche { $levels } 0
+changed-bank = Banque : { $news }.
+    .braille = banque { $news }
+changed-left = maintenant { $gems }
+    .braille = { $gems }
+changed-gone = à court { FORM($gems, "of") }
+    .braille = plus de { $gems }
+changed-ending = Dernière manche : quelqu'un a atteint { $target } points.
+    .brief = Dernière manche.
+    .braille = der manche
+threat = { $name } peut acheter { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } : { $cards }.
+    .brief = { $name }, { $count } : { $cards }.
+    .braille = { $name } ach { $cards }
+threat-none = { $names } { COUNT($names) ->
+        [one] ne peut
+       *[other] ne peuvent
+    } acheter aucune carte visible.
+    .brief = { $names } : rien.
+    .braille = { $names } ach 0
+threat-pointless = sans points : { $places }
+    .brief = { $places }
+threat-mine = vous aussi : { $places }
+    .braille = vous { $places }
+threat-mine-all = vous aussi
+    .braille = vous
+threat-unseen =
+    { $count ->
+        [one] { $name } a { $count } carte cachée de niveau { $levels }.
+       *[other] { $name } a { $count } cartes cachées de niveaux { $levels }.
+    }
+    .brief = { $name } a { $count } en secret : { $levels }.
+    .braille = { $name } ?{ $levels }
+threat-nobles = { $name } est près de { $count ->
+        [one] { $count } noble
+       *[other] { $count } nobles
+    } : { $nobles }.
+    .brief = { $name } près : { $nobles }.
+    .braille = { $name } { $nobles }
+threat-noble = { $place } demande encore { $missing }
+    .braille = { $place } - { $missing }
+threat-noble-next = { $place } demande encore { $missing }, à acheter : { $source }
+    .brief = { $place } demande { $missing }, voir { $source }
+    .braille = { $place } - { $missing } { $source }
+threat-noble-due = { $place } ne demande plus rien
+    .braille = { $place } - 0
+threat-finish = { $sure ->
+        [yes] { $name } peut
+       *[no] { $name } pourrait
+    } atteindre { $points } points avec { $means }{ $round ->
+        [this] {" "}: la partie peut finir dans cette manche.
+        [next] {" "}: la partie peut finir dans la prochaine manche.
+       *[last] .
+    }
+    .brief = { $sure ->
+        [yes] { $name } peut
+       *[no] { $name } pourrait
+    } atteindre { $points } avec { $means }{ $round ->
+        [this] , fin dans cette manche.
+        [next] , fin dans la prochaine manche.
+       *[last] .
+    }
+    .braille = { $name } { $sure ->
+        [yes] peut
+       *[no] pourrait
+    } = { $points } { $means }{ $round ->
+        [this] {" "}fin
+        [next] {" "}fin proch
+       *[last] {""}
+    }
+threat-last =
+    { $count ->
+        [0] La partie finit avec cette manche, et les autres n'ont plus de tour.
+       *[other] La partie finit avec cette manche ; doivent encore jouer : { $names }.
+    }
+    .brief =
+        { $count ->
+            [0] Dernière manche : les autres n'ont plus de tour.
+           *[other] Dernière manche, à jouer : { $names }.
+        }
+    .braille =
+        { $count ->
+            [0] der manche
+           *[other] der { $names }
+        }
+goal =
+    { $count ->
+        [0] Aucun noble sur la table.
+        [one] { $count } noble sur la table.
+       *[other] { $count } nobles, le plus proche d'abord :
+    }
+    .brief =
+        { $count ->
+            [0] Aucun noble.
+            [one] { $count } noble.
+           *[other] { $count } nobles.
+        }
+    .braille = { $count } nobles
+goal-noble = { $place } en demande encore { $count } : { $missing } ; { $others }.
+    .brief = { $place } demande { $missing } ; { $others }.
+    .braille = { $place } - { $missing } { $others }
+goal-noble-due = { $place } ne demande plus rien ; { $others }.
+    .braille = { $place } - 0 { $others }
+goal-other =
+    { $count ->
+        [0] { $name } aucun
+       *[other] { $name } { $count }
+    }
+goal-race = Course aux { $target } points : { $race }.
+    .brief = Jusqu'à { $target } : { $race }.
+    .braille = à { $target } { $race }
+goal-runner =
+    { $count ->
+        [0] { $name } en a { $points }
+       *[other] { $name } doit en gagner { $count }
+    }
+    .brief =
+        { $count ->
+            [0] { $name } en a { $points }
+           *[other] { $name } { $count }
+        }
+    .braille =
+        { $count ->
+            [0] { $name } = { $points }
+           *[other] { $name } { $count }
+        }
+goal-runner-me =
+    { $count ->
+        [0] vous en avez { $points }
+       *[other] vous devez en gagner { $count }
+    }
+    .brief =
+        { $count ->
+            [0] vous en avez { $points }
+           *[other] vous { $count }
+        }
+    .braille =
+        { $count ->
+            [0] vous = { $points }
+           *[other] vous { $count }
+        }
+goal-last =
+    { $count ->
+        [one] Dernière manche : { $names } mène avec { points-counted }, { cards-counted }.
+       *[other] Dernière manche : { $names } mènent avec { points-counted }, { cards-counted }.
+    }
+    .brief = Dernière manche : { $names } { $points }.
+    .braille = der { $names } { $points }p { $cards }c
+goal-last-me = Dernière manche : vous menez avec { points-counted }, { cards-counted }.
+    .brief = Dernière manche : vous { $points }.
+    .braille = der vous { $points }p { $cards }c
+goal-finish =
+    { $when ->
+        [now] Vous pouvez atteindre { $points } points maintenant, avec { $means }.
+       *[next] Vous pouvez atteindre { $points } points au prochain tour, avec { $means }.
+    }
+    .brief =
+        { $when ->
+            [now] Vous pouvez atteindre { $points } maintenant avec { $means }.
+           *[next] Vous pouvez atteindre { $points } au prochain tour avec { $means }.
+        }
+    .braille = vous = { $points } { $means }
+log = { $count ->
+        [0] Rien ne s'est encore passé.
+        [one] { $count } ligne :
+       *[other] { $count } lignes :
+    }
+history-line = { $number } sur { $count } : { $deed }
+    .brief = { $number } : { $deed }
+    .braille = { $number } { $deed }
+history-first = Il n'y a rien de plus ancien.
+history-last = Il n'y a rien de plus récent.
+nothing-happened = Rien ne s'est passé depuis votre tour.
+answer-kept =
+    { $count ->
+        [one] { $count } ligne est gardée sans être dite, car les réponses sont coupées. Tapez : journal réponses { $count }
+       *[other] { $count } lignes sont gardées sans être dites, car les réponses sont coupées. Tapez : journal réponses { $count }
+    }
+    .brief =
+        { $count ->
+            [one] { $count } ligne gardée. Tapez : journal réponses { $count }
+           *[other] { $count } lignes gardées. Tapez : journal réponses { $count }
+        }
+nothing-to-repeat = Il n'y a encore rien à répéter.
+position-mine = Cette ligne montre les cartes que personne d'autre ne doit voir :
+ask-with-deck = Le relevé avec ses pioches montre toutes les cartes cachées. Le montrer ? oui ou non.
+which-player = Lequel des { $count } joueurs ? Répondez par un numéro.
+no-such-player = « { $typed } » n'est pas un joueur de cette table. Lequel des { $count } ?
+
+## The braille view
+
+view-splendor = Splendor
+view-bank = Banque :
+    .braille = banque
+view-tokens = Jetons :
+    .braille = j
+view-bonuses = Bonus :
+    .braille = b
+view-none = rien
+    .braille = 0
+view-deck = La pioche { $level } a encore { $left } cartes.
+    .braille = ?{ $level } { $left }
+view-no-news = Rien ne s'est encore passé.
+    .braille = rien de neuf
+view-wait = C'est à { $name } de jouer.
+    .braille = attente { $name }
+view-buy = Acheter { $place } pour { $payment }.
+    .braille = ach { $place } { $payment }
+view-price = { $place } vous coûte { $payment }.
+    .braille = { $place } coûte { $payment }
+view-lacks = Pour { $place }, il vous manque { $missing }.
+    .braille = { $place } - { $missing }
+view-reserve =
+    { $gold ->
+        [yes] Réserver { $place } et prendre 1 or.
+       *[no] Réserver { $place }, sans or.
+    }
+    .braille =
+        { $gold ->
+            [yes] rés { $place } + 1g
+           *[no] rés { $place }
+        }
+view-reserve-deck =
+    { $gold ->
+        [yes] Réserver la carte du dessus de la pioche { $level }, cachée, et prendre 1 or.
+       *[no] Réserver la carte du dessus de la pioche { $level }, cachée, sans or.
+    }
+    .braille =
+        { $gold ->
+            [yes] rés ?{ $level } + 1g
+           *[no] rés ?{ $level }
+        }
+view-need = Demander ce qu'il faut pour { $place }.
+    .braille = besoin { $place }
+view-take = Prendre { FORM($gems, "one") }.
+    .braille = prendre { $gems }
+view-return = Rendre { FORM($gems, "one") }.
+    .braille = rendre { $gems }
+view-then-return = Rendre ensuite { $count }.
+    .braille = puis - { $count }
+view-noble = Choisir le noble { $place } : { $noble }.
+    .braille = noble { $place } { $noble }
+view-undo = Annuler votre dernier tour.
+    .braille = annuler
+view-ask = Poser une question.
+    .braille = question
+view-back = Retour où vous étiez.
+    .braille = retour
+view-leave = Quitter le programme.
+    .braille = partir
+view-yes = oui
+view-no = non
+view-again = Réessayer.
+    .braille = encore
+view-unsaved = Continuer sans sauvegarder.
+    .braille = sans sauver
+view-quit = Quitter la partie.
+    .braille = quitter
+view-mark = ok
+view-new = neuf
+view-choose = Ligne suivante pour choisir.
+    .braille = bas?
+view-enter = Entrée seule.
+    .braille = entrée
+display-here = La plage braille { $name } de { $columns } cellules montre la partie.
+display-back = La plage braille est revenue.
+    .braille = plage revenue
+display-gone = La plage braille est partie. La partie continue, et la cherche.
+
+## Questions
+
+option = { $number } : { $option }
+option-gems = { $gems }.
+    .braille = { $gems }
+option-card = { $place } { $card }.
+    .braille = { $place } { $card }
+option-deck = { $level }, la carte du dessus de la pioche { $level }, cachée.
+    .braille = { $level } ?{ $level }
+option-noble = { $place } { $noble }.
+    .braille = { $place } { $noble }
+option-veiled = { $place }, une carte de niveau { $level } que personne d'autre ne doit voir.
+    .braille = { $place } ?{ $level }
+option-payment = payer { $payment }, garder { $left }.
+    .braille = { $payment } garder { $left }
+option-player = { $name }.
+    .braille = { $name }
+option-pass = passer.
+    .braille = passer
+menu-take = { $count } façons de prendre des gemmes ; choisissez par numéro ou par lettres.
+menu-return = { $count } façons de rendre ; choisissez par numéro ou par lettres.
+menu-reserve = { $count } cartes à réserver ; choisissez par numéro ou par place.
+menu-buy = { $count } cartes à acheter ; choisissez par numéro ou par place.
+menu-noble = { $count } nobles vous rendraient visite ; choisissez par numéro ou par place.
+    .brief = Choisissez 1 des { $count } nobles.
+    .braille = noble? { $count }
+menu-pay = { $count } façons de payer ; choisissez par numéro.
+nothing-to-take = La banque n'a aucune gemme à prendre.
+nothing-to-reserve = Il n'y a aucune carte à réserver.
+nothing-to-buy = Il n'y a aucune carte que vous puissiez acheter.
+nothing-to-return = Il n'y a rien à rendre.
+nothing-to-noble = Il n'y a aucun noble à choisir.
+which-gems = « { $typed } » peut vouloir dire { $count } choses. Quel numéro ?
+meant-gems = { $gems }, lettres { $letters }.
+    .braille = { $gems }
+which-card = « { $typed } » convient à { $count } cartes. Quel numéro ou quelle place ?
+no-such-number = Il n'y a pas de numéro { $typed } dans cette liste : de 1 à { $count }.
+ask-unseen =
+    { $gold ->
+        [yes] Réserver la carte du dessus de la pioche { $level }, sans la voir, et prendre 1 or ? oui ou non.
+       *[no] Réserver la carte du dessus de la pioche { $level }, sans la voir ? Il n'y a plus d'or. oui ou non.
+    }
+    .braille = rés ?{ $level }?
+ask-quit = Quitter la partie ? Elle est sauvegardée. oui ou non.
+    .braille = quitter?
+ask-quit-unsaved = Quitter la partie ? Elle n'est PAS sauvegardée. oui ou non.
+    .braille = quitter sans sauver?
+ask-undo = { $name }, { $asker } voudrait annuler, vos coups compris. D'accord ? oui ou non.
+    .braille = { $name }: annuler?
+undo-refused = { $name } n'est pas d'accord ; rien n'est annulé.
+not-done = Rien n'est fait.
+cancelled = Abandonné.
+stayed = La partie continue.
+how-to-leave = Tapez quitter pour partir.
+left = La partie est sauvegardée. Pour la reprendre : make play, ou splendor-access resume
+    .braille = partie sauvée
+left-in-trouble = Votre dernier coup n'est pas sauvegardé ; tout ce qui précède l'est. Pour reprendre : make play, ou splendor-access resume
+left-unsaved = La partie n'est pas sauvegardée.
+goodbye = Au revoir.
+saved = Tout est sauvegardé, comme toujours après chaque coup. Pour reprendre plus tard : splendor-access resume
+save-none = Cette partie n'est pas sauvegardée. Tapez relevé pour l'imprimer.
+
+## Undo
+
+undone = { $count ->
+        [0] Retour au début de votre tour.
+        [one] Retour au début de votre tour ; { $count } chose est annulée :
+       *[other] Retour au début de votre tour ; { $count } choses sont annulées :
+    }
+    .braille = annulé { $count }
+taken-back = Annulé : { $deed }
+    .brief = Annulé : { $deed }
+undo-seen = Des cartes cachées avaient été retournées ; le relevé en garde la marque.
+nothing-to-undo = Vous n'avez aucun tour à annuler.
+
+## Not understood
+
+nothing-typed = Vous n'avez rien tapé. Tapez aide pour savoir quoi faire.
+not-a-command = « { $typed } » n'est pas une commande. Tapez aide pour entendre les commandes. Exemple : plateau
+not-a-command-near = « { $typed } » n'est pas une commande. Vouliez-vous dire { $near } ? Exemple : { $example }
+not-understood = « { $typed } » n'est pas clair. Exemple : { $example }
+no-such-place = Il n'y a pas de place { $place } : les places vont de a1 à c4, et de h1 à h3 dans votre main.
+no-such-place-no-card = Il n'y a pas de place { $place }, et aucune carte de niveau { $level } sur la table n'a { points-counted }.
+no-such-place-cards =
+    { $count ->
+        [one] Il n'y a pas de place { $place }. { $count } carte de niveau { $level } a { points-counted } ; tapez son numéro ou sa place :
+       *[other] Il n'y a pas de place { $place }. { $count } cartes de niveau { $level } ont { points-counted } ; tapez un numéro ou une place :
+    }
+card-not-there = Cette carte n'est ni sur la table ni dans votre main : { $card }.
+no-card-fits = Aucune carte de la table ou de votre main ne convient à « { $typed } ». Exemple : rouge 2 points
+noble-not-out = Ce noble n'est pas sur la table : { $noble }.
+payment-not-understood = « { $typed } » n'est pas un paiement. Exemple : acheter b2 avec 1g
+meanwhile = Il s'est passé quelque chose entre-temps, donc rien n'est fait.
+
+## Not allowed now
+
+not-your-turn = C'est à { $name } de jouer. En attendant, vous pouvez tout demander.
+refused-over = La partie est finie. Vous pouvez encore demander, ou taper quitter.
+refused-phase-act = Ce n'est pas le moment : prenez, réservez ou achetez.
+refused-phase-return = D'abord, rendez des jetons jusqu'à en avoir 10.
+refused-phase-noble = D'abord, choisissez un noble.
+refused-reveal-first = D'abord, une carte doit être retournée.
+refused-no-reveal = Aucune carte n'est à retourner maintenant.
+refused-wrong-reveal = C'est une carte d'un autre niveau qui doit être retournée.
+refused-gold-not-taken = L'or ne se prend jamais ; il vient avec une carte réservée.
+refused-bank-lacks = La banque est à court { FORM($gems, "of") }.
+refused-two-need-four = On n'en prend deux de la même couleur que si la banque en a au moins 4 ; { FORM($gem, "of") }, elle n'en a que { $left }.
+refused-take-shape = Pas { $gems } : prenez trois gemmes de couleurs différentes, ou deux d'une même couleur. Exemple : prendre ser
+refused-take-shape-up-to-three = Pas { $gems } : prenez jusqu'à trois gemmes de couleurs différentes, ou deux d'une même couleur. Exemple : prendre ser
+refused-take-exactly =
+    { $count ->
+        [1] Pas { $gems } : il ne reste que { $count } couleur dans la banque, prenez donc celle-là.
+        [3] Pas { $gems } : prenez trois gemmes de couleurs différentes, ou deux d'une même couleur. Exemple : prendre ser
+       *[other] Pas { $gems } : il ne reste que { $count } couleurs dans la banque, prenez-en donc une de chaque.
+    }
+refused-no-such-place = Il n'y a pas de place { $place }.
+refused-place-empty = { $place } est vide.
+refused-deck-empty = La pioche { $level } n'a plus de cartes.
+refused-hand-full = Vous avez déjà trois cartes réservées, et c'est le maximum.
+refused-card-unknown = { $place } est une carte qu'on ne connaît pas.
+refused-cannot-afford = Vous ne pouvez pas payer { $place }, { $head } : il manque { $missing }, et même avec { $gold } or il en manque { $short }.
+    .brief = Vous ne pouvez pas payer { $place } : manque { $missing }, { $short } malgré l'or.
+    .full = Vous ne pouvez pas payer { $place }, { $card } : il manque { $missing }, et même avec { $gold } or il en manque { $short }.
+    .braille = { $place } - { $missing }
+refused-cannot-afford-no-gold = Vous ne pouvez pas payer { $place }, { $head } : il manque { $missing }.
+    .brief = Vous ne pouvez pas payer { $place } : manque { $missing }.
+    .full = Vous ne pouvez pas payer { $place }, { $card } : il manque { $missing }.
+    .braille = { $place } - { $missing }
+refused-veiled = Cela ne paie pas { $place }, une carte que personne d'autre ne doit voir : tapez main pour la voir.
+refused-not-held = Vous n'avez pas assez { FORM($gems, "of") }.
+refused-payment-wrong = Ce n'est pas le prix, qui est pour vous { $price }, où l'or peut tout remplacer.
+refused-gold-not-needed = Selon cette règle de la maison, l'or ne paie que ce qui manque ; vous payez donc { $gems }.
+refused-return-exactly =
+    { $given ->
+        [0] Rendez-en { $count }, il n'y en a aucun. Exemple : rendre s
+       *[other] Rendez-en { $count }, et non { $given }. Exemple : rendre s
+    }
+refused-noble-not-eligible = { $place } n'est pas un noble qui vous rendrait visite maintenant.
+refused-can-act = On ne peut passer que si l'on ne peut rien faire d'autre.
+
+## Saves
+
+save-trouble-choices = Tapez 1 ou encore pour réessayer, 2 ou sans pour jouer sans sauvegarder, 3 ou quitter pour partir. La commande relevé imprime toute la partie.
+unsaved = Désormais, la partie n'est plus sauvegardée.
+save-not-writable = Cela n'a pas pu être sauvegardé, donc rien n'est fait : le dossier n'est pas accessible en écriture ({ $detail }).
+save-full = Cela n'a pas pu être sauvegardé, donc rien n'est fait : le disque est plein ({ $detail }).
+save-busy = Cela n'a pas pu être sauvegardé, donc rien n'est fait : un autre programme a ouvert cette partie ({ $detail }).
+save-corrupt = Cela n'a pas pu être sauvegardé, donc rien n'est fait : la sauvegarde est abîmée ({ $detail }).
+save-failed = Cela n'a pas pu être sauvegardé, donc rien n'est fait ({ $detail }).
+cannot-begin-save = La partie ne peut pas être sauvegardée ({ $detail }).
+playing-unsaved = La partie ne peut pas être sauvegardée ({ $detail }). Elle se joue sans sauvegarde ; la commande relevé l'imprime.
+resume-passed-over = La partie { $game } est laissée de côté.
+resume-none = Aucune partie n'est en cours. Pour en commencer une : splendor-access play
+resume-missing = Il n'y a pas de sauvegarde « { $detail } ».
+resume-busy = Cette partie est ouverte dans un autre programme. Quittez-la d'abord là-bas.
+resume-newer = Cette partie a été sauvegardée par une version plus récente du programme (format { $detail }).
+resume-corrupt = Cette sauvegarde est abîmée et illisible. Elle est laissée telle quelle.
+resume-not-writable = Cette sauvegarde ne peut pas être ouverte en écriture ({ $detail }).
+resume-full = Cette sauvegarde ne peut pas être ouverte : le disque est plein ({ $detail }).
+resume-failed = Cette sauvegarde ne peut pas être ouverte ({ $detail }).
+unreadable-file = { $file } est illisible : { $detail }
+crashed = Une erreur s'est produite dans le programme. Votre partie est sauvegardée jusqu'au dernier coup ; reprenez-la avec : splendor-access resume. Les détails sont dans { $file }
+settings-not-kept = C'est vrai pour cette partie, mais n'a pas pu être gardé : { $detail }
+setting-strange = « { $typed } » ({ $source }) n'est pas une valeur de { $name } et est laissé de côté.
+setting-unknown = « { $typed } » dans votre fichier n'est pas un réglage et est laissé de côté.
+settings-unreadable = Le fichier des réglages est illisible et laissé de côté : { $detail }
+
+## Settings
+
+settings-head = { $count } réglages. Pour en entendre un : réglages verbosité. Pour le changer : réglages verbosité bref ; pour ce que chacun fait : réglages tous.
+settings-amount = Combien est dit : { $names }.
+settings-order = Dans quel ordre, et sous quels noms : { $names }.
+settings-braille = Braille : { $names }.
+settings-voice = La voix du programme : { $names }.
+settings-screen = Écran, son et langue : { $names }.
+settings-unchanged = Tous sont comme au départ.
+setting-default = { $name } : { $value } ; { $about }
+setting = { $name } : { $value } ({ $source }) ; { $about }
+source-flag = donné en ligne de commande
+source-environment = donné par l'environnement
+source-file = de vos réglages
+source-game = choisi à l'instant
+setting-verbosity = combien est dit ; bref, normal ou complet.
+    .name = verbosité
+setting-mine = vos propres actions ; pareil que verbosité, ou bref, normal, complet, ou non.
+    .name = miennes
+setting-moves = les coups des autres ; pareil que verbosité, ou bref, normal, complet, ou non.
+    .name = coups
+setting-market = les cartes qui arrivent sur la table ; pareil que verbosité, ou bref, normal, complet, ou non.
+    .name = marché
+setting-answers = les réponses à vos questions, gardées dans l'historique ; pareil que verbosité, ou bref, normal, complet, ou non.
+    .name = réponses
+setting-hints = les conseils du tutoriel et du début ; pareil que verbosité, ou bref, normal, complet, ou non.
+    .name = conseils
+setting-repeats = la même ligne plusieurs fois de suite ; comptées, ou chacune.
+    .name = répétitions
+setting-card = l'ordre où une carte est dite ; bonus, points et coût dans l'ordre voulu.
+    .name = carte
+setting-noble = l'ordre où un noble est dit ; points-coût ou coût-points.
+    .name = noble
+setting-player = l'ordre des lignes d'un joueur ; points, jetons, bonus et main dans l'ordre voulu.
+    .name = joueur
+setting-gems = les gemmes par couleurs (rouge) ou par pierres (rubis).
+    .name = gemmes
+setting-order = l'ordre des gemmes ; livret (s e g r o d) ou imprimé (d s e r o).
+    .name = ordre
+setting-codes = les codes des cartes sur une ligne à part.
+    .name = codes
+setting-cells = les cellules braille des cartes sur une ligne à part.
+    .name = cellules
+setting-table = la table braille des plages et des cellules ; défaut est celle de la langue.
+    .name = table
+setting-text = ce qui est affiché ; mots, ou braille pour les lignes courtes d'une plage, chaque code en cellules braille.
+    .name = texte
+setting-display = une plage braille de BRLTTY ; auto l'utilise quand elle est là, non la laisse tranquille.
+    .name = plage
+setting-marks = comment la plage marque ce que vous pouvez avoir ; points 7 et 8, mots, ou auto selon la table.
+    .name = marques
+setting-changed = ce qui a changé, dit au début de votre tour.
+    .name = changé
+setting-wrap = les longues lignes coupées aux espaces.
+    .name = coupure
+setting-theme = des lignes très contrastées, avec le mot Nouvelle devant les nouvelles ; sombre, clair, ou mots pour aucune couleur.
+    .name = thème
+setting-signal = un son quand c'est à vous ; cloche pour celle du terminal, ou carillon, coup ou montée.
+    .name = signal
+# Values of settings, and profiles; orders such as bonus-points-cost are made of them.
+value-off = non
+value-on = oui
+value-same = pareil
+value-brief = bref
+value-normal = normal
+value-full = complet
+value-dots = points
+value-counted = comptées
+value-each = chacune
+value-bonus = bonus
+value-points = points
+value-cost = coût
+value-tokens = jetons
+value-bonuses = bonus
+value-hand = main
+value-colours = couleurs
+value-stones = pierres
+value-rulebook = livret
+value-printed = imprimé
+value-default = défaut
+value-dark = sombre
+value-light = clair
+value-words = mots
+value-braille = braille
+value-bell = cloche
+value-chime = carillon
+value-knock = coup
+value-rise = montée
+value-learning = débutant
+value-expert = expert
+value-auto = auto
+value-reader = lecteur
+value-direct = direct
+value-letters = lettres
+value-none = aucun
+value-some = quelques
+value-most = plupart
+value-all = tous
+
+theme-not-shown =
+    { $why ->
+        [plain] Aucun thème n'est montré : --plain n'envoie pas de couleurs.
+        [no-color] Aucun thème n'est montré : NO_COLOR est défini.
+        [dumb] Aucun thème n'est montré : selon TERM, ce terminal est simple.
+       *[truecolor] Aucun thème n'est montré : COLORTERM ne promet pas de couleurs en 24 bits.
+    }
+signal-silent = Aucun programme d'ici n'a pu jouer un son ; c'est donc la cloche qui sonne.
+news-word = Nouvelle : { $line }
+setting-many = Après réglages { $name }, tapez ces mots dans l'ordre voulu : { $values }.
+setting-language = la langue de tout ce qui est dit et tapé.
+    .name = langue
+setting-profile = combien est dit, tout à la fois ; débutant, normal ou expert.
+    .name = profil
+profile = Votre profil est { $name }. Les profils règlent d'un coup combien est dit.
+profile-own = Votre profil est le vôtre. Les profils règlent d'un coup combien est dit.
+profile-changed = Votre profil est maintenant { $name }.
+spelled = { $letters }.
+repeated = { $count } fois : { $deed }
+    .braille = { $count }x { $deed }
+settings-kept = Ils sont gardés dans settings.toml, dans le dossier que nomme doctor ; ce fichier peut s'emporter.
+setting-value = Avec { $name } { $value }, cela donne :
+setting-silent = Rien n'est dit, et tout est gardé dans l'historique.
+settings-changed = { $name } : maintenant { $value }.
+no-such-setting = « { $typed } » n'est pas un réglage. Tapez réglages pour les entendre tous. Exemple : réglages verbosité
+no-such-setting-near = « { $typed } » n'est pas un réglage. Vouliez-vous dire { $near } ? Exemple : réglages { $near }
+setting-speech = qui parle ; votre lecteur d'écran (lecteur), le programme lui-même (direct), personne (non), ou selon ce qu'il trouve (auto).
+    .name = parole
+setting-transcript = ce que dit le programme, aussi affiché.
+    .name = affichage
+setting-echo = ce que vous tapez, dit par le programme ; lettres, mots ou aucun.
+    .name = écho
+setting-rate = à quelle vitesse le programme parle ; défaut, ou un nombre de 1 à 100.
+    .name = débit
+setting-voice = la voix du programme ; défaut, ou un nom tel que female1.
+    .name = voix
+setting-punctuation = les signes que dit le programme ; défaut, aucun, quelques, plupart ou tous.
+    .name = ponctuation
+setting-engine = par quoi le programme parle d'abord ; défaut, speech-dispatcher, accessible-output2 ou prismatoid.
+    .name = moteur
+no-such-value-of = « { $typed } » n'est pas une valeur de { $name } : { $about }
+no-such-value = « { $typed } » n'est pas une valeur de { $name }. Il y a : { $values }.
+
+## Aliases and keys
+
+shortcuts-aliases = { $count ->
+        [0] Aucun alias. Pour en faire un : alias rb rangée b
+        [one] { $count } alias :
+       *[other] { $count } alias :
+    }
+shortcuts-keys = { $count ->
+        [0] Aucune touche. Pour en régler une : touche f5 achats
+        [one] { $count } touche :
+       *[other] { $count } touches :
+    }
+shortcut = { $name } veut dire { $meant }.
+shortcut-gone = { $name } ne veut plus rien dire.
+shortcut-none = « { $typed } » ne veut encore rien dire. Exemple : alias rb rangée b
+key-unknown = « { $typed } » n'est pas une touche à régler : les touches vont de f1 à f12. Exemple : touche f5 achats
+alias-hides = « { $typed } » est une commande, qu'un alias ne cache jamais. Exemple : alias rb rangée b
+alias-taken = « { $typed } » ne peut pas être un alias : il faut de 2 à 20 lettres qui ne veulent rien dire d'autre. Exemple : alias rb rangée b
+alias-no-command = « { $typed } » n'est pas une ligne qui commence par une commande. Exemple : alias rb rangée b
+shortcuts-unreadable = Le fichier des alias et des touches est illisible et laissé de côté : { $detail }
+
+## Help
+
+help-now = Vous pouvez maintenant : { $commands }.
+reads-table = Sur la table : { $commands }.
+reads-players = Sur les joueurs : { $commands }.
+reads-advice = Que faire : { $commands }.
+reads-history = Ce qui s'est passé : { $commands }.
+reads-texts = Textes à garder, et aide : { $commands }.
+help-do = En outre : { $commands }.
+help-more = Tapez aide et n'importe quel mot pour en savoir plus, comme aide prendre ou aide noble. Tapez aussi : aide mots, aide notation, aide accessibilité
+help-word-there = { $word } ({ $there })
+help-command = La commande { $name } : { $about }
+help-usage = Tapez : { $usage }
+help-usage-example = Tapez : { $usage }. Exemple : { $example }
+help-short = Aussi : { $words }.
+help-gem = La gemme { $colour } s'appelle aussi { $stone } ; sa lettre est { $letter }.
+    .brief = { $colour }, { $stone }, { $letter }.
+help-setting = Le réglage { $name } : { $about }
+help-value = { $word } est une valeur de { $names }. Des exemples viennent avec : réglages { $first }
+no-help = Il n'y a pas d'aide sur « { $typed } ». Exemple : aide mots
+no-help-near = Il n'y a pas d'aide sur « { $typed } ». Vouliez-vous dire { $near } ? Exemple : aide { $near }
+words-of-game = Mots du jeu : { $words }.
+words-of-program = Mots du programme : { $words }.
+words-of-prompts = Invites : { $words }.
+words-of-settings = Réglages : { $words }.
+words-more = Tapez aide et un de ces mots pour entendre ce qu'il veut dire.
+# A line each.
+help-notation =
+    Une place est une lettre et un chiffre : a1 à c4 sur la table, h1 à h3 dans votre main, n1 à n5 pour les nobles.
+    Les gemmes ont des lettres : s saphir bleu, e émeraude verte, g or, r rubis rouge, o onyx noir, d diamant blanc.
+    Le code d'une carte donne le niveau, les points et le bonus, puis le coût. Exemple : c4s 3s3o6d
+help-accessibility =
+    Tout est dit en simples lignes, et rien ne change une fois affiché.
+    Les commandes qui ne font que lire marchent à tout moment, à chaque question et quand c'est aux autres de jouer.
+    La commande encore répète la dernière réponse ; dernier dit ce qui s'est passé depuis votre tour.
+    La commande réglages change combien est dit, et comment ; tapez réglages verbosité pour des exemples.
+    Avec --plain, ou quand l'entrée vient d'un tube, aucune touche d'édition n'est utilisée.
+
+help-display =
+    Ligne précédente et ligne suivante changent de ligne, gauche et droite la parcourent. Début va à votre tour, et au-dessus sont les nouvelles.
+    Un curseur-éclair sur une carte, une gemme ou un mot ouvre ce que vous pouvez en faire. La même touche fait ce qui est alors sur la plage ; droite montre ce qu'il y a d'autre, et une touche de ligne abandonne.
+    Sans curseurs-éclairs, droite va d'un élément à l'autre, et le point 8 ou la touche de sélection le choisit.
+    Tapez des commandes avec les touches braille ; le point 8 finit la ligne, le point 7 retire une cellule.
+    Les points 7 et 8 marquent ce que vous pouvez acheter. Sur une cellule vide, ils disent qu'il y a des nouvelles.
+
+opening-tutorial = Dans cette partie, chaque étape est expliquée quand vous le demandez, et vous jouez comme vous voulez. Tapez : tutoriel
+    .brief = Pour commencer, tapez : tutoriel
+tutorial = Étape { $number } sur { $count } : { $title }.
+    .braille = étape { $number } { $title }
+tutorial-known = Vous l'avez déjà fait. Pour continuer, tapez : tutoriel suite
+    .brief = Déjà fait. Tapez : tutoriel suite
+tutorial-over = Vous avez fait les { $count } étapes. Continuez à jouer comme vous voulez. Pour en réentendre une, tapez : tutoriel 3
+    .brief = Les { $count } étapes sont faites. Tapez : tutoriel 3
+tutorial-off = Le tutoriel est quitté. Pour y revenir, tapez : tutoriel
+tutorial-steps = { $count } étapes :
+tutorial-step = { $number } : { $title }{ $known ->
+        [done] , fait.
+        [here] , vous y êtes.
+       *[open] .
+    }
+no-such-step = « { $typed } » n'est pas une étape : elles vont de 1 à { $count }. Exemple : tutoriel 3
+hint-done = L'étape { $number } est faite. Étape { $next } : { $title }. Tapez : tutoriel
+    .brief = Étape { $number } faite. Tapez : tutoriel
+hint-last = L'étape { $number } est faite, et c'était la dernière. Continuez à jouer comme vous voulez.
+    .brief = L'étape { $number }, la dernière, est faite.
+hint-open = L'étape { $number }, { $title }, reste à faire. Tapez : tutoriel
+    .brief = Étape { $number } à faire. Tapez : tutoriel
+hint-early = C'était déjà l'étape { $early }, { $other }. L'étape { $number }, { $title }, reste à faire. Tapez : tutoriel
+    .brief = C'était l'étape { $early }. Étape { $number } à faire. Tapez : tutoriel
+exercise-later = Cela ne peut pas s'essayer maintenant. Continuez, et redemandez plus tard. Ou passez plus loin, et tapez : tutoriel suite
+exercise-over = Cette partie est finie. Pour en commencer une autre : splendor-access play --tutorial
+
+title-table = les cartes de la table
+lesson-table = Douze cartes sont visibles, dans les rangées a, b et c. Celles de la rangée a coûtent peu, et c'est là qu'on achète les premières. Chacune a une place, comme a1.
+exercise-table = Pour entendre celles qui coûtent peu, tapez : rangée a
+
+title-gems = prendre des gemmes
+lesson-gems = Les cartes s'achètent avec des gemmes. À votre tour, vous pouvez prendre trois gemmes de couleurs différentes.
+exercise-gems = Tapez : prendre { $gems }
+exercise-gems-towards = La carte la plus proche est { $place } { $card }. Pour vous en approcher, tapez : prendre { $gems }
+
+title-mine = ce que vous avez
+lesson-mine = Les gemmes que vous avez prises sont vos jetons. Vous pouvez en garder 10 à la fin d'un tour ; le programme dit quand il faut en rendre.
+exercise-mine = Pour entendre ce que vous avez, tapez : moi
+
+title-afford = ce que vous pouvez acheter
+lesson-afford = Inutile de retenir tous les coûts. Une question dit ce que vous pouvez acheter maintenant, et ce qui manque pour les cartes suivantes.
+exercise-afford = Tapez : achats
+
+title-buy = acheter une carte
+lesson-buy = Quand vous avez ce que coûte une carte, vous l'achetez à votre tour. L'achat prend tout le tour, et les jetons retournent à la banque.
+exercise-buy = Vous pouvez acheter { $place } { $card }. Tapez : acheter { $place }
+exercise-buy-lacks = Pour { $place } { $card }, il vous manque encore { $missing }. Tapez : prendre { $gems }
+exercise-buy-need = Pour { $place } { $card }, il vous manque encore { $missing }. Pour entendre comment y arriver, tapez : besoin { $place }
+
+title-bonus = les bonus
+lesson-bonus = Une carte achetée vaut une gemme de sa couleur pour tous vos achats suivants. C'est son bonus, et il ne s'use jamais.
+exercise-bonus = Pour entendre ce que les cartes du bas vous coûtent maintenant, tapez : valeur niveau a
+
+title-pair = deux gemmes d'une même couleur
+lesson-pair = Au lieu de trois gemmes différentes, vous pouvez en prendre deux d'une même couleur, tant que la banque en a au moins quatre.
+exercise-pair = Tapez : prendre { $gems }
+
+title-reserve = réserver une carte
+lesson-reserve = Une carte que vous voulez et ne pouvez pas encore payer, vous pouvez la réserver. Personne d'autre ne peut alors l'acheter, et vous recevez 1 or.
+exercise-reserve = Une qui peut en valoir la peine est { $place } { $card }. Tapez : réserver { $place }
+
+title-hand = votre main et l'or
+lesson-hand = Les cartes réservées attendent dans votre main, trois au plus, que vous les achetiez. L'or remplace toute gemme qui vous manque.
+exercise-hand = Pour entendre votre main, tapez : main
+
+title-nobles = les nobles
+lesson-nobles = Un noble vient de lui-même, à la fin de votre tour, quand vous avez les bonus qu'il demande. Il vaut 3 points.
+exercise-nobles = Pour entendre ce qui manque pour chaque noble, tapez : objectif
+
+title-others = ce que les autres peuvent faire
+lesson-others = Les autres veulent les mêmes cartes. Avant d'en attendre une, écoutez qui peut l'acheter au prochain tour.
+exercise-others = Tapez : menace
+
+title-again = réentendre
+lesson-again = Rien de ce qui a été dit n'est perdu. La commande encore redit la dernière réponse, précédent remonte ligne par ligne, et dernier dit tout depuis le début de votre tour.
+exercise-again = Tapez : dernier
+
+title-try = essayer sans faire
+lesson-try = Vous pouvez entendre ce qu'une action donnerait avant de la faire. Rien ne se passe.
+exercise-try = Tapez : essayer prendre { $gems }
+
+title-undo = annuler
+lesson-undo = Un tour peut être annulé. Vous revenez à son début, et les coups des autres depuis lors sont annulés aussi.
+exercise-undo = Pour essayer, tapez : annuler
+
+title-settings = en dire plus ou moins
+lesson-settings = Combien est dit, et dans quel ordre, c'est vous qui choisissez. Les conseils comme ceux du tutoriel sont aussi un réglage. Et aide explique n'importe quel mot.
+exercise-settings = Pour des exemples, tapez : réglages profil
+
+title-end = la fin de la partie
+lesson-end = Quelqu'un atteint 15 points, la manche se termine, et celui qui a le plus de points gagne. Désormais, jouez comme vous voulez.
+exercise-end = Pour entendre où en est la course, tapez : objectif
+
+## Words of the game that help explains
+
+term-gem = gemme, gemmes, pierre, pierres, joyau, joyaux, couleur, couleurs
+    .about = On paie avec des gemmes. Il y a saphir bleu, émeraude verte, rubis rouge, onyx noir et diamant blanc ; l'or les remplace toutes.
+term-gold = or, ors, g, jaune, joker, jokers
+    .about = L'or remplace n'importe quelle gemme quand vous payez ; sa lettre est g. Il ne se prend jamais : vous en recevez 1 avec chaque carte réservée, tant que la banque en a.
+term-token = jeton, jetons
+    .about = Un jeton est une gemme que vous avez, ou qui est à la banque. On paie avec les jetons, et ils retournent à la banque.
+term-limit = limite, limites, dix, excédent
+    .about = À la fin de votre tour, vous pouvez garder 10 jetons, or compris. Le reste retourne à la banque, et c'est vous qui dites quoi.
+term-bank = banque, réserve, stock
+    .about = La banque a les jetons que personne n'a. À deux, elle commence avec 4 de chaque couleur, à trois avec 5, à quatre avec 7, et toujours avec 5 or.
+term-card = carte, cartes, développement, développements, carte développement, cartes développement
+    .about = Une carte a une couleur, qui est son bonus, un coût, et souvent des points. Douze sont visibles, à acheter ou à réserver.
+term-level = niveau, niveaux, a, b, c
+    .about = Il y a trois niveaux de cartes. Le niveau a coûte peu et donne peu de points, le niveau b coûte plus, et le niveau c est cher et en donne le plus.
+term-deck = pioche, pioches, pile, piles
+    .about = Une pioche a les cartes d'un niveau encore face cachée. Quand une carte visible part, la suivante de sa pioche vient à la même place.
+term-market = marché, table, carte visible, cartes visibles
+    .about = Sur la table se trouvent les cartes visibles, de a1 à c4, et les nobles. Tout le monde peut acheter ou réserver les cartes visibles.
+term-place = place, places, adresse, adresses
+    .about = Une place est une lettre et un chiffre : a1 à c4 sur la table, h1 à h3 dans votre main, n1 à n5 pour les nobles. Les places ne bougent jamais.
+term-bonus = bonus, réduction, réductions
+    .about = Le bonus est ce que donne une carte achetée : une gemme de sa couleur de moins à payer pour chaque carte suivante, pour toujours. Les nobles demandent des bonus.
+term-points = points, point, pts, prestige, point de prestige, points de prestige
+    .about = Les points, ou points de prestige, décident de la partie. Les cartes et les nobles en donnent.
+term-cost = coût, coûts, prix, cher, chère
+    .about = Le coût d'une carte, ce sont les gemmes à payer. Vos bonus en sont d'abord déduits, et l'or paie ce qui manque.
+term-payment = paiement, paiements, achat, payer, avec
+    .about = Un paiement, ce sont les jetons que vous donnez pour une carte, avec le moins d'or possible. Pour le choisir vous-même, dites-le après le mot avec.
+term-noble = noble, nobles, tuile, tuiles, tuile noble, tuiles nobles, visite, visites
+    .about = Un noble est une tuile qui vaut 3 points. À la fin d'un tour, il rend visite à qui a les bonus qu'il demande ; les jetons ne comptent pas, et c'est un par tour au plus.
+term-hand = main, réservée, réservées, carte réservée, cartes réservées, réservation, réservations
+    .about = Les cartes réservées sont dans votre main, de h1 à h3, et vous seul pouvez les acheter. Rien d'autre ne les en sort, et à la fin elles ne coûtent rien.
+term-unseen = caché, cachée, cachées, secret, secrète
+    .about = Une carte réservée sur le dessus d'une pioche est cachée : seul le joueur qui l'a la connaît. Les autres connaissent son niveau.
+term-turn = tour, tours, coup, action, actions
+    .about = À votre tour, vous faites une chose : prendre des gemmes, réserver une carte ou acheter une carte. Vous rendez des jetons et recevez un noble s'il y a lieu, et c'est au suivant.
+term-round = manche, manches, dernière manche
+    .about = Dans une manche, chaque joueur a un tour. Dès que quelqu'un a 15 points, la manche se termine et la partie est finie.
+term-end = fin, gagner, gagnant, gagnante, vainqueur, victoire
+    .about = Quand quelqu'un a 15 points, la manche se termine. Celui qui a alors le plus de points gagne.
+term-tie = égalité, égalités
+    .about = À égalité de points, gagne celui qui a acheté le moins de cartes. Si elles sont aussi à égalité, la victoire est partagée.
+term-stalemate = blocage, bloqué, bloquée
+    .about = Qui ne peut ni prendre, ni réserver, ni acheter passe. Quand tous les joueurs passent l'un après l'autre, la partie est finie.
+term-player = joueur, joueurs, joueuse, joueuses, adversaire, adversaires, siège, sièges, autres
+    .about = Deux à quatre joueurs sont à la table. Chacun est une personne à ce clavier ou un adversaire ordinateur.
+term-edition = édition, éditions, 2024, 2014, règle, règles, livret
+    .about = Les règles sont celles de 2024, les mêmes qu'en 2014. L'édition up-to-three permet de prendre une, deux ou trois gemmes différentes, au choix.
+term-up-to-three = up-to-three, up to three
+    .about = Dans l'édition up-to-three, on prend une, deux ou trois gemmes différentes, au choix.
+term-house = règle de la maison, règles de la maison, maison, cible, premier
+    .about = Une règle de la maison change une chose : quand l'or peut payer, qui commence, combien de points finissent la partie, ou combien de nobles il y a.
+
+## Words of the program that help explains
+
+about-prompt = invite, invites
+    .about = L'invite est le mot de la dernière ligne, avant ce que vous tapez. Elle dit ce qu'il y a à faire.
+about-command = commande, commandes, mot, ligne, lignes
+    .about = Une commande est le premier mot d'une ligne que vous tapez. Tapez aide pour les entendre toutes.
+about-number = nombre, numéro, numéros, option, options, liste, menu, choix
+    .about = À une liste de choix, on répond par le numéro d'une ligne, ou par la place ou les lettres qu'elle nomme.
+about-letter = lettre, lettres
+    .about = Les gemmes ont des lettres : s saphir bleu, e émeraude verte, g or, r rubis rouge, o onyx noir, d diamant blanc.
+about-code = code, codes
+    .about = Le code d'une carte est celui de son étiquette braille : niveau, points et bonus, puis le coût. Tapez aide notation pour en savoir plus.
+about-braille = braille, cellule, cellules, points braille, liblouis
+    .about = Les codes peuvent s'afficher en cellules braille, grâce au programme liblouis. La commande voir montre celles d'une carte, et le réglage cellules celles de toutes.
+about-table = table braille, tables braille, tables
+    .about = Une table braille dit comment un texte s'écrit en cellules. Tapez réglages table pour entendre celles qu'il y a.
+about-yes = oui, non, o, n
+    .about = Quand l'invite est oui ou non, oui et o disent oui, et tout le reste dit non.
+about-reader = lecteur d'écran, lecteurs d'écran, nvda, orca, voiceover, jaws
+    .about = Un lecteur d'écran dit les lignes du terminal. Le programme affiche des lignes entières et n'en change plus aucune.
+about-plain = plain, --plain
+    .about = Avec l'option --plain, il n'y a que du texte, et c'est le terminal qui corrige ce que vous tapez.
+about-verbosity = bref, complet
+    .about = La même ligne a une forme brève, une normale et une complète. Le réglage verbosité choisit pour toutes les lignes, et d'autres pour chaque sorte de ligne.
+about-kind = sorte, sortes, historique, discussion
+    .about = Tout ce qui est dit est d'une sorte : coups des autres, cartes qui arrivent au marché, vos actions (moi), et les réponses qu'on vous donne. Chaque sorte a un historique et un réglage.
+about-tutorial = conseil, leçon, leçons, étape, étapes, apprendre
+    .about = Le tutoriel apprend le jeu en jouant, étape par étape. Ses conseils disent quand une étape est faite ; le réglage conseils les coupe.
+about-mute = muet, muette, silence, couper
+    .about = Pour faire taire une sorte de ligne, réglez-la sur non, comme dans réglages marché non. Elle reste dans l'historique.
+about-handover = appareil, partage, partagé
+    .about = On peut être plusieurs à un clavier. Après un tour, le programme nomme la personne suivante, qui tape prêt.
+about-save = sauvegardé, sauvegardée, sauvegarde
+    .about = La partie est sauvegardée après chaque coup, avant qu'il soit dit. Tapez quitter pour partir, et reprenez plus tard avec splendor-access resume.
+about-play = play
+    .about = Une partie commence hors du jeu, avec splendor-access play.
+about-resume = resume, reprendre
+    .about = Une partie sauvegardée se reprend hors du jeu, avec splendor-access resume.
+about-replay = replay
+    .about = Un relevé gardé dans un fichier est redit hors du jeu, avec splendor-access replay et le nom du fichier.
+about-ask = ask
+    .about = Une question sur une partie sauvegardée trouve sa réponse hors du jeu, avec splendor-access ask et la question.
+about-simulate = simulate
+    .about = Des parties entre adversaires ordinateurs se jouent hors du jeu, avec splendor-access simulate.
+about-labels = labels, étiquette, étiquettes
+    .about = Les étiquettes braille des cartes et des tuiles se font hors du jeu, avec splendor-access labels.
+about-teach = teach
+    .about = Les codes des cartes s'apprennent en braille hors du jeu, avec splendor-access teach.
+about-doctor = doctor
+    .about = Ce qui marche sur cette machine, et ce qu'il faut installer pour le reste, est dit hors du jeu par splendor-access doctor.
+about-seed = graine, graines, seed
+    .about = Une graine est un nombre qui décide de tout le hasard. La même graine redonne les mêmes cartes.
+about-bot = ordinateur, ordinateurs, bot, bots
+    .about = Les adversaires ordinateurs sont facile (easy), normal ou au hasard (random). Ils ne savent que ce qu'un joueur à leur place peut savoir.
+about-easy = facile, easy
+    .about = L'adversaire facile est pour les premières parties : il achète ce qu'il peut et collecte pour une carte peu chère.
+about-normal = normal, normale
+    .about = L'adversaire normal pèse tout ce qu'il peut faire. La verbosité normale dit des phrases entières.
+about-random = hasard, random
+    .about = L'adversaire au hasard fait n'importe quoi de permis. Il sert aux essais.
+about-then = puis
+    .about = Le mot puis sépare les actions d'essayer, comme dans essayer prendre ser puis acheter b2.
+about-mine = mien, mienne, mes
+    .about = Le mot moi désigne ce que vous seul pouvez voir, comme dans position moi, ou vos actions, comme dans journal moi.
+about-filter = filtre, filtres, description, descriptions, sans
+    .about = On décrit les cartes par couleur, points, niveau et coût, comme dans trouver niveau b économique, ou voir rouge 2 points.
+
+## Commands
+
+command-take = prendre, prends
+    .short = p
+    .usage = prendre et deux ou trois gemmes, en lettres ou en mots
+    .about = Prendre trois gemmes de couleurs différentes, ou deux d'une même couleur tant qu'il y en a 4.
+    .example = prendre bleu vert rouge
+command-reserve = réserver, réserve
+    .short = rv
+    .usage = réserver et une place ou une carte, ou réserver pioche et un niveau
+    .about = Mettre une carte dans votre main et prendre 1 or. Trois cartes sont le maximum.
+    .example = réserver c3
+command-buy = acheter, achète
+    .short = ac
+    .usage = acheter et une place ou une carte, puis avec et un paiement si vous voulez autre chose que le moins d'or
+    .about = Acheter une carte de la table ou de votre main. Vos bonus comptent ; l'or remplace toute gemme.
+    .example = acheter b2 avec 1g
+command-return = rendre, rends
+    .short = rn
+    .usage = rendre et autant de gemmes qu'on vous le dit
+    .about = Rendre des jetons quand vous en avez plus de 10 à la fin de votre tour.
+    .example = rendre s
+command-noble = noble
+    .short = nb
+    .usage = noble et sa place
+    .about = Choisir un noble quand plusieurs vous rendraient visite.
+    .example = noble n2
+command-pass = passer, passe
+    .about = Ne rien faire. Permis seulement si vous ne pouvez rien faire d'autre.
+command-undo = annuler, annule
+    .short = an
+    .about = Revenir au début de votre dernier tour. Les coups des ordinateurs depuis lors partent aussi.
+command-board = plateau
+    .short = pt, table, marché, cartes
+    .about = Entendre toutes les cartes visibles.
+command-row = rangée
+    .short = ra
+    .usage = rangée et un niveau
+    .about = Entendre les quatre cartes d'un niveau.
+    .example = rangée b
+command-look = voir
+    .short = v, regarder
+    .usage = voir et une place ou une carte
+    .about = Entendre une carte entière, avec son code et ses cellules braille.
+    .example = voir b2
+command-code = code
+    .usage = code et une place ou une carte
+    .about = Afficher le code de n'importe quelle carte et ses cellules braille.
+    .example = code b2
+command-afford = achats
+    .short = at, achetable, achetables
+    .usage = achats, puis une couleur, un niveau ou des points si vous voulez
+    .about = Entendre quelles cartes vous pouvez acheter maintenant, et à lesquelles il manque une ou deux gemmes.
+    .example = achats rouge
+command-changed = changé
+    .short = ch, changement, changements
+    .usage = changé, ou changé et un nombre de tours
+    .about = Entendre ce qui est différent depuis la fin de votre dernier tour, ou d'un tour plus ancien.
+    .example = changé 3
+command-threat = menace
+    .short = mc, menaces
+    .about = Entendre ce que les autres peuvent faire à leur prochain tour, pour autant que vous puissiez le savoir.
+command-goal = objectif
+    .short = ob, objectifs, but
+    .about = Entendre ce qui manque pour chaque noble, et pour les points qui finissent la partie.
+command-need = besoin
+    .short = bn, manque
+    .usage = besoin et une place ou une carte
+    .about = Entendre ce qui vous manque pour une carte, dans combien de tours vous pouvez l'avoir, et qui peut l'acheter avant.
+    .example = besoin b2
+command-json = json
+    .usage = json et une question
+    .about = Afficher les faits d'une réponse en une ligne de JSON.
+    .example = json achats
+command-find = trouver
+    .short = tr, trouve, chercher, cherche
+    .usage = trouver, puis ce que les cartes doivent avoir
+    .about = Entendre les cartes qui conviennent : niveau, points, couleur, coût, économique.
+    .example = trouver niveau b économique
+command-worth = valeur
+    .short = vl, valeurs
+    .usage = valeur, puis ce que les cartes doivent avoir si vous voulez
+    .about = Entendre ce que chaque carte vous coûte après vos bonus, et ses points par jeton.
+    .example = valeur points
+command-try = essayer
+    .short = ey, essaye, essai
+    .usage = essayer et une action, puis une autre si vous voulez, avec puis entre les deux
+    .about = Entendre ce qu'il y aurait après une action, sans rien faire.
+    .example = essayer acheter b2 puis prendre ser
+command-bank = banque
+    .short = bq
+    .about = Entendre les jetons de la banque.
+command-me = moi
+    .about = Entendre vos points, jetons, bonus, main et nobles.
+command-hand = main
+    .about = Entendre les cartes que vous avez réservées.
+command-player = joueur
+    .short = jr, joueuse
+    .usage = joueur et un nom
+    .about = Entendre les points, jetons, bonus et cartes réservées d'un autre joueur.
+    .example = joueur Ada
+command-score = score
+    .short = sc, scores
+    .about = Entendre les points de chacun.
+command-nobles = nobles
+    .short = ns
+    .about = Entendre les nobles de la table.
+command-deck = pioche
+    .short = pi, pioches
+    .about = Entendre combien de cartes il reste dans les pioches.
+command-turn = tour
+    .about = Entendre à qui c'est de jouer et ce qu'il y a à faire.
+command-log = journal
+    .short = jl, historique
+    .usage = journal, puis un nombre de lignes, un nom, ou coups, marché, moi ou réponses si vous voulez
+    .about = Entendre ce qui s'est passé dans cette partie. Ce qui est tu y est gardé aussi.
+    .example = journal coups 10
+command-older = précédent
+    .short = pc, précédente
+    .usage = précédent, puis un nom, ou coups, marché, moi ou réponses si vous voulez
+    .about = Remonter l'historique ligne par ligne. Votre place est gardée.
+    .example = précédent
+command-newer = suivant
+    .short = sv, suivante
+    .usage = suivant, puis un nom, ou coups, marché, moi ou réponses si vous voulez
+    .about = Redescendre l'historique ligne par ligne.
+    .example = suivant
+command-last = dernier
+    .short = dn, dernière, dernières
+    .about = Entendre ce qui s'est passé depuis le début de votre dernier tour.
+command-again = encore
+    .short = ec, répéter
+    .about = Réentendre la dernière réponse ; une seconde fois, lettre par lettre.
+command-position = position
+    .short = pos
+    .usage = position, ou position moi
+    .about = Afficher toute la position en une ligne ; position moi montre aussi vos cartes cachées.
+    .example = position moi
+command-record = relevé
+    .short = rl
+    .usage = relevé, ou relevé avec pioche
+    .about = Afficher le relevé de la partie ; avec pioche, il montre l'ordre des pioches.
+    .example = relevé avec pioche
+command-tutorial = tutoriel
+    .short = tut, leçon
+    .usage = tutoriel, ou tutoriel et suite, un numéro, étapes ou non
+    .about = Apprendre le jeu en jouant : entendre l'étape à faire, et ce qu'il faut taper.
+    .example = tutoriel 3
+command-help = aide
+    .short = ?
+    .usage = aide, ou aide et n'importe quel mot du jeu ou du programme
+    .about = Entendre ce que vous pouvez taper, ou ce qu'un mot veut dire.
+    .example = aide prendre
+command-settings = réglages
+    .short = réglage, rgl
+    .usage = réglages, réglages et un nom, ou réglages, un nom et une valeur
+    .about = Entendre ou changer comment les choses sont dites.
+    .example = réglages verbosité bref
+command-alias = alias
+    .usage = alias, un mot à vous, et la ligne qu'il remplace ; non le retire
+    .about = Faire un mot à vous pour une ligne que vous tapez souvent.
+    .example = alias rb rangée b
+command-key = touche
+    .usage = touche, f1 à f12, et la ligne qu'elle remplace ; non la retire
+    .about = Mettre une ligne que vous tapez souvent sur une touche de fonction.
+    .example = touche f5 achats
+command-save = sauver
+    .short = sauvegarder
+    .about = Entendre que la partie est sauvegardée. Elle l'est après chaque coup.
+command-quit = quitter
+    .short = q, sortir, partir
+    .about = Partir. La partie est sauvegardée et peut être reprise.
+command-ready = prêt
+    .short = prête
+    .about = Dire que l'appareil est chez vous, quand on est plusieurs à le partager.
+
+words-number = zéro, un une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix
+words-level = niveau, rangée
+words-points = point, points, pts
+words-deck = pioche, pioches, dessus
+words-with = avec, payant
+words-cost = coût, coûts, coûte, coûtent, coûtant, prix
+words-without = sans, pas, aucun, aucune
+words-cheap = économique, économiques
+words-then = puis, ensuite
+words-off = non, rien, aucun
+words-all = tous, tout
+words-moves = coups, coup, autres
+words-market = marché, cartes
+words-talk = réponses, réponse
+words-filler = et, de, du, des, la, le, les, à, au, aux, en, carte, cartes, gemme, gemmes, jeton, jetons, pierre, pierres, depuis
+words-mine = moi, mien, mienne, mes
+words-yes = oui, o
+words-next = suite, suivante
+words-steps = étapes, liste
+words-words = mots, glossaire
+words-notation = notation
+words-accessibility = accessibilité
+words-display = plage
+words-english = anglais
+words-back = retour, précédent
+words-again = encore, réessayer
+words-unsaved = sans
+words-quit = quitter, q, sortir
+words-choices = choix, choisir
+words-dots = points
+words-show = montrer, montre, réponse
+words-lessons = leçons
+words-lesson = leçon
+words-asks = demande, pour
+
+## Speech by the program itself
+
+speech-left-to = La parole est laissée à { $reader } ; --speech change cela.
+speech-left = La parole est laissée à votre lecteur d'écran ; --speech change cela.
+speech-direct = Le programme parle, par { $path } ; --speech change cela.
+speech-none = Rien ne parle : aucun service de parole ne tourne ; --speech direct en lance un.
+speech-failed = Le programme ne peut pas parler ici : tapez splendor-access doctor pour savoir pourquoi. La partie continue en texte.
+speech-gone = La parole s'est arrêtée. La partie continue en texte.
+speech-instead = La parole continue, par { $path }.
+speech-cannot = { $path } ne peut pas changer le réglage { $setting }.
+speech-no-voice = Il n'y a pas de voix { $voice } : la voix reste comme elle était.
+speech-more = { $count ->
+        [one] Encore 1 ligne de nouvelles : tapez journal.
+       *[other] Encore { $count } lignes de nouvelles : tapez journal.
+    }
+speech-burst = { $count } lignes de nouvelles : tapez journal.
+speech-space = espace
+# Words that are made of the letters of gems only, and are no codes of gems.
+spoken-words = de, der, des, do, dos, ego, go, good, gros, grosse, or, ordre, ordres, ors, ose, red, reds, res, rose, roses, rs, se, see, seed, ses, so
+
+## Prompts
+
+prompt-you = vous
+    .about = L'invite vous veut dire que c'est à vous de jouer.
+prompt-pay = payer
+    .about = L'invite payer veut dire que vous choisissez comment payer une carte.
+prompt-return = rendre
+prompt-noble = noble
+prompt-wait = attente
+    .about = L'invite attente veut dire que c'est à un autre de jouer. En attendant, vous pouvez tout demander.
+prompt-which = lequel
+    .about = L'invite lequel veut dire que vous choisissez dans une liste, par numéro ou par ce qui y est nommé.
+prompt-sure = oui ou non
+    .about = L'invite oui ou non attend oui ou o ; tout le reste dit non.
+prompt-trouble = problème
+    .about = L'invite problème veut dire que la partie n'a pas pu être sauvegardée. Tapez encore, sans ou quitter.
+prompt-ready = prêt
+prompt-teach = lire
+    .about = L'invite lire vient dans teach : lisez les cellules, et tapez ce qu'elles sont.
+prompt-teach-more = suite
+    .about = L'invite suite vient quand une réponse continue, et dans teach après une série. Entrée va plus loin.
+prompt-over = fini
+    .about = L'invite fini veut dire que la partie est finie. Vous pouvez encore demander et annuler.
+prompt-setup = réponse
+    .about = L'invite réponse vient avant une partie : le programme demande qui joue.
+prompt-more = plus
+    .about = L'invite plus veut dire qu'une réponse continue. Entrée lit la suite, et toute commande laisse le reste.
+more =
+    { $count ->
+        [one] Encore 1 ligne. Entrée pour la lire, ou tapez une commande.
+       *[other] Encore { $count } lignes. Entrée pour la suite, ou tapez une commande.
+    }
+waiting = On attend { $name }.
+completions = { $count } mots : { $words }.
+
+## Braille that is not there
+
+braille-missing = Les cellules braille demandent liblouis. Debian et Ubuntu : apt install python3-louis. Fedora : dnf install python3-louis. macOS : brew install liblouis. Windows : voir le README.
+braille-failed = Les cellules braille n'ont pas pu être faites : { $detail }
+
+## A braille display that is not there
+
+display-everywhere = BRLTTY ne sait pas quelle fenêtre est devant. Le jeu garde la plage braille jusqu'à ce que vous le quittiez, dans les autres fenêtres aussi.
+no-display-only-linux = Le jeu ne pilote lui-même les plages braille que sous Linux, avec BRLTTY. Ailleurs, c'est votre lecteur d'écran qui montre le jeu sur votre plage.
+no-display-no-binding = Le module Python brlapi manque. Debian et Ubuntu : sudo apt-get install python3-brlapi. Fedora : sudo dnf install python3-brlapi. Arch : sudo pacman -S python-brltty.
+no-display-not-running = BRLTTY ne répond pas à { $detail }. Est-ce qu'il tourne ? Pour le lancer, tapez : sudo systemctl start brltty
+no-display-silent = BRLTTY ne répond pas. Il semble bloqué. Pour le relancer, tapez : sudo systemctl restart brltty
+no-display-no-rights = Vous ne pouvez pas utiliser la plage braille, faute de droit de lire { $detail }, la clé de BRLTTY. Pour y remédier, tapez : sudo chgrp { $group } { $detail } && sudo chmod g+r { $detail }
+no-display-locked = Vous ne pouvez pas utiliser la plage braille sans clé. Donnez à la variable d'environnement BRLAPI_AUTH la valeur keyfile: suivie du fichier de la clé de BRLTTY.
+no-display-no-key = Vous ne pouvez pas utiliser la plage braille sans clé, et il n'y en a pas dans { $detail }. Donnez à la variable d'environnement BRLAPI_AUTH la valeur keyfile: suivie du fichier de la clé de BRLTTY.
+no-display-wrong-key = Vous ne pouvez pas utiliser la plage braille, car la clé de { $detail } n'est pas celle de BRLTTY. Si elle est neuve, relancez BRLTTY : sudo systemctl restart brltty
+no-display-no-display = BRLTTY tourne, mais aucune plage braille n'y est branchée.
+no-display-no-screen = BRLTTY ne prête pas sa plage aux programmes de ce terminal.
+no-display-other-program = Un autre programme garde la plage braille pour lui.
+no-display-failed = La plage braille ne peut pas être utilisée : { $detail }
+
+## Labels: what is made
+
+label-proven =
+    { $labels ->
+        [one] { $labels } étiquette a été relue dans son fichier et comparée
+       *[other] { $labels } étiquettes ont été relues dans leurs fichiers et comparées
+    } aux cartes. Les fichiers sont dans { $folder } :
+label-made =
+    { $file } : { $labels ->
+        [one] { $labels } étiquette
+       *[other] { $labels } étiquettes
+    } sur { $pages ->
+        [one] { $pages } page
+       *[other] { $pages } pages
+    }, { $dots } points braille.
+label-printing =
+    Imprimez des couches de { $layer } mm. Les points ont { $height } mm de haut, soit { $layers ->
+        [one] { $layers } couche
+       *[other] { $layers } couches
+    }, sur des plaques de { $plate } mm. Une feuille de { $sheet } mm tient les plaques ensemble. Coupez le long des rainures.
+label-other-sheet =
+    { $kind ->
+        [nobles] Les tuiles nobles
+        [tokens] Les jetons
+        [aids] Les aides de jeu
+       *[other] Ces étiquettes
+    } vont sur la planche { $sheet }.
+label-no-print =
+    Les mots en noir sont omis sur { $count } { $kind ->
+        [cards] cartes
+        [nobles] tuiles nobles
+       *[tokens] jetons
+    }, faute de place sous les points.
+label-some-only = Seules { $count } des { $cards } cartes de niveau { $level } ont une étiquette. Une carte avec étiquette se distingue d'une carte sans.
+label-deck-high = La pioche de niveau { $level } passe de { $before } mm à { $after } mm, car chaque étiquette a { $thickness } mm d'épaisseur. Des étiquettes plus minces l'empêchent de tomber.
+label-uneven =
+    { $kind ->
+        [cards] Les cartes
+        [nobles] Les tuiles nobles
+       *[tokens] Les jetons
+    } ont des lignes de { $shortest } à { $longest } cellules. Coupez toutes les étiquettes pareil, { $width } sur { $height } mm : une carte se reconnaît à une étiquette plus courte.
+
+label-assembly = La liste de pose, qui dit où est chaque étiquette, est dans { $names }.
+assembly-title = Liste de pose
+assembly-order = Planches et liste ont un même ordre : niveau, couleur du bonus, points, coût.
+assembly-kind =
+    { $kind ->
+        [cards] Cartes
+        [nobles] Tuiles nobles
+        [tokens] Jetons
+       *[aids] Aides de jeu
+    } : { $labels ->
+        [one] { $labels } étiquette
+       *[other] { $labels } étiquettes
+    } sur { $pages } { $of ->
+        [cells] { $pages ->
+            [one] page
+           *[other] pages
+        }
+       *[other] { $pages ->
+            [one] planche
+           *[other] planches
+        }
+    }
+assembly-entry =
+    { $number }, { $of ->
+        [cells] page
+       *[other] planche
+    } { $page }, { $place } : { $words }. Code { $code }
+    .braille =
+        { $number } { $of ->
+            [cells] page
+           *[other] planche
+        } { $page } { $place } { $code }
+assembly-row-column = rangée { $row }, colonne { $column }
+    .braille = rangée { $row } colonne { $column }
+assembly-from-top = étiquette { $place } depuis le haut
+    .braille = étiquette { $place }
+assembly-card = niveau { $level }, { $card }
+assembly-noble = { $noble }
+assembly-token = { $gem }
+assembly-page =
+    { $kind ->
+        [cards] Cartes
+        [nobles] Tuiles nobles
+        [tokens] Jetons
+       *[aids] Aides de jeu
+    }, { $of ->
+        [cells] page
+       *[other] planche
+    } { $page }
+assembly-head-place = Place
+assembly-head-label = Étiquette
+label-aids = { $file } : les aides de jeu en page web.
+label-aids-left-out = Les aides de jeu sont des pages de texte. Elles sont omises des fichiers { $format }.
+
+## Labels: the player aids, a line each; the first is a heading
+
+aid-title = Splendor : aides de jeu
+aid-name-turn = votre tour
+aid-name-codes = codes
+aid-name-rules = règles
+aid-turn =
+    Votre tour
+    Faites une de quatre choses.
+    Prendre 3 jetons de couleurs différentes.
+    Ou prendre 2 jetons d'une même couleur, s'il y en a au moins 4.
+    Ou réserver une carte, et prendre 1 or, s'il y en a. 3 cartes réservées au plus.
+    Ou acheter une carte de la table ou de votre main.
+    Puis : si vous avez plus de 10 jetons, rendez ce qui est en trop.
+    Puis : une tuile noble vient chez vous, si vous avez les bonus qu'elle demande. Une par tour au plus.
+aid-codes =
+    Codes
+    Une carte est niveau, points et bonus, puis le coût.
+    Exemple : { $code }
+    Elle est de niveau c, avec 4 points et un bonus saphir. Elle coûte 3 saphirs, 3 onyx et 6 diamants.
+    Une tuile noble est points, puis les bonus qu'elle demande.
+    Exemple : { $tile }
+    s est saphir, bleu.
+    e est émeraude, vert.
+    g est or.
+    r est rubis, rouge.
+    o est onyx, noir.
+    d est diamant, blanc.
+    Un jeton a une cellule pleine, puis sa lettre. La cellule pleine est à gauche.
+    Les niveaux sont a, b et c. Les cartes de niveau a coûtent le moins.
+aid-rules =
+    Règles
+    Vous collectionnez des cartes. Chaque carte est un bonus : une gemme que vous n'avez pas à payer en achetant.
+    On paie avec des jetons. L'or vaut toute couleur.
+    À côté des pioches sont 4 cartes visibles de chaque niveau. Une carte prise est remplacée.
+    À 2 joueurs, il y a 4 jetons de chaque couleur, à 3 joueurs 5, à 4 joueurs 7. Il y a toujours 5 or.
+    Il y a une tuile noble de plus que de joueurs. Chacune vaut 3 points.
+    L'or ne se prend qu'en réservant. On peut aussi réserver la carte du dessus d'une pioche, sans la montrer.
+    Quand un joueur a 15 points, la manche est jouée jusqu'au bout.
+    Le plus de points gagne alors. À égalité de points, le moins de cartes gagne.
+
+label-print-card = Niveau { $level }, { $card }
+    .brief =
+        Niveau { $level }, { $bonus }{ $points ->
+            [0] { "" }
+            [one] , { $points } point
+           *[other] , { $points } points
+        }, pour { $cost }
+label-print-noble = { $noble }
+label-print-token = { $gem }
+
+label-list =
+    { $kind ->
+        [cards] Cartes
+        [nobles] Tuiles nobles
+       *[tokens] Jetons
+    }, { $count } :
+label-list-aids = Aides de jeu, qui sont des pages de texte : { $names }.
+label-item = { $code } : { $words }.
+label-tokens = { $code } : { $words }, { $count } jetons.
+label-preview = { $code } : { $words }.
+label-line = Ligne { $number } : { $cells } est { $text }.
+label-line-dots = Ligne { $number } en points : { $dots }.
+label-size =
+    { $cells } cellules sur { $lines ->
+        [one] { $lines } ligne
+       *[other] { $lines } lignes
+    }, { $width } sur { $height } mm. L'étiquette de la planche { $sheet } a { $label_width } sur { $label_height } mm.
+label-meets = Les points respectent : { $names }.
+label-meets-none = Les points ne respectent aucune norme.
+label-breaks = Les points ne respectent pas { $standard } : { $faults }.
+label-break = { label-measure } : { $value }, et non { $exact ->
+        [yes] { $least }
+       *[no] { $least } à { $most }
+    } mm
+label-measure =
+    { $measure ->
+        [base] la largeur d'un point
+        [height] la hauteur d'un point
+        [dot] la distance des points
+        [cell] la distance des cellules
+       *[line] la distance des lignes
+    }
+label-sheets = { $count } planches, avec ce que contient une étiquette en { $standard } :
+label-sheet =
+    { $name } pour { $kind ->
+        [cards] cartes
+        [nobles] tuiles nobles
+       *[tokens] jetons
+    } : { $columns } sur { $rows } étiquettes de { $width } sur { $height } mm, { $cut ->
+        [yes] à découper
+       *[no] à décoller
+    }, chacune pour { $cells } cellules, lignes : { $lines }. La page a { $page_width } sur { $page_height } mm, la première étiquette est à { $left } mm de la gauche et { $top } mm du haut, les écarts sont { $gap_x } et { $gap_y } mm.
+label-ruler =
+    { $file } dans { $folder } a les contours de la planche { $sheet } et deux règles. Imprimez-le en taille réelle sur papier ordinaire. Chaque règle doit avoir 100,0 mm, et les contours doivent tomber sur les étiquettes d'une planche tenue derrière.
+label-picture = { $file } dans { $folder } montre la première page, une planche { $sheet }, telle qu'elle sera imprimée.
+label-row = Rangée { $row } : { $codes }.
+
+## Labels: what a file holds
+
+label-read =
+    { $file } en { $standard ->
+        [none] { $table }
+       *[other] { $standard } et { $table }
+    } : étiquettes { $labels }, pages { $pages }, fautes { $wrong }.
+label-at = Page { $page }, étiquette { $number } : { $code }.
+label-at-wrong = Page { $page }, étiquette { $number } : { $fault }.
+label-at-card-wrong = Page { $page }, étiquette { $number }, { $code } : { $fault }.
+label-scaled = Le fichier a été mis à l'échelle : il a { $percent } pour cent de la taille de { $standard }.
+label-mirrored = Les étiquettes sont en miroir.
+label-dot-size =
+    { $measure ->
+        [base] Les points ont { $value } mm de large
+       *[height] Les points ont { $value } mm de haut
+    } ; { $standard } demande de { $least } à { $most } mm.
+label-all-there =
+    { $kind ->
+        [cards] Les { $count } cartes sont toutes là.
+       *[nobles] Les { $count } tuiles nobles sont toutes là.
+    }
+label-missing =
+    { $kind ->
+        [cards] Cartes qui ne sont pas là : { $codes }.
+       *[nobles] Tuiles nobles qui ne sont pas là : { $codes }.
+    }
+label-many-missing =
+    { $kind ->
+        [cards] { $count } cartes ne sont pas là.
+       *[nobles] { $count } tuiles nobles ne sont pas là.
+    }
+label-twice =
+    { $kind ->
+        [cards] Cartes qui sont là plus d'une fois : { $codes }.
+       *[nobles] Tuiles nobles qui sont là plus d'une fois : { $codes }.
+    }
+label-fault-none-such = on y lit { $detail }, et cette carte n'existe pas
+label-fault-near = ce doit être { $code }, mais la cellule { $cell } de la ligne { $line } a les points { $found }, et non { $meant }
+
+label-touch-prompt = étiquette
+label-touch-opening = { $count } étiquettes à vérifier. Tapez le code que vous sentez, ou suite, retour, encore ou quitter.
+label-touch-next = { $number } sur { $count } : { $words }.
+label-touch-right = Juste.
+label-touch-wrong = C'est { $code } : { $words }. Cette étiquette doit être { $meant }.
+label-touch-unclear = « { $typed } » n'est pas un code. Tapez ce que vous sentez, comme c4s 3s3o6d
+label-aids-no-codes = Les aides de jeu sont des pages de texte. Il n'y a pas de codes à vérifier.
+label-touch-end = { $right } étiquettes sur { $count } sont justes.
+
+label-no-format = { $file } n'est dans aucun format lisible. Il y a : { $names }.
+label-no-dots = Il n'y a pas de points braille dans le fichier.
+label-dense = Les points du fichier sont trop serrés pour être du braille.
+label-file-large = { $file } dépasse { $most } Mo.
+label-unreadable = { $file } est illisible : { $why }.
+label-unreadable-broken = il est abîmé : { $detail }
+label-unreadable-xml = ce n'est pas du XML : { $detail }
+label-unreadable-doctype = il déclare un type de document, qui pourrait le faire grandir ou en chercher d'autres
+label-unreadable-deep = ses parties sont trop imbriquées
+label-unreadable-large = il est trop grand une fois décompressé
+label-unreadable-many-dots = il a trop de points
+label-unreadable-many-things = il a trop de formes
+label-unreadable-svg = ce n'est pas un dessin SVG
+label-unreadable-number = { $detail } n'est pas un nombre utilisable
+label-unreadable-pdf = ce n'est pas un PDF : { $detail }
+label-unreadable-3mf = ce n'est pas un 3MF : { $detail }
+label-unreadable-components = ses solides sont faits de composants, que certains programmes omettent
+label-unreadable-dxf = ce n'est pas un DXF : { $detail }
+label-unreadable-blocks = il est assemblé de blocs, qu'il faut d'abord décomposer
+label-unreadable-empty = rien n'y est dessiné
+label-unreadable-brf = il a des caractères qui ne sont pas des cellules
+label-unreadable-pef = ce n'est pas un PEF
+label-unreadable-cells = ses rangées ont des caractères qui ne sont pas des cellules
+label-unreadable-long-row = une rangée de la page { $detail } est trop longue
+label-unreadable-long-page = la page { $detail } a trop de rangées
+label-unreadable-stl = ce n'est pas un STL
+label-unreadable-no-solid = il n'y a aucun solide dedans
+label-unreadable-not-closed = sa surface n'est pas fermée
+label-unreadable-shells = il a des corps l'un dans l'autre, qu'il faut d'abord unir
+label-unreadable-bottom = son dessous n'est pas plat
+label-unreadable-no-plate = il n'a pas de plaque sous les points
+
+## Labels: what cannot be made
+
+label-ruler-flat = La page des règles est à imprimer. Prenez pdf, svg ou dxf.
+
+label-which-format = Dites quel fichier faire, avec --format. Il y a : { $names }.
+label-preview-what = Dites quelle carte, par exemple son code, ou --png pour l'image d'une planche.
+label-choice = { $option } ne peut pas être « { $typed } ». Il y a : { $names }.
+label-length = { $option } prend une longueur de 0 à 100 mm, et non « { $typed } ».
+label-start = --start-at prend le numéro d'une étiquette de la planche, à partir de 1, et non « { $typed } ».
+label-start-too-far = Il n'y a pas d'étiquette { $place } sur la planche { $sheet }. Elle en a { $places }.
+label-print-size = --print-size prend un nombre entier de points de 18 à 28, et non « { $typed } ».
+label-measure-form = --measure prend un nom et une longueur, comme cell=6.2, et non « { $typed } ».
+label-outside =
+    { $standard } ne le permet pas : { label-measure } serait { $value }, et non { $exact ->
+        [yes] { $least }
+       *[no] { $least } à { $most }
+    } mm.
+label-words-behind = Rien ne se fait de « { $typed } ». Les options commencent par deux traits d'union.
+label-select-unclear = « { $typed } » ne décrit pas de cartes. Exemple : --select "niveau c rouge"
+label-select-none = Aucune carte n'est « { $typed } ».
+label-table-unfit = Les étiquettes ont six points, et { $name } n'y écrit pas juste tous les codes.
+label-not-in-deck = { $code } n'est pas une carte de ce paquet.
+label-which = Cela fait { $count } cartes. Dites-en une, comme { $codes }.
+label-library = Pour les fichiers { $format }, il faut { $library }, qui n'est pas là. Tapez : { $command }
+label-aids-solid = Les aides de jeu sont des pages de texte et ne peuvent pas se faire en { $format }. Prenez pdf, svg, brf ou pef.
+label-aids-sheet = Les aides de jeu demandent une page entière. La planche { $sheet } a des étiquettes. Prenez a4 ou letter.
+label-over-piece =
+    Les étiquettes de la planche { $sheet } ont { $width } sur { $height } mm. { $kind ->
+        [cards] Une carte
+        [nobles] Une tuile noble
+       *[tokens] Un jeton
+    } a { $piece_width } sur { $piece_height } mm, elles dépasseraient donc du bord.
+label-margin-too-wide = Une marge de { $margin } mm ne laisse pas de place sur une étiquette de { $width } sur { $height } mm.
+label-too-wide = { $code } demande { $needs } cellules sur une ligne. L'étiquette en contient { $has }.
+label-page-narrow = { $code } demande { $needs } cellules sur une ligne. La page en a { $has }.
+label-page-low = { $code } demande { $needs } lignes. La page en a { $has }.
+label-no-embosser = Il n'y a pas d'embosseuse « { $typed } ». Il y a : { $names }.
+label-layer-thin = Des couches de { $layer } mm sont trop minces pour être imprimées. Prenez au moins { $least } mm.
+label-layers =
+    Des couches de { $layer } mm ne donnent aucune hauteur permise par { $standard }, qui permet des points de { $exact ->
+        [yes] { $least } mm
+       *[no] { $least } à { $most } mm
+    }. Choisissez d'autres couches ou une autre norme.
+label-too-high = { $code } demande { $needs } lignes. L'étiquette en contient { $has }.
+label-file-exists = { $file } est déjà là. Rien n'a été écrit. Prenez un autre dossier avec --out, ou ajoutez --force pour le remplacer.
+label-unwritable = Impossible d'écrire des fichiers dans { $folder } : { $detail }
+
+## Labels: what was wrong with a file that was read back
+
+label-wrong = { $card } dans { $file } est mal sorti : { $fault }. Aucun fichier n'a été laissé.
+label-wrong-file = { $file } est mal sorti : { $fault }. Aucun fichier n'a été laissé.
+label-not-read-back = { $file } n'a pas pu être relu. Aucun fichier n'a été laissé.
+label-fault-size = un point mesure { $detail } mm
+label-fault-pages = le nombre de pages est { $detail }
+label-fault-page-size = une page a { $detail } mm
+label-fault-loose = il y a un point hors de toute étiquette, à { $detail } mm
+label-fault-count = les nombres de points trouvés et prévus sont { $detail }
+label-fault-moved = un point est à { $detail } mm de sa place
+label-fault-doubled = deux points sont à la même place
+label-fault-cells = les points font d'autres cellules
+label-fault-unread = les cellules se lisent « { $detail } »
+label-fault-other = les cellules se lisent comme une autre carte, { $detail }
+label-fault-labels = les nombres d'étiquettes trouvées et prévues sont { $detail }
+
+## Labels: files of cards
+
+label-deck-fault =
+    Rangée { $row }, colonne { $column } : « { $typed } » est faux. { $reason ->
+        [level] Un niveau est 1, 2 ou 3.
+        [points] Les points sont un chiffre.
+        [bonus] Un bonus est une lettre parmi s e r o d.
+        [fields] La rangée a ce nombre de champs, qui n'est pas celui de la première.
+       *[count] Un coût est un nombre de 0 à 99.
+    }
+label-deck-more = Encore { $count } fautes.
+label-deck-columns = La première rangée ne nomme pas une fois chacun de ceux-ci : { $names }. Il lui faut : { $columns }.
+label-deck-empty = Le fichier n'a pas de cartes.
+label-deck-large = Le fichier est trop grand. On peut lire { $rows } cartes au plus.
+label-deck-broken = La rangée { $row } n'est pas en forme de CSV.
+label-deck-encoding = { $file } n'est pas en UTF-8.
+
+## Texts that are not in the notation
+
+misread-not-counts = « { $text } » ne sont pas des nombres de gemmes. Exemple : 3s2r
+misread-gem-twice = « { $text } » nomme deux fois une gemme.
+misread-not-gems = « { $text } » ne sont pas des lettres de gemmes. Exemple : ser
+misread-not-a-card = « { $text } » n'est pas une carte. Exemple : c4s 3s3o6d
+misread-no-such-card = « { $text } » n'est pas parmi les 90 cartes.
+misread-not-a-noble = « { $text } » n'est pas un noble. Exemple : 3 4s4e
+misread-no-such-noble = « { $text } » n'est pas parmi les 10 nobles.
+misread-not-an-action = « { $text } » n'est pas une action. Exemple : take ser
+misread-not-a-place = « { $text } » n'est pas une place. Exemple : b2
+misread-not-a-position = Une position est une ligne qui commence par sp1, et non « { $text } ».
+misread-newer-position = Ce programme lit des positions de la sorte sp1, et non { $text }.
+misread-newer-record = Ce programme lit des relevés de la sorte 1, et non { $text }.
+misread-position-fields = Une position a au moins 13 champs ; celle-ci en a { $text }.
+misread-position-players = Le nombre de joueurs est 2, 3 ou 4, avec un champ pour chacun, et non « { $text } ».
+misread-position-number = « { $text } » n'est pas un nombre possible à cet endroit.
+misread-position-phase = « { $text } » n'est pas une phase, ou pas une phase possible dans cette position.
+misread-position-end = Le champ de la fin est « end » ou « - », et non « { $text } ».
+misread-position-market = « { $text } » n'est pas un marché de trois rangées de quatre.
+misread-position-level = La carte en { $text } est d'un autre niveau.
+misread-position-seat = « { $text } » n'est pas un siège : jetons, cartes, main et nobles, séparés par des deux-points.
+misread-position-hand = « { $text } » n'est pas une main de trois places.
+misread-position-tokens = Le compte des jetons n'y est pas : il y en a { $text }.
+misread-position-first = Il n'y a pas de siège { $text } pour commencer.
+misread-position-tiles = Le compte des tuiles nobles n'y est pas : il y en a { $text }.
+misread-position-tile-twice = Une tuile noble est là deux fois.
+misread-position-card-twice = La carte { $text } est là deux fois.
+misread-position-decks = Il y a trois pioches, et non { $text }.
+misread-position-cards = Le compte des cartes de niveau { $text } n'y est pas.
+misread-position-gap = { $text } est vide alors que sa pioche a des cartes.
+misread-position-limit = Le siège { $text } a trop de jetons.
+misread-position-reveal = Aucune carte ne peut être retournée en { $text }.
+misread-no-such-edition = « { $text } » n'est pas une édition. Il y a : 2024, 2014, up-to-three.
+misread-no-such-rule = « { $text } » n'est pas une règle de la maison.
+misread-not-a-record = Un relevé commence par la ligne splendor-record 1, et non « { $text } ».
+misread-no-start = La ligne « { $text } » vient avant le début de la partie.
+misread-record-seat = « { $text } » n'est pas un siège. Exemple : seat human Ana
+misread-record-seats = Le relevé a { $text } sièges, ce qui ne va pas avec sa position.
+misread-record-deck = La ligne de la pioche « { $text } » ne va pas avec la partie.
+misread-reveal-elsewhere = Aucune carte n'y est retournée : { $text }.
+
+## Teaching the braille notation
+
+teach-opening = Vous apprenez la notation dans la table braille { $table }. Lisez les cellules, et tapez ce qu'elles sont, en lettres et chiffres ou en mots. Tapez aide pour savoir quoi taper d'autre.
+    .braille = lisez, répondez. aide, quitter
+teach-help = Entrée ou encore répète les cellules. choix propose des réponses. points dit les points. montrer dit la réponse. leçons les énumère. leçon et un numéro en commence une. quitter part, et vous continuez une autre fois où vous étiez.
+    .braille = choix points montrer leçons quitter
+teach-question = Question { $number } sur { $of }. { $task }
+    .brief = { $number }. { $task }
+teach-ask-letters = Quelle lettre ?
+teach-ask-numbers = Quel nombre ?
+teach-ask-counts = Combien de gemmes, et lesquelles ?
+teach-ask-heads = Quel niveau, quels points et quel bonus ?
+teach-ask-costs = Quel coût ?
+teach-ask-cards = Quelle carte ?
+teach-ask-tiles = Quelle tuile noble ?
+teach-title-letters = lettres
+teach-title-numbers = nombres
+teach-title-counts = quantités
+teach-title-heads = têtes
+teach-title-costs = coûts
+teach-title-cards = cartes
+teach-title-tiles = tuiles
+taught-level = niveau { $level }
+taught-gem = { $stone }, { $colour }
+taught-count = { $number } { $gem }
+taught-cost = { $counts }
+taught-head =
+    { $count ->
+        [0] niveau { $level }, { $number } point, { $gem }
+        [one] niveau { $level }, { $number } point, { $gem }
+       *[other] niveau { $level }, { $number } points, { $gem }
+    }
+taught-card = { $head }, coûte { $counts }
+taught-tile = { $number } points, demande { $counts }
+teach-choices = { $count } réponses au choix.
+teach-dots = Points { $dots }.
+teach-right = Juste, { $code } : { $meaning }.
+    .braille = juste { $code }
+teach-wrong = Non, c'est { $code } : { $meaning }. Vous avez lu { $given }.
+    .braille = non: { $code }, pas { $given }
+teach-shown = C'est { $code } : { $meaning }.
+    .braille = { $code }: { $meaning }
+teach-unclear = « { $typed } » n'est pas une réponse à cela. Une réponse est comme { $code }, ou en mots : { $example }.
+    .braille = ? tapez comme { $code }
+teach-round = { $right } sur { $of } justes du premier coup.
+    .braille = { $right } sur { $of }
+teach-missed = Manqué : { $code }, { $meaning }.
+    .braille = manqué { $code }
+teach-next = Entrée pour continuer avec { $lesson }, ou tapez encore pour répéter cette leçon.
+    .braille = suite: { $lesson }
+teach-once-more = Entrée pour une autre série de { $lesson }.
+    .braille = encore: { $lesson }
+teach-lesson = Leçon { $lesson }.
+teach-lessons-line = { $here ->
+        [yes] { $number }, { $lesson } : vous en savez { $known } sur { $of }, et vous y êtes.
+       *[no] { $number }, { $lesson } : vous en savez { $known } sur { $of }.
+    }
+    .brief = { $number } { $lesson } { $known } sur { $of }
+teach-left = Vous quittez les leçons. Relancez-les pour continuer où vous étiez.
+    .braille = fini
+teach-unreadable = Ce que vous avez appris est illisible ; vous recommencez donc, et rien n'est gardé : { $detail }
+teach-not-kept = Ce que vous avez appris ne peut pas être gardé : { $detail }
+
+## The command line
+
+replay-line = Ligne { $line } : { $problem }
+replay-opening = Relevé d'une partie : { $players }.
+replay-undone = { $count } décisions ont été annulées ici.
+replay-undone-seen = { $count } décisions ont été annulées ici, après que des cartes cachées ont été vues.
+replay-unfinished = Le relevé s'arrête ici ; la partie n'est pas finie.
+seat-word = Siège
+ask-no-seat = Il n'y a pas de siège { $seat } : ils vont de 0 à { $last }.
+ask-only-reads = « { $typed } » n'est pas une question. Exemple : achats rouge
+usage-head = utilisation :
+usage-arguments = arguments
+usage-options = options
+usage-argument = %(argument_name)s : %(message)s
+usage-unrecognized = pas compris : %s
+usage-not-with = ne va pas avec %s
+usage-takes-nothing = ne prend pas de valeur, %r est donc de trop
+usage-required = il manque : %s
+usage-one-required = il manque un de ceux-ci : %s
+usage-one-expected = il manque une valeur
+usage-at-most-one = une valeur au plus
+usage-at-least-one = il manque au moins une valeur
+usage-some-expected = il faut %s valeurs
+usage-value = %(value)r n'est pas un nombre entier
+usage-choice = %(value)r n'est aucun de ceux-ci : %(choices)s
+usage-command = %(parser_name)r n'est pas une commande. Il y a : %(choices)s
+usage-error = %(prog)s : %(message)s
+usage-lang = « { $typed } » n'est pas une langue proposée. Il y a : { $languages }.
+usage-seed = Une graine est un nombre entier de 0 à 9223372036854775807, et non « { $typed } ».
+usage-bot = « { $typed } » n'est pas un adversaire ordinateur. Il y a : { $names }.
+usage-signal = « { $typed } » n'est ni un son du programme ni un fichier. Il y a : { $names }.
+usage-games = { $count } n'est pas un nombre de parties.
+usage-bots = { $count } ordinateurs ne vont pas pour { $players } joueurs : nommez-en un pour tous, ou un par siège.
+simulate-game = Partie { $game } : { $winners }, { $points }, { $turns } tours.
+simulate-won = le siège { $seats } gagne
+simulate-shared = les sièges { $seats } partagent la victoire
+simulate-points = points { $points }
+
+# What stands in capitals behind an option.
+metavar-action = ACTION
+metavar-command = COMMANDE
+metavar-dir = DOSSIER
+metavar-file = FICHIER
+metavar-format = FORMAT
+metavar-game = PARTIE
+metavar-k = K
+metavar-language = LANGUE
+metavar-layout = DISPOSITION
+metavar-level = FORCE
+metavar-line = LIGNE
+metavar-mark = MARQUE
+metavar-mm = MM
+metavar-n = N
+metavar-name = NOM
+metavar-name-mm = NOM=MM
+metavar-pt = PT
+metavar-question = QUESTION
+metavar-rule = RÈGLE
+metavar-sound = SON
+metavar-table = TABLE
+metavar-what = QUOI
+metavar-word = MOT
+metavar-words = MOTS
+
+cli-about = Splendor pour l'oreille et le doigt : entendu ligne par ligne, lu en braille.
+cli-play = commencer une partie
+cli-resume = reprendre une partie sauvegardée
+cli-replay = redire les coups d'un relevé
+cli-simulate = jouer des parties entre ordinateurs
+cli-ask = répondre à une question sur une partie sauvegardée ou une position
+cli-ask-position = interroger cette ligne de position
+cli-ask-seat = le siège qui demande, à partir de 0 ; sans cela, celui qui doit jouer
+cli-question = une commande qui lit, comme achats rouge ou plateau
+cli-tables = énumérer les tables braille utilisables
+cli-labels = faire des étiquettes braille pour les cartes, et lire des fichiers d'étiquettes
+cli-label-action = list, preview, verify, sheets ou ruler ; sans cela, des fichiers sont faits
+cli-label-words = pour preview une carte, par exemple son code ; pour verify un fichier
+cli-label-format = quelle sorte de fichier : pdf, svg, brf, pef, stl, 3mf ou dxf
+cli-label-what = cards (cartes), nobles, tokens (jetons), aids (aides) ou all (tout)
+cli-label-select = seulement les cartes qui répondent à une description, comme "niveau c rouge"
+cli-label-standard = les mesures du braille : marburg, nls800, ada, california, din-large ou enlarged
+cli-label-measure = une autre mesure que la norme permet, en mm : base, height, dot, cell ou line
+cli-label-notation = la table braille ; la commande tables les énumère
+cli-label-layout = wrap remplit les lignes, stack met le coût sur sa propre ligne, landscape couche les cartes sur le côté
+cli-label-sheet = la planche d'étiquettes ; l'action sheets les énumère
+cli-label-margin = à quelle distance les points restent du bord d'une étiquette, en mm
+cli-label-start-at = la première étiquette encore là sur la première page
+cli-label-print-text = imprimer aussi des mots pour une aide voyante
+cli-label-print-size = la taille de la liste en gros caractères, de 18 à 28 points
+cli-label-mark = ce qui montre le haut d'une étiquette : none pour rien, ou cell pour une cellule pleine
+cli-label-cards = un fichier CSV de cartes faites maison
+cli-label-embosser = l'embosseuse à qui vont les fichiers brf et pef
+cli-label-plate = l'épaisseur de la plaque sous les points en 3D, en mm
+cli-label-layer = la hauteur d'une couche de l'imprimante 3D, en mm
+cli-label-out = le dossier des fichiers, qui est créé s'il n'y est pas
+cli-label-force = remplacer les fichiers déjà là
+cli-label-png = avec preview : l'image d'une planche
+cli-teach = apprendre à lire la notation en braille
+cli-teach-table = la table braille à apprendre ; sans cela, celle de vos réglages
+cli-doctor = dire ce qui marche ici, et ce qu'il faut installer
+cli-version = afficher la version et finir
+cli-help = afficher ceci et finir
+cli-seat = une personne à ce clavier ; à donner une fois pour chacune
+cli-bot = un adversaire ordinateur : easy (facile), normal ou random (au hasard) ; à donner une fois pour chacun
+cli-seed = un nombre qui décide de tout le hasard, pour rejouer la même partie
+cli-edition = les règles : 2024, 2014 ou up-to-three
+cli-house = une règle de la maison : gold=missing, first=SIÈGE (à partir de 0), points=N ou tiles=N
+cli-lang = la langue ; à donner une fois pour chaque personne, dans l'ordre des sièges, ou une fois pour toutes
+cli-plain = de simples lignes, sans touches d'édition
+cli-display = utiliser une plage braille de BRLTTY quand elle est là : auto ou off
+cli-display-only = jouer sur une plage braille de BRLTTY seule, sans terminal ni son
+cli-theme = des lignes très contrastées : dark (sombre), light (clair), words (mots) ou off (non)
+cli-signal = un son quand c'est à vous : bell, chime, knock, rise, off, ou un fichier de son
+cli-speech = qui parle : votre lecteur d'écran (reader), le programme (direct), personne (off), ou selon ce qu'il trouve (auto)
+cli-text = ce qui est affiché : words (mots), ou braille pour des lignes courtes avec les codes en cellules braille
+cli-transcript = si ce que dit le programme est aussi affiché : on ou off
+cli-verbosity = combien est dit : brief (bref), normal ou full (complet)
+cli-quick = commencer tout de suite : vous contre un adversaire facile, sans questions
+cli-tutorial = commencer une première partie qui apprend en jouant ; toujours les mêmes cartes
+cli-position = commencer à une ligne de position
+cli-game = le numéro de la partie ; sans cela, la dernière jouée
+cli-file = un fichier avec un relevé
+cli-games = combien de parties
+cli-players = combien de joueurs : 2, 3 ou 4
+cli-json = afficher des lignes de JSON
+cli-legal = afficher aussi les actions permises à chaque décision
+
+## Setting up, which the script .ci/setup says before there is a program: a line each
+
+install-begins = Le programme se met en place. Cela prend environ une minute.
+install-needs-administrator = Le braille et la parole demandent des paquets du système que seul un administrateur peut installer.
+install-add-later = Le jeu marche en texte sans eux. Pour les ajouter, tapez : { $detail }
+install-packages = Installation de paquets du système : { $detail }
+install-packages-failed = Cela n'a pas marché, il manque donc peut-être le braille ou la parole. Pour réessayer : { $detail }
+install-braille-by = Pour le braille, tapez : { $detail }
+install-both-by = Pour le braille et la parole, tapez : { $detail }
+install-both-somehow = Pour le braille et la parole, installez liblouis, BrlAPI et Speech Dispatcher avec leurs modules Python.
+install-text-works = Le jeu marche en texte sans eux.
+install-no-python = Ce programme demande Python 3.11 ou plus récent, et il n'y en a pas : veuillez l'installer.
+install-no-venv = Il manque à Python son module venv. Sous Debian ou Ubuntu, tapez : { $detail }
+install-no-environment = L'environnement virtuel n'a pas pu être fait. Les détails sont dans { $detail }
+install-no-network = Ce que demande le programme n'a pas pu être installé. Y a-t-il un réseau ? Les détails sont dans { $detail }
+install-windows = Sous Windows, tapez ces trois lignes au lieu de make play :
+install-windows-readers = NVDA et JAWS lisent le terminal ; NVDA le montre aussi sur une plage braille.
+install-ready = Prêt.
+
+## Braille tables
+
+tables = { $count ->
+        [one] { $count } table braille peut être utilisée :
+       *[other] { $count } tables braille peuvent être utilisées :
+    }
+tables-own = { $count } tables de la notation elle-même, pour d'autres programmes, sont dans { $folder }
+table =
+    { $name } : { $kind ->
+        [computer] braille informatique
+        [contracted] braille littéraire abrégé
+       *[literary] braille littéraire intégral
+    }, { $language ->
+        [en] anglais
+        [fr] français
+       *[nl] néerlandais
+    }, { $dots } points ; carte la plus longue { $longest } cellules{ $default ->
+        [display] , par défaut sur les plages
+        [paper] , par défaut sur papier
+       *[none] { "" }
+    } ; { $code } est { $cells }
+    .brief = { $name } : carte la plus longue { $longest } cellules ; { $code } est { $cells }
+    .full = { $name }, { $title } : carte la plus longue { $longest } cellules ; { $code } est { $cells }
+table-lacking = { $name } : inutilisable ici, car il manque à liblouis : { $file }
+table-refused =
+    { $wrong ->
+        [same-cells] { $name } : pas proposée ici, car { $code } a les cellules d'un autre code.
+        [letter-sign] { $name } : pas proposée ici, car { $code } s'écrit sans signe de lettre.
+       *[read-back] { $name } : pas proposée ici, car { $code } se relit autrement.
+    }
+
+## Doctor
+
+doctor-head = splendor-access { $version }, Python { $python }.
+doctor-text = Texte : disponible. Les lignes sont affichées{ $editable ->
+        [yes] , et tapées avec des touches d'édition.
+       *[no] , et lues comme de simples lignes.
+    }
+doctor-cells = La sortie { $cells ->
+        [yes] peut montrer des cellules braille.
+       *[no] ne peut pas montrer de cellules braille ; les numéros des points les remplacent.
+    }
+doctor-braille = Traduction en braille : disponible, liblouis { $version }, table { $table } : { $code } est { $cells }
+doctor-no-braille = Traduction en braille : indisponible. { $mend }
+doctor-pybrl = pybrl a été trouvé. { $needed ->
+        [yes] Il met en braille les phrases anglaises tant que liblouis manque. Les codes demandent liblouis.
+       *[no] Il n'est pas nécessaire, car liblouis est là.
+    }
+doctor-tables = Tables braille : { $names } trouvées, sur { $total } proposées.
+doctor-display = Plage braille : disponible, { $name }, { $rows ->
+        [one] { $columns } cellules.
+       *[other] { $rows } rangées de { $columns } cellules.
+    }
+doctor-display-keys = Touches de la plage : { $routing ->
+        [yes] touches de routage
+        [no] pas de touches de routage
+       *[unknown] elle ne dit pas s'il y a des touches de routage
+    }, { $dots ->
+        [yes] touches pour taper du braille.
+        [no] pas de touches pour taper du braille.
+       *[unknown] ni si l'on peut taper du braille.
+    }
+doctor-no-display = Plage braille : indisponible. { $mend }
+doctor-feel = La plage montre maintenant { $code }, en { $cells } Le sentez-vous ? Tapez oui ou non, ou appuyez sur une touche de la plage.
+doctor-felt = Bien. La plage braille marche.
+doctor-felt-key = Bien. La plage braille marche, et ses touches aussi.
+doctor-not-felt = Y a-t-il d'autres cellules ? Alors choisissez une autre table : splendor-access tables les énumère. N'y a-t-il rien ? Alors voyez si un autre programme montre quelque chose, comme Orca ou le menu de BRLTTY.
+doctor-speaks =
+    { $mode ->
+        [reader] { $reason ->
+            [asked] Qui parle : votre lecteur d'écran, car vous l'avez demandé.
+            [reader] Qui parle : votre lecteur d'écran ; { $readers } tourne.
+            [remote] Qui parle : votre lecteur d'écran, car vous venez d'une autre machine.
+            [console] Qui parle : votre lecteur d'écran, car ceci est une console.
+           *[unsure] Qui parle : votre lecteur d'écran ; d'ici, on ne voit pas s'il y en a un.
+        }
+        [direct] { $reason ->
+            [asked] Qui parle : le programme, car vous l'avez demandé.
+           *[answers] Qui parle : le programme, s'il y a un chemin vers une voix ; aucun lecteur d'écran n'a été trouvé.
+        }
+       *[off] { $reason ->
+            [asked] Qui parle : personne, car vous l'avez demandé.
+            [piped] Qui parle : personne, car ceci tourne comme essai d'autres programmes (CI).
+           *[silent] Qui parle : personne ; aucun lecteur d'écran n'a été trouvé, et aucun service de parole ne tourne.
+        }
+    }
+doctor-speech = Parole par { $path } : disponible, comme { $through }. { $count ->
+        [0] Elle se règle dans son propre programme.
+       *[other] Elle suit ces réglages : { $settings }.
+    }
+doctor-no-speech = Parole par { $path } : indisponible. { $mend }
+speech-missing =
+    { $path ->
+        [speech-dispatcher] Son module pour Python manque. Debian et Ubuntu : apt install python3-speechd. Fedora : dnf install python3-speechd.
+        [prismatoid] C'est un supplément. Pour l'ajouter : pip install prismatoid
+       *[other] { $detail }. Pour l'ajouter : pip install { $path }
+    }
+speech-absent = Aucun service de parole ne tourne. Debian et Ubuntu : apt install speech-dispatcher speech-dispatcher-espeak-ng. Fedora : dnf install speech-dispatcher. Arch : pacman -S speech-dispatcher espeak-ng.
+speech-idle = Il est installé et ne tourne pas. Pour le lancer : splendor-access play --speech direct
+speech-stopped = Il n'a rien trouvé qui parle.
+speech-mute = Il tourne et n'a pas de synthétiseur. Debian et Ubuntu : apt install speech-dispatcher-espeak-ng. Fedora : dnf install speech-dispatcher-espeak-ng.
+speech-broken =
+    { $detail ->
+        [none] Il ne répond pas.
+       *[other] Il échoue : { $detail }
+    }
+doctor-sentence = Voici la voix du jeu : code c4s 3s3o6d.
+doctor-hear = Par { $path } a été dit : { $sentence } L'avez-vous entendu ? Tapez oui ou non.
+doctor-heard = Bien. Le programme peut parler : splendor-access play --speech direct
+doctor-not-heard = Vérifiez le volume et la carte son de votre système. Avec speech-dispatcher, essayez : spd-say bonjour
+doctor-not-spoken = Aucune phrase d'essai n'a été dite, car aucun chemin vers une voix ne marche.
+doctor-signal = Sons pour votre tour : disponibles s'il y a une carte son, par { $player }.
+doctor-no-signal = Sons pour votre tour : indisponibles. Debian et Ubuntu : apt install alsa-utils. La cloche marche sans cela.
+doctor-saves = Parties sauvegardées : disponibles, dans { $folder }
+doctor-no-saves = Parties sauvegardées : indisponibles, car on ne peut pas écrire dans { $folder } : { $detail }
+doctor-language = Langue : { $language } ; proposées : { $languages }.

@@ -1,0 +1,2605 @@
+### Nederlands. Je en jij, en de tegenwoordige tijd voor wat er gebeurt. De edelstenen hebben een vorm
+### `.card` (rode kaart) en `.stone-card` (robijnkaart).
+
+## Gems: one word, and with a count
+
+gem-s = blauw
+    .stone = saffier
+    .words = blauw, blauwe, saffier, saffieren
+    .card = blauwe kaart
+    .stone-card = saffierkaart
+gem-e = groen
+    .stone = smaragd
+    .words = groen, groene, smaragd, smaragden
+    .card = groene kaart
+    .stone-card = smaragdkaart
+gem-g = goud
+    .stone = goud
+    .words = goud, gouden, geel, gele, joker, jokers
+    .card = gouden kaart
+    .stone-card = gouden kaart
+gem-r = rood
+    .stone = robijn
+    .words = rood, rode, robijn, robijnen
+    .card = rode kaart
+    .stone-card = robijnkaart
+gem-o = zwart
+    .stone = onyx
+    .words = zwart, zwarte, onyx, onyxen
+    .card = zwarte kaart
+    .stone-card = onyxkaart
+gem-d = wit
+    .stone = diamant
+    .words = wit, witte, diamant, diamanten
+    .card = witte kaart
+    .stone-card = diamantkaart
+
+count-s = { $count } blauw
+    .stone =
+        { $count ->
+            [one] { $count } saffier
+           *[other] { $count } saffieren
+        }
+count-e = { $count } groen
+    .stone =
+        { $count ->
+            [one] { $count } smaragd
+           *[other] { $count } smaragden
+        }
+count-g = { $count } goud
+    .stone = { $count } goud
+count-r = { $count } rood
+    .stone =
+        { $count ->
+            [one] { $count } robijn
+           *[other] { $count } robijnen
+        }
+count-o = { $count } zwart
+    .stone =
+        { $count ->
+            [one] { $count } onyx
+           *[other] { $count } onyxen
+        }
+count-d = { $count } wit
+    .stone =
+        { $count ->
+            [one] { $count } diamant
+           *[other] { $count } diamanten
+        }
+no-gems = geen
+    .braille = 0
+
+# Kept in quotes, because the space at the end counts.
+list-comma = ", "
+list-brief = " "
+list-and = { $others } en { $last }
+
+## Cards and tiles
+
+card-bonus = { $bonus }
+card-points =
+    { $points ->
+        [0] geen punten
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+    .brief = { $points }
+card-head-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+    .braille = { $points }p
+card-cost = kost { $cost }
+    .brief = voor { $cost }
+card-level = niveau { $level }
+hidden-card = een verborgen kaart van niveau { $level }
+    .brief = verborgen { $level }
+    .braille = ?{ $level }
+noble-points = { $points } punten
+noble-cost = vraagt { $cost }
+    .brief = { $cost }
+
+## The language itself, as it calls itself
+
+language-name = Nederlands
+# The braille tables, which `splendor-access tables` lists, and the language of synthesisers.
+table-for-display = nl-comp8
+table-for-paper = nl-NL-g0
+speech-language = nl
+language-offer = Typ { $number } voor Nederlands.
+language-default = Alleen Enter: Nederlands.
+language-unknown = "{ $typed }" hoort daar niet bij. Typ een getal van 1 tot { $count }.
+
+## The beginning
+
+opening =
+    { $edition ->
+        [up-to-three] Splendor, tot drie edelstenen naar keuze: { $players }.
+       *[other] Splendor, editie { $edition }: { $players }.
+    }
+    .brief = Splendor: { $players }.
+player-me = jij
+player-human = { $name }
+player-bot = { $name } (computer, { $level })
+    .brief = { $name }
+level-easy = makkelijk
+level-normal = normaal
+level-random = speelt willekeurig
+opening-help = Typ bord om de kaarten te horen, help om te horen wat je kunt typen, uitleg om het spel al spelend te leren.
+    .brief = Typ help voor hulp.
+resumed = Je spel gaat verder in ronde { $round }.
+
+setup-name = Hoe heet je? Alleen Enter: { $name }.
+    .braille = je naam?
+setup-bots = Hoeveel computertegenstanders: 1, 2 of 3? Alleen Enter: 1.
+    .braille = hoeveel computers?
+setup-level = Hoe sterk: makkelijk of normaal? Alleen Enter: makkelijk.
+    .braille = hoe sterk?
+setup-resume = Er is een spel dat niet af is. Verder spelen? ja of nee.
+    .braille = verder spelen?
+setup-number-wrong = "{ $typed }" is geen 1, 2 of 3. Voorbeeld: 1
+setup-level-wrong = "{ $typed }" is niet makkelijk of normaal. Voorbeeld: makkelijk
+default-name = Gast
+bot-names = Ada, Bruno, Clara, Dora
+
+name-empty = Een naam heeft minstens één letter.
+name-long = "{ $typed }" is te lang voor een naam: hoogstens 20 tekens.
+name-characters = Een naam heeft alleen tekens die te zien en te horen zijn.
+name-command = "{ $typed }" is een commando en kan dus geen naam zijn.
+player-count = { $least ->
+        [2] { $count } spelers is te veel; een spel is voor hoogstens { $most }.
+       *[other] { $count } spelers is te veel; deze stand is voor { $most }.
+    }
+name-twice = Twee spelers kunnen niet allebei "{ $typed }" heten.
+
+## What happened
+
+took = { $name } neemt { $gems }.
+    .brief = { $name }: neemt { $gems }.
+    .braille = { $name } + { $gems }
+took-me = Je neemt { $gems }.
+    .brief = Genomen: { $gems }.
+    .braille = + { $gems }
+returned = { $name } geeft { $gems } af.
+    .brief = { $name }: geeft { $gems } af.
+    .braille = { $name } - { $gems }
+returned-me = Je geeft { $gems } af.
+    .brief = Afgegeven: { $gems }.
+    .braille = - { $gems }
+reserved =
+    { $gold ->
+        [yes] { $name } reserveert { $place } en neemt 1 goud: { $card }.
+       *[no] { $name } reserveert { $place }, zonder goud: { $card }.
+    }
+    .brief = { $name }: reserveert { $place }, { $card }.
+    .braille = { $name } res { $place } { $card }
+reserved-me =
+    { $gold ->
+        [yes] Je reserveert { $place } en neemt 1 goud; het is { $hand } in je hand.
+       *[no] Je reserveert { $place }, zonder goud; het is { $hand } in je hand.
+    }
+    .brief = { $place } gereserveerd als { $hand }.
+    .full =
+        { $gold ->
+            [yes] Je reserveert { $place } en neemt 1 goud: { $card }; het is { $hand } in je hand.
+           *[no] Je reserveert { $place }, zonder goud: { $card }; het is { $hand } in je hand.
+        }
+    .braille = { $hand } { $card }
+reserved-unseen =
+    { $gold ->
+        [yes] { $name } reserveert een kaart van stapel { $level }, ongezien, en neemt 1 goud.
+       *[no] { $name } reserveert een kaart van stapel { $level }, ongezien, zonder goud.
+    }
+    .brief = { $name }: reserveert van stapel { $level }.
+    .braille = { $name } res ?{ $level }
+reserved-unseen-me =
+    { $gold ->
+        [yes] Je reserveert de bovenste kaart van stapel { $level } als { $hand } en neemt 1 goud.
+       *[no] Je reserveert de bovenste kaart van stapel { $level } als { $hand }, zonder goud.
+    }
+    .brief = Van stapel { $level } gereserveerd als { $hand }.
+    .braille = { $hand } ?{ $level }
+drew = { $place } in je hand is { $card }.
+    .brief = { $place } { $card }.
+    .braille = { $place } { $card }
+drew-veiled = { $place } is een kaart die alleen jij mag zien: typ hand om die te zien.
+    .brief = { $place }: typ hand om die te zien.
+    .braille = { $place } hand?
+bought = { $name } koopt een { FORM($bonus, "card") }, { $source }, voor { $payment }.
+    .brief = { $name }: koopt { $bonus }, { $source }, voor { $payment }.
+    .braille = { $name } koop { $place } { $card } = { $points }
+bought-points = { $name } koopt een { FORM($bonus, "card") }, { $worth ->
+        [one] { $worth } punt
+       *[other] { $worth } punten
+    }, { $source }, voor { $payment }, en heeft { $points ->
+        [one] { $points } punt.
+       *[other] { $points } punten.
+    }
+    .brief = { $name }: koopt { $bonus } { $worth }, { $source }, voor { $payment }, nu { $points }.
+    .braille = { $name } koop { $place } { $card } = { $points }
+bought-me = Je koopt { $place }, { $bonus }, voor { $payment }.
+    .brief = { $place } gekocht voor { $payment }.
+    .braille = koop { $place } { $card } = { $points }
+bought-points-me = Je koopt { $place }, { $bonus }, voor { $payment }, en hebt { $points ->
+        [one] { $points } punt.
+       *[other] { $points } punten.
+    }
+    .brief = { $place } gekocht voor { $payment }, nu { $points ->
+        [one] { $points } punt.
+       *[other] { $points } punten.
+    }
+    .braille = koop { $place } { $card } = { $points }
+no-payment = niets
+    .braille = 0
+the-hand = uit de hand
+    .braille = hand
+visited = { $name } krijgt bezoek van edele { $place }, { $noble }, en heeft { $points } punten.
+    .brief = { $name }: edele { $place }, { $points } punten.
+    .braille = { $name } edele { $place } = { $points }
+visited-me = Edele { $place } bezoekt je, { $noble }; je hebt { $points } punten.
+    .brief = Edele { $place } bezoekt je, { $points } punten.
+    .braille = edele { $place } = { $points }
+passed = { $name } kan niets doen en past.
+    .brief = { $name }: past.
+    .braille = { $name } past
+passed-me = Je past.
+    .braille = pas
+dealt = { $place } is nu { $card }.
+    .brief = { $place } { $card }.
+    .braille = { $place } { $card }
+emptied = { $place } blijft leeg: stapel { $level } heeft geen kaarten meer.
+    .brief = { $place } leeg.
+    .braille = { $place } -
+last-of-deck = Stapel { $level } heeft geen kaarten meer.
+    .brief = Stapel { $level } leeg.
+    .braille = stapel { $level } 0
+last-round = { $name } heeft { $points } punten: dit is de laatste ronde.
+    .brief = { $name } heeft { $points }: laatste ronde.
+    .braille = laatste ronde
+last-round-me = Je hebt { $points } punten: dit is de laatste ronde.
+    .brief = Je hebt { $points }: laatste ronde.
+    .braille = laatste ronde
+
+## Numbers of things, for other messages
+
+points-counted =
+    { $points ->
+        [0] geen punten
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+tokens-counted =
+    { $tokens ->
+        [0] geen fiches
+        [one] { $tokens } fiche
+       *[other] { $tokens } fiches
+    }
+cards-counted =
+    { $cards ->
+        [0] geen kaarten
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    }
+decks-counted =
+    stapel a { $a ->
+        [0] niets
+       *[other] { $a }
+    }, b { $b ->
+        [0] niets
+       *[other] { $b }
+    }, c { $c ->
+        [0] niets
+       *[other] { $c }
+    }
+
+## Whose turn it is, and what is due
+
+your-turn = Jouw beurt: { points-counted }, { tokens-counted }.
+    .brief = Jouw beurt.
+    .braille = jij { $points }p { $tokens }f
+your-turn-named = { $name }, jouw beurt: { points-counted }, { tokens-counted }.
+    .brief = { $name }, jouw beurt.
+    .braille = { $name } { $points }p { $tokens }f
+bank-none = Op in de bank: { $gems }.
+    .brief = Op: { $gems }.
+    .braille = bank geen { $gems }
+bank-again = Weer in de bank: { $gems }.
+    .brief = Bank weer: { $gems }.
+    .braille = bank { $gems }
+turn-of = { $name } is aan de beurt.
+    .brief = { $name } is aan de beurt.
+    .braille = { $name }
+round = Ronde { $round }.
+round-last = Ronde { $round }, de laatste.
+must-return =
+    { $kinds ->
+        [one] Je hebt { $held } fiches en mag er 10 houden: geef er { $count } af.
+       *[other] Je hebt { $held } fiches en mag er 10 houden: geef er { $count } af van deze { $kinds } soorten, met nummer, woord of letter.
+    }
+    .brief = Geef er { $count } af, van { $kinds ->
+            [one] { $kinds } soort.
+           *[other] { $kinds } soorten.
+        }
+    .braille = geef { $count }
+only-pass = Je kunt alleen maar passen. Typ pas.
+    .braille = pas
+pass-device = Geef het toestel aan { $name }. { $name }, typ klaar.
+    .brief = { $name }, typ klaar.
+    .braille = { $name } klaar?
+not-ready = { $name } is aan de beurt, en moet eerst klaar typen.
+nobody-waits = Niemand hoeft nu klaar te zijn.
+
+## The end
+
+game-over = Het spel is afgelopen.
+won = { $name } wint met { points-counted }.
+    .braille = wint: { $name } { $points }
+won-me = Je wint met { points-counted }.
+    .braille = wint: jij { $points }
+won-shared = { $names } delen de overwinning met { points-counted }.
+    .braille = winnen: { $names } { $points }
+ended-points = De ronde waarin iemand { $target } punten haalde is afgelopen.
+    .brief = { $target } punten zijn gehaald.
+    .braille = { $target }p gehaald
+ended-stalemate = Niemand kon nog iets doen.
+    .braille = patstelling
+ended-turn-limit = De grens van het aantal beurten is bereikt.
+    .braille = beurtgrens
+tie-fewest-cards = De punten zijn gelijk; de winnaar kocht de minste kaarten: { $cards }.
+    .braille = minste kaarten { $cards }
+tie-shared = Punten en gekochte kaarten zijn gelijk.
+    .braille = alles gelijk
+standing = { $name }: { points-counted }, { cards-counted } gekocht.
+    .brief = { $name }: { points-counted }.
+    .braille = { $name } { $points }p { $cards }k
+standing-me = Jij: { points-counted }, { cards-counted } gekocht.
+    .brief = Jij: { points-counted }.
+    .braille = jij { $points }p { $cards }k
+
+## Answers
+
+line = { $text }
+board =
+    { $count ->
+        [0] Er liggen geen kaarten; over in { decks-counted }.
+        [one] Er ligt { $count } kaart; over in { decks-counted }.
+       *[other] Er liggen { $count } kaarten; over in { decks-counted }.
+    }
+    .brief =
+        { $count ->
+            [0] Geen kaarten.
+            [one] { $count } kaart.
+           *[other] { $count } kaarten.
+        }
+    .braille = { $count } kaarten
+row = Rij { $level }: { $count ->
+        [0] geen kaarten
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }, nog { $left ->
+        [0] niets
+       *[other] { $left }
+    } in de stapel.
+    .brief = Rij { $level }: { $count ->
+        [0] geen.
+       *[other] { $count }.
+    }
+    .braille = rij { $level }
+placed = { $place } { $card }.
+    .braille = { $place } { $card }
+place-empty = { $place } is leeg.
+    .brief = { $place } leeg.
+    .braille = { $place } -
+placed-noble = { $place } { $noble }.
+    .braille = { $place } { $noble }
+held-blind = { $place } { $card }; alleen jij kent die.
+    .brief = { $place } { $card }.
+    .braille = { $place } { $card }
+look-card = Niveau { $level }, { $item }.
+    .braille = { $item }
+look = Edele, { $item }.
+    .braille = { $item }
+bank = Bank: { $gems }.
+    .braille = bank { $gems }
+bank-lacking = Bank: { $gems }; op: { $lacking }.
+    .brief = Bank: { $gems }.
+    .braille = bank { $gems }
+nobles = { $count ->
+        [0] Er liggen geen edelen.
+        [one] Er ligt { $count } edele:
+       *[other] Er liggen { $count } edelen:
+    }
+    .brief =
+        { $count ->
+            [0] Geen edelen.
+            [one] { $count } edele.
+           *[other] { $count } edelen.
+        }
+    .braille = { $count } edelen
+tokens =
+    { $count ->
+        [0] { $name } heeft geen fiches.
+        [one] { $name } heeft { $count } fiche: { $gems }.
+       *[other] { $name } heeft { $count } fiches: { $gems }.
+    }
+    .braille = { $name } f { $gems }
+tokens-me =
+    { $count ->
+        [0] Jouw fiches: geen.
+       *[other] Jouw fiches, { $count }: { $gems }.
+    }
+    .braille = f { $gems }
+bonuses =
+    { $count ->
+        [0] { $name } heeft geen bonussen.
+        [one] { $name } heeft { $count } bonus: { $gems }.
+       *[other] { $name } heeft { $count } bonussen: { $gems }.
+    }
+    .braille = { $name } b { $gems }
+bonuses-me =
+    { $count ->
+        [0] Jouw bonussen: geen.
+       *[other] Jouw bonussen, { $count }: { $gems }.
+    }
+    .braille = b { $gems }
+holds = { $name } heeft { $cards ->
+        [one] { $cards } gereserveerde kaart:
+       *[other] { $cards } gereserveerde kaarten:
+    }
+    .braille = { $name } h { $cards }
+held-by = { $place } van { $name }: { $card }.
+    .braille = { $place } { $card }
+owns-nobles = { $name } kreeg bezoek van { $count ->
+        [one] { $count } edele.
+       *[other] { $count } edelen.
+    }
+    .braille = { $name } e { $count }
+owns-nobles-me = Je kreeg bezoek van { $count ->
+        [one] { $count } edele.
+       *[other] { $count } edelen.
+    }
+    .braille = e { $count }
+hand = { $count ->
+        [0] Je hand is leeg.
+        [one] Je hand, { $count } kaart:
+       *[other] Je hand, { $count } kaarten:
+    }
+    .braille = hand { $count }
+hand-veiled = { $place } is een kaart van niveau { $level } die alleen jij mag zien.
+    .braille = { $place } ?{ $level }
+hand-readable = Regels blijven hierboven leesbaar voor iedereen bij dit scherm.
+ask-show-hand = De kaarten tonen die alleen { $name } mag zien? ja of nee.
+decks = Over in { decks-counted }.
+    .braille = a{ $a } b{ $b } c{ $c }
+afford = { $count ->
+        [0] Je kunt nu geen kaart kopen.
+        [one] Je kunt nu { $count } kaart kopen:
+       *[other] Je kunt nu { $count } kaarten kopen:
+    }
+    .brief =
+        { $count ->
+            [0] Niets te koop voor jou.
+           *[other] Te koop voor jou: { $count }.
+        }
+    .braille = koop { $count }
+afforded = { $place } { $card }; je betaalt { $payment }.
+    .brief = { $place } { $card }; betaal { $payment }.
+    .braille = { $place } { $card } betaal { $payment }
+afforded-free = { $place } { $card }; je betaalt niets.
+    .brief = { $place } { $card }; gratis.
+    .braille = { $place } { $card } gratis
+afford-short = { $count ->
+        [one] { $count } kaart waarvoor je { $short ->
+            [one] één edelsteen
+           *[other] twee edelstenen
+        } tekortkomt:
+       *[other] { $count } kaarten waarvoor je { $short ->
+            [one] één edelsteen
+           *[other] twee edelstenen
+        } tekortkomt:
+    }
+    .brief =
+        { $count ->
+            [one] { $count } kaart, { $short ->
+                [one] 1 edelsteen
+               *[other] 2 edelstenen
+            } tekort:
+           *[other] { $count } kaarten, { $short ->
+                [one] 1 edelsteen
+               *[other] 2 edelstenen
+            } tekort:
+        }
+    .braille = tekort { $short }
+afford-lacks = { $place } { $card }; je mist { $missing }.
+    .braille = { $place } { $card } - { $missing }
+afford-lacks-gold = { $place } { $card }; je mist { $missing }, en je goud betaalt daarvan { $gold }.
+    .brief = { $place } { $card }; je mist { $missing }, goud betaalt { $gold }.
+    .braille = { $place } { $card } - { $missing }
+veiled-not-counted = Kaarten die alleen jij mag zien tellen niet mee; typ hand om ze te zien.
+need-first = Geef eerst { $gems } af.
+    .braille = - { $gems }
+need-turns = { $count } beurten, als niemand anders iets doet en je niets anders koopt:
+    .brief = { $count } beurten, als niemand anders iets doet:
+    .braille = beurten { $count }
+need-step = { $number }: { $step }.
+    .braille = { $number } { $step }
+need-take = neem { $gems }
+    .braille = + { $gems }
+need-reserve = reserveer { $place } en neem 1 goud
+    .brief = reserveer { $place }
+    .braille = res { $place }
+need-reserve-any = reserveer een willekeurige kaart en neem 1 goud
+    .brief = reserveer een willekeurige kaart
+    .braille = res een
+need-buy = koop { $place }
+need-giving = { $step }, geef { $gems } af
+    .braille = { $step } - { $gems }
+need-never = Onmogelijk zonder meer bonussen, als niemand anders iets doet.
+    .brief = Onmogelijk zonder meer bonussen.
+    .braille = onmogelijk
+need-buying = { $turns } beurten als je eerst { $places } koopt, niemand anders iets doet en er niets nieuws komt.
+    .brief = { $turns } beurten, met eerst { $places } kopen.
+    .braille = beurten { $turns } koop { $places }
+need-buying-perhaps = { $turns } beurten of minder, minstens { $least }, als je eerst { $places } koopt en niemand anders iets doet.
+    .brief = { $turns } beurten of minder, met eerst { $places } kopen.
+    .braille = beurten { $least }-{ $turns } koop { $places }
+need-buying-unknown = { $turns } beurten of meer als je kaarten koopt die nu open liggen, en niemand anders iets doet.
+    .brief = { $turns } beurten of meer, met eerst open kaarten kopen.
+    .braille = beurten { $turns }+
+need-late = Te laat: het spel is eerder afgelopen.
+    .braille = te laat
+need-rivals = { $names } { COUNT($names) ->
+        [one] kan
+       *[other] kunnen
+    } die eerder kopen dan jij, in de volgende beurt.
+    .brief = { $names } { COUNT($names) ->
+        [one] kan
+       *[other] kunnen
+    } die volgende beurt kopen.
+    .braille = { $names } koop 1
+need-rivals-soon = { $names } { COUNT($names) ->
+        [one] kan
+       *[other] kunnen
+    } die eerder kopen dan jij, in twee beurten.
+    .brief = { $names } { COUNT($names) ->
+        [one] kan
+       *[other] kunnen
+    } die in twee beurten kopen.
+    .braille = { $names } koop 2
+need-several = "{ $typed }" past op { $count } kaarten: { $places }. Welke plaats bedoel je?
+found = { $count ->
+        [0] Er past geen kaart.
+        [one] { $count } kaart past:
+       *[other] { $count } kaarten passen:
+    }
+    .braille = { $count } gevonden
+worth = { $count ->
+        [0] Er past geen kaart.
+        [one] { $count } kaart, de prijs na je bonussen:
+       *[other] { $count } kaarten, de meeste punten per fiche eerst:
+    }
+    .brief =
+        { $count ->
+            [0] Geen kaart.
+            [one] { $count } kaart.
+           *[other] { $count } kaarten.
+        }
+worth-free = { $place } { $bonus }{ $points ->
+        [0] {""}
+        [one] , { $points } punt
+       *[other] , { $points } punten
+    }, kost je niets.
+    .brief = { $place } { $bonus }{ $points ->
+        [0] {""}
+       *[other] {" "}{ $points }
+    }, gratis.
+    .braille = { $place }{ $points ->
+        [0] {""}
+       *[other] {" "}{ $points }p
+    } gratis
+worth-price = { $place } { $bonus }, kost je { $tokens ->
+        [one] { $tokens } fiche.
+       *[other] { $tokens } fiches.
+    }
+    .brief = { $place } { $bonus }, { $tokens } { $tokens ->
+        [one] fiche.
+       *[other] fiches.
+    }
+    .braille = { $place } { $tokens }f
+worth-rate = { $place } { $bonus }, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } voor { $tokens ->
+        [one] { $tokens } fiche
+       *[other] { $tokens } fiches
+    }, { $rate } per fiche.
+    .brief = { $place } { $bonus }, { $points } voor { $tokens }, { $rate }.
+    .braille = { $place } { $points }p { $tokens }f { $rate }
+tried = Na { $actions }, als niemand anders iets doet, en zonder dat er al iets gedaan is:
+    .brief = Na { $actions }:
+    .braille = probeer { $actions }
+try-take = het nemen van { $gems }
+    .braille = + { $gems }
+try-return = het afgeven van { $gems }
+    .braille = - { $gems }
+try-reserve = het reserveren van { $place }
+    .braille = res { $place }
+try-reserve-unseen = het reserveren van stapel { $level }
+    .braille = res ?{ $level }
+try-buy = het kopen van { $place }
+    .braille = koop { $place }
+try-pass = het passen
+    .braille = pas
+try-points = Punten: je zou er { $points } hebben, { $gained } meer.
+    .brief = Punten { $points }, { $gained } meer.
+    .braille = { $points }p
+try-gained = Erbij: { $gems }.
+    .braille = + { $gems }
+try-paid = Eraf: { $gems }.
+    .braille = - { $gems }
+try-tokens = Fiches die je zou hebben, { $count ->
+        [0] geen.
+       *[other] { $count }: { $gems }.
+    }
+    .brief = Fiches { $count }: { $gems }.
+    .braille = f { $gems }
+try-bonuses = Bonussen die je zou hebben: { $gems }.
+    .brief = Bonussen: { $gems }.
+    .braille = b { $gems }
+try-noble = Edele { $place } zou je bezoeken.
+    .braille = edele { $place }
+try-give-back = Dan zou je er { $count } moeten afgeven.
+    .braille = geef { $count }
+try-ends = Daar zou het spel aflopen.
+    .braille = einde
+try-opened = Nieuwe kaarten, nog onbekend, op: { $places }.
+    .brief = Nieuwe kaarten op { $places }.
+    .braille = nieuw { $places }
+try-buyable = Kaarten die je dan zou kunnen kopen en nu niet: { $places }.
+    .brief = Dan kun je { $places } kopen.
+    .braille = koop { $places }
+try-nothing-new = Je zou dan geen kaart kunnen kopen die je nu niet kunt kopen.
+    .brief = Niets nieuws te koop.
+    .braille = koop -
+try-refused = Stap { $number } is niet mogelijk. { $problem }
+try-over = Stap { $number } is niet mogelijk: het spel zou afgelopen zijn.
+clauses = { $first }; { $then }
+    .braille = { $first } { $then }
+card-head-placed = { $place } { $card }
+card-head-held = { $card } uit de hand
+    .brief = { $card } in de hand
+    .braille = hand { $card }
+by-noble = edele { $place }
+    .braille = { $place }
+changed-nothing = Er is niets veranderd.
+    .brief = Niets veranderd.
+    .braille = zelfde
+changed-since = Sinds het einde van je beurt in ronde { $round }:
+    .brief = Sinds ronde { $round }:
+    .braille = sinds { $round }
+changed-beginning = Sinds het begin:
+    .braille = sinds 0
+changed-player = { $name } { $news }.
+    .brief = { $name }: { $news }.
+    .braille = { $name } { $news }
+changed-me = Jij { $news }.
+    .braille = jij { $news }
+changed-bought =
+    { $count ->
+        [one] kocht { $cards }
+       *[other] kocht { $count } kaarten: { $cards }
+    }
+    .braille = koop { $cards }
+changed-nobles =
+    { $count ->
+        [one] kreeg edele { $places }
+       *[other] kreeg edelen { $places }
+    }
+    .braille = { $places }
+changed-reserved =
+    { $count ->
+        [one] reserveerde { $cards }
+       *[other] reserveerde { $count } kaarten: { $cards }
+    }
+    .braille = res { $cards }
+changed-gained = kreeg { $gems }
+    .braille = + { $gems }
+changed-lost = verloor { $gems }
+    .braille = - { $gems }
+changed-points =
+    { $points ->
+        [one] nu { $points } punt
+       *[other] nu { $points } punten
+    }
+    .brief = nu { $points }
+    .braille = = { $points }
+changed-market = Markt: { $news }.
+    .braille = { $news }
+changed-place = { $place } is nu { $card }
+    .brief = { $place } { $card }
+    .braille = { $place } { $card }
+changed-cards = { $count } nieuwe kaarten: { $cards }
+    .brief = { $count } nieuw: { $cards }
+    .braille = { $cards }
+changed-places = { $count } nieuwe kaarten: { $places }
+    .brief = { $count } nieuw: { $places }
+    .braille = { $places }
+changed-empty = nu leeg: { $places }
+    .brief = leeg: { $places }
+    .braille = { $places } -
+changed-decks = stapel op: { $levels }
+    .braille = stapel { $levels } 0
+changed-bank = Bank: { $news }.
+    .braille = bank { $news }
+changed-left = nu { $gems }
+    .braille = { $gems }
+changed-gone = op: { $gems }
+    .braille = geen { $gems }
+changed-ending = Laatste ronde: iemand heeft { $target } punten gehaald.
+    .brief = Laatste ronde.
+    .braille = laatste ronde
+threat = { $name } kan { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } kopen: { $cards }.
+    .brief = { $name }, { $count }: { $cards }.
+    .braille = { $name } koop { $cards }
+threat-none = { $names } { COUNT($names) ->
+        [one] kan
+       *[other] kunnen
+    } geen open kaart kopen.
+    .brief = { $names }: geen.
+    .braille = { $names } koop 0
+threat-pointless = zonder punten: { $places }
+    .brief = { $places }
+threat-mine = jij ook: { $places }
+    .braille = jij { $places }
+threat-mine-all = jij ook
+    .braille = jij
+threat-unseen =
+    { $count ->
+        [one] { $name } heeft { $count } verborgen kaart van niveau { $levels }.
+       *[other] { $name } heeft { $count } verborgen kaarten van niveau { $levels }.
+    }
+    .brief = { $name } heeft { $count } verborgen: { $levels }.
+    .braille = { $name } ?{ $levels }
+threat-nobles = { $name } is dicht bij { $count ->
+        [one] { $count } edele
+       *[other] { $count } edelen
+    }: { $nobles }.
+    .brief = { $name } dichtbij: { $nobles }.
+    .braille = { $name } { $nobles }
+threat-noble = { $place } vraagt nog { $missing }
+    .braille = { $place } - { $missing }
+threat-noble-next = { $place } vraagt nog { $missing }, te koop: { $source }
+    .brief = { $place } vraagt { $missing }, zie { $source }
+    .braille = { $place } - { $missing } { $source }
+threat-noble-due = { $place } vraagt niets meer
+    .braille = { $place } - 0
+threat-finish = { $sure ->
+        [yes] { $name } kan
+       *[no] { $name } zou
+    } { $points } punten { $sure ->
+        [yes] halen
+       *[no] kunnen halen
+    } met { $means }{ $round ->
+        [this] : het spel kan deze ronde aflopen.
+        [next] : het spel kan volgende ronde aflopen.
+       *[last] .
+    }
+    .brief = { $sure ->
+        [yes] { $name } kan
+       *[no] { $name } zou misschien
+    } { $points } halen met { $means }{ $round ->
+        [this] , einde deze ronde.
+        [next] , einde volgende ronde.
+       *[last] .
+    }
+    .braille = { $name } { $sure ->
+        [yes] kan
+       *[no] misschien
+    } = { $points } { $means }{ $round ->
+        [this] {" "}einde
+        [next] {" "}einde volgende
+       *[last] {""}
+    }
+threat-last =
+    { $count ->
+        [0] Het spel loopt met deze ronde af, en de anderen hebben geen beurt meer.
+       *[other] Het spel loopt met deze ronde af; nog aan de beurt: { $names }.
+    }
+    .brief =
+        { $count ->
+            [0] Laatste ronde: geen beurt meer voor anderen.
+           *[other] Laatste ronde, nog aan de beurt: { $names }.
+        }
+    .braille =
+        { $count ->
+            [0] laatste ronde
+           *[other] laatste { $names }
+        }
+goal =
+    { $count ->
+        [0] Er liggen geen edelen.
+        [one] Er ligt { $count } edele.
+       *[other] { $count } edelen, de dichtstbijzijnde eerst:
+    }
+    .brief =
+        { $count ->
+            [0] Geen edelen.
+            [one] { $count } edele.
+           *[other] { $count } edelen.
+        }
+    .braille = { $count } edelen
+goal-noble = { $place } vraagt er nog { $count }: { $missing }; { $others }.
+    .brief = { $place } vraagt { $missing }; { $others }.
+    .braille = { $place } - { $missing } { $others }
+goal-noble-due = { $place } vraagt niets meer; { $others }.
+    .braille = { $place } - 0 { $others }
+goal-other =
+    { $count ->
+        [0] { $name } geen
+       *[other] { $name } { $count }
+    }
+goal-race = Race naar { $target } punten: { $race }.
+    .brief = Naar { $target }: { $race }.
+    .braille = naar { $target } { $race }
+goal-runner =
+    { $count ->
+        [0] { $name } heeft er { $points }
+       *[other] { $name } moet er nog { $count }
+    }
+    .brief =
+        { $count ->
+            [0] { $name } heeft er { $points }
+           *[other] { $name } { $count }
+        }
+    .braille =
+        { $count ->
+            [0] { $name } = { $points }
+           *[other] { $name } { $count }
+        }
+goal-runner-me =
+    { $count ->
+        [0] jij hebt er { $points }
+       *[other] jij moet er nog { $count }
+    }
+    .brief =
+        { $count ->
+            [0] jij hebt er { $points }
+           *[other] jij { $count }
+        }
+    .braille =
+        { $count ->
+            [0] jij = { $points }
+           *[other] jij { $count }
+        }
+goal-last =
+    { $count ->
+        [one] Laatste ronde: { $names } staat voor met { points-counted }, { cards-counted } gekocht.
+       *[other] Laatste ronde: { $names } staan voor met { points-counted }, { cards-counted } gekocht.
+    }
+    .brief = Laatste ronde: { $names } { $points }.
+    .braille = laatste { $names } { $points }p { $cards }k
+goal-last-me = Laatste ronde: jij staat voor met { points-counted }, { cards-counted } gekocht.
+    .brief = Laatste ronde: jij { $points }.
+    .braille = laatste jij { $points }p { $cards }k
+goal-finish =
+    { $when ->
+        [now] Je kunt nu { $points } punten halen, met { $means }.
+       *[next] Je kunt volgende beurt { $points } punten halen, met { $means }.
+    }
+    .brief =
+        { $when ->
+            [now] Je kunt nu { $points } halen met { $means }.
+           *[next] Je kunt volgende beurt { $points } halen met { $means }.
+        }
+    .braille = jij = { $points } { $means }
+log = { $count ->
+        [0] Er is nog niets gebeurd.
+        [one] { $count } regel:
+       *[other] { $count } regels:
+    }
+history-line = { $number } van { $count }: { $deed }
+    .brief = { $number }: { $deed }
+    .braille = { $number } { $deed }
+history-first = Er is niets ouders.
+history-last = Er is niets nieuwers.
+nothing-happened = Er is niets gebeurd sinds je beurt.
+answer-kept =
+    { $count ->
+        [one] { $count } regel is bewaard en niet gezegd, want antwoorden staan uit. Typ: logboek antwoorden { $count }
+       *[other] { $count } regels zijn bewaard en niet gezegd, want antwoorden staan uit. Typ: logboek antwoorden { $count }
+    }
+    .brief =
+        { $count ->
+            [one] { $count } regel bewaard. Typ: logboek antwoorden { $count }
+           *[other] { $count } regels bewaard. Typ: logboek antwoorden { $count }
+        }
+nothing-to-repeat = Er is nog niets te herhalen.
+position-mine = Deze regel toont de kaarten die alleen jij mag zien:
+ask-with-deck = Het verslag met stapels toont elke verborgen kaart. Tonen? ja of nee.
+which-player = Welke van de { $count } spelers? Antwoord met een nummer.
+no-such-player = "{ $typed }" is hier geen speler. Welke van de { $count } bedoel je?
+
+## The braille view
+
+view-splendor = Splendor
+view-bank = Bank:
+    .braille = bank
+view-tokens = Fiches:
+    .braille = f
+view-bonuses = Bonussen:
+    .braille = b
+view-none = geen
+    .braille = 0
+view-deck = Stapel { $level } heeft nog { $left } kaarten.
+    .braille = ?{ $level } { $left }
+view-no-news = Er is nog niets gebeurd.
+    .braille = geen nieuws
+view-wait = { $name } is aan de beurt.
+    .braille = wacht { $name }
+view-buy = Koop { $place } voor { $payment }.
+    .braille = koop { $place } { $payment }
+view-price = { $place } kost je { $payment }.
+    .braille = { $place } kost { $payment }
+view-lacks = Voor { $place } mis je { $missing }.
+    .braille = { $place } - { $missing }
+view-reserve =
+    { $gold ->
+        [yes] Reserveer { $place } en neem 1 goud.
+       *[no] Reserveer { $place }, zonder goud.
+    }
+    .braille =
+        { $gold ->
+            [yes] res { $place } + 1g
+           *[no] res { $place }
+        }
+view-reserve-deck =
+    { $gold ->
+        [yes] Reserveer de bovenste kaart van stapel { $level }, ongezien, en neem 1 goud.
+       *[no] Reserveer de bovenste kaart van stapel { $level }, ongezien, zonder goud.
+    }
+    .braille =
+        { $gold ->
+            [yes] res ?{ $level } + 1g
+           *[no] res ?{ $level }
+        }
+view-need = Vraag wat { $place } nodig heeft.
+    .braille = nodig { $place }
+view-take = Neem { $gems }.
+    .braille = neem { $gems }
+view-return = Geef { $gems } af.
+    .braille = geef { $gems }
+view-then-return = Geef er dan { $count } af.
+    .braille = dan - { $count }
+view-noble = Kies edele { $place }: { $noble }.
+    .braille = edele { $place } { $noble }
+view-undo = Neem je laatste beurt terug.
+    .braille = beurt terug
+view-ask = Stel een vraag.
+    .braille = vraag
+view-back = Terug naar waar je was.
+    .braille = terug
+view-leave = Verlaat het programma.
+    .braille = weg
+view-yes = ja
+view-no = nee
+view-again = Probeer het opnieuw.
+    .braille = opnieuw
+view-unsaved = Speel verder zonder te bewaren.
+    .braille = onbewaard
+view-quit = Verlaat het spel.
+    .braille = stop
+view-mark = ok
+view-new = nieuw
+view-choose = Druk op regel omlaag om te kiezen.
+    .braille = omlaag?
+view-enter = Alleen Enter.
+    .braille = enter
+display-here = De leesregel { $name } met { $columns } cellen toont het spel.
+display-back = De leesregel is terug.
+    .braille = leesregel terug
+display-gone = De leesregel is weg. Het spel gaat verder en zoekt hem.
+
+## Questions
+
+option = { $number }: { $option }
+option-gems = { $gems }.
+    .braille = { $gems }
+option-card = { $place } { $card }.
+    .braille = { $place } { $card }
+option-deck = { $level }, de bovenste kaart van stapel { $level }, ongezien.
+    .braille = { $level } ?{ $level }
+option-noble = { $place } { $noble }.
+    .braille = { $place } { $noble }
+option-veiled = { $place }, een kaart van niveau { $level } die alleen jij mag zien.
+    .braille = { $place } ?{ $level }
+option-payment = betaal { $payment }, houd { $left }.
+    .braille = { $payment } houd { $left }
+option-player = { $name }.
+    .braille = { $name }
+option-pass = pas.
+    .braille = pas
+menu-take = { $count } manieren om edelstenen te nemen; kies met nummer of letters.
+menu-return = { $count } manieren om af te geven; kies met nummer of letters.
+menu-reserve = { $count } kaarten die je kunt reserveren; kies met nummer of plaats.
+menu-buy = { $count } kaarten die je kunt kopen; kies met nummer of plaats.
+menu-noble = { $count } edelen willen je bezoeken; kies met nummer of plaats.
+    .brief = Kies 1 van { $count } edelen.
+    .braille = edele? { $count }
+menu-pay = { $count } manieren om te betalen; kies met nummer.
+nothing-to-take = De bank heeft geen edelstenen om te nemen.
+nothing-to-reserve = Er is geen kaart die je kunt reserveren.
+nothing-to-buy = Er is geen kaart die je nu kunt kopen.
+nothing-to-return = Er is niets af te geven.
+nothing-to-noble = Er is geen edele te kiezen.
+which-gems = "{ $typed }" kan { $count } dingen betekenen. Welk nummer bedoel je?
+meant-gems = { $gems }, letters { $letters }.
+    .braille = { $gems }
+which-card = "{ $typed }" past op { $count } kaarten. Welk nummer of welke plaats bedoel je?
+no-such-number = Er is geen nummer { $typed } in deze lijst: 1 tot { $count }.
+ask-unseen =
+    { $gold ->
+        [yes] De bovenste kaart van stapel { $level } ongezien reserveren en 1 goud nemen? ja of nee.
+       *[no] De bovenste kaart van stapel { $level } ongezien reserveren? Er is geen goud meer. ja of nee.
+    }
+    .braille = res ?{ $level }?
+ask-quit = Het spel verlaten? Het is bewaard. ja of nee.
+    .braille = stop?
+ask-quit-unsaved = Het spel verlaten? Het is NIET bewaard. ja of nee.
+    .braille = stop onbewaard?
+ask-undo = { $name }, mag { $asker } ook zetten van jou terugnemen? ja of nee.
+    .braille = { $name }: terug?
+undo-refused = { $name } ging niet akkoord; er is niets teruggenomen.
+not-done = Niet gedaan.
+cancelled = Afgebroken.
+stayed = Het spel gaat verder.
+how-to-leave = Typ stop om weg te gaan.
+left = Het spel is bewaard. Om verder te spelen: make play, of splendor-access resume
+    .braille = spel bewaard
+left-in-trouble = Je laatste zet is niet bewaard; alles daarvoor wel. Om verder te spelen: make play, of splendor-access resume
+left-unsaved = Het spel is niet bewaard.
+goodbye = Tot ziens.
+saved = Alles is bewaard, zoals altijd na elke zet. Om later verder te spelen: splendor-access resume
+save-none = Dit spel wordt niet bewaard. Typ verslag om het te tonen.
+
+## Undo
+
+undone = { $count ->
+        [0] Terug aan het begin van je beurt.
+        [one] Terug aan het begin van je beurt; { $count } ding is teruggenomen:
+       *[other] Terug aan het begin van je beurt; { $count } dingen zijn teruggenomen:
+    }
+    .braille = terug { $count }
+taken-back = Niet meer: { $deed }
+    .brief = Terug: { $deed }
+undo-seen = Er waren verborgen kaarten omgedraaid; het verslag onthoudt dat.
+nothing-to-undo = Er is geen beurt van jou om terug te nemen.
+
+## Not understood
+
+nothing-typed = Er is niets getypt. Typ help om te horen wat je kunt doen.
+not-a-command = "{ $typed }" is geen commando. Typ help om de commando's te horen. Voorbeeld: bord
+not-a-command-near = "{ $typed }" is geen commando. Bedoelde je { $near }? Voorbeeld: { $example }
+not-understood = "{ $typed }" is niet duidelijk. Voorbeeld: { $example }
+no-such-place = Er is geen plaats { $place }: plaatsen zijn a1 tot c4, en h1 tot h3 in je hand.
+no-such-place-no-card = Er is geen plaats { $place }, en geen kaart van niveau { $level } op tafel heeft { points-counted }.
+no-such-place-cards =
+    { $count ->
+        [one] Er is geen plaats { $place }. { $count } kaart van niveau { $level } heeft { points-counted }; typ het nummer of de plaats:
+       *[other] Er is geen plaats { $place }. { $count } kaarten van niveau { $level } hebben { points-counted }; typ een nummer of een plaats:
+    }
+card-not-there = Deze kaart ligt niet op tafel en zit niet in je hand: { $card }.
+no-card-fits = Geen kaart op tafel of in je hand past op "{ $typed }". Voorbeeld: rood 2 punten
+noble-not-out = Deze edele ligt er niet: { $noble }.
+payment-not-understood = "{ $typed }" is geen betaling. Voorbeeld: koop b2 met 1g
+meanwhile = Er is intussen iets gebeurd, dus dit is niet gedaan.
+
+## Not allowed now
+
+not-your-turn = { $name } is aan de beurt. Intussen kun je alles vragen.
+refused-over = Het spel is afgelopen. Je kunt nog vragen, of typ stop.
+refused-phase-act = Dat hoort nu niet: neem, reserveer of koop.
+refused-phase-return = Geef eerst fiches af, tot je er 10 hebt.
+refused-phase-noble = Kies eerst een edele.
+refused-reveal-first = Eerst moet er een kaart worden omgedraaid.
+refused-no-reveal = Er hoeft nu geen kaart te worden omgedraaid.
+refused-wrong-reveal = Er moet een kaart van een ander niveau worden omgedraaid.
+refused-gold-not-taken = Goud neem je nooit; het komt met een gereserveerde kaart.
+refused-bank-lacks = Op in de bank: { $gems }.
+refused-two-need-four = Twee van één kleur mag alleen als er minstens 4 in de bank liggen; van { $gem } liggen er { $left }.
+refused-take-shape = Niet { $gems }: neem drie edelstenen van verschillende kleur, of twee van één kleur. Voorbeeld: neem ser
+refused-take-shape-up-to-three = Niet { $gems }: neem tot drie edelstenen van verschillende kleur, of twee van één kleur. Voorbeeld: neem ser
+refused-take-exactly =
+    { $count ->
+        [one] Niet { $gems }: er is nog maar { $count } kleur in de bank, neem dus alleen die.
+        [3] Niet { $gems }: neem drie edelstenen van verschillende kleur, of twee van één kleur. Voorbeeld: neem ser
+       *[other] Niet { $gems }: er zijn nog maar { $count } kleuren in de bank, neem dus van elk één.
+    }
+refused-no-such-place = Er is geen plaats { $place }.
+refused-place-empty = { $place } is leeg.
+refused-deck-empty = Stapel { $level } heeft geen kaarten meer.
+refused-hand-full = Je hebt al drie gereserveerde kaarten, en meer dan drie mag niet.
+refused-card-unknown = { $place } is een kaart die niet bekend is.
+refused-cannot-afford = Je kunt { $place }, { $head }, niet betalen: je mist { $missing }, en met je { $gold } goud nog { $short }.
+    .brief = Je kunt { $place } niet betalen: je mist { $missing }, met goud nog { $short }.
+    .full = Je kunt { $place }, { $card }, niet betalen: je mist { $missing }, en met je { $gold } goud nog { $short }.
+    .braille = { $place } - { $missing }
+refused-cannot-afford-no-gold = Je kunt { $place }, { $head }, niet betalen: je mist { $missing }.
+    .brief = Je kunt { $place } niet betalen: je mist { $missing }.
+    .full = Je kunt { $place }, { $card }, niet betalen: je mist { $missing }.
+    .braille = { $place } - { $missing }
+refused-veiled = Daarmee koop je { $place } niet, een kaart die alleen jij mag zien: typ hand om die te zien.
+refused-not-held = Daarvan heb je niet genoeg: { $gems }.
+refused-payment-wrong = Dat is niet de prijs; voor jou is die { $price }, en goud mag alles vervangen.
+refused-gold-not-needed = Volgens deze huisregel betaalt goud alleen wat ontbreekt, dus je betaalt { $gems }.
+refused-return-exactly =
+    { $given ->
+        [0] Geef er { $count } af, niet geen. Voorbeeld: geef s
+       *[other] Geef er { $count } af, niet { $given }. Voorbeeld: geef s
+    }
+refused-noble-not-eligible = { $place } is geen edele die je nu zou bezoeken.
+refused-can-act = Je mag alleen passen als je niets anders kunt doen.
+
+## Saves
+
+save-trouble-choices = Typ 1 of herhaal om het nog eens te proberen, 2 of onbewaard om zonder bewaren verder te spelen, 3 of stop om weg te gaan. Het commando verslag toont het hele spel.
+unsaved = Vanaf hier wordt het spel niet bewaard.
+save-not-writable = Dit kon niet bewaard worden, dus het is niet gedaan: in de map kan niet geschreven worden ({ $detail }).
+save-full = Dit kon niet bewaard worden, dus het is niet gedaan: de schijf is vol ({ $detail }).
+save-busy = Dit kon niet bewaard worden, dus het is niet gedaan: een ander programma heeft dit spel open ({ $detail }).
+save-corrupt = Dit kon niet bewaard worden, dus het is niet gedaan: het bewaarde spel is beschadigd ({ $detail }).
+save-failed = Dit kon niet bewaard worden, dus het is niet gedaan ({ $detail }).
+cannot-begin-save = Het spel kan niet bewaard worden ({ $detail }).
+playing-unsaved = Het spel kan niet bewaard worden ({ $detail }). Het wordt onbewaard gespeeld; het commando verslag toont het.
+resume-passed-over = Spel { $game } wordt overgeslagen.
+resume-none = Er is geen spel dat niet af is. Om er een te beginnen: splendor-access play
+resume-missing = Er is geen bewaard spel "{ $detail }".
+resume-busy = Dit spel is open in een ander programma. Verlaat het eerst daar.
+resume-newer = Dit spel is bewaard door een nieuwere versie van het programma (formaat { $detail }).
+resume-corrupt = Dit bewaarde spel is beschadigd en niet te lezen. Het blijft zoals het is.
+resume-not-writable = Dit bewaarde spel kan niet geopend worden om te schrijven ({ $detail }).
+resume-full = Dit bewaarde spel kan niet geopend worden: de schijf is vol ({ $detail }).
+resume-failed = Dit bewaarde spel kan niet geopend worden ({ $detail }).
+unreadable-file = { $file } kan niet gelezen worden: { $detail }
+crashed = Er ging iets mis in het programma. Je spel is bewaard tot en met de laatste zet; speel verder met: splendor-access resume. Bijzonderheden staan in { $file }
+settings-not-kept = Het geldt voor dit spel, maar kon niet bewaard worden: { $detail }
+setting-strange = "{ $typed }" ({ $source }) is geen waarde van { $name } en wordt overgeslagen.
+setting-unknown = "{ $typed }" in je bestand met instellingen is geen instelling en wordt overgeslagen.
+settings-unreadable = Het bestand met instellingen kan niet gelezen worden en wordt overgeslagen: { $detail }
+
+## Settings
+
+settings-head = { $count } instellingen. Om er een te horen: instellingen uitvoerigheid. Om die te veranderen: instellingen uitvoerigheid kort; om te horen wat elk doet: instellingen alle.
+settings-amount = Hoeveel er gezegd wordt: { $names }.
+settings-order = In welke volgorde, en met welke namen: { $names }.
+settings-braille = Braille: { $names }.
+settings-voice = De stem van het programma: { $names }.
+settings-screen = Scherm, geluid en taal: { $names }.
+settings-unchanged = Alle zijn zoals het programma ze meebrengt.
+setting-default = { $name } is { $value }: { $about }
+setting = { $name } is { $value } ({ $source }): { $about }
+source-flag = gezet op de opdrachtregel
+source-environment = gezet in de omgeving
+source-file = uit je instellingen
+source-game = zojuist gekozen
+setting-verbosity = hoeveel er gezegd wordt; kort, normaal of volledig.
+    .name = uitvoerigheid
+setting-mine = je eigen acties; zoals uitvoerigheid (gelijk), of kort, normaal, volledig, of uit.
+    .name = eigen
+setting-moves = zetten van de anderen; zoals uitvoerigheid (gelijk), of kort, normaal, volledig, of uit.
+    .name = zetten
+setting-market = kaarten die op tafel komen; zoals uitvoerigheid (gelijk), of kort, normaal, volledig, of uit.
+    .name = markt
+setting-answers = antwoorden op je vragen, die in de geschiedenis blijven; zoals uitvoerigheid (gelijk), of kort, normaal, volledig, of uit.
+    .name = antwoorden
+setting-hints = tips van de uitleg en aan het begin; zoals uitvoerigheid (gelijk), of kort, normaal, volledig, of uit.
+    .name = tips
+setting-repeats = dezelfde regel meerdere keren achter elkaar; geteld, of elk.
+    .name = herhalingen
+setting-card = de volgorde waarin een kaart genoemd wordt; bonus, punten en kosten naar keuze.
+    .name = kaart
+setting-noble = de volgorde waarin een edele genoemd wordt; punten-kosten of kosten-punten.
+    .name = edele
+setting-player = de volgorde van de regels van een speler; punten, fiches, bonussen en hand naar keuze.
+    .name = speler
+setting-gems = edelstenen als kleuren (rood) of als stenen (robijn).
+    .name = edelstenen
+setting-order = volgorde van edelstenen; regelboek (s e g r o d) of gedrukt (d s e r o).
+    .name = volgorde
+setting-codes = codes van kaarten op een eigen regel.
+    .name = codes
+setting-cells = braillecellen van kaarten op een eigen regel.
+    .name = cellen
+setting-table = de brailletabel van leesregels en cellen; standaard is die van de taal.
+    .name = tabel
+setting-text = wat er getoond wordt; woorden, of braille voor de korte regels van een leesregel, met elke code als braillecellen.
+    .name = tekst
+setting-display = een leesregel van BRLTTY; auto gebruikt hem als hij er is, uit laat hem met rust.
+    .name = leesregel
+setting-marks = hoe de leesregel aangeeft wat je kunt krijgen; punten 7 en 8, woorden, of auto naar de tabel.
+    .name = tekens
+setting-changed = wat er veranderd is, gezegd aan het begin van je beurt.
+    .name = veranderd
+setting-wrap = lange regels afgebroken bij spaties.
+    .name = afbreken
+setting-theme = regels met sterk contrast, met het woord Nieuws voor nieuws; donker, licht, of woorden voor geen kleuren.
+    .name = thema
+setting-signal = een geluid als je aan de beurt bent; bel voor die van de terminal, of klok, klop of stijgend.
+    .name = signaal
+# Values of settings, and profiles; orders such as bonus-points-cost are made of them.
+value-off = uit
+value-on = aan
+value-same = gelijk
+value-brief = kort
+value-normal = normaal
+value-full = volledig
+value-dots = punten
+value-counted = geteld
+value-each = elk
+value-bonus = bonus
+value-points = punten
+value-cost = kosten
+value-tokens = fiches
+value-bonuses = bonussen
+value-hand = hand
+value-colours = kleuren
+value-stones = stenen
+value-rulebook = regelboek
+value-printed = gedrukt
+value-default = standaard
+value-dark = donker
+value-light = licht
+value-words = woorden
+value-braille = braille
+value-bell = bel
+value-chime = klok
+value-knock = klop
+value-rise = stijgend
+value-learning = beginner
+value-expert = expert
+value-auto = auto
+value-reader = lezer
+value-direct = direct
+value-letters = letters
+value-none = geen
+value-some = enkele
+value-most = meeste
+value-all = alle
+
+theme-not-shown =
+    { $why ->
+        [plain] Er is geen thema te zien: --plain stuurt geen kleuren.
+        [no-color] Er is geen thema te zien: NO_COLOR is gezet.
+        [dumb] Er is geen thema te zien: volgens TERM is deze terminal eenvoudig.
+       *[truecolor] Er is geen thema te zien: COLORTERM belooft geen kleuren van 24 bits.
+    }
+signal-silent = Geen programma hier kon een geluid spelen, dus klinkt de bel.
+news-word = Nieuws: { $line }
+setting-many = Typ na instellingen { $name } deze woorden in de volgorde die je wilt: { $values }.
+setting-language = de taal van alles wat gezegd en getypt wordt.
+    .name = taal
+setting-profile = hoeveel er gezegd wordt, alles ineens; beginner, normaal of expert.
+    .name = profiel
+profile = Je profiel is { $name }. Profielen bepalen ineens hoeveel er gezegd wordt.
+profile-own = Je profiel is van jezelf. Profielen bepalen ineens hoeveel er gezegd wordt.
+profile-changed = Je profiel is nu { $name }.
+spelled = { $letters }.
+repeated = { $count } keer: { $deed }
+    .braille = { $count }x { $deed }
+settings-kept = Ze worden bewaard in settings.toml, in de map die doctor noemt; dat bestand kun je meenemen.
+setting-value = { $name } { $value } klinkt zo:
+setting-silent = Er wordt niets gezegd, en alles blijft in de geschiedenis.
+settings-changed = { $name } is nu { $value }.
+no-such-setting = "{ $typed }" is geen instelling. Typ instellingen om ze allemaal te horen. Voorbeeld: instellingen uitvoerigheid
+no-such-setting-near = "{ $typed }" is geen instelling. Bedoelde je { $near }? Voorbeeld: instellingen { $near }
+setting-speech = wie spreekt; je schermlezer (lezer), het programma zelf (direct), niemand (uit), of wat het aantreft (auto).
+    .name = spraak
+setting-transcript = wat het programma spreekt, ook getoond.
+    .name = weergave
+setting-echo = wat je typt, gesproken door het programma; letters, woorden of geen.
+    .name = echo
+setting-rate = hoe snel het programma spreekt; standaard, of een getal van 1 tot 100.
+    .name = tempo
+setting-voice = de stem van het programma; standaard, of een naam zoals female1.
+    .name = stem
+setting-punctuation = leestekens die het programma spreekt; standaard, geen, enkele, meeste of alle.
+    .name = leestekens
+setting-engine = waarmee het programma eerst spreekt; standaard, speech-dispatcher, accessible-output2 of prismatoid.
+    .name = spraakdienst
+no-such-value-of = "{ $typed }" is geen waarde van { $name }: { $about }
+no-such-value = "{ $typed }" is geen waarde van { $name }. Er zijn: { $values }.
+
+## Aliases and keys
+
+shortcuts-aliases = { $count ->
+        [0] Geen aliassen. Om er een te maken: alias rb rij b
+        [one] { $count } alias:
+       *[other] { $count } aliassen:
+    }
+shortcuts-keys = { $count ->
+        [0] Geen toetsen. Om er een te zetten: toets f5 betaalbaar
+        [one] { $count } toets:
+       *[other] { $count } toetsen:
+    }
+shortcut = { $name } betekent { $meant }.
+shortcut-gone = { $name } betekent niets meer.
+shortcut-none = "{ $typed }" betekent nog niets. Voorbeeld: alias rb rij b
+key-unknown = "{ $typed }" is geen toets die je kunt zetten: toetsen zijn f1 tot f12. Voorbeeld: toets f5 betaalbaar
+alias-hides = "{ $typed }" is een commando, en dat verbergt een alias nooit. Voorbeeld: alias rb rij b
+alias-taken = "{ $typed }" kan geen alias zijn: het moet 2 tot 20 letters hebben die niets anders betekenen. Voorbeeld: alias rb rij b
+alias-no-command = "{ $typed }" is geen regel die met een commando begint. Voorbeeld: alias rb rij b
+shortcuts-unreadable = Het bestand met aliassen en toetsen kan niet gelezen worden en wordt overgeslagen: { $detail }
+
+## Help
+
+help-now = Nu kun je: { $commands }.
+reads-table = Over de tafel: { $commands }.
+reads-players = Over de spelers: { $commands }.
+reads-advice = Wat te doen: { $commands }.
+reads-history = Wat er gebeurd is: { $commands }.
+reads-texts = Teksten om te bewaren, en hulp: { $commands }.
+help-do = Verder: { $commands }.
+help-more = Typ help en een willekeurig woord voor meer, zoals help neem of help edele. Ook: help woorden, help notatie, help toegankelijkheid
+help-word-there = { $word } ({ $there })
+help-command = Het commando { $name }: { $about }
+help-usage = Typ: { $usage }
+help-usage-example = Typ: { $usage }. Voorbeeld: { $example }
+help-short = Ook: { $words }.
+help-gem = De edelsteen { $colour } heet ook { $stone }; de letter is { $letter }.
+    .brief = { $colour }, { $stone }, { $letter }.
+help-setting = De instelling { $name }: { $about }
+help-value = { $word } is een waarde van { $names }. Voorbeelden komen met: instellingen { $first }
+no-help = Er is geen hulp over "{ $typed }". Voorbeeld: help woorden
+no-help-near = Er is geen hulp over "{ $typed }". Bedoelde je { $near }? Voorbeeld: help { $near }
+words-of-game = Woorden van het spel: { $words }.
+words-of-program = Woorden van het programma: { $words }.
+words-of-prompts = Prompts: { $words }.
+words-of-settings = Instellingen: { $words }.
+words-more = Typ help en een van deze woorden om te horen wat het betekent.
+# A line each.
+help-notation =
+    Een plaats is een letter en een cijfer: a1 tot c4 op tafel, h1 tot h3 in je hand, n1 tot n5 voor edelen.
+    Edelstenen hebben letters: s saffier blauw, e smaragd groen, g goud, r robijn rood, o onyx zwart, d diamant wit.
+    De code van een kaart geeft niveau, punten en bonus, en dan de kosten. Voorbeeld: c4s 3s3o6d
+help-accessibility =
+    Alles wordt gezegd in gewone regels, en niets verandert als het er eenmaal staat.
+    Commando's die alleen lezen werken altijd, bij elke vraag en als anderen aan de beurt zijn.
+    Het commando herhaal herhaalt het laatste antwoord; laatst vertelt wat er gebeurd is sinds je beurt.
+    Het commando instellingen verandert hoeveel er gezegd wordt en hoe; typ instellingen uitvoerigheid voor voorbeelden.
+    Met --plain, of als de invoer uit een pijp komt, worden geen bewerkingstoetsen gebruikt.
+
+help-display =
+    Regel omhoog en regel omlaag gaan naar een andere regel, links en rechts gaan langs de regel. Home gaat naar je beurt, en daarboven staat het nieuws.
+    Een cursorroutingtoets op een kaart, een edelsteen of een woord opent wat je ermee kunt doen. Dezelfde toets doet wat er dan op de leesregel staat; rechts toont wat er nog is, en een regeltoets gaat weg.
+    Zonder cursorroutingtoetsen gaat rechts van het een naar het ander, en punt 8 of de keuzetoets kiest het.
+    Typ commando's met de brailletoetsen; punt 8 sluit de regel af, punt 7 haalt een cel weg.
+    Punten 7 en 8 geven aan wat je kunt kopen. Op een lege cel zeggen ze dat er nieuws is.
+
+opening-tutorial = In dit spel wordt elke stap uitgelegd als je erom vraagt, en je speelt zoals je wilt. Typ: uitleg
+    .brief = Typ om te beginnen: uitleg
+tutorial = Stap { $number } van { $count }: { $title }.
+    .braille = stap { $number } { $title }
+tutorial-known = Dit heb je al gedaan. Typ om verder te gaan: uitleg verder
+    .brief = Al gedaan. Typ: uitleg verder
+tutorial-over = Je hebt alle { $count } stappen gedaan. Speel verder zoals je wilt. Typ om er een nog eens te horen: uitleg 3
+    .brief = Alle { $count } stappen zijn gedaan. Typ: uitleg 3
+tutorial-off = De uitleg is gestopt. Typ om terug te komen: uitleg
+tutorial-steps = { $count } stappen:
+tutorial-step = { $number }: { $title }{ $known ->
+        [done] , gedaan.
+        [here] , daar ben je nu.
+       *[open] .
+    }
+no-such-step = "{ $typed }" is geen stap: stappen zijn 1 tot { $count }. Voorbeeld: uitleg 3
+hint-done = Stap { $number } is gedaan. Stap { $next } gaat over { $title }. Typ: uitleg
+    .brief = Stap { $number } gedaan. Typ: uitleg
+hint-last = Stap { $number } is gedaan, en dat was de laatste. Speel verder zoals je wilt.
+    .brief = Stap { $number }, de laatste, is gedaan.
+hint-open = Stap { $number }, { $title }, staat nog open. Typ: uitleg
+    .brief = Stap { $number } staat open. Typ: uitleg
+hint-early = Dat was al stap { $early }, { $other }. Stap { $number }, { $title }, staat nog open. Typ: uitleg
+    .brief = Dat was stap { $early }. Stap { $number } staat open. Typ: uitleg
+exercise-later = Dat kan nu net niet. Speel verder, en vraag het later nog eens. Of sla het over, en typ: uitleg verder
+exercise-over = Dit spel is afgelopen. Om een ander te beginnen: splendor-access play --tutorial
+
+title-table = de kaarten op tafel
+lesson-table = Er liggen twaalf kaarten open, in de rijen a, b en c. Kaarten van rij a zijn goedkoop, en daar koop je de eerste. Elke kaart heeft een plaats, zoals a1.
+exercise-table = Typ om de goedkope te horen: rij a
+
+title-gems = edelstenen nemen
+lesson-gems = Kaarten koop je met edelstenen. In je beurt kun je drie edelstenen van verschillende kleur nemen.
+exercise-gems = Typ: neem { $gems }
+exercise-gems-towards = De dichtstbijzijnde kaart is { $place } { $card }. Typ om dichterbij te komen: neem { $gems }
+
+title-mine = wat je hebt
+lesson-mine = De edelstenen die je nam zijn je fiches. Je mag er 10 houden aan het einde van een beurt; het programma zegt wanneer je er moet afgeven.
+exercise-mine = Typ om te horen wat je hebt: ik
+
+title-afford = wat je kunt kopen
+lesson-afford = Je hoeft niet alle kosten te onthouden. Eén vraag vertelt wat je nu kunt kopen, en wat je mist voor de volgende kaarten.
+exercise-afford = Typ: betaalbaar
+
+title-buy = een kaart kopen
+lesson-buy = Als je hebt wat een kaart kost, koop je die in je beurt. Kopen kost een hele beurt, en de fiches gaan terug naar de bank.
+exercise-buy = Je kunt { $place } { $card } kopen. Typ: koop { $place }
+exercise-buy-lacks = Voor { $place } { $card } mis je nog { $missing }. Typ: neem { $gems }
+exercise-buy-need = Voor { $place } { $card } mis je nog { $missing }. Typ om een weg erheen te horen: nodig { $place }
+
+title-bonus = bonussen
+lesson-bonus = Een kaart die je kocht is één edelsteen van haar kleur waard bij elke latere aankoop. Dat is haar bonus, en die raakt nooit op.
+exercise-bonus = Typ om te horen wat de goedkope kaarten je nu kosten: waarde niveau a
+
+title-pair = twee edelstenen van één kleur
+lesson-pair = In plaats van drie verschillende edelstenen kun je er twee van één kleur nemen, zolang er minstens vier van in de bank liggen.
+exercise-pair = Typ: neem { $gems }
+
+title-reserve = een kaart reserveren
+lesson-reserve = Een kaart die je wilt en nog niet kunt betalen, kun je reserveren. Dan kan niemand anders die kopen, en je krijgt 1 goud.
+exercise-reserve = Een die het waard kan zijn is { $place } { $card }. Typ: reserveer { $place }
+
+title-hand = je hand en goud
+lesson-hand = Gereserveerde kaarten wachten in je hand, hoogstens drie, tot je ze koopt. Goud vervangt elke edelsteen die je mist.
+exercise-hand = Typ om je hand te horen: hand
+
+title-nobles = edelen
+lesson-nobles = Een edele komt vanzelf, aan het einde van je beurt, als je de bonussen hebt die hij vraagt. Hij is 3 punten waard.
+exercise-nobles = Typ om te horen wat je voor elke edele mist: doel
+
+title-others = wat de anderen kunnen doen
+lesson-others = Anderen willen dezelfde kaarten. Hoor, voordat je op een kaart wacht, wie die volgende beurt kan kopen.
+exercise-others = Typ: dreiging
+
+title-again = nog eens horen
+lesson-again = Niets van wat gezegd is gaat verloren. Het commando herhaal zegt het laatste antwoord nog eens, ouder gaat regel voor regel terug, en laatst vertelt alles sinds het begin van je beurt.
+exercise-again = Typ: laatst
+
+title-try = proberen zonder te doen
+lesson-try = Je kunt horen wat een actie zou opleveren voordat je die doet. Er gebeurt niets.
+exercise-try = Typ: probeer neem { $gems }
+
+title-undo = terugnemen
+lesson-undo = Een beurt kan teruggenomen worden. Je bent dan weer aan het begin ervan, en de zetten van de anderen sindsdien zijn ook teruggenomen.
+exercise-undo = Typ om het te proberen: terug
+
+title-settings = meer of minder zeggen
+lesson-settings = Hoeveel er gezegd wordt, en in welke volgorde, bepaal jij. Tips zoals die van deze uitleg zijn ook een instelling. En help legt elk woord uit.
+exercise-settings = Typ voor voorbeelden: instellingen profiel
+
+title-end = het einde van het spel
+lesson-end = Iemand haalt 15 punten, de ronde wordt afgemaakt, en de meeste punten winnen. Speel vanaf hier zoals je wilt.
+exercise-end = Typ om te horen hoe de race ervoor staat: doel
+
+## Words of the game that help explains
+
+term-gem = edelsteen, edelstenen, steen, stenen, juweel, juwelen, kleur, kleuren
+    .about = Met edelstenen betaal je. Er zijn saffier blauw, smaragd groen, robijn rood, onyx zwart en diamant wit; goud vervangt ze allemaal.
+term-gold = goud, gouden, g, geel, joker, jokers
+    .about = Goud vervangt elke edelsteen als je betaalt; de letter is g. Je neemt het nooit: je krijgt er 1 bij elke kaart die je reserveert, zolang de bank er heeft.
+term-token = fiche, fiches
+    .about = Een fiche is één edelsteen die je hebt, of die in de bank ligt. Je betaalt met fiches, en ze gaan terug naar de bank.
+term-limit = grens, tien, overschot
+    .about = Aan het einde van je beurt mag je 10 fiches houden, goud meegeteld. Wat te veel is gaat terug naar de bank, en jij zegt wat.
+term-bank = bank, voorraad
+    .about = De bank heeft de fiches die niemand heeft. Een spel met twee begint met 4 van elke kleur, met drie met 5, met vier met 7, en altijd met 5 goud.
+term-card = kaart, kaarten, ontwikkeling, ontwikkelingen, ontwikkelingskaart, ontwikkelingskaarten
+    .about = Een kaart heeft een kleur, en dat is haar bonus, kosten, en vaak punten. Er liggen er twaalf open, te koop of te reserveren.
+term-level = niveau, niveaus, a, b, c
+    .about = Er zijn drie niveaus van kaarten. Niveau a is goedkoop en geeft weinig punten, niveau b kost meer, en niveau c is duur en geeft de meeste.
+term-deck = stapel, stapels
+    .about = Een stapel heeft de kaarten van één niveau die nog dicht liggen. Gaat een open kaart weg, dan komt de volgende van haar stapel op dezelfde plaats.
+term-market = markt, tafel, open kaart, open kaarten
+    .about = Op tafel liggen de open kaarten, op a1 tot c4, en de edelen. Iedereen kan de open kaarten kopen of reserveren.
+term-place = plaats, plaatsen, adres, adressen
+    .about = Een plaats is een letter en een cijfer: a1 tot c4 op tafel, h1 tot h3 in je hand, n1 tot n5 voor edelen. Plaatsen verschuiven nooit.
+term-bonus = bonus, bonussen, korting, kortingen
+    .about = Een bonus is wat een gekochte kaart geeft: voorgoed één edelsteen van haar kleur minder te betalen voor elke latere kaart. Edelen vragen bonussen.
+term-points = punten, punt, pt, prestige, prestigepunt, prestigepunten
+    .about = Punten, voluit prestigepunten, beslissen het spel. Kaarten en edelen geven ze.
+term-cost = kosten, kost, prijs, prijzen, duur, goedkoop
+    .about = De kosten van een kaart zijn de edelstenen die je ervoor betaalt. Je bonussen gaan er eerst af, en goud betaalt wat je mist.
+term-payment = betaling, betalingen, aankoop, betalen, met
+    .about = Een betaling is de fiches die je voor een kaart geeft, met zo weinig mogelijk goud. Wil je zelf kiezen, zeg het dan achter het woord met.
+term-noble = edele, edelen, tegel, tegels, tegel met edele, bezoek
+    .about = Een edele is een tegel van 3 punten. Hij bezoekt aan het einde van een beurt wie de bonussen heeft die hij vraagt; fiches tellen niet, en meer dan één per beurt komt er niet.
+term-hand = hand, gereserveerd, gereserveerde kaart, gereserveerde kaarten, reservering, reserveringen
+    .about = Gereserveerde kaarten zijn in je hand, op h1 tot h3, en alleen jij kunt ze kopen. Niets anders haalt ze eruit, en aan het einde kosten ze je niets.
+term-unseen = ongezien, verborgen, geheim
+    .about = Een kaart die van boven op een stapel gereserveerd is, is verborgen: alleen de eigenaar kent die. De anderen kennen het niveau.
+term-turn = beurt, beurten, zet, actie, acties
+    .about = In je beurt doe je één ding: edelstenen nemen, een kaart reserveren of een kaart kopen. Je geeft fiches af en krijgt een edele als dat moet, en de volgende is aan de beurt.
+term-round = ronde, rondes, laatste ronde
+    .about = In een ronde heeft elke speler één beurt. Zodra iemand 15 punten heeft, wordt de ronde afgemaakt en is het spel afgelopen.
+term-end = einde, winnen, winnaar, winnaars, overwinning
+    .about = Als iemand 15 punten heeft, wordt de ronde afgemaakt. Dan wint wie de meeste punten heeft.
+term-tie = gelijkspel, gelijk
+    .about = Bij gelijke punten wint wie minder kaarten kocht. Is dat ook gelijk, dan wordt de overwinning gedeeld.
+term-stalemate = patstelling, vast
+    .about = Wie niet kan nemen, reserveren of kopen past. Passen alle spelers na elkaar, dan is het spel afgelopen.
+term-player = speler, spelers, tegenstander, tegenstanders, stoel, stoelen, anderen
+    .about = Twee tot vier spelers zitten aan een tafel. Elk is een mens aan dit toetsenbord of een computertegenstander.
+term-edition = editie, edities, 2024, 2014, regel, regels, regelboek
+    .about = De regels zijn die van 2024, dezelfde als van 2014. In de editie up-to-three neem je één, twee of drie verschillende edelstenen, zoals je wilt.
+term-up-to-three = up-to-three, up to three
+    .about = In de editie up-to-three mag je één, twee of drie verschillende edelstenen nemen, zoals je wilt.
+term-house = huisregel, huisregels, streefpunten, eerste
+    .about = Een huisregel verandert één ding: wanneer goud betaalt, wie begint, bij hoeveel punten het spel eindigt, of hoeveel edelen er liggen.
+
+## Words of the program that help explains
+
+about-prompt = prompt, prompts
+    .about = De prompt is het woord in de laatste regel, voor wat je typt. Hij zegt wat er te doen is.
+about-command = commando, commando's, woord
+    .about = Een commando is het eerste woord van een regel die je typt. Typ help om ze allemaal te horen.
+about-number = nummer, nummers, getal, keuze, optie, opties, lijst, menu
+    .about = Op een lijst met keuzes antwoord je met het nummer van een regel, of met de plaats of de letters die er staan.
+about-letter = letter, letters
+    .about = Edelstenen hebben letters: s saffier blauw, e smaragd groen, g goud, r robijn rood, o onyx zwart, d diamant wit.
+about-code = code, codes
+    .about = De code van een kaart is die op haar brailleetiket: niveau, punten en bonus, en dan de kosten. Typ help notatie voor meer.
+about-braille = braille, cel, cellen, braillecel, braillecellen, liblouis
+    .about = Codes kunnen in braillecellen getoond worden, met het programma liblouis. Het commando kijk toont die van één kaart, en de instelling cellen die van alle.
+about-table = brailletabel, brailletabellen, tabellen
+    .about = Een brailletabel zegt hoe tekst in cellen geschreven wordt. Typ instellingen tabel om te horen welke er zijn.
+about-yes = ja, nee, j, n
+    .about = Bij de prompt ja of nee zeggen ja en j ja, en al het andere zegt nee.
+about-reader = schermlezer, schermlezers, nvda, orca, voiceover, jaws
+    .about = Een schermlezer spreekt de regels van de terminal. Het programma toont hele regels en verandert er daarna geen.
+about-plain = plain, --plain
+    .about = Met de optie --plain is er niets dan tekst, en bewerkt de terminal zelf wat je typt.
+about-verbosity = kort, volledig
+    .about = Dezelfde regel heeft een korte, een normale en een volledige vorm. De instelling uitvoerigheid kiest voor alle regels, en andere instellingen voor elke soort.
+about-kind = soort, soorten, geschiedenis, gesprek
+    .about = Alles wat gezegd wordt is van een soort: zetten van anderen, kaarten die op de markt komen, je eigen acties (mijn), en antwoorden. Elke soort heeft een geschiedenis en een instelling.
+about-tutorial = tip, les, lessen, stap, stappen, leren
+    .about = De uitleg leert je het spel al spelend, stap voor stap. De tips zeggen wanneer een stap gedaan is; de instelling tips zet ze uit.
+about-mute = stil, dempen, stilte
+    .about = Zet een soort regel op uit om die te dempen, zoals in instellingen markt uit. In de geschiedenis blijft die staan.
+about-handover = toestel, doorgeven, gedeeld
+    .about = Mensen kunnen één toetsenbord delen. Na een beurt noemt het programma de volgende, die klaar typt.
+about-save = bewaard, bewaren
+    .about = Het spel wordt na elke zet bewaard, voordat de zet verteld wordt. Typ stop om weg te gaan, en speel later verder met splendor-access resume.
+about-play = play
+    .about = Een spel begint buiten het spel, met splendor-access play.
+about-resume = resume, hervatten
+    .about = Een bewaard spel gaat verder buiten het spel, met splendor-access resume.
+about-replay = replay
+    .about = Een verslag in een bestand wordt buiten het spel opnieuw verteld, met splendor-access replay en de naam van het bestand.
+about-ask = ask
+    .about = Een vraag over een bewaard spel wordt buiten het spel beantwoord, met splendor-access ask en de vraag.
+about-simulate = simulate
+    .about = Spellen tussen alleen computertegenstanders worden buiten het spel gespeeld, met splendor-access simulate.
+about-labels = labels, etiket, etiketten
+    .about = Brailleetiketten voor de kaarten en tegels maak je buiten het spel, met splendor-access labels.
+about-teach = teach
+    .about = De codes van kaarten leer je in braille buiten het spel, met splendor-access teach.
+about-doctor = doctor
+    .about = Wat op deze machine werkt, en wat je voor de rest moet installeren, vertelt splendor-access doctor buiten het spel.
+about-seed = seed, zaad
+    .about = Een seed is een getal dat alle toeval bepaalt. Dezelfde seed deelt dezelfde kaarten nog eens.
+about-bot = computer, computers, bot, bots
+    .about = Computertegenstanders zijn makkelijk (easy), normaal (normal) of willekeurig (random). Ze weten alleen wat een speler op hun stoel mag weten.
+about-easy = makkelijk, easy
+    .about = De tegenstander makkelijk is voor eerste spellen: hij koopt wat hij kan en spaart voor een goedkope kaart.
+about-normal = normaal, normal
+    .about = De tegenstander normaal weegt alles af wat hij kan doen. De uitvoerigheid normaal zegt dingen in hele zinnen.
+about-random = willekeurig, random
+    .about = De tegenstander willekeurig doet zomaar iets wat mag. Hij is om te testen.
+about-then = dan
+    .about = Het woord dan staat tussen de acties van probeer, zoals in probeer neem ser dan koop b2.
+about-mine = mijn, mij
+    .about = Het woord mijn betekent wat alleen jij mag zien, zoals in positie mijn, of je eigen acties, zoals in logboek mijn.
+about-filter = filter, filters, beschrijving, beschrijvingen, zonder
+    .about = Kaarten beschrijf je met kleur, punten, niveau en kosten, zoals in zoek niveau b goedkoop, of kijk rood 2 punten.
+
+## Commands
+
+command-take = neem
+    .short = n, nemen
+    .usage = neem en twee of drie edelstenen, als letters of woorden
+    .about = Neem drie edelstenen van verschillende kleur, of twee van één kleur zolang er 4 liggen.
+    .example = neem blauw groen rood
+command-reserve = reserveer
+    .short = rv, reserveren
+    .usage = reserveer en een plaats of een kaart, of reserveer stapel en een niveau
+    .about = Leg een kaart in je hand en neem 1 goud. Drie kaarten is het meeste.
+    .example = reserveer c3
+command-buy = koop
+    .short = k, kopen
+    .usage = koop en een plaats of een kaart, en dan met en een betaling als je iets anders wilt dan het minste goud
+    .about = Koop een kaart van tafel of uit je hand. Je bonussen tellen mee; goud vervangt elke edelsteen.
+    .example = koop b2 met 1g
+command-return = geef
+    .short = gf, afgeven, teruggeven
+    .usage = geef en zoveel edelstenen als je gezegd wordt
+    .about = Geef fiches af als je er aan het einde van je beurt meer dan 10 hebt.
+    .example = geef s
+command-noble = edele
+    .short = el
+    .usage = edele en de plaats
+    .about = Kies een edele als er meer dan één je wil bezoeken.
+    .example = edele n2
+command-pass = pas
+    .short = passen
+    .about = Doe niets. Dat mag alleen als je niets anders kunt doen.
+command-undo = terug
+    .short = tg, ongedaan
+    .about = Ga terug naar het begin van je laatste beurt. Zetten van computertegenstanders sindsdien gaan mee.
+command-board = bord
+    .short = bd, tafel, markt, kaarten
+    .about = Hoor alle kaarten die open liggen.
+command-row = rij
+    .usage = rij en een niveau
+    .about = Hoor de vier kaarten van één niveau.
+    .example = rij b
+command-look = kijk
+    .short = ki, bekijk
+    .usage = kijk en een plaats of een kaart
+    .about = Hoor één kaart helemaal, met haar code en haar braillecellen.
+    .example = kijk b2
+command-code = code
+    .usage = code en een plaats of een kaart
+    .about = Toon de code van een willekeurige kaart en haar braillecellen.
+    .example = code b2
+command-afford = betaalbaar
+    .short = bt
+    .usage = betaalbaar, en dan een kleur, een niveau of punten als je wilt
+    .about = Hoor welke kaarten je nu kunt kopen, en voor welke je één of twee edelstenen mist.
+    .example = betaalbaar rood
+command-changed = veranderd
+    .short = vd, veranderingen
+    .usage = veranderd, of veranderd en een aantal beurten
+    .about = Hoor wat er anders is sinds het einde van je laatste beurt, of van een eerdere.
+    .example = veranderd 3
+command-threat = dreiging
+    .short = dreigingen, bedreiging
+    .about = Hoor wat de anderen in hun volgende beurt kunnen doen, voor zover je dat kunt weten.
+command-goal = doel
+    .short = dl, doelen
+    .about = Hoor wat je mist voor elke edele, en voor de punten waarmee het spel eindigt.
+command-need = nodig
+    .short = nd
+    .usage = nodig en een plaats of een kaart
+    .about = Hoor wat je voor een kaart mist, hoe snel je die kunt hebben, en wie die eerder kan kopen.
+    .example = nodig b2
+command-json = json
+    .usage = json en een vraag
+    .about = Toon de feiten van een antwoord als één regel JSON.
+    .example = json betaalbaar
+command-find = zoek
+    .short = zk, zoeken, vind
+    .usage = zoek, en dan wat de kaarten moeten hebben
+    .about = Hoor de kaarten die passen: niveau, punten, kleur, kosten, goedkoop.
+    .example = zoek niveau b goedkoop
+command-worth = waarde
+    .short = wd
+    .usage = waarde, en dan wat de kaarten moeten hebben als je wilt
+    .about = Hoor wat elke kaart je kost na je bonussen, en haar punten per fiche.
+    .example = waarde punten
+command-try = probeer
+    .short = pb, proberen
+    .usage = probeer en een actie, en dan een tweede als je wilt, met dan ertussen
+    .about = Hoor wat er na een actie zou zijn, zonder dat er iets gedaan wordt.
+    .example = probeer koop b2 dan neem ser
+command-bank = bank
+    .short = bk
+    .about = Hoor de fiches in de bank.
+command-me = ik
+    .about = Hoor je punten, fiches, bonussen, hand en edelen.
+command-hand = hand
+    .about = Hoor de kaarten die je gereserveerd hebt.
+command-player = speler
+    .short = sp
+    .usage = speler en een naam
+    .about = Hoor de punten, fiches, bonussen en gereserveerde kaarten van een andere speler.
+    .example = speler Ada
+command-score = stand
+    .short = st
+    .about = Hoor de punten van iedereen.
+command-nobles = edelen
+    .short = en
+    .about = Hoor de edelen die er liggen.
+command-deck = stapel
+    .short = sl, stapels
+    .about = Hoor hoeveel kaarten de stapels nog hebben.
+command-turn = beurt
+    .short = bu
+    .about = Hoor wie er aan de beurt is en wat er te doen is.
+command-log = logboek
+    .short = lb
+    .usage = logboek, en dan een aantal regels, een naam, of zetten, markt, mijn of antwoorden als je wilt
+    .about = Hoor wat er in dit spel gebeurd is. Wat gedempt is staat er ook in.
+    .example = logboek zetten 10
+command-older = ouder
+    .short = ou
+    .usage = ouder, en dan een naam, of zetten, markt, mijn of antwoorden als je wilt
+    .about = Ga regel voor regel terug door de geschiedenis. Je plaats blijft bewaard.
+    .example = ouder
+command-newer = nieuwer
+    .short = nw
+    .usage = nieuwer, en dan een naam, of zetten, markt, mijn of antwoorden als je wilt
+    .about = Ga regel voor regel vooruit door de geschiedenis.
+    .example = nieuwer
+command-last = laatst
+    .short = lt, laatste
+    .about = Hoor wat er gebeurd is sinds je laatste beurt begon.
+command-again = herhaal
+    .short = hh, nogmaals
+    .about = Hoor het laatste antwoord nog eens; een tweede keer letter voor letter.
+command-position = positie
+    .short = pos
+    .usage = positie, of positie mijn
+    .about = Toon de hele positie als één regel; positie mijn toont ook je verborgen kaarten.
+    .example = positie mijn
+command-record = verslag
+    .short = vs
+    .usage = verslag, of verslag met stapel
+    .about = Toon het verslag van het spel; met stapel toont het de volgorde van de stapels.
+    .example = verslag met stapel
+command-tutorial = uitleg
+    .short = ul, les
+    .usage = uitleg, of uitleg en verder, een nummer, stappen of uit
+    .about = Leer het spel al spelend: hoor welke stap er komt, en wat je ervoor typt.
+    .example = uitleg 3
+command-help = help
+    .short = ?, hulp
+    .usage = help, of help en een willekeurig woord van het spel of het programma
+    .about = Hoor wat je kunt typen, of wat een woord betekent.
+    .example = help neem
+command-settings = instellingen
+    .short = instelling, inst
+    .usage = instellingen, instellingen en een naam, of instellingen, een naam en een waarde
+    .about = Hoor of verander hoe dingen gezegd worden.
+    .example = instellingen uitvoerigheid kort
+command-alias = alias
+    .usage = alias, een woord van jezelf, en de regel waar het voor staat; uit haalt het weg
+    .about = Maak een eigen woord voor een regel die je vaak typt.
+    .example = alias rb rij b
+command-key = toets
+    .usage = toets, f1 tot f12, en de regel waar die voor staat; uit haalt die weg
+    .about = Zet een regel die je vaak typt onder een functietoets.
+    .example = toets f5 betaalbaar
+command-save = bewaar
+    .short = bewaren, opslaan
+    .about = Hoor dat het spel bewaard is. Dat gebeurt na elke zet.
+command-quit = stop
+    .short = q, stoppen, afsluiten
+    .about = Ga weg. Het spel is bewaard en kan later verder.
+command-ready = klaar
+    .about = Zeg dat het toestel bij jou is, als meer mensen het delen.
+
+words-number = nul, één een, twee, drie, vier, vijf, zes, zeven, acht, negen, tien
+words-level = niveau, rij
+words-points = punt, punten, pt
+words-deck = stapel, stapels, bovenste
+words-with = met, via
+words-cost = kost, kosten, kostend, prijs
+words-without = zonder, geen, niet
+words-cheap = goedkoop, goedkope, goedkoopste
+words-then = dan, daarna
+words-off = uit, geen
+words-all = alle, alles
+words-moves = zetten, zet, anderen
+words-market = markt, kaarten
+words-talk = antwoorden, antwoord
+words-filler = en, van, de, het, kaart, kaarten, edelsteen, edelstenen, steen, stenen, fiche, fiches, uit, waard
+words-mine = mijn, mij, eigen
+words-yes = ja, j
+words-next = verder, volgende
+words-steps = stappen, lijst
+words-words = woorden, woordenlijst
+words-notation = notatie
+words-accessibility = toegankelijkheid
+words-display = leesregel
+words-english = engels
+words-back = terug, vorige
+words-again = herhaal, opnieuw
+words-unsaved = onbewaard
+words-quit = stop, q, afsluiten
+words-choices = keuzes, kies
+words-dots = punten
+words-show = toon, antwoord
+words-lessons = lessen
+words-lesson = les
+words-asks = vraagt, voor
+
+## Speech by the program itself
+
+speech-left-to = Spreken doet { $reader }; --speech verandert dat.
+speech-left = Spreken doet je schermlezer; --speech verandert dat.
+speech-direct = Het programma spreekt, via { $path }; --speech verandert dat.
+speech-none = Niets spreekt: er draait geen spraakdienst; --speech direct start er een.
+speech-failed = Het programma kan hier niet spreken: typ splendor-access doctor om te horen waarom. Het spel gaat verder als tekst.
+speech-gone = De spraak is gestopt. Het spel gaat verder als tekst.
+speech-instead = De spraak gaat verder, via { $path }.
+speech-cannot = { $path } kan de instelling { $setting } niet veranderen.
+speech-no-voice = Er is geen stem { $voice }: de stem blijft zoals die was.
+speech-more = { $count ->
+        [one] Nog 1 regel nieuws: typ logboek.
+       *[other] Nog { $count } regels nieuws: typ logboek.
+    }
+speech-burst = { $count } regels nieuws: typ logboek.
+speech-space = spatie
+# Words that are made of the letters of gems only, and are no codes of gems.
+spoken-words = de, deed, der, des, do, doe, dood, door, eer, eerder, eerdere, ego, er, go, god, goed, goede, good, oog, oor, orde, ordes, red, reds, res, rode, roes, rood, roos, rs, see, seed, so
+
+## Prompts
+
+prompt-you = jij
+    .about = De prompt jij betekent dat jij aan de beurt bent.
+prompt-pay = betaal
+    .about = De prompt betaal betekent dat je kiest hoe je een kaart betaalt.
+prompt-return = geef
+prompt-noble = edele
+prompt-wait = wacht
+    .about = De prompt wacht betekent dat een ander aan de beurt is. Intussen kun je alles vragen.
+prompt-which = welke
+    .about = De prompt welke betekent dat je uit een lijst kiest, met een nummer of met wat daar genoemd wordt.
+prompt-sure = ja of nee
+    .about = De prompt ja of nee wacht op ja of j; al het andere zegt nee.
+prompt-trouble = probleem
+    .about = De prompt probleem betekent dat het spel niet bewaard kon worden. Typ herhaal, onbewaard of stop.
+prompt-ready = klaar
+prompt-teach = lees
+    .about = De prompt lees komt in teach: lees de cellen, en typ wat ze zijn.
+prompt-teach-more = verder
+    .about = De prompt verder komt in teach na een ronde. Enter begint de volgende.
+prompt-over = uit
+    .about = De prompt uit betekent dat het spel afgelopen is. Je kunt nog vragen en terugnemen.
+prompt-setup = antwoord
+    .about = De prompt antwoord komt voor een spel: het programma vraagt wie er speelt.
+prompt-more = meer
+    .about = De prompt meer betekent dat een antwoord verdergaat. Enter leest verder, en elk commando laat de rest vallen.
+more =
+    { $count ->
+        [one] Nog 1 regel. Druk op Enter om die te lezen, of typ een commando.
+       *[other] Nog { $count } regels. Druk op Enter om verder te lezen, of typ een commando.
+    }
+waiting = Wachten op { $name }.
+completions = { $count } woorden: { $words }.
+
+## Braille that is not there
+
+braille-missing = Braillecellen hebben liblouis nodig. Debian en Ubuntu: apt install python3-louis. Fedora: dnf install python3-louis. macOS: brew install liblouis. Windows: zie de README.
+braille-failed = Braillecellen konden niet gemaakt worden: { $detail }
+
+## A braille display that is not there
+
+display-everywhere = BRLTTY kan niet zeggen welk venster vooraan staat. Het spel houdt de leesregel tot je het verlaat, ook in andere vensters.
+no-display-only-linux = Het spel stuurt zelf alleen op Linux brailleleesregels aan, met BRLTTY. Elders toont je schermlezer het spel op je leesregel.
+no-display-no-binding = De Pythonmodule brlapi ontbreekt. Debian en Ubuntu: sudo apt-get install python3-brlapi. Fedora: sudo dnf install python3-brlapi. Arch: sudo pacman -S python-brltty.
+no-display-not-running = BRLTTY antwoordt niet op { $detail }. Draait het? Typ om het te starten: sudo systemctl start brltty
+no-display-silent = BRLTTY antwoordt niet. Het lijkt te hangen. Typ om het opnieuw te starten: sudo systemctl restart brltty
+no-display-no-rights = Je mag de leesregel niet gebruiken, omdat je { $detail }, de sleutel van BRLTTY, niet mag lezen. Typ om dat te verhelpen: sudo chgrp { $group } { $detail } && sudo chmod g+r { $detail }
+no-display-locked = Je mag de leesregel niet gebruiken zonder sleutel. Zet de omgevingsvariabele BRLAPI_AUTH op keyfile: met het bestand met de sleutel van BRLTTY.
+no-display-no-key = Je mag de leesregel niet gebruiken zonder sleutel, en er is er geen in { $detail }. Zet de omgevingsvariabele BRLAPI_AUTH op keyfile: met het bestand met de sleutel van BRLTTY.
+no-display-wrong-key = Je mag de leesregel niet gebruiken, omdat de sleutel in { $detail } niet die van BRLTTY is. Is hij nieuw, start BRLTTY dan opnieuw: sudo systemctl restart brltty
+no-display-no-display = BRLTTY draait, maar er is geen leesregel op aangesloten.
+no-display-no-screen = BRLTTY leent zijn leesregel niet uit aan programma's in deze terminal.
+no-display-other-program = Een ander programma houdt de leesregel voor zichzelf.
+no-display-failed = De leesregel kan niet gebruikt worden: { $detail }
+
+## Labels: what is made
+
+label-proven =
+    { $labels ->
+        [one] { $labels } etiket is uit zijn bestand teruggelezen
+       *[other] { $labels } etiketten zijn uit hun bestanden teruggelezen
+    } en met de kaarten vergeleken. De bestanden staan in { $folder }:
+label-made =
+    { $file }: { $labels ->
+        [one] { $labels } etiket
+       *[other] { $labels } etiketten
+    } op { $pages ->
+        [one] { $pages } pagina
+       *[other] { $pages } pagina's
+    }, { $dots } punten.
+label-printing =
+    Print lagen van { $layer } mm. De punten zijn { $height } mm hoog, dat is { $layers ->
+        [one] { $layers } laag
+       *[other] { $layers } lagen
+    }, op plaatjes van { $plate } mm. Een vel van { $sheet } mm houdt de plaatjes bijeen. Snijd langs de groeven.
+label-other-sheet =
+    { $kind ->
+        [nobles] Tegels met edelen
+        [tokens] Fiches
+        [aids] Spelhulpen
+       *[other] Deze etiketten
+    } gaan op vel { $sheet }.
+label-no-print =
+    De woorden in inkt zijn weggelaten op { $count } van de { $kind ->
+        [cards] kaarten
+        [nobles] tegels met edelen
+       *[tokens] fiches
+    }, omdat er onder de punten geen plaats voor is.
+label-some-only = Maar { $count } van { $cards } kaarten van niveau { $level } krijgen een etiket. Een kaart met etiket is van een kaart zonder te onderscheiden.
+label-deck-high = De stapel van niveau { $level } groeit van { $before } mm naar { $after } mm, omdat elk etiket { $thickness } mm dik is. Met dunnere etiketten valt hij niet om.
+label-uneven =
+    { $kind ->
+        [cards] Kaarten
+        [nobles] Tegels met edelen
+       *[tokens] Fiches
+    } hebben regels van { $shortest } tot { $longest } cellen. Snijd alle etiketten gelijk, { $width } bij { $height } mm: aan een korter etiket is een kaart te herkennen.
+
+label-assembly = De plaklijst, die vertelt waar elk etiket ligt, staat in { $names }.
+assembly-title = Plaklijst
+assembly-order = Vellen en lijst hebben één volgorde: niveau, kleur van de bonus, punten, kosten.
+assembly-kind =
+    { $kind ->
+        [cards] Kaarten
+        [nobles] Tegels met edelen
+        [tokens] Fiches
+       *[aids] Spelhulpen
+    }: { $labels ->
+        [one] { $labels } etiket
+       *[other] { $labels } etiketten
+    } op { $pages } { $of ->
+        [cells] { $pages ->
+            [one] pagina
+           *[other] pagina's
+        }
+       *[other] { $pages ->
+            [one] vel
+           *[other] vellen
+        }
+    }
+assembly-entry =
+    { $number }, { $of ->
+        [cells] pagina
+       *[other] vel
+    } { $page }, { $place }: { $words }. Code { $code }
+    .braille =
+        { $number } { $of ->
+            [cells] pagina
+           *[other] vel
+        } { $page } { $place } { $code }
+assembly-row-column = rij { $row }, kolom { $column }
+    .braille = rij { $row } kolom { $column }
+assembly-from-top = etiket { $place } van boven
+    .braille = etiket { $place }
+assembly-card = niveau { $level }, { $card }
+assembly-noble = { $noble }
+assembly-token = { $gem }
+assembly-page =
+    { $kind ->
+        [cards] Kaarten
+        [nobles] Tegels met edelen
+        [tokens] Fiches
+       *[aids] Spelhulpen
+    }, { $of ->
+        [cells] pagina
+       *[other] vel
+    } { $page }
+assembly-head-place = Plaats
+assembly-head-label = Etiket
+label-aids = { $file }: de spelhulpen als webpagina.
+label-aids-left-out = Spelhulpen zijn pagina's met tekst. In { $format }-bestanden zijn ze weggelaten.
+
+## Labels: the player aids, a line each; the first is a heading
+
+aid-title = Splendor: spelhulpen
+aid-name-turn = je beurt
+aid-name-codes = codes
+aid-name-rules = regels
+aid-turn =
+    Je beurt
+    Doe één van vier dingen.
+    Neem 3 fiches van verschillende kleur.
+    Of neem 2 fiches van één kleur, als er minstens 4 van liggen.
+    Of reserveer een kaart en neem 1 goud, als dat er is. Je mag 3 gereserveerde kaarten hebben.
+    Of koop een kaart van tafel of uit je hand.
+    Dan: met meer dan 10 fiches geef je af wat te veel is.
+    Dan: een tegel met edele komt bij je, als je de bonussen hebt die hij vraagt. Hoogstens één per beurt.
+aid-codes =
+    Codes
+    Een kaart is niveau, punten en bonus, en dan de kosten.
+    Voorbeeld: { $code }
+    Die is van niveau c, met 4 punten en een bonus saffier. Die kost 3 saffieren, 3 onyxen en 6 diamanten.
+    Een tegel met edele is punten, en dan de bonussen die hij vraagt.
+    Voorbeeld: { $tile }
+    s is saffier, blauw.
+    e is smaragd, groen.
+    g is goud.
+    r is robijn, rood.
+    o is onyx, zwart.
+    d is diamant, wit.
+    Een fiche heeft een volle cel, en dan de letter. De volle cel staat links.
+    Niveaus zijn a, b en c. Kaarten van niveau a kosten het minst.
+aid-rules =
+    Regels
+    Je verzamelt kaarten. Elke kaart is een bonus: één edelsteen die je bij het kopen niet hoeft te betalen.
+    Je betaalt met fiches. Goud is elke kleur.
+    Naast de stapels liggen 4 open kaarten van elk niveau. Een kaart die weg is, wordt vervangen.
+    Met 2 spelers zijn er 4 fiches van elke kleur, met 3 spelers 5, met 4 spelers 7. Er zijn altijd 5 goud.
+    Er is één tegel met edele meer dan er spelers zijn. Elke is 3 punten waard.
+    Goud neem je alleen door te reserveren. Je mag ook de bovenste kaart van een stapel reserveren, ongezien voor anderen.
+    Als een speler 15 punten heeft, wordt de ronde afgemaakt.
+    Dan winnen de meeste punten. Bij gelijke punten winnen de minste kaarten.
+
+label-print-card = Niveau { $level }: { $card }
+    .brief =
+        Niveau { $level }: { $bonus }{ $points ->
+            [0] { "" }
+            [one] , { $points } punt
+           *[other] , { $points } punten
+        }, voor { $cost }
+label-print-noble = { $noble }
+label-print-token = { $gem }
+
+label-list =
+    { $kind ->
+        [cards] Kaarten
+        [nobles] Tegels met edelen
+       *[tokens] Fiches
+    }, { $count }:
+label-list-aids = Spelhulpen, dat zijn pagina's met tekst: { $names }.
+label-item = { $code }: { $words }.
+label-tokens = { $code }: { $words }, { $count } fiches.
+label-preview = { $code }: { $words }.
+label-line = Regel { $number }: { $cells } is { $text }.
+label-line-dots = Regel { $number } in punten: { $dots }.
+label-size =
+    { $cells } cellen bij { $lines ->
+        [one] { $lines } regel
+       *[other] { $lines } regels
+    }, { $width } bij { $height } mm. Het etiket van vel { $sheet } is { $label_width } bij { $label_height } mm.
+label-meets = De punten voldoen aan: { $names }.
+label-meets-none = De punten voldoen aan geen enkele norm.
+label-breaks = De punten voldoen niet aan { $standard }: { $faults }.
+label-break = { label-measure } is { $value }, niet { $exact ->
+        [yes] { $least }
+       *[no] { $least } tot { $most }
+    } mm
+label-measure =
+    { $measure ->
+        [base] de breedte van een punt
+        [height] de hoogte van een punt
+        [dot] de afstand van punten
+        [cell] de afstand van cellen
+       *[line] de afstand van regels
+    }
+label-sheets = { $count } vellen, met wat op een etiket past in { $standard }:
+label-sheet =
+    { $name } voor { $kind ->
+        [cards] kaarten
+        [nobles] tegels met edelen
+       *[tokens] fiches
+    }: { $columns } bij { $rows } etiketten van { $width } bij { $height } mm, { $cut ->
+        [yes] om uit te snijden
+       *[no] om los te trekken
+    }, elk met plaats voor { $cells } cellen, regels: { $lines }. De pagina is { $page_width } bij { $page_height } mm, het eerste etiket { $left } mm van links en { $top } mm van boven, de tussenruimten { $gap_x } en { $gap_y } mm.
+label-ruler =
+    { $file } in { $folder } heeft de omtrekken van vel { $sheet } en twee linialen. Druk het op ware grootte af op gewoon papier. Elke liniaal moet 100,0 mm lang zijn, en de omtrekken moeten op de etiketten liggen van een vel dat je erachter houdt.
+label-picture = { $file } in { $folder } toont de eerste pagina, een vel { $sheet }, zoals die gedrukt wordt.
+label-row = Rij { $row }: { $codes }.
+
+## Labels: what a file holds
+
+label-read =
+    { $file } in { $standard ->
+        [none] { $table }
+       *[other] { $standard } en { $table }
+    }: etiketten { $labels }, pagina's { $pages }, fouten { $wrong }.
+label-at = Pagina { $page }, etiket { $number }: { $code }.
+label-at-wrong = Pagina { $page }, etiket { $number }: { $fault }.
+label-at-card-wrong = Pagina { $page }, etiket { $number }, { $code }: { $fault }.
+label-scaled = Het bestand is geschaald: het heeft { $percent } procent van de grootte van { $standard }.
+label-mirrored = De etiketten zijn gespiegeld.
+label-dot-size =
+    { $measure ->
+        [base] Punten zijn { $value } mm breed
+       *[height] Punten zijn { $value } mm hoog
+    }; { $standard } vraagt { $least } tot { $most } mm.
+label-all-there =
+    { $kind ->
+        [cards] Alle { $count } kaarten zijn er.
+       *[nobles] Alle { $count } tegels met edelen zijn er.
+    }
+label-missing =
+    { $kind ->
+        [cards] Kaarten die er niet zijn: { $codes }.
+       *[nobles] Tegels met edelen die er niet zijn: { $codes }.
+    }
+label-many-missing =
+    { $kind ->
+        [cards] { $count } kaarten zijn er niet.
+       *[nobles] { $count } tegels met edelen zijn er niet.
+    }
+label-twice =
+    { $kind ->
+        [cards] Kaarten die er meer dan eens zijn: { $codes }.
+       *[nobles] Tegels met edelen die er meer dan eens zijn: { $codes }.
+    }
+label-fault-none-such = er staat { $detail }, en zo'n kaart is er niet
+label-fault-near = het moet { $code } zijn, maar cel { $cell } van regel { $line } heeft de punten { $found }, niet { $meant }
+
+label-touch-prompt = etiket
+label-touch-opening = { $count } etiketten om na te gaan. Typ de code die je voelt, of verder, terug, herhaal of stop.
+label-touch-next = { $number } van { $count }: { $words }.
+label-touch-right = Goed.
+label-touch-wrong = Dat is { $code }: { $words }. Dit etiket moet { $meant } zijn.
+label-touch-unclear = "{ $typed }" is geen code. Typ wat je voelt, zoals c4s 3s3o6d
+label-aids-no-codes = Spelhulpen zijn pagina's met tekst. Er zijn geen codes om na te gaan.
+label-touch-end = { $right } van { $count } etiketten zijn goed.
+
+label-no-format = { $file } is in geen formaat dat gelezen kan worden. Er zijn: { $names }.
+label-no-dots = Er zijn geen braillepunten in het bestand.
+label-dense = De punten in het bestand staan te dicht op elkaar om braille te zijn.
+label-file-large = { $file } is groter dan { $most } MB.
+label-unreadable = { $file } kan niet gelezen worden: { $why }.
+label-unreadable-broken = het is beschadigd: { $detail }
+label-unreadable-xml = het is geen XML: { $detail }
+label-unreadable-doctype = het geeft een documenttype op, dat het zou kunnen laten groeien of andere kan ophalen
+label-unreadable-deep = de delen zitten te diep in elkaar
+label-unreadable-large = het is te groot als het uitgepakt is
+label-unreadable-many-dots = het heeft te veel punten
+label-unreadable-many-things = het heeft te veel vormen
+label-unreadable-svg = het is geen SVG-tekening
+label-unreadable-number = { $detail } is geen bruikbaar getal
+label-unreadable-pdf = het is geen PDF: { $detail }
+label-unreadable-3mf = het is geen 3MF: { $detail }
+label-unreadable-components = de lichamen bestaan uit componenten, die sommige programma's weglaten
+label-unreadable-dxf = het is geen DXF: { $detail }
+label-unreadable-blocks = het is samengesteld uit blokken, die eerst uit elkaar gehaald moeten worden
+label-unreadable-empty = er is niets in getekend
+label-unreadable-brf = het heeft tekens die geen cellen zijn
+label-unreadable-pef = het is geen PEF
+label-unreadable-cells = de rijen hebben tekens die geen cellen zijn
+label-unreadable-long-row = een rij van pagina { $detail } is te lang
+label-unreadable-long-page = pagina { $detail } heeft te veel rijen
+label-unreadable-stl = het is geen STL
+label-unreadable-no-solid = er zit geen lichaam in
+label-unreadable-not-closed = het oppervlak is niet gesloten
+label-unreadable-shells = er zitten lichamen in elkaar, die eerst verenigd moeten worden
+label-unreadable-bottom = de onderkant is niet vlak
+label-unreadable-no-plate = er is geen plaatje onder de punten
+
+## Labels: what cannot be made
+
+label-ruler-flat = De pagina met linialen is om af te drukken. Neem pdf, svg of dxf.
+
+label-which-format = Zeg met --format welk bestand je wilt. Er zijn: { $names }.
+label-preview-what = Zeg welke kaart, bijvoorbeeld met de code, of --png voor een plaatje van een vel.
+label-choice = { $option } kan niet "{ $typed }" zijn. Er zijn: { $names }.
+label-length = { $option } neemt een lengte van 0 tot 100 mm, niet "{ $typed }".
+label-start = --start-at neemt het nummer van een etiket op het vel, vanaf 1, niet "{ $typed }".
+label-start-too-far = Er is geen etiket { $place } op vel { $sheet }. Het heeft er { $places }.
+label-print-size = --print-size neemt een heel aantal punten van 18 tot 28, niet "{ $typed }".
+label-measure-form = --measure neemt een naam en een lengte, zoals cell=6.2, niet "{ $typed }".
+label-outside =
+    { $standard } staat het niet toe: { label-measure } zou { $value } zijn, niet { $exact ->
+        [yes] { $least }
+       *[no] { $least } tot { $most }
+    } mm.
+label-words-behind = Van "{ $typed }" wordt niets gemaakt. Opties beginnen met twee streepjes.
+label-select-unclear = "{ $typed }" beschrijft geen kaarten. Voorbeeld: --select "niveau c rood"
+label-select-none = Geen kaart is "{ $typed }".
+label-table-unfit = Etiketten hebben zes punten, en { $name } schrijft daarin niet elke code goed.
+label-not-in-deck = { $code } is geen kaart van dit spel.
+label-which = Dat zijn { $count } kaarten. Noem er één, zoals { $codes }.
+label-library = Voor { $format }-bestanden is { $library } nodig, en dat is er niet. Typ: { $command }
+label-aids-solid = Spelhulpen zijn pagina's met tekst en kunnen niet als { $format } gemaakt worden. Neem pdf, svg, brf of pef.
+label-aids-sheet = Spelhulpen hebben een hele pagina nodig. Vel { $sheet } heeft etiketten. Neem a4 of letter.
+label-over-piece =
+    De etiketten van vel { $sheet } zijn { $width } bij { $height } mm. { $kind ->
+        [cards] Een kaart
+        [nobles] Een tegel met edele
+       *[tokens] Een fiche
+    } is { $piece_width } bij { $piece_height } mm, dus ze zouden over de rand steken.
+label-margin-too-wide = Een marge van { $margin } mm laat geen plaats over op een etiket van { $width } bij { $height } mm.
+label-too-wide = { $code } heeft { $needs } cellen in een regel nodig. Het etiket heeft er plaats voor { $has }.
+label-page-narrow = { $code } heeft { $needs } cellen in een regel nodig. De pagina heeft er { $has }.
+label-page-low = { $code } heeft { $needs } regels nodig. De pagina heeft er { $has }.
+label-no-embosser = Er is geen brailleprinter "{ $typed }". Er zijn: { $names }.
+label-layer-thin = Lagen van { $layer } mm zijn te dun om te printen. Neem minstens { $least } mm.
+label-layers =
+    Lagen van { $layer } mm geven geen hoogte die { $standard } toestaat. Dat staat punten toe van { $exact ->
+        [yes] { $least } mm
+       *[no] { $least } tot { $most } mm
+    }. Kies andere lagen of een andere norm.
+label-too-high = { $code } heeft { $needs } regels nodig. Het etiket heeft er plaats voor { $has }.
+label-file-exists = { $file } is er al. Er is niets geschreven. Neem een andere map met --out, of voeg --force toe om het te vervangen.
+label-unwritable = In { $folder } kunnen geen bestanden geschreven worden: { $detail }
+
+## Labels: what was wrong with a file that was read back
+
+label-wrong = { $card } in { $file } kwam er verkeerd uit: { $fault }. Er is geen bestand achtergelaten.
+label-wrong-file = { $file } kwam er verkeerd uit: { $fault }. Er is geen bestand achtergelaten.
+label-not-read-back = { $file } kon niet teruggelezen worden. Er is geen bestand achtergelaten.
+label-fault-size = een punt meet { $detail } mm
+label-fault-pages = het aantal pagina's is { $detail }
+label-fault-page-size = een pagina is { $detail } mm
+label-fault-loose = er is een punt buiten alle etiketten, op { $detail } mm
+label-fault-count = de aantallen gevonden en bedoelde punten zijn { $detail }
+label-fault-moved = een punt is { $detail } mm van zijn plaats
+label-fault-doubled = er liggen twee punten op één plaats
+label-fault-cells = de punten vormen andere cellen
+label-fault-unread = de cellen lezen als "{ $detail }"
+label-fault-other = de cellen lezen als een andere kaart, { $detail }
+label-fault-labels = de aantallen gevonden en bedoelde etiketten zijn { $detail }
+
+## Labels: files of cards
+
+label-deck-fault =
+    Rij { $row }, kolom { $column }: "{ $typed }" is fout. { $reason ->
+        [level] Een niveau is 1, 2 of 3.
+        [points] Punten zijn één cijfer.
+        [bonus] Een bonus is één letter van s e r o d.
+        [fields] De rij heeft zoveel velden, en dat zijn er niet evenveel als in de eerste rij.
+       *[count] Kosten zijn een getal van 0 tot 99.
+    }
+label-deck-more = Nog { $count } fouten.
+label-deck-columns = De eerste rij noemt deze niet elk één keer: { $names }. Nodig zijn: { $columns }.
+label-deck-empty = Het bestand heeft geen kaarten.
+label-deck-large = Het bestand is te groot. Er kunnen hoogstens { $rows } kaarten gelezen worden.
+label-deck-broken = Rij { $row } heeft niet de vorm van CSV.
+label-deck-encoding = { $file } is niet in UTF-8.
+
+## Texts that are not in the notation
+
+misread-not-counts = "{ $text }" zijn geen aantallen edelstenen. Voorbeeld: 3s2r
+misread-gem-twice = "{ $text }" noemt een edelsteen twee keer.
+misread-not-gems = "{ $text }" zijn geen letters van edelstenen. Voorbeeld: ser
+misread-not-a-card = "{ $text }" is geen kaart. Voorbeeld: c4s 3s3o6d
+misread-no-such-card = "{ $text }" hoort niet bij de 90 kaarten.
+misread-not-a-noble = "{ $text }" is geen edele. Voorbeeld: 3 4s4e
+misread-no-such-noble = "{ $text }" hoort niet bij de 10 edelen.
+misread-not-an-action = "{ $text }" is geen actie. Voorbeeld: take ser
+misread-not-a-place = "{ $text }" is geen plaats. Voorbeeld: b2
+misread-not-a-position = Een positie is één regel die met sp1 begint, niet "{ $text }".
+misread-newer-position = Dit programma leest posities van de soort sp1, niet { $text }.
+misread-newer-record = Dit programma leest verslagen van de soort 1, niet { $text }.
+misread-position-fields = Een positie heeft minstens 13 velden; deze heeft er { $text }.
+misread-position-players = Het aantal spelers is 2, 3 of 4, met een veld voor elk, niet "{ $text }".
+misread-position-number = "{ $text }" is geen getal dat daar kan staan.
+misread-position-phase = "{ $text }" is geen fase, of niet een die in deze positie aan de beurt is.
+misread-position-end = Het veld voor het einde is "end" of "-", niet "{ $text }".
+misread-position-market = "{ $text }" is geen markt van drie rijen van vier.
+misread-position-level = De kaart op { $text } is van een ander niveau.
+misread-position-seat = "{ $text }" is geen stoel: fiches, kaarten, hand en edelen, met dubbele punten ertussen.
+misread-position-hand = "{ $text }" is geen hand van drie plaatsen.
+misread-position-tokens = De fiches kloppen niet: er zijn er { $text }.
+misread-position-first = Er is geen stoel { $text } om te beginnen.
+misread-position-tiles = De tegels met edelen kloppen niet: er zijn er { $text }.
+misread-position-tile-twice = Een tegel met edele is er twee keer.
+misread-position-card-twice = De kaart { $text } is er twee keer.
+misread-position-decks = Er zijn drie stapels, niet { $text }.
+misread-position-cards = De kaarten van niveau { $text } zijn samen niet alle kaarten.
+misread-position-gap = { $text } is leeg, maar de stapel heeft nog kaarten.
+misread-position-limit = Stoel { $text } heeft te veel fiches.
+misread-position-reveal = Op { $text } kan geen kaart worden omgedraaid.
+misread-no-such-edition = "{ $text }" is geen editie. Er zijn: 2024, 2014, up-to-three.
+misread-no-such-rule = "{ $text }" is geen huisregel.
+misread-not-a-record = Een verslag begint met de regel splendor-record 1, niet "{ $text }".
+misread-no-start = De regel "{ $text }" komt voor het begin van het spel.
+misread-record-seat = "{ $text }" is geen stoel. Voorbeeld: seat human Ana
+misread-record-seats = Het verslag heeft { $text } stoelen, en dat past niet bij de positie.
+misread-record-deck = De regel van stapel "{ $text }" past niet bij het spel.
+misread-reveal-elsewhere = Daar wordt geen kaart omgedraaid: { $text }.
+
+## Teaching the braille notation
+
+teach-opening = Je leert de notatie in de brailletabel { $table }. Lees de cellen, en typ wat ze zijn, in letters en cijfers of in woorden. Typ help om te horen wat je nog kunt typen.
+    .braille = lees, antwoord. help, stop
+teach-help = Enter of herhaal herhaalt de cellen. keuzes biedt antwoorden aan. punten noemt de punten. toon toont het antwoord. lessen somt de lessen op. les en een nummer begint er een. stop gaat weg, en je gaat een andere keer verder waar je was.
+    .braille = keuzes punten toon lessen stop
+teach-question = Vraag { $number } van { $of }. { $task }
+    .brief = { $number }. { $task }
+teach-ask-letters = Welke letter?
+teach-ask-numbers = Welk getal?
+teach-ask-counts = Hoeveel edelstenen, en welke?
+teach-ask-heads = Welk niveau, welke punten en welke bonus?
+teach-ask-costs = Welke kosten?
+teach-ask-cards = Welke kaart?
+teach-ask-tiles = Welke tegel met edele?
+teach-title-letters = letters
+teach-title-numbers = getallen
+teach-title-counts = aantallen
+teach-title-heads = koppen
+teach-title-costs = kosten
+teach-title-cards = kaarten
+teach-title-tiles = tegels
+taught-level = niveau { $level }
+taught-gem = { $stone }, { $colour }
+taught-count = { $number } { $gem }
+taught-cost = { $counts }
+taught-head =
+    { $count ->
+        [one] niveau { $level }, { $number } punt, { $gem }
+       *[other] niveau { $level }, { $number } punten, { $gem }
+    }
+taught-card = { $head }, kost { $counts }
+taught-tile = { $number } punten, vraagt { $counts }
+teach-choices = { $count } antwoorden om uit te kiezen.
+teach-dots = Punten { $dots }.
+teach-right = Goed, { $code }: { $meaning }.
+    .braille = goed { $code }
+teach-wrong = Nee, het is { $code }: { $meaning }. Jij las { $given }.
+    .braille = nee: { $code }, niet { $given }
+teach-shown = Het is { $code }: { $meaning }.
+    .braille = { $code }: { $meaning }
+teach-unclear = "{ $typed }" is hier geen antwoord. Een antwoord is zoals { $code }, of in woorden: { $example }.
+    .braille = ? typ zoals { $code }
+teach-round = { $right } van { $of } meteen goed.
+    .braille = { $right } van { $of } goed
+teach-missed = Gemist: { $code }, { $meaning }.
+    .braille = gemist { $code }
+teach-next = Druk op Enter om verder te gaan met { $lesson }, of typ herhaal voor deze les.
+    .braille = verder: { $lesson }
+teach-once-more = Druk op Enter voor nog een ronde { $lesson }.
+    .braille = nog eens: { $lesson }
+teach-lesson = Les { $lesson }.
+teach-lessons-line = { $here ->
+        [yes] { $number }, { $lesson }: je kent er { $known } van { $of }, en hier ben je.
+       *[no] { $number }, { $lesson }: je kent er { $known } van { $of }.
+    }
+    .brief = { $number } { $lesson } { $known } van { $of }
+teach-left = Je gaat weg uit de lessen. Start ze opnieuw om verder te gaan waar je was.
+    .braille = weg
+teach-unreadable = Wat je geleerd hebt kan niet gelezen worden, dus je begint opnieuw en er wordt niets bewaard: { $detail }
+teach-not-kept = Wat je geleerd hebt kan niet bewaard worden: { $detail }
+
+## The command line
+
+replay-line = Regel { $line }: { $problem }
+replay-opening = Verslag van een spel: { $players }.
+replay-undone = Hier zijn { $count } beslissingen teruggenomen.
+replay-undone-seen = Hier zijn { $count } beslissingen teruggenomen, nadat er verborgen kaarten gezien waren.
+replay-unfinished = Het verslag eindigt hier; het spel is niet af.
+seat-word = Stoel
+ask-no-seat = Er is geen stoel { $seat }: stoelen zijn 0 tot { $last }.
+ask-only-reads = "{ $typed }" is geen vraag. Voorbeeld: betaalbaar rood
+usage-head = gebruik:
+usage-arguments = argumenten
+usage-options = opties
+usage-argument = %(argument_name)s: %(message)s
+usage-unrecognized = niet begrepen: %s
+usage-not-with = kan niet samen met %s
+usage-takes-nothing = neemt geen waarde, dus %r is te veel
+usage-required = er ontbreekt: %s
+usage-one-required = er ontbreekt een van deze: %s
+usage-one-expected = er ontbreekt een waarde
+usage-at-most-one = hoogstens één waarde
+usage-at-least-one = er ontbreekt minstens één waarde
+usage-some-expected = er zijn %s waarden nodig
+usage-value = %(value)r is geen heel getal
+usage-choice = %(value)r is geen van deze: %(choices)s
+usage-command = %(parser_name)r is geen commando. Er zijn: %(choices)s
+usage-error = %(prog)s: %(message)s
+usage-lang = "{ $typed }" is geen aangeboden taal. Er zijn: { $languages }.
+usage-seed = Een seed is een heel getal van 0 tot 9223372036854775807, niet "{ $typed }".
+usage-bot = "{ $typed }" is geen computertegenstander. Er zijn: { $names }.
+usage-signal = "{ $typed }" is geen geluid van het programma en geen bestand. Er zijn: { $names }.
+usage-games = { $count } is geen aantal spellen.
+usage-bots = { $count } computers passen niet bij { $players } spelers: noem er één voor allemaal, of één per stoel.
+simulate-game = Spel { $game }: { $winners }, { $points }, { $turns } beurten.
+simulate-won = stoel { $seats } wint
+simulate-shared = stoelen { $seats } delen de overwinning
+simulate-points = punten { $points }
+
+# What stands in capitals behind an option.
+metavar-action = ACTIE
+metavar-command = COMMANDO
+metavar-dir = MAP
+metavar-file = BESTAND
+metavar-format = FORMAAT
+metavar-game = SPEL
+metavar-k = K
+metavar-language = TAAL
+metavar-layout = INDELING
+metavar-level = STERKTE
+metavar-line = REGEL
+metavar-mark = TEKEN
+metavar-mm = MM
+metavar-n = N
+metavar-name = NAAM
+metavar-name-mm = NAAM=MM
+metavar-pt = PT
+metavar-question = VRAAG
+metavar-rule = REGEL
+metavar-sound = GELUID
+metavar-table = TABEL
+metavar-what = WAT
+metavar-word = WOORD
+metavar-words = WOORDEN
+
+cli-about = Splendor voor oor en vinger: regel voor regel gehoord, in braille gevoeld.
+cli-play = een spel beginnen
+cli-resume = een bewaard spel verder spelen
+cli-replay = de zetten van een verslag vertellen
+cli-simulate = spellen tussen computertegenstanders spelen
+cli-ask = een vraag over een bewaard spel of een positie beantwoorden
+cli-ask-position = vragen over deze positieregel
+cli-ask-seat = de stoel die vraagt, vanaf 0; anders die aan de beurt is
+cli-question = een commando dat leest, zoals betaalbaar rood of bord
+cli-tables = de brailletabellen noemen die te gebruiken zijn
+cli-labels = brailleetiketten voor de kaarten maken, en bestanden met etiketten lezen
+cli-label-action = list, preview, verify, sheets of ruler; anders worden er bestanden gemaakt
+cli-label-words = voor preview een kaart, bijvoorbeeld met haar code; voor verify een bestand
+cli-label-format = welke soort bestand: pdf, svg, brf, pef, stl, 3mf of dxf
+cli-label-what = cards (kaarten), nobles (edelen), tokens (fiches), aids (spelhulpen) of all (alles)
+cli-label-select = alleen kaarten waar een beschrijving op past, zoals "niveau c rood"
+cli-label-standard = de maten van het braille: marburg, nls800, ada, california, din-large of enlarged
+cli-label-measure = een andere maat die de norm toestaat, in mm: base, height, dot, cell of line
+cli-label-notation = de brailletabel; het commando tables noemt ze
+cli-label-layout = wrap vult regels, stack geeft de kosten een eigen regel, landscape legt kaarten op hun kant
+cli-label-sheet = het vel met etiketten; de actie sheets noemt ze
+cli-label-margin = hoe ver punten van de rand van een etiket blijven, in mm
+cli-label-start-at = het eerste etiket van de eerste pagina dat er nog is
+cli-label-print-text = ook woorden drukken voor een ziende helper
+cli-label-print-size = de grootte van de lijst in grote letters, van 18 tot 28 punten
+cli-label-mark = wat toont welke kant van een etiket boven is: none voor niets, of cell voor een volle cel
+cli-label-cards = een CSV-bestand met zelfgemaakte kaarten
+cli-label-embosser = de brailleprinter waar brf- en pef-bestanden voor zijn
+cli-label-plate = de dikte van het plaatje onder 3D-punten, in mm
+cli-label-layer = de hoogte van een laag van de 3D-printer, in mm
+cli-label-out = de map voor de bestanden; die wordt gemaakt als hij er niet is
+cli-label-force = bestanden vervangen die er al zijn
+cli-label-png = met preview: een plaatje van een vel
+cli-teach = de notatie in braille leren lezen
+cli-teach-table = de brailletabel om te leren; anders die van je instellingen
+cli-doctor = vertellen wat hier werkt, en wat je moet installeren
+cli-version = de versie tonen en stoppen
+cli-help = dit tonen en stoppen
+cli-seat = een mens aan dit toetsenbord; geef het één keer voor elk
+cli-bot = een computertegenstander: easy (makkelijk), normal (normaal) of random (willekeurig); geef het één keer voor elk
+cli-seed = een getal dat alle toeval bepaalt, om hetzelfde spel nog eens te spelen
+cli-edition = de regels: 2024, 2014 of up-to-three
+cli-house = een huisregel: gold=missing, first=STOEL (vanaf 0), points=N of tiles=N
+cli-lang = de taal; één keer voor elke persoon, in de volgorde van hun stoelen, of één keer voor allemaal
+cli-plain = gewone regels zonder bewerkingstoetsen
+cli-display = een leesregel van BRLTTY gebruiken als hij er is: auto of off
+cli-display-only = alleen op een leesregel van BRLTTY spelen, zonder terminal en zonder geluid
+cli-theme = regels met sterk contrast: dark (donker), light (licht), words (woorden) of off (uit)
+cli-signal = een geluid als je aan de beurt bent: bell, chime, knock, rise, off, of een geluidsbestand
+cli-speech = wie spreekt: je schermlezer (reader), het programma (direct), niemand (off), of wat het aantreft (auto)
+cli-text = wat er getoond wordt: words (woorden), of braille voor korte regels met codes als braillecellen
+cli-transcript = of wat het programma spreekt ook getoond wordt: on of off
+cli-verbosity = hoeveel er gezegd wordt: brief (kort), normal (normaal) of full (volledig)
+cli-quick = meteen beginnen: jij tegen één makkelijke tegenstander, zonder vragen
+cli-tutorial = een eerste spel beginnen dat al spelend uitlegt; altijd dezelfde kaarten
+cli-position = beginnen bij een positieregel
+cli-game = het nummer van het spel; anders het laatst gespeelde
+cli-file = een bestand met een verslag
+cli-games = hoeveel spellen
+cli-players = hoeveel spelers: 2, 3 of 4
+cli-json = regels JSON tonen
+cli-legal = ook de toegestane acties van elke beslissing tonen
+
+## Setting up, which the script .ci/setup says before there is a program: a line each
+
+install-begins = Het programma wordt klaargezet. Dat duurt ongeveer een minuut.
+install-needs-administrator = Braille en spraak hebben systeempakketten nodig die alleen een beheerder mag installeren.
+install-add-later = Het spel werkt als tekst zonder die pakketten. Typ om ze toe te voegen: { $detail }
+install-packages = Systeempakketten worden geïnstalleerd: { $detail }
+install-packages-failed = Dat lukte niet, dus braille of spraak kan ontbreken. Om het nog eens te proberen: { $detail }
+install-braille-by = Typ voor braille: { $detail }
+install-both-by = Typ voor braille en spraak: { $detail }
+install-both-somehow = Installeer voor braille en spraak liblouis, BrlAPI en Speech Dispatcher met hun Pythonmodules.
+install-text-works = Het spel werkt als tekst zonder die pakketten.
+install-no-python = Dit programma heeft Python 3.11 of nieuwer nodig, en dat is er niet: installeer het eerst.
+install-no-venv = Python mist de module venv. Typ op Debian of Ubuntu: { $detail }
+install-no-environment = De virtuele omgeving kon niet gemaakt worden. Bijzonderheden staan in { $detail }
+install-no-network = Wat het programma nodig heeft kon niet geïnstalleerd worden. Is er een netwerk? Bijzonderheden staan in { $detail }
+install-windows = Typ op Windows deze drie regels in plaats van make play:
+install-windows-readers = NVDA en JAWS lezen de terminal; NVDA toont hem ook op een brailleleesregel.
+install-ready = Klaar.
+
+## Braille tables
+
+tables = { $count ->
+        [one] { $count } brailletabel is te gebruiken:
+       *[other] { $count } brailletabellen zijn te gebruiken:
+    }
+tables-own = { $count } tabellen van de notatie zelf, voor andere programma's, staan in { $folder }
+table =
+    { $name }: { $language ->
+        [en] Engels
+        [fr] Frans
+       *[nl] Nederlands
+    } { $kind ->
+        [computer] computerbraille
+        [contracted] literair braille met verkorte woorden
+       *[literary] literair braille
+    }, { $dots } punten; langste kaart { $longest } cellen{ $default ->
+        [display] , standaard op leesregels
+        [paper] , standaard op papier
+       *[none] { "" }
+    }; { $code } is { $cells }
+    .brief = { $name }: langste kaart { $longest } cellen; { $code } is { $cells }
+    .full = { $name }, { $title }: langste kaart { $longest } cellen; { $code } is { $cells }
+table-lacking = { $name }: hier niet te gebruiken, want liblouis mist: { $file }
+table-refused =
+    { $wrong ->
+        [same-cells] { $name }: hier niet aangeboden, want { $code } heeft de cellen van een andere code.
+        [letter-sign] { $name }: hier niet aangeboden, want { $code } wordt zonder letterteken geschreven.
+       *[read-back] { $name }: hier niet aangeboden, want { $code } wordt als iets anders teruggelezen.
+    }
+
+## Doctor
+
+doctor-head = splendor-access { $version }, Python { $python }.
+doctor-text = Tekst: beschikbaar. Regels worden getoond{ $editable ->
+        [yes] , en getypt met bewerkingstoetsen.
+       *[no] , en gelezen als gewone regels.
+    }
+doctor-cells = De uitvoer kan { $cells ->
+        [yes] braillecellen tonen.
+       *[no] geen braillecellen tonen; in plaats daarvan komen de nummers van de punten.
+    }
+doctor-braille = Vertaling in braille: beschikbaar, liblouis { $version }, tabel { $table }: { $code } is { $cells }
+doctor-no-braille = Vertaling in braille: niet beschikbaar. { $mend }
+doctor-pybrl = pybrl is gevonden. { $needed ->
+        [yes] Het maakt braille van Engelse zinnen zolang liblouis ontbreekt. Codes hebben liblouis nodig.
+       *[no] Het is niet nodig, want liblouis is er.
+    }
+doctor-tables = Brailletabellen: { $names } gevonden, van { $total } aangeboden.
+doctor-display = Brailleleesregel: beschikbaar, { $name }, { $rows ->
+        [one] { $columns } cellen.
+       *[other] { $rows } rijen van { $columns } cellen.
+    }
+doctor-display-keys = Toetsen van de leesregel: { $routing ->
+        [yes] cursorroutingtoetsen
+        [no] geen cursorroutingtoetsen
+       *[unknown] hij zegt niet of er cursorroutingtoetsen zijn
+    }, { $dots ->
+        [yes] toetsen om braille te typen.
+        [no] geen toetsen om braille te typen.
+       *[unknown] en niet of je er braille op kunt typen.
+    }
+doctor-no-display = Brailleleesregel: niet beschikbaar. { $mend }
+doctor-feel = De leesregel toont nu { $code }, als { $cells } Voel je het? Typ ja of nee, of druk op een toets van de leesregel.
+doctor-felt = Goed. De leesregel werkt.
+doctor-felt-key = Goed. De leesregel werkt, en de toetsen ook.
+doctor-not-felt = Zijn er andere cellen? Kies dan een andere tabel: splendor-access tables noemt ze. Is er helemaal niets? Kijk dan of een ander programma iets toont, zoals Orca of het menu van BRLTTY.
+doctor-speaks =
+    { $mode ->
+        [reader] { $reason ->
+            [asked] Wie spreekt: je schermlezer, omdat je dat vroeg.
+            [reader] Wie spreekt: je schermlezer; { $readers } draait.
+            [remote] Wie spreekt: je schermlezer, omdat je van een andere machine komt.
+            [console] Wie spreekt: je schermlezer, omdat dit een console is.
+           *[unsure] Wie spreekt: je schermlezer; of er een draait is van hier niet te zien.
+        }
+        [direct] { $reason ->
+            [asked] Wie spreekt: het programma, omdat je dat vroeg.
+           *[answers] Wie spreekt: het programma, als er een weg naar een stem is; er is geen schermlezer gevonden.
+        }
+       *[off] { $reason ->
+            [asked] Wie spreekt: niemand, omdat je dat vroeg.
+            [piped] Wie spreekt: niemand, omdat dit als test van andere programma's draait (CI).
+           *[silent] Wie spreekt: niemand; er is geen schermlezer gevonden, en er draait geen spraakdienst.
+        }
+    }
+doctor-speech = Spraak via { $path }: beschikbaar, als { $through }. { $count ->
+        [0] Die stel je in het eigen programma in.
+       *[other] Die volgt deze instellingen: { $settings }.
+    }
+doctor-no-speech = Spraak via { $path }: niet beschikbaar. { $mend }
+speech-missing =
+    { $path ->
+        [speech-dispatcher] De module voor Python ontbreekt. Debian en Ubuntu: apt install python3-speechd. Fedora: dnf install python3-speechd.
+        [prismatoid] Het is een extra. Om het toe te voegen: pip install prismatoid
+       *[other] { $detail }. Om het toe te voegen: pip install { $path }
+    }
+speech-absent = Er draait geen spraakdienst. Debian en Ubuntu: apt install speech-dispatcher speech-dispatcher-espeak-ng. Fedora: dnf install speech-dispatcher. Arch: pacman -S speech-dispatcher espeak-ng.
+speech-idle = Het is geïnstalleerd en draait niet. Om het te starten: splendor-access play --speech direct
+speech-stopped = Het vond niets dat spreekt.
+speech-mute = Het draait en heeft geen synthesizer. Debian en Ubuntu: apt install speech-dispatcher-espeak-ng. Fedora: dnf install speech-dispatcher-espeak-ng.
+speech-broken =
+    { $detail ->
+        [none] Het antwoordt niet.
+       *[other] Het mislukt: { $detail }
+    }
+doctor-sentence = Dit is de stem van het spel: code c4s 3s3o6d.
+doctor-hear = Via { $path } is dit gesproken: { $sentence } Heb je het gehoord? Typ ja of nee.
+doctor-heard = Goed. Het programma kan spreken: splendor-access play --speech direct
+doctor-not-heard = Kijk naar het volume en de geluidskaart van je systeem. Met speech-dispatcher kun je proberen: spd-say hallo
+doctor-not-spoken = Er is geen proefzin gesproken, want geen weg naar een stem werkt.
+doctor-signal = Geluiden voor je beurt: beschikbaar als er een geluidskaart is, via { $player }.
+doctor-no-signal = Geluiden voor je beurt: niet beschikbaar. Debian en Ubuntu: apt install alsa-utils. De bel werkt zonder.
+doctor-saves = Bewaarde spellen: beschikbaar, in { $folder }
+doctor-no-saves = Bewaarde spellen: niet beschikbaar, want in { $folder } kan niet geschreven worden: { $detail }
+doctor-language = Taal: { $language }; aangeboden: { $languages }.

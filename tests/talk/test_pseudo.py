@@ -1,0 +1,107 @@
+"""A language is one file: one made by machine is offered, understood and heard."""
+
+import re
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from splendor_access import cli
+from splendor_access.app import settings
+from splendor_access.bots import names as bot_names
+from splendor_access.braille.tables import default_table
+from splendor_access.game.record import record_text
+from splendor_access.talk.commands import COMMANDS, Reader, Surroundings, Unclear
+from splendor_access.talk.locale import Locale, languages
+from tests.talk.made_up import offer
+from tests.talk.pseudo import LANGUAGE, locale_file
+from tests.talk.samples import messages, source
+from tests.talk.test_commands import STATE
+from tests.test_cli import WRONG
+from tests.transcripts.test_languages import heard_lines, played
+
+NAMES = {"Ana", "Bea", "xyzzy", "ser"}
+"""Latin words of a game that are of no language."""
+
+
+@pytest.fixture(autouse=True)
+def pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Locale:
+    offer(monkeypatch, tmp_path, language=LANGUAGE, text=locale_file(source("en")))
+    return Locale(LANGUAGE)
+
+
+def latin(text: str) -> set[str]:
+    return set(re.findall(r"(?<![\w-])[A-Za-z]{2,}(?![\w-])", text))
+
+
+def test_it_is_found_by_its_file(pseudo: Locale) -> None:
+    assert LANGUAGE in languages()
+    assert settings.language(LANGUAGE, {}, languages()) == LANGUAGE
+    assert set(pseudo.names()) == set(messages("en"))
+    assert default_table(LANGUAGE, "display").name == "en-us-comp8"
+
+
+def test_a_game_is_played_in_it_and_nothing_is_heard_in_english() -> None:
+    here, there = (played(each).session.table.record() for each in (LANGUAGE, "en"))
+    assert record_text(here, with_deck=True) == record_text(there, with_deck=True)
+    left = {word for line in heard_lines(LANGUAGE) for word in latin(line)} - NAMES
+    assert not left
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_its_examples_are_understood(pseudo: Locale, command: str) -> None:
+    names = ("Ana", Locale("en").words("bot-names")[0])
+    example = pseudo.example(command).replace(pseudo.words("bot-names")[0], names[1])
+    parsed = Reader(pseudo).read(example, Surroundings(STATE, 0, names))
+    assert not isinstance(parsed, Unclear), example
+
+
+def spoken(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """Run a command line here, and return all that it says."""
+    with suppress(SystemExit):
+        cli.main([*arguments, "--lang", LANGUAGE])
+    said = capsys.readouterr()
+    return said.out + said.err
+
+
+TECHNICAL = {
+    *("splendor-access", "splendor", "access", "Python", "JSON", "BRLTTY", "COMMAND"),
+    *("marburg", "letter", "plate", "prismatoid", "aplay", "paplay", "en", "fr", "nl", LANGUAGE),
+    *cli.COMMANDS,
+    *bot_names(),
+    *(value for values in settings.CHOICES.values() for value in values),
+}
+"""What a command line is made of in every language."""
+
+
+@pytest.mark.parametrize("command", cli.COMMANDS)
+def test_help_on_the_command_line_is_in_it(
+    capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    told = spoken(capsys, command, "--help")
+    assert told.startswith("усаге:")
+    assert not latin(told) - TECHNICAL
+
+
+@pytest.mark.parametrize(
+    "arguments", [each for key, each in WRONG.items() if "language" not in key]
+)
+def test_usage_errors_are_in_it(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SPLENDOR_ACCESS_LANG", LANGUAGE)
+    with suppress(SystemExit):
+        cli.main(arguments)
+    told = capsys.readouterr().err
+    typed = latin(" ".join(arguments)) | {"x" * 77}
+    assert told
+    assert not latin(told) - TECHNICAL - typed
+
+
+@pytest.mark.parametrize(
+    "arguments", [("doctor",), ("tables",), ("labels", "list"), ("labels", "sheets")], ids=" ".join
+)
+def test_listings_are_in_it(capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]) -> None:
+    told = spoken(capsys, *arguments)
+    assert len(told.splitlines()) > 5
+    assert not latin(re.sub(r"/\S+", "", told)) - TECHNICAL

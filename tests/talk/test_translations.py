@@ -1,0 +1,104 @@
+"""Languages beside English: nothing is left in English, and everything fits under a finger."""
+
+import re
+from functools import cache
+
+import pytest
+from fluent.syntax import ast, visitor
+
+from splendor_access.braille.layout import Item, Layout, Line
+from splendor_access.braille.tables import default_table
+from splendor_access.talk.locale import Locale, languages
+from tests.talk.samples import messages, renderings
+
+OTHERS = [language for language in languages() if language != "en"]
+
+SHORTEST = 12
+"""Cells of the shortest display that is supported."""
+
+ENGLISH = frozenset(
+    """the this that these those there they them then than with without which what when where who
+    would could should cannot your yours you have has been nothing something everything anything
+    each every both and somebody nobody from""".split()  # noqa: SIM905  # a text reads better
+)
+"""Words that every English text is full of, and few other languages have."""
+
+NAMES = {"bot-names"}
+"""What may be the same everywhere although it has several words."""
+
+FIXED = {"term-up-to-three"}
+"""What is typed as it stands in every language."""
+
+
+class _Plain(visitor.Visitor):
+    def __init__(self) -> None:
+        self.text = ""
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.text += f" {node.value}"
+
+
+@cache
+def texts(language: str) -> dict[str, str]:
+    """Return every text of a language without what is put into it, by the name of its entry."""
+    found = {}
+    for name, message in messages(language).items():
+        parts: list[tuple[str, ast.Pattern | None]] = [(name, message.value)]
+        parts += [(f"{name}.{each.id.name}", each.value) for each in message.attributes]
+        for key, pattern in parts:
+            plain = _Plain()
+            plain.visit(pattern)
+            found[key] = plain.text
+    return found
+
+
+def words(text: str) -> list[str]:
+    """Return the words of a text, without options and without the places of argparse."""
+    plain = re.sub(r"%\(\w+\)[rs]|(?<!\w)--[a-z-]+", " ", text)
+    return re.findall(r"[^\W\d_]{2,}", plain.casefold())
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_sentence_is_still_english(language: str) -> None:
+    english = texts("en")
+    same = {name for name, text in texts(language).items() if text == english.get(name)}
+    assert not {name for name in same - NAMES - FIXED if len(words(english[name])) > 3}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_english_word_is_left(language: str) -> None:
+    left = {
+        name: found
+        for name, text in texts(language).items()
+        if name not in FIXED and (found := ENGLISH.intersection(words(text)))
+    }
+    assert not left
+
+
+def composed(language: str) -> set[str]:
+    """Return the messages that have a text of their own for fingers."""
+    return {
+        name
+        for name, message in messages(language).items()
+        if any(attribute.id.name == "braille" for attribute in message.attributes)
+    }
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_is_brailled_in_english_is_brailled_in_every_language(language: str) -> None:
+    assert composed("en") <= composed(language)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_brailled_messages_fit_the_shortest_display(language: str) -> None:
+    locale = Locale(language)
+    layout = Layout(default_table(language, "display"), SHORTEST)
+    for message in renderings(language):
+        runs = locale.brailled(message)
+        if message.name not in composed(language) or not runs:
+            continue
+        rows = layout.lay(Line("", (Item("", runs),)))
+        assert len(rows) <= 4, (message.name, runs)
+        for run in runs:
+            long = [word for word in run.text.split() if len(word) > SHORTEST and word.isalpha()]
+            assert not long, (message.name, long)

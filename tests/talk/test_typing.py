@@ -1,0 +1,177 @@
+"""What is typed in French and in Dutch."""
+
+import re
+
+import pytest
+
+from splendor_access.game.actions import Buy, Reserve, Return, Take
+from splendor_access.game.cards import ORDER, gems
+from splendor_access.talk.commands import (
+    COMMANDS,
+    Act,
+    Ask,
+    Look,
+    Parsed,
+    Pay,
+    Reader,
+    Surroundings,
+    Unclear,
+    Which,
+)
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import say
+from tests.talk.test_commands import STATE
+
+READERS = {language: Reader(Locale(language)) for language in languages()}
+
+
+def read(language: str, line: str, *, strict: bool = False) -> Parsed:
+    return READERS[language].read(line, Surroundings(STATE, 0, ("Ana", "Zo\u00e9"), strict=strict))
+
+
+@pytest.mark.parametrize("strict", [False, True])
+@pytest.mark.parametrize(
+    ("language", "line", "letters"),
+    [
+        ("fr", "prendre bleu vert rouge", "ser"),
+        ("fr", "PRENDRE un saphir et une \u00e9meraude", "se"),
+        ("fr", "prendre deux noirs", "oo"),
+        ("fr", "prendre 2 diamants", "dd"),
+        ("fr", "prends de l'onyx, du rubis et un saphir", "sro"),
+        ("fr", "prendre emeraude, saphir, diamant", "sed"),
+        ("fr", "take bleu vert red", "ser"),
+        ("nl", "neem blauw groen rood", "ser"),
+        ("nl", "neem een saffier, een smaragd en een robijn", "ser"),
+        ("nl", "neem twee zwarte", "oo"),
+        ("nl", "nemen saffier diamant onyx", "sod"),
+        ("nl", "take green wit onyx", "eod"),
+        ("nl", "n ser", "ser"),
+    ],
+)
+def test_gems_in_words(language: str, line: str, letters: str, strict: bool) -> None:
+    assert read(language, line, strict=strict) == Act(Take(gems(letters)))
+
+
+@pytest.mark.parametrize(
+    ("word", "letter"), [("sa", "s"), ("saf", "s"), ("sm", "e"), ("sma", "e"), ("sap", "s")]
+)
+def test_saffier_and_smaragd_are_never_confused(word: str, letter: str) -> None:
+    assert read("nl", f"neem {word}") == Act(Take(gems(letter)))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("letter", ORDER)
+def test_a_single_letter_is_the_code_and_is_answered_in_full(language: str, letter: str) -> None:
+    assert read(language, f"take {letter}") == Act(Take(gems(letter)))
+    locale = Locale(language)
+    told = locale.text(say("took-me", gems=gems(letter)))
+    word = locale.attribute(f"gem-{letter}")
+    assert re.search(rf"\b{word}\b", told)
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "meanings"),
+    [
+        ("fr", "prendre or", ["g", "ro"]),
+        ("fr", "prendre ro", ["r", "ro"]),
+        ("nl", "neem ro", ["r", "ro"]),
+        ("nl", "neem go", ["g", "go"]),
+        ("fr", "prendre red", ["r", "erd"]),
+    ],
+)
+def test_what_is_a_gem_and_a_run_of_codes_asks(
+    language: str, line: str, meanings: list[str]
+) -> None:
+    which = read(language, line)
+    assert isinstance(which, Which)
+    assert [meant for _, meant in which.options] == [Act(Take(gems(each))) for each in meanings]
+
+
+def test_rood_is_red_though_it_is_written_with_the_letters_of_gems() -> None:
+    for strict in (False, True):
+        assert read("nl", "neem rood", strict=strict) == Act(Take(gems("r")))
+        assert read("nl", "koop a1 met rood", strict=strict) == Pay("a1", {"r": 1})
+
+
+def test_gold_is_what_or_pays_with() -> None:
+    assert read("fr", "acheter a1 avec or") == Pay("a1", {"g": 1})
+    assert read("fr", "acheter a1 avec 1 or et 2 rouges") == Pay("a1", {"g": 1, "r": 2})
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "meant"),
+    [
+        ("fr", "acheter b2 avec 1g", Pay("b2", {"g": 1})),
+        ("fr", "r\u00e9server c3", Act(Reserve("c3"))),
+        ("fr", "reserver pioche b", Act(Reserve("b"))),
+        ("fr", "rendre s", Act(Return(gems("s")))),
+        ("fr", "rang\u00e9e niveau b", Ask("row", "b")),
+        ("fr", "rangee b", Ask("row", "b")),
+        ("fr", "joueur zo\u00e9", Ask("player", "1")),
+        ("fr", "joueur zoe", Ask("player", "1")),
+        ("nl", "koop b2 met 1g", Pay("b2", {"g": 1})),
+        ("nl", "reserveer stapel b", Act(Reserve("b"))),
+        ("nl", "rij b", Ask("row", "b")),
+        ("nl", "speler zo\u00e9", Ask("player", "1")),
+    ],
+)
+def test_commands_in_words(language: str, line: str, meant: Parsed) -> None:
+    assert read(language, line) == meant
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("fr", "acheter rouge \u00e0 2 points"),
+        ("fr", "acheter carte rouge de 2 points"),
+        ("nl", "koop rode kaart van 2 punten"),
+    ],
+)
+def test_a_card_by_what_it_is(language: str, line: str) -> None:
+    assert read(language, line) == Act(Buy("b1"))
+
+
+def test_what_a_card_does_not_cost() -> None:
+    looked = read("fr", "voir niveau c sans onyx")
+    assert isinstance(looked, Look | Which)
+    assert looked == read("fr", "voir niveau c sans d'onyx") == read("en", "look level c no onyx")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("command", COMMANDS)
+def test_english_words_are_understood_in_every_language(language: str, command: str) -> None:
+    (word, *_) = Locale("en").words(f"command-{command}")
+    assert READERS[language].command(word) == command
+    own = Locale(language).words(f"command-{command}")
+    assert all(READERS[language].command(each) == command for each in own)
+
+
+@pytest.mark.parametrize("language", [each for each in languages() if each != "en"])
+def test_no_word_of_a_command_is_an_answer_to_give_back(language: str) -> None:
+    """Tokens are given back by letters or words alone, so that these are free of commands."""
+    locale = Locale(language)
+    for command in COMMANDS:
+        entry = f"command-{command}"
+        for word in locale.words(entry) + locale.words(entry, "short"):
+            assert set(word) - set(ORDER), word
+            assert len(word) == 1 or not READERS[language].bonus(word), word
+
+
+@pytest.mark.parametrize("language", languages())
+def test_english_is_not_offered_to_be_completed_or_meant(language: str) -> None:
+    own = {
+        word
+        for command in COMMANDS
+        for attribute in (None, "short")
+        for word in Locale(language).words(f"command-{command}", attribute)
+    }
+    assert set(READERS[language].all_words()) <= own
+
+
+def test_a_slip_is_answered_with_a_word_of_the_language() -> None:
+    slip = read("fr", "reserverr c3")
+    assert isinstance(slip, Unclear)
+    assert Locale("fr").text(slip.answer) == (
+        "\u00ab reserverr c3 \u00bb n'est pas une commande. "
+        "Vouliez-vous dire r\u00e9server ? Exemple : r\u00e9server c3"
+    )
