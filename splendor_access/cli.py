@@ -220,8 +220,6 @@ def _teach_options(parser: argparse.ArgumentParser, about: About) -> None:
     parser.add_argument("--table", choices=tables, metavar="NAME", help=about("teach-table"))
     parser.add_argument("--plain", action="store_true", help=about("plain"))
     parser.add_argument("--display-only", action="store_true", help=about("display-only"))
-    display = settings.CHOICES["display"]
-    parser.add_argument("--display", choices=display, help=about("display"))
 
 
 def _doctor_options(_parser: argparse.ArgumentParser, _about: About) -> None:
@@ -502,7 +500,13 @@ class Command:
         from splendor_access.app.teach import teach
         from splendor_access.braille.tables import BrailleUnavailable
 
-        house = House(self._locale, self._settings, self._notices, plain=self._arguments.plain)
+        house = House(
+            self._locale,
+            self._settings,
+            self._notices,
+            plain=self._arguments.plain,
+            display_only=self._arguments.display_only,
+        )
         try:
             return teach(house, Style(self._locale.language, self._settings).table)
         except BrailleUnavailable as error:

@@ -35,6 +35,7 @@ class BrailleDisplay:
         self._desk: Desk | None = None
         self._post: Callable[[Intent], None] = lambda _intent: None
         self._said: list[Message] = []
+        self._offered: Sequence[tuple[Message, str]] = ()
         self._sheet = self._asking([say("view-splendor")], ())
         self._line: asyncio.Future[str] | None = None
         self._first: asyncio.Future[Status] | None = None
@@ -135,10 +136,18 @@ class BrailleDisplay:
         """Take what is said before there is a session; it is shown when a line is wanted."""
         self._said += said
 
+    def offer(self, offered: Sequence[tuple[Message, str]]) -> None:
+        """Take what can be chosen instead of typed when the next line is wanted.
+
+        Each is told by a message, and stands for a line.
+        """
+        self._offered = offered
+
     async def read(self, _prompt: Callable[[], str]) -> str:
         """Show what was said, and what can be chosen instead of typing; wait for a line."""
         said, self._said = self._said or [say("view-splendor")], []
-        offered = answers(said[-1], self._style.locale) or [(say("view-enter"), "")]
+        offered, self._offered = self._offered, ()
+        offered = offered or answers(said[-1], self._style.locale) or [(say("view-enter"), "")]
         return await self._ask(said, offered)
 
     def interrupt(self, write: Callable[[], None]) -> None:

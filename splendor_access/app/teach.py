@@ -1,4 +1,4 @@
-"""`teach`: the course at a terminal or from a pipe, and where its progress is kept."""
+"""`teach`: the course at a terminal, from a pipe or on a display; where its progress is kept."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -81,6 +81,9 @@ class Guide(Protocol):
     def handle(self, text: str) -> Sequence[Message]:
         """Return the answer to a line."""
 
+    def offers(self) -> Sequence[tuple[Message, str]]:
+        """Return what can be chosen on a display instead of typed: a message and its line each."""
+
     def leave(self) -> Sequence[Message]:
         """Finish, and return what is told then."""
 
@@ -88,6 +91,8 @@ class Guide(Protocol):
 async def lead_through(house: House, teacher: Guide, keyboard: Keyboard) -> None:
     """Read line after line, until the guide is finished. The end of input leaves it."""
     while not teacher.finished:
+        if house.display:
+            house.display.offer(teacher.offers())
         try:
             line = await keyboard.read(lambda: f"{house.locale.text(teacher.prompt)}> ")
         except EOFError:

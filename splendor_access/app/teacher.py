@@ -184,7 +184,8 @@ class Teacher:
     def _ask(self) -> Told:
         number = self.course.progress.round + 1
         asked = say("teach-question", number=number, of=ROUND, task=self.task)
-        return [asked, line(self.cells)]
+        code = Code(self.course.question)
+        return [asked, say("teach-cells", cells=self.cells, code=code)]
 
     def _answered(self, code: str) -> Told:
         course = self.course

@@ -53,6 +53,10 @@ class Touch:
         self._right.add(self._at)
         return [say("label-touch-right"), *self._go(self._at + 1)]
 
+    def offers(self) -> list[tuple[Message, str]]:
+        """Return nothing to be chosen: what is felt on a label is typed."""
+        return []
+
     def leave(self) -> list[Message]:
         """Tell what was checked, and end."""
         self.finished = True

@@ -33,13 +33,12 @@ class Played(NamedTuple):
 
 @contextmanager
 def program(
-    display: VirtualDisplay, home: Path, *arguments: str
+    display: VirtualDisplay, home: Path, *arguments: str, command: str = "play"
 ) -> Iterator[subprocess.Popen[str]]:
     """Run the program on a display, without a terminal."""
     env = environment(**display.environment(), SPLENDOR_ACCESS_HOME=str(home))
-    command = [*PROGRAM, "play", "--display-only", *arguments]
     with subprocess.Popen(
-        command,
+        [*PROGRAM, command, "--display-only", *arguments],
         env=env,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,

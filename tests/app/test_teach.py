@@ -1,18 +1,24 @@
 """`teach` as a learner uses it: by the cells alone, in codes or in words, and left at any time."""
 
+import re
+import time
 import tomllib
 from pathlib import Path
 
 import pytest
+import tomli_w
 
 from splendor_access.app.course import LESSONS, ROUND, Course, Progress
 from splendor_access.app.teach import progress_path
 from splendor_access.app.teacher import Teacher
-from splendor_access.braille.cells import cells_code
+from splendor_access.braille.cells import cells_code, text_cells
 from splendor_access.braille.tables import OFFERED, Table, table
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, say
-from tests.app.driver import AtTerminal, Piped, run, sentence
+from tests.app.driver import PATIENCE, AtTerminal, Piped, run, sentence
+from tests.app.fingertips import FELT, Fingertips
+from tests.app.test_display_games import program
+from tests.out.virtual_display import VirtualDisplay
 
 EN = Locale("en")
 
@@ -69,7 +75,7 @@ def test_a_wrong_answer_is_told_with_the_right_one_and_comes_again() -> None:
     missed = one.course.question
     wrong = next(code for code in LESSONS[2].codes if code != missed)
     told = one.handle(wrong)
-    assert names(told) == ["teach-wrong", "teach-question", "line"]
+    assert names(told) == ["teach-wrong", "teach-question", "teach-cells"]
     said = EN.text(told[0])
     assert missed in said
     assert wrong in said
@@ -99,7 +105,7 @@ def test_a_round_tells_what_was_missed_and_goes_on_as_asked() -> None:
     assert names(told)[-3:] == ["teach-round", "teach-missed", "teach-next"]
     assert f"{first}," in EN.text(told[-2])
     assert names(one.handle("s")) == ["teach-next"], "no answer is taken between rounds"
-    assert names(one.handle("again")) == ["teach-lesson", "teach-question", "line"]
+    assert names(one.handle("again")) == ["teach-lesson", "teach-question", "teach-cells"]
     assert one.course.lesson is LESSONS[0]
     assert names(one.handle("lesson cards"))[0] == "teach-lesson"
     assert one.course.lesson is LESSONS[5]
@@ -183,3 +189,52 @@ def test_a_table_that_is_not_offered() -> None:
     assert done.code == 2
     assert "klingon" in done.err
     assert done.out == ""
+
+
+# On a braille display and nothing else
+
+
+def choose(learner: Fingertips, wanted: str) -> None:
+    """Go on to where something can be chosen, and choose it."""
+    felt = learner.text
+    while felt != wanted:
+        then = learner.press("FWINRT")
+        # What is longer than the display goes on in the next window.
+        felt = next((each for each in (f"{felt} {then}", then) if wanted.startswith(each)), then)
+    time.sleep(FELT)
+    learner.press("route")
+
+
+@pytest.mark.parametrize("columns", [12, 40])
+def test_a_round_on_a_display_by_choosing_and_by_typing(columns: int, tmp_path: Path) -> None:
+    chosen = table("en-us-comp8")
+    begun = {"lesson": "heads", "asked": 6, "seed": 1, "round": 6, "right": 6}
+    progress = tmp_path / "teach.toml"
+    progress.write_text(tomli_w.dumps(begun))
+    with (
+        VirtualDisplay(columns) as display,
+        program(display, tmp_path, command="teach") as process,
+    ):
+        learner = Fingertips(display)
+        learner.until(lambda text: text)
+        for number in range(7, ROUND + 1):
+            while not learner.text.startswith(f"{number}. "):
+                learner.press("FWINRT")
+            while not re.match(r"[abc]\d[serod]( |$)", learner.text):
+                learner.press("FWINRT")
+            code = learner.text[:3]
+            if number % 2:
+                meaning = Teacher(Course(chosen, Progress(lesson="heads")), EN, list).meaning(code)
+                choose(learner, EN.text(meaning))
+            else:
+                display.type(text_cells(code, chosen).cells)
+                learner.press("ENTER")
+            learner.until(lambda text: text.startswith("right"))
+        while "10 of 10" not in learner.text:
+            learner.press("FWINRT")
+        choose(learner, "quit")
+        learner.until(lambda text: text.startswith("left"))
+        choose(learner, EN.text(say("view-leave"), "braille"))
+        assert process.wait(PATIENCE) == 0
+    kept = tomllib.loads(progress.read_text())
+    assert (kept["round"], kept["right"]) == (ROUND, ROUND)
