@@ -163,7 +163,7 @@ player-bot = { $name } (ordinateur, { $level })
 level-easy = facile
 level-normal = normal
 level-random = joue au hasard
-opening-help = Tapez plateau pour entendre les cartes, aide pour savoir quoi taper, tutoriel pour apprendre en jouant.
+opening-help = Tapez plateau pour entendre les cartes, tutoriel pour apprendre le jeu, aide pour les commandes.
     .brief = Tapez aide pour l'aide.
 resumed = Votre partie reprend à la manche { $round }.
 
@@ -547,6 +547,20 @@ afford-short = { $count ->
             } :
         }
     .braille = manque { $short }
+afford-nearest = La plus proche est { $place } { $card } ; il manque { $missing }{ $others ->
+        [0] .
+        [one] {" "}; { $others } autre carte est aussi proche.
+       *[other] {" "}; { $others } autres cartes sont aussi proches.
+    }
+    .brief = Plus proche : { $place } { $card } ; il manque { $missing }.
+    .braille = { $place } { $card } - { $missing }
+afford-nearest-gold = La plus proche est { $place } { $card } ; il manque { $missing }, et votre or en paie { $gold }{ $others ->
+        [0] .
+        [one] {" "}; { $others } autre carte est aussi proche.
+       *[other] {" "}; { $others } autres cartes sont aussi proches.
+    }
+    .brief = Plus proche : { $place } { $card } ; il manque { $missing }, l'or en paie { $gold }.
+    .braille = { $place } { $card } - { $missing }
 afford-lacks = { $place } { $card } ; il manque { $missing }.
     .braille = { $place } { $card } - { $missing }
 afford-lacks-gold = { $place } { $card } ; il manque { $missing }, et votre or en paie { $gold }.
@@ -1263,7 +1277,7 @@ setting-wrap = les longues lignes coupées aux espaces.
     .name = coupure
 setting-theme = des lignes très contrastées, avec le mot Nouvelle devant les nouvelles ; sombre, clair, ou mots pour aucune couleur.
     .name = thème
-setting-signal = un son quand c'est à vous ; cloche pour celle du terminal, ou carillon, coup ou montée.
+setting-signal = un son quand c'est à vous ; non, cloche pour celle du terminal, ou carillon, coup ou montée. Le son choisi s'entend.
     .name = signal
 # Values of settings, and profiles; orders such as bonus-points-cost are made of them.
 value-off = non
@@ -1378,7 +1392,7 @@ reads-advice = Que faire : { $commands }.
 reads-history = Ce qui s'est passé : { $commands }.
 reads-texts = Textes à garder, et aide : { $commands }.
 help-do = En outre : { $commands }.
-help-more = Tapez aide et n'importe quel mot pour en savoir plus, comme aide prendre ou aide noble. Tapez aussi : aide mots, aide notation, aide accessibilité
+help-more = Tapez aide et n'importe quel mot pour en savoir plus, comme aide prendre ou aide noble. Tapez aussi : aide mots, aide notation et aide accessibilité.
 help-word-there = { $word } ({ $there })
 help-command = La commande { $name } : { $about }
 help-usage = Tapez : { $usage }

@@ -126,7 +126,7 @@ player-bot = { $name } (computer, { $level })
 level-easy = makkelijk
 level-normal = normaal
 level-random = speelt willekeurig
-opening-help = Typ bord om de kaarten te horen, help om te horen wat je kunt typen, uitleg om het spel al spelend te leren.
+opening-help = Typ bord om de kaarten te horen, uitleg om het spel te leren, help voor commando's.
     .brief = Typ help voor hulp.
 resumed = Je spel gaat verder in ronde { $round }.
 
@@ -511,6 +511,20 @@ afford-short = { $count ->
             } tekort:
         }
     .braille = tekort { $short }
+afford-nearest = Het dichtstbij is { $place } { $card }; je mist { $missing }{ $others ->
+        [0] .
+        [one] ; { $others } andere kaart is even dichtbij.
+       *[other] ; { $others } andere kaarten zijn even dichtbij.
+    }
+    .brief = Dichtstbij: { $place } { $card }; je mist { $missing }.
+    .braille = { $place } { $card } - { $missing }
+afford-nearest-gold = Het dichtstbij is { $place } { $card }; je mist { $missing }, en je goud betaalt daarvan { $gold }{ $others ->
+        [0] .
+        [one] ; { $others } andere kaart is even dichtbij.
+       *[other] ; { $others } andere kaarten zijn even dichtbij.
+    }
+    .brief = Dichtstbij: { $place } { $card }; je mist { $missing }, goud betaalt { $gold }.
+    .braille = { $place } { $card } - { $missing }
 afford-lacks = { $place } { $card }; je mist { $missing }.
     .braille = { $place } { $card } - { $missing }
 afford-lacks-gold = { $place } { $card }; je mist { $missing }, en je goud betaalt daarvan { $gold }.
@@ -1227,7 +1241,7 @@ setting-wrap = lange regels afgebroken bij spaties.
     .name = afbreken
 setting-theme = regels met sterk contrast, met het woord Nieuws voor nieuws; donker, licht, of woorden voor geen kleuren.
     .name = thema
-setting-signal = een geluid als je aan de beurt bent; bel voor die van de terminal, of klok, klop of stijgend.
+setting-signal = een geluid als je aan de beurt bent; uit, bel voor die van de terminal, of klok, klop of stijgend. Het gekozen geluid klinkt.
     .name = signaal
 # Values of settings, and profiles; orders such as bonus-points-cost are made of them.
 value-off = uit
@@ -1342,7 +1356,7 @@ reads-advice = Wat te doen: { $commands }.
 reads-history = Wat er gebeurd is: { $commands }.
 reads-texts = Teksten om te bewaren, en hulp: { $commands }.
 help-do = Verder: { $commands }.
-help-more = Typ help en een willekeurig woord voor meer, zoals help neem of help edele. Ook: help woorden, help notatie, help toegankelijkheid
+help-more = Typ help en een willekeurig woord voor meer, zoals help neem of help edele. Ook: help woorden, help notatie en help toegankelijkheid.
 help-word-there = { $word } ({ $there })
 help-command = Het commando { $name }: { $about }
 help-usage = Typ: { $usage }
