@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
 
-from splendor_access.app import settings
+from splendor_access.app import settings, speaker
 from splendor_access.app.intents import Intent, Said
 from splendor_access.app.session import Session
 from splendor_access.app.speaking import Speaking
@@ -335,13 +335,13 @@ def test_where_the_program_is_silent_nothing_of_speech_is_loaded(wish: str) -> N
 class Talk:
     """A session that speaks as at a terminal; `told` is what speech itself wants told."""
 
-    def __init__(self, service: Service, *kinds: str) -> None:
+    def __init__(self, service: Service, *kinds: str, typed: bool = True) -> None:
         self._service = service
         self.told: list[Message | None] = []
         chosen = settings.load({"speech": "direct"}, {})
         self.session = Session(table(*kinds), "en", chosen, strict=False)
         self.terminal = Terminal(io.StringIO())
-        self.channel = Speaking(Locale("en"), chosen, self.terminal, typed=True)
+        self.channel = Speaking(Locale("en"), chosen, self.terminal, typed=typed)
 
     def run(self, course: Callable[[], Awaitable[None]]) -> None:
         """Begin to speak, do something, and end."""
@@ -382,7 +382,7 @@ class Talk:
 def talk(service: Service, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Talk]:
     for name, value in service.environment.items():
         monkeypatch.setenv(name, value)
-    return lambda *kinds: Talk(service, *kinds)
+    return lambda *kinds, **how: Talk(service, *kinds, **how)
 
 
 def test_a_burst_of_moves_becomes_one_sentence_and_the_call(
@@ -461,6 +461,22 @@ def test_what_was_waiting_is_forgotten_for_an_answer(
 
     speaks.run(course)
     assert outcomes(service) == [("One.", "stopped"), (BANK, "finished")]
+
+
+def test_the_end_of_piped_input_waits_only_so_long_for_a_voice(
+    talk: Callable[..., Talk], service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(speaker, "LAST_WORDS", 0.3)
+    speaks = talk("human", "easy", typed=False)
+
+    async def course() -> None:
+        service.hold("Bank")
+        speaks.type("bank")
+        speaks.type("row a")
+        await speaks.heard("Bank")
+
+    speaks.run(course)
+    assert service.texts == [BANK]
 
 
 def test_strange_text_is_said_and_does_no_harm(talk: Callable[..., Talk], service: Service) -> None:

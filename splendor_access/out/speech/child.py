@@ -7,15 +7,20 @@ process ends with its input, and, with `Gone` as its last word, when the path ra
 """
 
 import os
+import queue
 import sys
 import threading
-from collections.abc import Iterable
+import time
+from collections.abc import Iterable, Iterator
 from typing import BinaryIO
 
 import msgspec
 
 from splendor_access.out.speech import Ability, Manner, Reason, Unavailable, Urgency, Utterance
 from splendor_access.out.speech.paths import Path, Progress, connect
+
+LINGER = 1.0
+"""Seconds that a path has to do what was asked of it when there is nobody left to ask."""
 
 
 class Say(msgspec.Struct, frozen=True, tag="say"):
@@ -132,13 +137,30 @@ def _do(request: Request, path: Path, replies: Replies) -> None:
             path.check()
 
 
+def _requests() -> Iterator[bytes]:
+    """Yield the lines of standard input; when it ends, see to it that the process ends too."""
+    lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+
+    def read() -> None:
+        for line in sys.stdin.buffer:
+            lines.put(line)
+        lines.put(b"")
+        time.sleep(LINGER)
+        os._exit(1)  # the path is stuck in a call
+
+    threading.Thread(target=read, daemon=True).start()
+    return iter(lines.get, b"")
+
+
 def main() -> None:
     """Serve standard input and output."""
     output = os.fdopen(os.dup(1), "wb")
     # What a library prints must not come between the replies.
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     name, *options = sys.argv[1:]
-    serve(name, sys.stdin.buffer, Replies(output), may_start="--may-start" in options)
+    serve(name, _requests(), Replies(output), may_start="--may-start" in options)
+    # Python would clean up behind the libraries, and wait for their threads for ever.
+    os._exit(0)
 
 
 if __name__ == "__main__":

@@ -76,6 +76,7 @@ class Voice:
         self._living: asyncio.Task[None] | None = None
         self._newest: Process | None = None  # the one that runs
         self._process: Process | None = None  # the same, when it is ready to speak
+        self._life: float | None = None  # when a path that was open has last replied
         self._name: str | None = None
         self.abilities: tuple[Ability, ...] = ()
         self._gone = False
@@ -107,7 +108,9 @@ class Voice:
 
     @property
     def silent_for(self) -> float:
-        """Seconds since the present process has last given a sign of life."""
+        """Seconds since a path has last done anything; none while the first is being loaded."""
+        if self._life is not None:
+            return monotonic() - self._life
         return self._newest.silent_for if self._newest else 0.0
 
     @property
@@ -200,6 +203,7 @@ class Voice:
 
     def _begin(self, process: Process, ready: Ready) -> None:
         self._process = process
+        self._life = monotonic()
         self.abilities = ready.abilities
         self._quiet = True
         self._ask(lambda number: Adopt(number, self._manner))
@@ -216,6 +220,7 @@ class Voice:
             reply = await process.reply()
             match reply:
                 case Done(number):
+                    self._life = monotonic()
                     process.answered(number)
                     if number == self._request and self._current:
                         self._handed_over()

@@ -85,6 +85,11 @@ class Child:
         """Have it be silent."""
         self.do(Stop)
 
+    def close(self) -> None:
+        """End its input."""
+        assert self.process.stdin
+        self.process.stdin.close()
+
     def end(self) -> list[Reply]:
         """Wait for the end of the process; return what it sent."""
         self.process.wait(PATIENCE)

@@ -54,6 +54,28 @@ def test_what_is_said_is_heard_as_it_is_and_can_be_stopped(name: str, service: S
         assert [each.outcome for each in service.heard] == ["stopped", "finished"]
 
 
+@pytest.mark.parametrize("name", EVERY)
+def test_the_process_ends_with_its_input(name: str, service: Service) -> None:
+    with Child(name) as child:
+        child.say("End.")
+        child.close()
+        child.end()
+        assert child.process.returncode == 0
+        service.until("End.")
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_a_process_that_is_stuck_ends_with_its_input_all_the_same(
+    name: str, service: Service
+) -> None:
+    service.freeze()
+    with Child(name) as child:
+        child.until(lambda: bool(child.replies))
+        child.close()
+        child.end()
+        assert child.process.returncode == 1
+
+
 def test_progress_is_told_line_by_line(service: Service) -> None:
     with Child("speech-dispatcher") as child:
         service.hold("Two")
