@@ -130,6 +130,10 @@ class BrlttyDisplay:
     def _enter(self, link: Link) -> Status:
         self._shown = None
         status = link.enter()
+        if status.connected:
+            # BRLTTY leaves out cells that it thinks are there, but this may be another display.
+            link.write(Picture(0, ("\u2800" * status.columns,) * status.rows))
+            self._written_at = time.monotonic()
         self._tell(status)
         return status
 
