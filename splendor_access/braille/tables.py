@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Iterator
 from enum import StrEnum
+from functools import cache
 from pathlib import Path
 from typing import Literal
 
@@ -139,6 +140,7 @@ def table(name: str) -> Table:
 _BY_NAME = {table.name: table for table in (*OFFERED, *OWN)}
 
 
+@cache
 def default_table(language: str, use: Use) -> Table:
     """Return the table that a language's locale file names for a use.
 
