@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from tests.bench.answer_speed import answer
+from tests.bench.braille_speed import BUSY, codes, pictures
 from tests.bench.figures import Figure
 from tests.bench.label_speed import CIRCLES, UNION, labels, quick_labels
 from tests.bench.need_speed import need
@@ -28,6 +29,11 @@ MEASUREMENTS: dict[str, Callable[[], Figure]] = {
     "key to silence": lambda: silence(busy=False),
     "key to silence beside busy processes": lambda: silence(busy=True),
     "game beside a frozen voice": frozen,
+    "codes in braille": codes,
+    "key to cells": lambda: pictures("key"),
+    "line to cells": lambda: pictures("line"),
+    "key to cells, busy": lambda: pictures("key", BUSY),
+    "line to cells, busy": lambda: pictures("line", BUSY),
 }
 
 

@@ -6,7 +6,7 @@ import select
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from time import monotonic
 
@@ -47,7 +47,9 @@ class Program:
 
 
 @contextmanager
-def running(command: Sequence[str], terminal: bool = False) -> Iterator[Program]:
+def running(
+    command: Sequence[str], terminal: bool = False, env: Mapping[str, str] | None = None
+) -> Iterator[Program]:
     """Start a program with a home of its own; end it afterwards."""
     with tempfile.TemporaryDirectory() as home:
         environment = {
@@ -57,6 +59,7 @@ def running(command: Sequence[str], terminal: bool = False) -> Iterator[Program]
             "SPLENDOR_ACCESS_HOME": home,
             "LC_ALL": "C.UTF-8",
             "TERM": "xterm",
+            **(env or {}),
         }
         ours, theirs = pty.openpty()
         pipe = subprocess.PIPE

@@ -1,0 +1,97 @@
+"""What goes wrong with a braille display while a game is played on nothing else."""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from subprocess import Popen
+
+import pytest
+
+from tests.app.driver import PATIENCE
+from tests.app.fingertips import FELT, Fingertips
+from tests.app.test_display_games import program
+from tests.out.virtual_display import VirtualDisplay
+
+LAST_TURN = (
+    "sp1 2024 2 0 act - 0 4s1e3g1r3d a0e3r,a0o1e3r1o,a0r1e2o2d,a0d1s1o3d/b2s3s5d,b1d3s3r2d,b2d5r,"
+    "b3s6s/c4s7d,c4d7o,c5d7o3d,c5r7e3r 27/17/15 33e3r3o,34s4e,33s3e3d 2g3o:a0o2s1e1r1d,b3o6o,"
+    "a0d1s1e1r1o,a0d2s2o,c3e3s3r3o5d,b1e3s2o2d,b3d6d:b2r4s2e1d,b1s2s2e3r,-:. 3e3r1o1d:a0s2o1d,"
+    "a0o2e1r,b1o2s2e3d,b1r3s2r3o,b2s1r4o2d,a0e1s2r2o,a0s1s3e1r,a0e1s1r2o1d,a0d3s,b2e5s3e:-,-,-:."
+)
+"""A position in which the first player has 10 points, and wins by buying c3, which has 5."""
+
+
+@contextmanager
+def last_turn(home: Path) -> Iterator[tuple[VirtualDisplay, Fingertips, Popen[str]]]:
+    """Run the program in that position; the home line is under the fingers."""
+    with (
+        VirtualDisplay(40) as display,
+        program(display, home, "--quick", "--position", LAST_TURN) as process,
+    ):
+        fingers = Fingertips(display)
+        fingers.until(lambda text: text.startswith("you 10p"))
+        yield display, fingers, process
+
+
+def find_c3(fingers: Fingertips) -> int:
+    """Go from home to the window with c3, and return its cell there."""
+    while not fingers.text.startswith("c1"):
+        fingers.press("LNDN")
+    while "c3" not in fingers.row:
+        fingers.press("FWINRT")
+    return fingers.row.index("c3")
+
+
+def test_brltty_is_killed_in_the_middle_of_a_choice_and_the_game_is_finished(
+    tmp_path: Path,
+) -> None:
+    with last_turn(tmp_path) as (display, fingers, process):
+        assert fingers.press("route", find_c3(fingers)).startswith("buy c3")
+        display.kill()
+        # Keys of a display that nobody listens to; they must not agree to anything.
+        display.route(0)
+        display.press("RETURN", "ENTER")
+        display.start()
+        fingers.until(lambda text: text.startswith("display back"))
+        assert fingers.home().startswith("you 10p")
+        assert fingers.press("route", find_c3(fingers)).startswith("buy c3")
+        time.sleep(FELT)
+        fingers.press("route", 0)
+        assert fingers.home().startswith("won: you 15")
+        fingers.leave()
+        printed, _ = process.communicate(timeout=PATIENCE)
+        assert (printed, process.returncode) == ("", 0)
+
+
+def test_a_routing_key_that_stutters_buys_nothing(tmp_path: Path) -> None:
+    with last_turn(tmp_path) as (display, fingers, _process):
+        cell = find_c3(fingers)
+        for _ in range(50):
+            display.route(cell)
+        fingers.until(lambda text: text.startswith("buy c3"))
+        # Whatever the last of them would have done has been done by now.
+        time.sleep(FELT)
+        assert fingers.text.startswith("buy c3")
+        fingers.press("HOME")
+        assert fingers.home().startswith("you 10p")
+
+
+def test_a_thousand_keys_are_answered_and_do_nothing(tmp_path: Path) -> None:
+    with last_turn(tmp_path) as (display, fingers, _process):
+        display.press(*["LNDN", "FWINRT", "TAB", "LNUP"] * 250)
+        fingers.press("HOME")
+        assert fingers.home().startswith("you 10p")
+        assert fingers.press("route", find_c3(fingers)).startswith("buy c3")
+
+
+@pytest.mark.parametrize("columns", [12, 2])
+def test_another_display_is_plugged_in_while_a_menu_is_open(columns: int, tmp_path: Path) -> None:
+    with last_turn(tmp_path) as (display, fingers, _process):
+        assert fingers.press("route", find_c3(fingers)).startswith("buy c3")
+        display.plug_in(columns)
+        fingers.until(lambda _text: len(display.cells()) == columns)
+        display.plug_in(40)
+        fingers.until(lambda _text: len(display.cells()) == 40)
+        fingers.press("HOME")
+        assert fingers.home().startswith("you 10p")
