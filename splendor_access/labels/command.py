@@ -13,7 +13,7 @@ from splendor_access.labels.listing import listing, listing_json, sheet_json, sh
 from splendor_access.labels.preview import find_item, preview
 from splendor_access.labels.refusal import Refused
 from splendor_access.labels.touch import Touch
-from splendor_access.labels.verify import as_json, read_file, told, verify
+from splendor_access.labels.verify import as_json, planned_codes, read_file, told, verify
 from splendor_access.labels.wishes import Wishes, choice, print_size, read_wishes
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
@@ -90,10 +90,13 @@ def _target(wanted: argparse.Namespace, name: str) -> Target:
 
 def _verified(name: str, wanted: argparse.Namespace, wishes: Wishes, locale: Locale) -> Outcome:
     verdict = verify(
-        read_file(name), wishes, standard=wanted.standard, known=wanted.notation is not None
+        read_file(name),
+        wishes,
+        standard=wanted.standard,
+        known=wanted.notation is not None,
+        planned=planned_codes(name),
     )
     code = DONE if verdict.right else FAILED
     if wanted.json:
-        faults = [locale.text(label.fault) if label.fault else "" for label in verdict.labels]
-        return Outcome(data=as_json(verdict, wishes, faults), code=code)
+        return Outcome(data=as_json(verdict, wishes, locale), code=code)
     return Outcome(told(Path(name).name, verdict, wishes), code=code)

@@ -1,5 +1,7 @@
 """Makes the files of labels, opens each again, and proves it, before it gets its name."""
 
+import re
+from collections.abc import Collection
 from pathlib import Path
 
 import msgspec
@@ -14,7 +16,8 @@ from splendor_access.labels.formats import Format, Unreadable, load
 from splendor_access.labels.layers import thickness
 from splendor_access.labels.layout import Room
 from splendor_access.labels.libraries import missing
-from splendor_access.labels.manifest import Written, manifest
+from splendor_access.labels.manifest import NAME as MANIFEST
+from splendor_access.labels.manifest import Written, manifest, read_manifest
 from splendor_access.labels.picture import picture
 from splendor_access.labels.plan import (
     How,
@@ -33,7 +36,6 @@ from splendor_access.labels.wishes import Wishes
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, say
 
-MANIFEST = "manifest.json"
 AIDS_PAGE = "aids.html"
 
 
@@ -61,6 +63,8 @@ def export(wishes: Wishes, target: Target, locale: Locale) -> list[Message]:
     with Folder(target.folder) as folder:
         if not target.force:
             folder.check_free([*(name for name, _ in wanted), *lists, *aids, MANIFEST])
+        stale = _stale(wishes, target, {name for name, _ in wanted})
+        folder.drop(stale)
         written = [_write(folder, name, plan, form, target.format, wishes) for name, plan in wanted]
         for name, data in (lists | aids).items():
             folder.write(name, data)
@@ -78,9 +82,23 @@ def export(wishes: Wishes, target: Target, locale: Locale) -> list[Message]:
     proven = sum(1 for plan in plans for _ in plan.labels)
     head = say("label-proven", labels=proven, folder=str(target.folder))
     made += (say("label-aids", file=name) for name in aids)
+    if stale:
+        told.append(say("label-stale", names=[*stale]))
     if lists:
         told.append(say("label-assembly", names=[*lists]))
     return [head, *made, *told, *cautions(wishes, plans, form.KIND)]
+
+
+def _stale(wishes: Wishes, target: Target, wanted: Collection[str]) -> list[str]:
+    """Return the sheets of an earlier set that had more of them, by its manifest.
+
+    They would be printed among the new ones, which do not have their cards.
+    """
+    earlier = read_manifest(target.folder)
+    if earlier is None:
+        return []
+    sheet = re.compile(rf"({'|'.join(wishes.kinds)})-[0-9]+\.{target.format}")
+    return [name for name in earlier.names if sheet.fullmatch(name) and name not in wanted]
 
 
 def export_ruler(wishes: Wishes, target: Target) -> list[Message]:

@@ -20,6 +20,7 @@ class Folder:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._parts: dict[str, Path] = {}
+        self._stale: list[str] = []
         self._made = False
 
     def __enter__(self) -> Self:
@@ -46,6 +47,10 @@ class Folder:
             if os.path.lexists(self._path / name):
                 raise Refused(say("label-file-exists", file=name))
 
+    def drop(self, names: list[str]) -> None:
+        """Take files away that were made earlier, when all of the new ones are there."""
+        self._stale += names
+
     def write(self, name: str, data: bytes) -> Path:
         """Write a file under its name for the time being, which is returned."""
         part = self._path / f".{name}.part"
@@ -62,6 +67,8 @@ class Folder:
         try:
             for name, part in self._parts.items():
                 part.replace(self._path / name)
+            for name in self._stale:
+                (self._path / name).unlink(missing_ok=True)
         except OSError as error:
             self._discard()
             raise self._unwritable(error) from error

@@ -2,11 +2,17 @@
 
 import hashlib
 from collections.abc import Sequence
+from pathlib import Path
 
 import msgspec
 
 from splendor_access.braille.cells import dot_numbers
+from splendor_access.labels.content import Kind
 from splendor_access.labels.plan import Label, Plan
+
+NAME = "manifest.json"
+
+MOST_BYTES = 20_000_000
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -62,3 +68,42 @@ def _label(label: Label, page: int, file: Written) -> dict[str, object]:
         "dots": [dot_numbers(line.cells) for line in label.lines],
         "sha256": hashlib.sha256(msgspec.json.encode(label)).hexdigest(),
     }
+
+
+class _File(msgspec.Struct, frozen=True):
+    file: str
+
+
+class _Label(msgspec.Struct, frozen=True):
+    file: str
+    kind: str
+    card: str
+
+
+class Earlier(msgspec.Struct, frozen=True):
+    """What a manifest that was written before tells: its files, and the codes on their labels."""
+
+    files: tuple[_File, ...]
+    labels: tuple[_Label, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the names of the files."""
+        return tuple(file.file for file in self.files)
+
+    def codes(self, name: str) -> tuple[str, ...]:
+        """Return the codes on the labels of a file in their order; none of texts."""
+        return tuple(
+            label.card for label in self.labels if label.file == name and label.kind != Kind.AIDS
+        )
+
+
+def read_manifest(folder: Path) -> Earlier | None:
+    """Return what the manifest in a folder tells; None where there is none of ours."""
+    path = folder / NAME
+    try:
+        if not path.is_file() or path.stat().st_size > MOST_BYTES:
+            return None
+        return msgspec.json.decode(path.read_bytes(), type=Earlier)
+    except (OSError, ValueError, RecursionError):
+        return None

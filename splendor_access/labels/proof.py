@@ -144,7 +144,11 @@ def code_of(lines: Sequence[str], table: Table) -> str:
 
 def thing_of(lines: Sequence[str], table: Table) -> Card | Noble | str:
     """Return the card, tile or token of a label. Raises NotationError and BrailleUnavailable."""
-    text = code_of(lines, table)
+    return read_code(code_of(lines, table))
+
+
+def read_code(text: str) -> Card | Noble | str:
+    """Return the card, tile or token of a code. Raises NotationError."""
     if text in ORDER and len(text) == 1:
         return text
     try:

@@ -17,11 +17,13 @@ from splendor_access.labels.formats import MOST_BYTES, Reading, Unreadable, load
 from splendor_access.labels.grid import SLACK
 from splendor_access.labels.layout import Layout, Room, lay_out
 from splendor_access.labels.libraries import missing
-from splendor_access.labels.proof import code_of, thing_of
+from splendor_access.labels.manifest import read_manifest
+from splendor_access.labels.proof import code_of, read_code, thing_of
 from splendor_access.labels.recognise import Seen, Sight, recognise
 from splendor_access.labels.refusal import Refused
 from splendor_access.labels.standards import STANDARDS
 from splendor_access.labels.wishes import Wishes
+from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
 
 
@@ -35,12 +37,16 @@ class Understood(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What became of a file; `faults` are about the whole of it."""
+    """What became of a file; `faults` are about the whole of it.
+
+    `as_planned` says that each label is where the manifest beside the file has it.
+    """
 
     sight: Sight
     table: Table
     labels: tuple[Understood, ...]
     faults: tuple[Message, ...]
+    as_planned: bool = False
 
     @property
     def right(self) -> bool:
@@ -76,9 +82,24 @@ def read_file(name: str) -> Reading:
         raise Refused(say("label-unreadable", file=known, why=why), file=True) from error
 
 
-def verify(reading: Reading, wishes: Wishes, *, standard: str | None, known: bool) -> Verdict:
+def planned_codes(name: str) -> tuple[str, ...]:
+    """Return the codes that the manifest beside a file has for it; none without one of ours."""
+    path = Path(name)
+    earlier = read_manifest(path.parent)
+    return earlier.codes(path.name) if earlier else ()
+
+
+def verify(
+    reading: Reading,
+    wishes: Wishes,
+    *,
+    standard: str | None,
+    known: bool,
+    planned: Sequence[str] = (),
+) -> Verdict:
     """Read labels back; `known` says that the table of the wishes was asked for.
 
+    `planned` are the codes of the labels in their order, if they are known.
     Raises Refused where there is no label, and BrailleUnavailable.
     """
     sight = recognise(reading, standard)
@@ -93,8 +114,11 @@ def verify(reading: Reading, wishes: Wishes, *, standard: str | None, known: boo
     if _count(others) > _count(labels):
         table, labels = from_behind, others
         faults.insert(0, say("label-mirrored"))
+        planned = ()
+    displaced = [*_displaced(labels, planned, wishes)]
+    faults += displaced
     explained = tuple(_explained(label, labels, wishes, table) for label in labels)
-    return Verdict(sight, table, explained, tuple(faults))
+    return Verdict(sight, table, explained, tuple(faults), bool(planned) and not displaced)
 
 
 def _best(sight: Sight, tables: Sequence[Table]) -> tuple[Table, list[Understood]]:
@@ -168,6 +192,38 @@ def _of_size(sight: Sight, reading: Reading) -> Iterator[Message]:
                 most=most,
                 standard=sight.standard,
             )
+
+
+def _displaced(
+    labels: Sequence[Understood], planned: Sequence[str], wishes: Wishes
+) -> Iterator[Message]:
+    """Tell of labels that are right by themselves, but not those that were planned there."""
+    if not planned:
+        return
+    if len(labels) != len(planned):
+        yield say("label-manifest-count", planned=len(planned))
+        return
+    found = [
+        (label, code)
+        for label, code in zip(labels, planned, strict=True)
+        if label.thing is not None and not _is(label.thing, code)
+    ]
+    if len(found) > SOME:
+        yield say("label-many-displaced", count=len(found))
+        return
+    for label, code in found:
+        page, number = label.seen.page, label.seen.number
+        meant = clean(code)
+        yield say(
+            "label-displaced", page=page, number=number, code=_code(label, wishes), meant=meant
+        )
+
+
+def _is(thing: Card | Noble | str, code: str) -> bool:
+    try:
+        return read_code(code) == thing
+    except NotationError:
+        return False
 
 
 # What is wrong with a label
@@ -286,6 +342,7 @@ def told(name: str, verdict: Verdict, wishes: Wishes) -> list[Message]:
         ),
         *verdict.faults,
         *(_told_wrong(label, wishes) for label in wrong),
+        *([say("label-as-planned")] if verdict.as_planned else ()),
         *_amounts(verdict, wishes),
         *(
             say(
@@ -353,21 +410,22 @@ def _name(thing: Card | Noble, wishes: Wishes) -> str:
     return item(thing, wishes.order).code  # type: ignore[arg-type]  # each gets its own kind
 
 
-def as_json(verdict: Verdict, wishes: Wishes, words: Sequence[str]) -> str:
-    """Return one line with every label; `words` are the faults in words, label by label."""
+def as_json(verdict: Verdict, wishes: Wishes, locale: Locale) -> str:
+    """Return one line with every label, and the faults in words."""
     labels = [
         {
             "page": label.seen.page,
             "number": label.seen.number,
             "card": _code(label, wishes) if not label.fault else None,
             "cells": [*label.lines],
-            "fault": words[i] or None,
+            "fault": locale.text(label.fault) if label.fault else None,
         }
-        for i, label in enumerate(verdict.labels)
+        for label in verdict.labels
     ]
     facts = {
         "v": 1,
         "right": verdict.right,
+        "faults": [locale.text(fault) for fault in verdict.faults],
         "standard": verdict.sight.standard,
         "scale": verdict.sight.scale,
         "table": verdict.table.name,

@@ -233,6 +233,25 @@ def test_existing_files_are_kept_unless_forced(capsys: Capsys, tmp_path: Path) -
     assert (tmp_path / "nobles.svg").read_text() != "mine"
 
 
+def test_sheets_of_a_larger_set_are_taken_away(capsys: Capsys, tmp_path: Path) -> None:
+    words = ("--format", "svg", "--what", "cards", "--out", tmp_path, "--force")
+    labels(capsys, *words, "--select", "level b")
+    theirs = tmp_path / "cards-9.svg"
+    theirs.write_text("mine")
+    assert {"cards-1.svg", "cards-2.svg"} <= made(tmp_path)
+    run = labels(capsys, *words, "--select", "level c red")
+    assert run.code == 0
+    assert (
+        "These sheets of an earlier set were taken away, because the new set has fewer: "
+        "cards-1.svg and cards-2.svg." in run.lines
+    )
+    assert {name for name in made(tmp_path) if name.startswith("cards")} == {
+        "cards.svg",
+        "cards-9.svg",
+    }
+    assert theirs.read_text() == "mine"
+
+
 def test_no_link_is_followed(capsys: Capsys, tmp_path: Path) -> None:
     out, other = tmp_path / "out", tmp_path / "other"
     out.mkdir()

@@ -185,6 +185,68 @@ def _as(content: Label, where: Label) -> Label:
     return msgspec.structs.replace(where, dots=dots)
 
 
+# With the manifest beside the file
+
+
+def exported(capsys: Capsys, folder: Path, name: str = "svg") -> Path:
+    """Make labels for the tiles, with the manifest, and return their file."""
+    assert labels(capsys, "--format", name, "--what", "nobles", "--out", folder).code == 0
+    return folder / f"nobles.{name}"
+
+
+@pytest.mark.parametrize("name", ["svg", "pdf", "brf"])
+def test_labels_that_changed_places_are_told(name: str, capsys: Capsys, tmp_path: Path) -> None:
+    file, form = exported(capsys, tmp_path, name), load(name)
+    run = labels(capsys, "verify", file)
+    assert run.code == 0
+    assert run.lines[1] == "Each label is where the manifest beside the file has it."
+    plan = planned(Kind.NOBLES)
+    file.write_bytes(form.write(plans.swapped(plan)))
+    run = labels(capsys, "verify", file)
+    assert run.code == 1
+    assert run.lines[0].endswith("faults 2.")
+    last = run.lines[2].partition(" is ")[0]
+    assert run.lines[1:4] == [
+        "Page 1, label 1 is 3 4o4d. By the manifest beside the file it must be 3 4s4e.",
+        f"{last} is 3 4s4e. By the manifest beside the file it must be 3 4o4d.",
+        "All 10 noble tiles are there.",
+    ]
+    answer = msgspec.json.decode(labels(capsys, "verify", file, "--json").lines[0])
+    assert answer["faults"] == run.lines[1:3]
+
+
+def test_labels_more_or_less_than_the_manifest_has(capsys: Capsys, tmp_path: Path) -> None:
+    file = exported(capsys, tmp_path)
+    file.write_bytes(load("svg").write(first_labels(planned(Kind.NOBLES), 9)))
+    run = labels(capsys, "verify", file)
+    assert run.lines[1:3] == [
+        "The manifest beside the file has 10 labels.",
+        "Noble tiles that are not there: 3 4o4d.",
+    ]
+
+
+def test_many_labels_in_other_places_are_counted(capsys: Capsys, tmp_path: Path) -> None:
+    assert labels(capsys, "--format", "brf", "--what", "cards", "--out", tmp_path).code == 0
+    file = tmp_path / "cards.brf"
+    first, _, rest = file.read_text().partition("\n\n")
+    file.write_text(f"{rest}\n{first}\n")
+    run = labels(capsys, "verify", file)
+    assert run.lines[0].endswith("labels 90, pages 12, faults 1.")
+    assert run.lines[1:3] == [
+        "90 labels are not those that the manifest beside the file has there.",
+        "All 90 cards are there.",
+    ]
+
+
+def test_a_manifest_of_others_tells_nothing(capsys: Capsys, tmp_path: Path) -> None:
+    file = exported(capsys, tmp_path)
+    deep = b'{"icons":' + b"[" * 100_000
+    for data in (b"", b"[]", b'{"files": 3}', b'{"name": "site"}', b"\xff", deep):
+        (tmp_path / "manifest.json").write_bytes(data)
+        run = labels(capsys, "verify", file)
+        assert (run.code, run.lines[1]) == (0, "All 10 noble tiles are there.")
+
+
 def test_as_json(capsys: Capsys, tmp_path: Path) -> None:
     run = verified(capsys, tmp_path, plans.dot_moved(planned(Kind.CARDS)), "pdf", "--json")
     (line,) = run.lines

@@ -1882,6 +1882,7 @@ label-no-print =
         [nobles] noble tiles
        *[tokens] tokens
     }, because there is no room for them below the dots.
+label-stale = These sheets of an earlier set were taken away, because the new set has fewer: { $names }.
 label-some-only = Only { $count } of { $cards } cards of level { $level } get a label. A card with a label can be told from one without.
 label-deck-high = The deck of level { $level } grows from { $before } mm to { $after } mm, because each label is { $thickness } mm thick. Thinner labels keep it from falling over.
 label-uneven =
@@ -2065,6 +2066,10 @@ label-all-there =
         [cards] All { $count } cards are there.
        *[nobles] All { $count } noble tiles are there.
     }
+label-as-planned = Each label is where the manifest beside the file has it.
+label-displaced = Page { $page }, label { $number } is { $code }. By the manifest beside the file it must be { $meant }.
+label-many-displaced = { $count } labels are not those that the manifest beside the file has there.
+label-manifest-count = The manifest beside the file has { $planned } labels.
 label-missing =
     { $kind ->
         [cards] Cards that are not there: { $codes }.

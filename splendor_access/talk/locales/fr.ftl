@@ -1964,6 +1964,7 @@ label-no-print =
         [nobles] tuiles nobles
        *[tokens] jetons
     }, faute de place sous les points.
+label-stale = Ces planches d'un jeu d'étiquettes précédent ont été enlevées, car le nouveau en a moins : { $names }.
 label-some-only = Seules { $count } des { $cards } cartes de niveau { $level } ont une étiquette. Une carte avec étiquette se distingue d'une carte sans.
 label-deck-high = La pioche de niveau { $level } passe de { $before } mm à { $after } mm, car chaque étiquette a { $thickness } mm d'épaisseur. Des étiquettes plus minces l'empêchent de tomber.
 label-uneven =
@@ -2147,6 +2148,10 @@ label-all-there =
         [cards] Les { $count } cartes sont toutes là.
        *[nobles] Les { $count } tuiles nobles sont toutes là.
     }
+label-as-planned = Chaque étiquette est là où le manifeste à côté du fichier la place.
+label-displaced = Page { $page }, l'étiquette { $number } est { $code }. D'après le manifeste à côté du fichier, ce doit être { $meant }.
+label-many-displaced = { $count } étiquettes ne sont pas celles que le manifeste à côté du fichier place là.
+label-manifest-count = Le manifeste à côté du fichier a { $planned } étiquettes.
 label-missing =
     { $kind ->
         [cards] Cartes qui ne sont pas là : { $codes }.

@@ -1928,6 +1928,7 @@ label-no-print =
         [nobles] tegels met edelen
        *[tokens] fiches
     }, omdat er onder de punten geen plaats voor is.
+label-stale = Deze vellen van een eerdere reeks zijn weggehaald, omdat de nieuwe er minder heeft: { $names }.
 label-some-only = Maar { $count } van { $cards } kaarten van niveau { $level } krijgen een etiket. Een kaart met etiket is van een kaart zonder te onderscheiden.
 label-deck-high = De stapel van niveau { $level } groeit van { $before } mm naar { $after } mm, omdat elk etiket { $thickness } mm dik is. Met dunnere etiketten valt hij niet om.
 label-uneven =
@@ -2111,6 +2112,10 @@ label-all-there =
         [cards] Alle { $count } kaarten zijn er.
        *[nobles] Alle { $count } tegels met edelen zijn er.
     }
+label-as-planned = Elk etiket staat waar het manifest naast het bestand het heeft.
+label-displaced = Pagina { $page }, etiket { $number } is { $code }. Volgens het manifest naast het bestand moet het { $meant } zijn.
+label-many-displaced = { $count } etiketten zijn niet die welke het manifest naast het bestand daar heeft.
+label-manifest-count = Het manifest naast het bestand heeft { $planned } etiketten.
 label-missing =
     { $kind ->
         [cards] Kaarten die er niet zijn: { $codes }.
