@@ -14,6 +14,9 @@ from tests.app.driver import PATIENCE, PROGRAM, environment
 from tests.app.fingertips import Fingertips
 from tests.out.virtual_display import Model, VirtualDisplay
 
+# All games are played at once, by one of the processes that run tests.
+pytestmark = pytest.mark.xdist_group("display games")
+
 GAMES: list[tuple[int, Model]] = [
     (columns, model)
     for columns in (12, 20, 40, 80)
