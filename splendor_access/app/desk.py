@@ -28,6 +28,7 @@ class Desk:
         self._panel = panel
         self.view = GameView(session)
         self._origin = Spot(HOME)
+        self._waits = False
 
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
         """Take what is said now that an intent was handled.
@@ -36,6 +37,10 @@ class Desk:
         of its own to what is due. When others do something the reader stays.
         """
         view, panel = self.view, self._panel
+        if intent is not None and intent.source == SOURCE and intent.notice is None:
+            self._waits = False
+            view.close()
+            view.let_go()
         if view.changed():
             panel.go(self._origin)
         if intent is None:
@@ -119,10 +124,14 @@ class Desk:
             self._panel.go(Spot(HOME))
 
     def _send(self, text: str) -> None:
-        self.view.close()
-        self.view.let_go()
-        self._panel.go(Spot(HOME))
-        self._post(Intent(SOURCE, text=text, seen=self.session.table.version))
+        """Hand in a line. The display stays as it is until the answer is there.
+
+        What was on the home line before would be felt as the answer, and keys pressed meanwhile
+        have nothing to agree to.
+        """
+        if not self._waits:
+            self._waits = True
+            self._post(Intent(SOURCE, text=text, seen=self.session.table.version))
 
     def _text(self, cells: str) -> str:
         """Return typed cells as text: by the first table that makes sense of them."""
