@@ -68,6 +68,12 @@ def _entries(file: Path) -> dict[str, str]:
     return {found[1]: found[0] for found in _ENTRY.finditer(text)}
 
 
+@cache
+def _parsed(source: str) -> Resource:
+    """Return an entry, parsed once for all locales that are made."""
+    return Resource([FluentParser(with_spans=False).parse_entry(source)])
+
+
 class Locale:
     """The words of one language.
 
@@ -92,7 +98,7 @@ class Locale:
         functions = {"FORM": self._form, "COUNT": _count}
         self._bundle = FluentBundle([language, "en"], functions, use_isolating=False)  # type: ignore[arg-type]  # strings will do
         self._known: set[str] = set()
-        self._parser = FluentParser(with_spans=False)
+        self._constants: dict[tuple[str, str | None], str] = {}
 
     def names(self) -> Iterator[str]:
         """Yield the name of every message of the language."""
@@ -108,10 +114,14 @@ class Locale:
 
     def attribute(self, name: str, attribute: str | None = None) -> str:
         """Return the text of a message without arguments, or of one attribute; `""` if absent."""
-        self._parse(name)
-        message = self._bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        return "" if pattern is None else self._format(name, pattern, {})
+        found = self._constants.get((name, attribute))
+        if found is None:
+            self._parse(name)
+            message = self._bundle.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            found = "" if pattern is None else self._format(name, pattern, {})
+            self._constants[name, attribute] = found
+        return found
 
     def example(self, command: str) -> str:
         """Return a line that shows how a command is typed."""
@@ -155,7 +165,7 @@ class Locale:
             raise LocaleError(f"{self.language}: no message {name}")
         self._known.add(name)
         source = self._raw[name]
-        self._bundle.add_resource(Resource([self._parser.parse_entry(source)]))
+        self._bundle.add_resource(_parsed(source))
         for reference in _REFERENCE.findall(source):
             self._parse(reference)
 
