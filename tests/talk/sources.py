@@ -34,26 +34,24 @@ def trees() -> dict[str, ast.Module]:
 
 
 @cache
+def nodes() -> tuple[ast.AST, ...]:
+    """Return all that stands in the source, walked once."""
+    return tuple(node for tree in trees().values() for node in ast.walk(tree))
+
+
+@cache
 def texts() -> frozenset[str]:
     """Return every text that stands in the source as a value; docstrings do not count."""
-    found = set()
-    for tree in trees().values():
-        said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and id(node) not in said:
-                found.add(node.value)
-    return frozenset(text for text in found if isinstance(text, str))
+    said = {id(node.value) for node in nodes() if isinstance(node, ast.Expr)}
+    values = (n.value for n in nodes() if isinstance(n, ast.Constant) and id(n) not in said)
+    return frozenset(value for value in values if isinstance(value, str))
 
 
 @cache
 def shapes() -> frozenset[str]:
     """Return every composed text of the source (f-strings), with holes."""
     return frozenset(
-        name
-        for tree in trees().values()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.JoinedStr)
-        for name in _names(node, {})
+        name for node in nodes() if isinstance(node, ast.JoinedStr) for name in _names(node, {})
     )
 
 
@@ -65,8 +63,9 @@ def uses() -> tuple[Use, ...]:
 
 def _uses(path: str, tree: ast.Module) -> Iterator[Use]:
     for scope in _scopes(tree):
-        values = _values(scope)
-        for node in _inside(scope):
+        inside = tuple(_inside(scope))
+        values = _values(inside)
+        for node in inside:
             if not isinstance(node, ast.Call) or not isinstance(
                 node.func, ast.Name | ast.Attribute
             ):
@@ -104,10 +103,10 @@ def _inside(scope: ast.AST) -> Iterator[ast.AST]:
             yield from _inside(child)
 
 
-def _values(scope: ast.AST) -> dict[str, list[ast.expr]]:
+def _values(inside: tuple[ast.AST, ...]) -> dict[str, list[ast.expr]]:
     """Return what each name of a scope is given, wherever it is given something."""
     found: dict[str, list[ast.expr]] = {}
-    for node in _inside(scope):
+    for node in inside:
         match node:
             case ast.Assign(targets=[ast.Name(id=name)], value=value):
                 found.setdefault(name, []).append(value)
@@ -187,13 +186,12 @@ def matches(shape: str, name: str) -> list[str]:
 def first_arguments(function: str) -> frozenset[str]:
     """Return the plain texts that a function of this name is called with first."""
     found = set()
-    for tree in trees().values():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and node.args:
-                called = getattr(node.func, "id", getattr(node.func, "attr", None))
-                first = node.args[0]
-                if called == function and isinstance(first, ast.Constant):
-                    found.add(str(first.value))
+    for node in nodes():
+        if isinstance(node, ast.Call) and node.args:
+            called = getattr(node.func, "id", getattr(node.func, "attr", None))
+            first = node.args[0]
+            if called == function and isinstance(first, ast.Constant):
+                found.add(str(first.value))
     return frozenset(found)
 
 
@@ -214,8 +212,7 @@ def keywords(name: str) -> frozenset[str]:
     """Return the plain texts that are given anywhere under a keyword."""
     return frozenset(
         str(node.value.value)
-        for tree in trees().values()
-        for node in ast.walk(tree)
+        for node in nodes()
         if isinstance(node, ast.keyword) and node.arg == name
         if isinstance(node.value, ast.Constant)
     )

@@ -115,10 +115,11 @@ def line_problems(text: str, language: str) -> list[str]:
 @pytest.mark.parametrize("language", languages())
 def test_every_message_renders_in_every_form(language: str) -> None:
     wrong = []
+    locales = styled(language)
     for message in renderings(language):
         if message.name in PIECES:
             continue
-        for locale in styled(language):
+        for locale in locales:
             for form in FORMS:
                 text = locale.text(message, form)
                 name = message.name
@@ -301,6 +302,7 @@ def _values() -> Iterator[str]:
                 yield from value.split("-")
 
 
+@cache
 def messages_of_values() -> set[str]:
     return {name.removeprefix("value-") for name in messages("en") if name.startswith("value-")}
 
