@@ -87,6 +87,7 @@ SPELLED = re.compile(r"\w( \w)*(, \w( \w)*)*")
 """A line that is repeated letter by letter."""
 
 
+@cache
 def is_code(line: str) -> bool:
     """Say whether a line is one code of a card, a tile or a count."""
     for read in (read_card, read_noble, read_counts):
