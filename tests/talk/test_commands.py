@@ -490,9 +490,9 @@ def harmless(text: str) -> bool:
 )
 def test_ten_thousand_characters_are_answered_at_once(line: str) -> None:
     for state in STATES:
-        begun = time.monotonic()
+        begun = time.process_time()
         parsed = meaning(line, state)
-        assert time.monotonic() - begun < 2
+        assert time.process_time() - begun < 2
         if isinstance(parsed, Unclear | Which):
             assert harmless(said(parsed))
             assert len(said(parsed)) < 300
