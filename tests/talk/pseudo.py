@@ -4,6 +4,7 @@ Whatever comes out in Latin letters does not stand in the locale file, or is a n
 """
 
 import re
+from functools import cache
 
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
@@ -46,6 +47,7 @@ class _Translator(visitor.Transformer):
         return node
 
 
+@cache
 def locale_file(english: str) -> str:
     """Return the locale file of the language from that of English."""
     resource = FluentParser(with_spans=False).parse(english)

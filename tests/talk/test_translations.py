@@ -75,6 +75,7 @@ def test_no_english_word_is_left(language: str) -> None:
     assert not left
 
 
+@cache
 def composed(language: str) -> set[str]:
     """Return the messages that have a text of their own for fingers."""
     return {
@@ -94,8 +95,8 @@ def test_brailled_messages_fit_the_shortest_display(language: str) -> None:
     locale = Locale(language)
     layout = Layout(default_table(language, "display"), SHORTEST)
     for message in renderings(language):
-        runs = locale.brailled(message)
-        if message.name not in composed(language) or not runs:
+        runs = locale.brailled(message) if message.name in composed(language) else ()
+        if not runs:
             continue
         rows = layout.lay(Line("", (Item("", runs),)))
         assert len(rows) <= 4, (message.name, runs)
