@@ -195,7 +195,7 @@ def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 def changed(lines: list[Line], at: int, path: tuple[Any, ...]) -> list[Line]:
     """Return the lines with one number, text or null made another."""
-    lines = copy.deepcopy(lines)
+    lines = [copy.deepcopy(line) if number == at else line for number, line in enumerate(lines)]
     place: Any = lines[at]
     for step in path[:-1]:
         place = place[step]
