@@ -10,10 +10,11 @@ from splendor_access.labels.decks import BadDeck
 from splendor_access.labels.export import Target, export, export_picture, export_ruler
 from splendor_access.labels.formats import names
 from splendor_access.labels.listing import listing, listing_json, sheet_json, sheet_listing
+from splendor_access.labels.manifest import read_manifest
 from splendor_access.labels.preview import find_item, preview
 from splendor_access.labels.refusal import Refused
 from splendor_access.labels.touch import Touch
-from splendor_access.labels.verify import as_json, planned_codes, read_file, told, verify
+from splendor_access.labels.verify import as_json, read_file, told, verify
 from splendor_access.labels.wishes import Wishes, choice, print_size, read_wishes
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
@@ -89,14 +90,19 @@ def _target(wanted: argparse.Namespace, name: str) -> Target:
 
 
 def _verified(name: str, wanted: argparse.Namespace, wishes: Wishes, locale: Locale) -> Outcome:
+    earlier, own_name = read_manifest(Path(name).parent), Path(name).name
+    chosen = earlier.chosen(own_name) if earlier else {}
+    if wanted.measure:
+        chosen[wishes.standard] = wishes.measures
     verdict = verify(
         read_file(name),
         wishes,
         standard=wanted.standard,
         known=wanted.notation is not None,
-        planned=planned_codes(name),
+        chosen=chosen,
+        planned=earlier.codes(own_name) if earlier else (),
     )
     code = DONE if verdict.right else FAILED
     if wanted.json:
         return Outcome(data=as_json(verdict, wishes, locale), code=code)
-    return Outcome(told(Path(name).name, verdict, wishes), code=code)
+    return Outcome(told(own_name, verdict, wishes), code=code)

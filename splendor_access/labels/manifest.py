@@ -9,6 +9,7 @@ import msgspec
 from splendor_access.braille.cells import dot_numbers
 from splendor_access.labels.content import Kind
 from splendor_access.labels.plan import Label, Plan
+from splendor_access.labels.standards import STANDARDS, Measures, breaks
 
 NAME = "manifest.json"
 
@@ -72,6 +73,8 @@ def _label(label: Label, page: int, file: Written) -> dict[str, object]:
 
 class _File(msgspec.Struct, frozen=True):
     file: str
+    standard: str
+    measures: Measures
 
 
 class _Label(msgspec.Struct, frozen=True):
@@ -90,6 +93,16 @@ class Earlier(msgspec.Struct, frozen=True):
     def names(self) -> tuple[str, ...]:
         """Return the names of the files."""
         return tuple(file.file for file in self.files)
+
+    def chosen(self, name: str) -> dict[str, Measures]:
+        """Return the measures of a file by their standard, if that allows them."""
+        return {
+            each.standard: each.measures
+            for each in self.files
+            if each.file == name
+            and each.standard in STANDARDS
+            and not any(breaks(STANDARDS[each.standard], each.measures))
+        }
 
     def codes(self, name: str) -> tuple[str, ...]:
         """Return the codes on the labels of a file in their order; none of texts."""

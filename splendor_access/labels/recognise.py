@@ -1,7 +1,7 @@
 """Finds the labels of a file of which nothing is known, and the standard of their dots."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import floor, hypot
 from statistics import median
 
@@ -46,17 +46,29 @@ _EXACT = 0.0005
 """Scales nearer to 1 than that are no scale: over a label they move no dot by more than SLACK."""
 
 
-def recognise(reading: Reading, standard: str | None = None) -> Sight:
-    """Find the labels of a file, in a standard if that is known. Raises Refused."""
+def recognise(
+    reading: Reading, standard: str | None = None, chosen: Mapping[str, Measures] | None = None
+) -> Sight:
+    """Find the labels of a file, in a standard if that is known. Raises Refused.
+
+    `chosen` has the measures of a standard that were taken in place of the nominal ones.
+    """
     if any(page.lines for page in reading.pages):
         return Sight(tuple(_of_cells(reading)))
     names = [standard] if standard else list(STANDARDS)
+    sizes = {name: STANDARDS[name].nominal for name in names}
+    sizes |= {name: measures for name, measures in (chosen or {}).items() if name in names}
     sample = _sample(reading)
-    best = max((_try(sample, name, 1.0) for name in names), key=_understood)
+    best = max((_try(sample, *size) for size in sizes.items()), key=_understood)
     if not _fits(best, sample):
-        scaled = [_try(sample, name, scale) for name in names for scale in _scales(sample, name)]
+        scaled = [
+            _try(sample, name, measures, scale)
+            for name, measures in sizes.items()
+            for scale in _scales(sample, measures)
+        ]
         best = max((best, *scaled), key=_understood)
-    return _try(reading, best.standard or names[0], best.scale)
+    name = best.standard or names[0]
+    return _try(reading, name, sizes[name], best.scale)
 
 
 _ENOUGH = 2_000
@@ -95,24 +107,25 @@ def _fits(sight: Sight, reading: Reading) -> bool:
 _MOST = 0.8
 
 
-def _try(reading: Reading, standard: str, scale: float) -> Sight:
+def _try(reading: Reading, standard: str, measures: Measures, scale: float = 1.0) -> Sight:
     """Look for labels of a standard, by the outlines of the file, or else by the distances."""
-    by_outlines = _look(reading, standard, scale, outlines=True)
+    by_outlines = Sight(_look(reading, measures, scale, outlines=True), standard, scale)
     if _fits(by_outlines, reading):
         return by_outlines
-    by_distances = _look(reading, standard, scale, outlines=False)
+    by_distances = Sight(_look(reading, measures, scale, outlines=False), standard, scale)
     return max(by_outlines, by_distances, key=_understood)
 
 
-def _look(reading: Reading, standard: str, scale: float, *, outlines: bool) -> Sight:
-    measures = STANDARDS[standard].nominal
+def _look(
+    reading: Reading, measures: Measures, scale: float, *, outlines: bool
+) -> tuple[Seen, ...]:
     seen = []
     for number, found in enumerate(reading.pages, start=1):
         page = _scaled(found, 1 / scale)
         groups = _groups(page, measures) if outlines else _linked(page.dots, measures)
         for place, group in enumerate(_in_order(groups), start=1):
             seen.append(_see(number, place, group, measures))
-    return Sight(tuple(seen), standard, scale)
+    return tuple(seen)
 
 
 def _see(page: int, number: int, dots: Sequence[Dot], measures: Measures) -> Seen:
@@ -141,9 +154,8 @@ def _scaled(page: Found, by: float) -> Found:
     )
 
 
-def _scales(reading: Reading, standard: str) -> list[float]:
+def _scales(reading: Reading, measures: Measures) -> list[float]:
     """Return how large the dots may be beside a standard, from the distances between them."""
-    measures = STANDARDS[standard].nominal
     nearest: list[float] = []
     for page in reading.pages:
         near = _Near(page.dots, measures.dot * MOST_SCALE)

@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -17,11 +17,10 @@ from splendor_access.labels.formats import MOST_BYTES, Reading, Unreadable, load
 from splendor_access.labels.grid import SLACK
 from splendor_access.labels.layout import Layout, Room, lay_out
 from splendor_access.labels.libraries import missing
-from splendor_access.labels.manifest import read_manifest
 from splendor_access.labels.proof import code_of, read_code, thing_of
 from splendor_access.labels.recognise import Seen, Sight, recognise
 from splendor_access.labels.refusal import Refused
-from splendor_access.labels.standards import STANDARDS
+from splendor_access.labels.standards import STANDARDS, Measures
 from splendor_access.labels.wishes import Wishes
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
@@ -82,27 +81,22 @@ def read_file(name: str) -> Reading:
         raise Refused(say("label-unreadable", file=known, why=why), file=True) from error
 
 
-def planned_codes(name: str) -> tuple[str, ...]:
-    """Return the codes that the manifest beside a file has for it; none without one of ours."""
-    path = Path(name)
-    earlier = read_manifest(path.parent)
-    return earlier.codes(path.name) if earlier else ()
-
-
 def verify(
     reading: Reading,
     wishes: Wishes,
     *,
     standard: str | None,
     known: bool,
-    planned: Sequence[str] = (),
+    chosen: Mapping[str, Measures],
+    planned: Sequence[str],
 ) -> Verdict:
     """Read labels back; `known` says that the table of the wishes was asked for.
 
-    `planned` are the codes of the labels in their order, if they are known.
+    `chosen` has the measures of standards where they are not the nominal ones. `planned` are the
+    codes of the labels in their order, if they are known.
     Raises Refused where there is no label, and BrailleUnavailable.
     """
-    sight = recognise(reading, standard)
+    sight = recognise(reading, standard, chosen)
     if not sight.labels:
         raise Refused(say("label-no-dots"), file=True)
     tables = [wishes.table]

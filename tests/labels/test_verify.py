@@ -238,6 +238,18 @@ def test_many_labels_in_other_places_are_counted(capsys: Capsys, tmp_path: Path)
     ]
 
 
+def test_measures_that_were_chosen(capsys: Capsys, tmp_path: Path) -> None:
+    chosen = ("--standard", "ada", "--measure", "cell=6.4")
+    words = ("--format", "svg", "--what", "nobles", "--out", tmp_path, *chosen)
+    assert labels(capsys, *words).code == 0
+    file = tmp_path / "nobles.svg"
+    run = labels(capsys, "verify", file)
+    assert run.lines[0] == "nobles.svg in ada and en-ueb-g1: labels 10, pages 1, faults 0."
+    (tmp_path / "manifest.json").unlink()
+    assert labels(capsys, "verify", file).code == 1
+    assert labels(capsys, "verify", file, *chosen).code == 0
+
+
 def test_a_manifest_of_others_tells_nothing(capsys: Capsys, tmp_path: Path) -> None:
     file = exported(capsys, tmp_path)
     deep = b'{"icons":' + b"[" * 100_000
