@@ -110,6 +110,15 @@ def test_the_beginning_of_a_code(capsys: Capsys) -> None:
     assert run.errors == ['"c9s" does not describe cards. Example: --select "level c red"']
 
 
+def test_words_may_stand_behind_options(capsys: Capsys) -> None:
+    first = "c4s 3s3o6d: Level c: blue, 4 points, costs 3 blue, 3 black and 6 white."
+    for words in ("preview --standard ada c4s 3s3o6d", "--standard ada preview c4s 3s3o6d"):
+        assert labels(capsys, *words.split()).lines[0] == first
+    assert labels(capsys, "--json", "sheets").code == 0
+    with pytest.raises(SystemExit):
+        labels(capsys, "preview", "--nothing", "c4s")
+
+
 def test_the_sheets(capsys: Capsys) -> None:
     run = labels(capsys, "sheets")
     assert run.lines[0] == "17 sheets, with what a label has room for in marburg:"

@@ -57,7 +57,12 @@ class Parser(argparse.ArgumentParser):
                 entry = f"metavar-{action.metavar.lower().replace('=', '-')}"
                 if self._locale and self._locale.has(entry):
                     action.metavar = self._locale.attribute(entry)
-        return super().parse_known_args(*arguments, **options)
+        found, rest = super().parse_known_args(*arguments, **options)
+        words = getattr(found, "words", None)
+        if isinstance(words, list) and not any(word.startswith("-") for word in rest):
+            # argparse takes words only where the first of them stand, not behind options too.
+            found.words, rest = [*words, *rest], []
+        return found, rest
 
     def error(self, message: str) -> NoReturn:
         """Tell what is wrong, without control characters that may have been typed."""

@@ -11,6 +11,7 @@ from splendor_access.labels.export import Target, export, export_picture, export
 from splendor_access.labels.formats import names
 from splendor_access.labels.listing import listing, listing_json, sheet_json, sheet_listing
 from splendor_access.labels.manifest import read_manifest
+from splendor_access.labels.options import ACTIONS
 from splendor_access.labels.preview import find_item, preview
 from splendor_access.labels.refusal import Refused
 from splendor_access.labels.touch import Touch
@@ -48,10 +49,13 @@ def run(wanted: argparse.Namespace, locale: Locale, order: str) -> Outcome:
 
 def _done(wanted: argparse.Namespace, locale: Locale, order: str) -> Outcome:
     wishes = read_wishes(wanted, locale, order)
-    words = " ".join(wanted.words)
-    if words and wanted.action not in ("preview", "verify"):
+    action, typed = wanted.action, wanted.words
+    if action is None and typed and typed[0] in ACTIONS:  # it stands behind options
+        action, typed = typed[0], typed[1:]
+    words = " ".join(typed)
+    if words and action not in ("preview", "verify"):
         raise Refused(say("label-words-behind", typed=clean(words)), usage=True)
-    match wanted.action:
+    match action:
         case "list":
             if wanted.json:
                 return Outcome(data=listing_json(wishes, locale))
@@ -79,7 +83,7 @@ def _done(wanted: argparse.Namespace, locale: Locale, order: str) -> Outcome:
                 raise Refused(say("label-which-format", names=[*names()]), usage=True)
             name = choice("--format", wanted.format, names())
             target = _target(wanted, name)
-            if wanted.action == "ruler":
+            if action == "ruler":
                 return Outcome(export_ruler(wishes, target))
             return Outcome(export(wishes, target, locale))
 
