@@ -1,6 +1,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import settings as run_settings
 from hypothesis import strategies as st
@@ -11,6 +12,7 @@ from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.notation import card_code, read_card
 from splendor_access.game.rules import apply, default_payment, legal_actions, missing
 from splendor_access.game.state import Held, RuleSet, Seat, State
+from splendor_access.talk.questions import CannotAnswer
 from tests.game.situations import chances, dealt, replace, rule_sets, seated, table
 from tests.talk.asking import Game, answer, from_line, games, heard, of
 
@@ -45,6 +47,19 @@ def test_cards_come_the_worst_first_and_then_how_the_game_may_end() -> None:
         "Ben buy c2 red 4p, a4 white 1p, a2 black",
         "Ben can = 15 c2 end",
     ]
+
+
+def test_a_name_asks_about_one_of_them() -> None:
+    state = table(seated(), seated("ooo"), seated("ddd"), market={"a2": "a0r3d", "b1": "b2o5d"})[0]
+    assert heard("threat", of(state)) == [
+        "Cleo can buy 1 card: a2 red.",
+        "Ben can buy no open card.",
+    ]
+    assert heard("threat", of(state, words="cleo")) == ["Cleo can buy 1 card: a2 red."]
+    assert heard("threat", of(state, words="be")) == ["Ben can buy no open card."]
+    for words in ("ana", "dan", "cleo ben"):
+        with pytest.raises(CannotAnswer):
+            answer("threat", of(state, words=words))
 
 
 def test_one_who_began_the_round_can_end_only_the_next_one() -> None:

@@ -7,8 +7,8 @@ from splendor_access.game.chance import unseen
 from splendor_access.game.notation import as_dict, card_code, read_card
 from splendor_access.game.rules import missing
 from splendor_access.game.state import State
-from splendor_access.talk.messages import Arg, Message, say
-from splendor_access.talk.questions import Asked, CannotAnswer, in_hand
+from splendor_access.talk.messages import Arg, Message, fold, say
+from splendor_access.talk.questions import Asked, CannotAnswer, in_hand, unclear
 from splendor_access.talk.questions._outlook import (
     Finish,
     Round,
@@ -81,13 +81,20 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def ask(asked: Asked) -> Answer:
-    """Find what each opponent can buy, is near to, and can end its next turn with."""
+    """Find what each opponent can buy, is near to, and can end its next turn with.
+
+    A name, or how it begins, asks about one of them.
+    """
     state = asked.state
     if state.phase == "over":
         raise CannotAnswer(say("game-over"))
     count = len(state.seats)
     others = [(asked.seat + i) % count for i in range(1, count)]
-    seats = [_threat(asked, seat) for seat in others]
+    word = fold(" ".join(asked.words))
+    wanted = [seat for seat in others if fold(asked.scene.names[seat]).startswith(word)]
+    if not wanted:
+        raise unclear(asked, "threat")
+    seats = [_threat(asked, seat) for seat in wanted]
     return Answer(seats, state.rules.target, settled(state).ending)
 
 
@@ -149,7 +156,7 @@ def _perhaps(state: State, seat: int, held: dict[str, str], finish: Finish | Non
 def tell(answer: Answer, asked: Asked) -> list[Message]:
     """Tell the threats of one opponent after another, then how the game may end."""
     lines = []
-    if answer.ending:
+    if answer.ending and not asked.words:
         left = [asked.scene.names[each.seat] for each in answer.seats if each.round]
         lines.append(say("threat-last", count=len(left), names=named(left)))
     acting = [each for each in answer.seats if each.round]
