@@ -187,8 +187,10 @@ def test_words_that_name_no_card(words: str, expected: str) -> None:
 def test_a_card_only_the_asker_may_see_is_not_told_to_others() -> None:
     mine = seated(hand=("a0e3r", None, None), blind=True)
     state, deal = table(mine, seated())
-    about = Game(state, deal).asked(0, "h1", guarded=True)
-    assert heard("need", about) == ["h1 is a card of level a that only you may see."]
+    game = Game(state, deal)
+    untold = ["h1 is a card of level a that only you may see."]
+    assert heard("need", game.asked(0, "h1", guarded=True)) == untold
+    assert heard("try", game.asked(0, "buy h1", guarded=True)) == untold
 
 
 # Any position

@@ -514,6 +514,7 @@ afford-lacks-gold = { $place } { $card }; missing { $missing }, and your gold pa
     .brief = { $place } { $card }; missing { $missing }, gold pays { $gold }.
     .braille = { $place } { $card } - { $missing }
 veiled-not-counted = Cards that only you may see are not counted; type hand to see them.
+    .brief = Without cards only you may see.
 need-first = First give back { $gems }.
     .braille = - { $gems }
 need-turns = { $count } turns, if nobody else moves and you buy nothing else:

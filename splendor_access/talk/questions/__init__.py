@@ -117,6 +117,14 @@ def not_counted(asked: Asked) -> list[Message]:
     return [say("veiled-not-counted")] if has_veiled(asked.scene) else []
 
 
+def veiled(asked: Asked, place: str) -> Message | None:
+    """Tell that a place of the hand has a card that is not told here, or return None."""
+    held = asked.mine.hand[HAND_INDEX[place]] if in_hand(place) else None
+    if held and isinstance(held.card, Hidden):
+        return say("hand-veiled", place=place, level=held.card.level)
+    return None
+
+
 def in_hand(place: str) -> bool:
     """Say whether a place is one of the hand."""
     return place in HAND_INDEX

@@ -8,10 +8,17 @@ from splendor_access.game.detours import Detour, fewest_turns_buying
 from splendor_access.game.notation import action_text, as_dict, card_code, read_action
 from splendor_access.game.reach import Way, fewest_turns
 from splendor_access.game.rules import default_payment, missing
-from splendor_access.game.state import HAND_INDEX, State
+from splendor_access.game.state import State
 from splendor_access.talk.commands import Ask, Surroundings, Unclear, Which
 from splendor_access.talk.messages import Handful, Message, clean, say
-from splendor_access.talk.questions import Asked, CannotAnswer, in_hand, not_counted, unclear
+from splendor_access.talk.questions import (
+    Asked,
+    CannotAnswer,
+    in_hand,
+    not_counted,
+    unclear,
+    veiled,
+)
 from splendor_access.talk.questions._outlook import named, next_round, settled
 
 SOON = 2
@@ -112,10 +119,7 @@ def _place(asked: Asked) -> str:
 
 def _nothing(asked: Asked, place: str) -> Message:
     """Tell that no card is known at a place."""
-    held = asked.mine.hand[HAND_INDEX[place]] if in_hand(place) else None
-    if held:
-        return say("hand-veiled", place=place, level=held.card.level)
-    return say("place-empty", place=place)
+    return veiled(asked, place) or say("place-empty", place=place)
 
 
 def _rivals(asked: Asked, place: str, way: Way | None) -> list[Rival]:

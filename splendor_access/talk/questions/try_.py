@@ -20,7 +20,7 @@ from splendor_access.game.state import HAND_INDEX, MARKET_PLACES, State
 from splendor_access.talk.commands import Act, Parsed, Pay, Surroundings, Unclear, fitting_payments
 from splendor_access.talk.messages import Handful, Message, say
 from splendor_access.talk.narrate import refused
-from splendor_access.talk.questions import Asked, CannotAnswer, not_counted, unclear
+from splendor_access.talk.questions import Asked, CannotAnswer, not_counted, unclear, veiled
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -79,6 +79,9 @@ def _action(asked: Asked, state: State, text: str, number: int) -> Action:
     action = _meant(asked.reader.read(text, around), state, text, asked)
     why_not = refusal(state, action)
     if why_not:
+        unread = veiled(asked, action.place) if isinstance(action, Buy) else None
+        if unread:
+            raise CannotAnswer(unread)
         problem = refused(why_not, state.rules.edition)
         raise CannotAnswer(say("try-refused", number=number, problem=problem))
     return complete(state, action)
