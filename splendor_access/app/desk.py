@@ -10,7 +10,7 @@ from splendor_access.app.panel import Panel
 from splendor_access.app.questions import Choice, Confirm, Trouble
 from splendor_access.app.session import Session
 from splendor_access.app.view import ANSWER, HOME, MENU, GameView
-from splendor_access.braille.cells import BLANK, cells_text
+from splendor_access.braille.cells import BLANK, cells_text, text_cells
 from splendor_access.braille.pages import Spot
 from splendor_access.braille.tables import Table, default_table, for_codes
 from splendor_access.talk.messages import Message, item, say
@@ -65,6 +65,12 @@ class Desk:
         self.view.close()
         self.view.notice = say("display-back")
         self._panel.go(Spot(HOME))
+
+    def brailled(self, text: str, cursor: int) -> tuple[str, int]:
+        """Return a typed text in cells, and before which of them its cursor is."""
+        brailled = text_cells(text, for_codes(self.session.style.table))
+        at = brailled.to_cell[cursor] if cursor < len(brailled.to_cell) else len(brailled.cells)
+        return brailled.cells, at
 
     def act(self, outcome: Outcome) -> None:
         """Do what a key means."""

@@ -154,6 +154,15 @@ class BrailleDisplay:
         """Write something while a line is typed: here they do not touch."""
         write()
 
+    async def choose(self, offered: Sequence[tuple[Message, str]]) -> str:
+        """Show what can be chosen, which says enough without a question; wait for a line."""
+        self._said = []
+        return await self._ask([], offered)
+
+    def use(self, style: Style) -> None:
+        """Go on in another language."""
+        self._style = style
+
     async def farewell(self) -> None:
         """Let the last words be felt, for as long as the reader likes."""
         if self._status.connected and self._said:
@@ -200,6 +209,12 @@ class BrailleDisplay:
             self._stopping = asyncio.create_task(self.stop())
         desk.tell(said, intent)
         self._drawn(lambda panel: panel.refresh())
+
+    def typed(self, text: str, cursor: int) -> None:
+        """Show the line that is being typed at the keyboard, and where its cursor is."""
+        desk = self._desk
+        if desk:
+            self._drawn(lambda panel: panel.typed(*desk.brailled(text, cursor)))
 
     async def close(self) -> None:
         """Give the display back, unless the last words are still to be told on it."""

@@ -14,10 +14,14 @@ GUARD = 0.15
 
 
 class Typing(msgspec.Struct, frozen=True):
-    """A line being typed in braille: its cells, and before which of them the cursor is."""
+    """A line being typed in braille: its cells, and before which of them the cursor is.
+
+    `elsewhere`: it is typed at another keyboard, and only felt here.
+    """
 
     cells: str = ""
     cursor: int = 0
+    elsewhere: bool = False
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -79,7 +83,7 @@ def press(
     `now` is the picture that is on the display by now, `felt` the one that was when the key was
     pressed. `home` names the home line.
     """
-    if hand.typing and hand.spot.line == home:
+    if hand.typing and not hand.typing.elsewhere and hand.spot.line == home:
         typed = _type(hand, hand.typing, key, felt)
         if typed:
             return typed
@@ -175,7 +179,7 @@ def _chosen(hand: Hand, spot: Spot, key: Key, now: Felt, felt: Felt) -> tuple[Ha
 
 
 def _begin_typing(hand: Hand, key: Key, home: Spot) -> Hand:
-    typing = hand.typing or Typing()
+    typing = hand.typing if hand.typing and not hand.typing.elsewhere else Typing()
     if not typing.cells and not key.argument:
         return hand
     return Hand(home, _insert(typing, key.argument))

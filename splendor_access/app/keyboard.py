@@ -250,6 +250,12 @@ class PromptKeyboard:
             buffer.insert_text(common[len(typed) :])
 
     @property
+    def draft(self) -> Draft:
+        """The line being typed; an empty one when it has just been ended."""
+        ended = self._session.app.future
+        return Draft("", 0, 0) if ended is not None and ended.done() else self._draft
+
+    @property
     def _draft(self) -> Draft:
         buffer = self._session.default_buffer
         return Draft(buffer.text, buffer.cursor_position, buffer.working_index)

@@ -56,6 +56,7 @@ class Panel:
         self._status = Status(connected=False)
         self._felt: deque[Felt] = deque(maxlen=REMEMBERED)
         self._hasty = 0.0
+        self._before: Spot | None = None
         self._number = 0
         self.hand = Hand(Spot(""))
 
@@ -69,6 +70,20 @@ class Panel:
     def go(self, spot: Spot) -> None:
         """Take the reader to a place; `refresh` shows it."""
         self.hand = msgspec.structs.replace(self.hand, spot=spot)
+
+    def typed(self, cells: str, cursor: int) -> None:
+        """Show the line that is typed at another keyboard, or go back when there is none."""
+        if not self._view:
+            return
+        typing = Typing(cells, cursor, elsewhere=True) if cells else None
+        if typing and not self.hand.typing:
+            self._before, spot = self.hand.spot, Spot(self._view.home)
+        else:
+            spot = self.hand.spot if typing else self._before or self.hand.spot
+        self.hand = Hand(spot, typing)
+        if not typing:
+            self._before = None
+        self.refresh()
 
     def status(self, status: Status) -> None:
         """Take note of another display, or of none."""
@@ -106,6 +121,7 @@ class Panel:
             now, powers = self._felt[-1], self._powers
             since = self._hasty if self._hasty <= key.age else 0.0
             calm = msgspec.structs.replace(key, age=key.age - since)
+            self._before = None
             self.hand, outcome = press(self.hand, calm, now, felt, powers, view.home)
             self._hasty = key.age if isinstance(outcome, Chosen) and not outcome.sure else since
             view.moved(self.hand.spot)

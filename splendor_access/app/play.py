@@ -13,7 +13,7 @@ import msgspec
 from splendor_access.app import saves, shortcuts
 from splendor_access.app.channels import Channel
 from splendor_access.app.intents import Said
-from splendor_access.app.keyboard import Interrupted, Keyboard, PlainKeyboard, PromptKeyboard
+from splendor_access.app.keyboard import Edit, Interrupted, Keyboard, PlainKeyboard, PromptKeyboard
 from splendor_access.app.loop import Loop
 from splendor_access.app.lowvision import no_theme
 from splendor_access.app.saves import SaveError
@@ -107,6 +107,7 @@ class House:
         self.speaking = Speaking(locale, settings, self.terminal, typed=self.typed)
         self._display_only = display_only
         self.display: BrailleDisplay | None = None
+        self._beside: BrailleDisplay | None = None
 
     def run(
         self,
@@ -203,8 +204,15 @@ class House:
         if not self.editable:
             return PlainKeyboard(0, self.terminal)
         keyboard = PromptKeyboard(words or self._words, self._list, self.terminal)
-        keyboard.edited = self.speaking.hear
+        keyboard.edited = lambda edit: self._edited(keyboard, edit)
         return keyboard
+
+    def _edited(self, keyboard: PromptKeyboard, edit: Edit) -> None:
+        """Let what a key did to the line being typed be heard and felt."""
+        self.speaking.hear(edit)
+        if self._beside:
+            draft = keyboard.draft
+            self._beside.typed(draft.text, draft.cursor)
 
     def _words(self) -> Sequence[str]:
         """Return what can be typed, for completion."""
@@ -235,7 +243,8 @@ class House:
             from splendor_access.out.brltty import BrlttyDisplay
 
             style = Style(self.locale.language, self.settings)
-            beside.append(BrailleDisplay(BrlttyDisplay, style))
+            self._beside = BrailleDisplay(BrlttyDisplay, style)
+            beside.append(self._beside)
         return beside
 
     def session(self, table: Table) -> Session:
@@ -337,15 +346,20 @@ async def _choose_language(house: House, keyboard: Keyboard) -> None:
     from splendor_access.app.tongue import ask_language
 
     async def read() -> str:
+        if house.display:
+            return await house.display.choose(named)
         return await keyboard.read(lambda: f"{house.locale.text(say('prompt-setup'))}> ")
 
     offered = languages()
     if len(offered) == 1 or saves.names():
         return
+    named = [(line(Locale(each).attribute("language-name")), each) for each in offered]
     chosen = await ask_language(
         read, lambda text: house.tell([text]), offered, house.locale.language
     )
     house.locale = Locale(chosen)
+    if house.display:
+        house.display.use(Style(chosen, house.settings))
     try:
         write_file({"lang": chosen})
     except OSError as error:

@@ -148,7 +148,8 @@ class GameView:
         others = [f"seat{seat}" for seat in self._others()]
         menu_line = [MENU] if self.opened is not None else []
         answer = [ANSWER] if self.answers else []
-        return [NEWS, HOME, *menu_line, *answer, *table, "decks", "nobles", "hand", *others, "log"]
+        # What is below home is always as far away.
+        return [*answer, NEWS, HOME, *menu_line, *table, "decks", "nobles", "hand", *others, "log"]
 
     def _others(self) -> list[int]:
         """Return the other seats, the next one to play first."""
