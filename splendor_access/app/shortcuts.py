@@ -129,7 +129,13 @@ def tell_or_change(
     if why_not:
         return shortcuts, [why_not]
     changed = shortcuts.changed(table, name, None if gone else meant)
-    done = say("shortcut-gone", name=name) if gone else say("shortcut", name=name, meant=meant)
+    before = entries.get(name, meant)
+    if gone:
+        done = say("shortcut-gone", name=name)
+    elif before != meant:
+        done = say("shortcut-changed", name=name, meant=meant, before=before)
+    else:
+        done = say("shortcut", name=name, meant=meant)
     try:
         keep(changed)
     except OSError as error:

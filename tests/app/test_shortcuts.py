@@ -55,6 +55,12 @@ def test_keys_are_function_keys() -> None:
     assert tell("keys", "f5 off", changed)[0].keys == {}
 
 
+def test_what_a_key_meant_before_is_told() -> None:
+    before, _told = tell("keys", "f5 afford")
+    changed, told = tell("keys", "f5 bank", before)
+    assert (changed.keys, told) == ({"f5": "bank"}, "f5 now means bank. Before it meant afford.")
+
+
 def test_the_file_brings_them_back() -> None:
     changed, _told = tell("aliases", "rb row b")
     changed, _told = tell("keys", "f5 afford", changed)

@@ -1303,6 +1303,7 @@ shortcuts-keys = { $count ->
        *[other] { $count } keys:
     }
 shortcut = { $name } means { $meant }.
+shortcut-changed = { $name } now means { $meant }. Before it meant { $before }.
 shortcut-gone = { $name } has no meaning any more.
 shortcut-none = "{ $typed }" has no meaning yet. Example: alias rb row b
 key-unknown = "{ $typed }" is no key that can be set: keys are f1 to f12. Example: key f5 afford

@@ -1375,6 +1375,7 @@ shortcuts-keys = { $count ->
        *[other] { $count } touches :
     }
 shortcut = { $name } veut dire { $meant }.
+shortcut-changed = { $name } veut maintenant dire { $meant }. Avant : { $before }.
 shortcut-gone = { $name } ne veut plus rien dire.
 shortcut-none = « { $typed } » ne veut encore rien dire. Exemple : alias rb rangée b
 key-unknown = « { $typed } » n'est pas une touche à régler : les touches vont de f1 à f12. Exemple : touche f5 achats

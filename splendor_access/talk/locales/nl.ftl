@@ -1339,6 +1339,7 @@ shortcuts-keys = { $count ->
        *[other] { $count } toetsen:
     }
 shortcut = { $name } betekent { $meant }.
+shortcut-changed = { $name } betekent nu { $meant }. Eerst was het { $before }.
 shortcut-gone = { $name } betekent niets meer.
 shortcut-none = "{ $typed }" betekent nog niets. Voorbeeld: alias rb rij b
 key-unknown = "{ $typed }" is geen toets die je kunt zetten: toetsen zijn f1 tot f12. Voorbeeld: toets f5 betaalbaar
