@@ -84,7 +84,7 @@ class Desk:
             case Left():
                 self._leave()
             case Helped():
-                self._send("help display")
+                self._send("help display", written=True)
             case _ as unknown:
                 assert_never(unknown)
 
@@ -98,7 +98,7 @@ class Desk:
             case Post():
                 # Whoever pressed twice by a tremor has not felt what the second press would do.
                 if chosen.sure:
-                    self._send(deed.text)
+                    self._send(deed.text, written=True)
             case Cancel():
                 if chosen.sure:
                     self._post(Intent(SOURCE, cancels=True))
@@ -129,7 +129,7 @@ class Desk:
             view.answer([])
             self._panel.go(Spot(HOME))
 
-    def _send(self, text: str) -> None:
+    def _send(self, text: str, *, written: bool = False) -> None:
         """Hand in a line. The display stays as it is until the answer is there.
 
         What was on the home line before would be felt as the answer, and keys pressed meanwhile
@@ -137,7 +137,8 @@ class Desk:
         """
         if not self._waits:
             self._waits = True
-            self._post(Intent(SOURCE, text=text, seen=self.session.table.version))
+            seen = self.session.table.version
+            self._post(Intent(SOURCE, text=text, seen=seen, written=written))
 
     def _text(self, cells: str) -> str:
         """Return typed cells as text: by the first table that makes sense of them."""

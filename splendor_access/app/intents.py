@@ -11,8 +11,9 @@ class Intent(msgspec.Struct, frozen=True):
     """What a source wants: a typed line, or an action of a seat.
 
     `seen` is the version of the table its source last knew; an action meant for an older one is
-    not done. With `cancels` the question that is open is dropped. A `notice` is something that a
-    channel wants to be said on all of them.
+    not done. A text `written` by the program, and typed by nobody, has English words and the
+    letters of gems. With `cancels` the question that is open is dropped. A `notice` is something
+    that a channel wants to be said on all of them.
     """
 
     source: str
@@ -20,6 +21,7 @@ class Intent(msgspec.Struct, frozen=True):
     action: Action | None = None
     seat: int | None = None
     seen: int | None = None
+    written: bool = False
     cancels: bool = False
     notice: Message | None = None
 

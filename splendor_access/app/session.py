@@ -86,6 +86,7 @@ class Session:
         self._news = News(table, self._listeners)
         self.shortcuts = Shortcuts()
         self._stale = False
+        self._written = False
         self._answered: str | None = None
         self._reader: tuple[Locale, Reader] | None = None
 
@@ -164,6 +165,7 @@ class Session:
         if intent.cancels:
             return self.cancel()
         self._stale = intent.seen is not None and intent.seen != self.table.version
+        self._written = intent.written
         self._answered = None
         listener, begin = self.listener, len(self.table.log)
         question = self.question
@@ -269,7 +271,8 @@ class Session:
             waiting = Reader(self._styles[self.question.seat].locale)
             if waiting.command(text.strip()) == "ready":
                 return Do("ready")
-        return self.reader.read(text, Surroundings(state, self.holder, names, self._strict))
+        around = Surroundings(state, self.holder, names, self._strict, self._written)
+        return self.reader.read(text, around)
 
     def understands(self, text: str) -> bool:
         """Say whether a line means something now; nothing is done."""

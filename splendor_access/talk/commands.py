@@ -151,13 +151,15 @@ class Surroundings(msgspec.Struct, frozen=True):
     """What a line is read against: the state as the speaker may know it, seat and names.
 
     `strict` is for lines that nobody types at a prompt: runs of gem letters in the order of the
-    notation are never taken for abbreviations, and `reserve c` is not asked about.
+    notation are never taken for abbreviations, and `reserve c` is not asked about. In a line that
+    the program has `written` for a player the letters are letters too (`rod` begins a Dutch red).
     """
 
     state: State
     seat: int
     names: Sequence[str]
     strict: bool = False
+    written: bool = False
 
 
 class Reader:
@@ -343,7 +345,8 @@ class Reader:
         if not words:
             return Menu(command)
         numbered = self._by_number(words, around) if command == "return" else None
-        meanings = [numbered] if numbered else self._gem_meanings(words, strict=around.strict)
+        strict = around.strict or around.written
+        meanings = [numbered] if numbered else self._gem_meanings(words, strict=strict)
         if not meanings:
             return None
         make = Take if command == "take" else Return

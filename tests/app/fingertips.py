@@ -7,13 +7,14 @@ the guide for players tells it, and nothing of the program.
 import re
 import time
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from splendor_access.braille.cells import BLANK, cells_text
 from splendor_access.braille.layout import MARK
-from splendor_access.braille.tables import table
+from splendor_access.braille.tables import default_table
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Arg, say
 from tests.out.virtual_display import NotShown, VirtualDisplay
-
-TABLE = table("en-us-comp8")
 
 CHANGE, SETTLED = 1.0, 0.06
 """Seconds in which a key changes the picture if it ever does, and in which no more come then."""
@@ -27,18 +28,56 @@ MOST = 600
 PATIENCE = 30.0
 """Seconds until what must come counts as missing."""
 
-HOME = re.compile(r"(you|wait|won:|noble\?|return \d( |$))")
-"""How the home line begins. Below it come what one has, the bank, and the market from level c."""
 
-LINE = re.compile(r"(bank |[abc]1 |\?c )")
-"""How the lines below what one has begin."""
+class Words(NamedTuple):
+    """The words of a language that a player knows who has learned to read the display."""
+
+    you: str
+    wait: str
+    won: str
+    noble: str
+    give: str
+    bank: str
+    buy: str
+    take: str
+    leave: str
+    goodbye: str
+
+
+def words(language: str) -> Words:
+    """Return the words of a language, as they are in the guide."""
+    locale = Locale(language)
+
+    def first(message: str, /, **facts: Arg) -> str:
+        return locale.text(say(message, **facts), "braille").split()[0]
+
+    one = (1, 0, 0, 0, 0, 0)
+    return Words(
+        you=first("your-turn", points=0, tokens=0),
+        wait=first("view-wait", name="Bea"),
+        won=first("won", name="Bea", points=1),
+        noble=first("menu-noble", count=2),
+        give=first("must-return", count=1, held=11, kinds=2),
+        bank=first("view-bank"),
+        buy=first("view-buy", place="a1", payment=one),
+        take=first("view-take", gems=one),
+        leave=first("view-quit"),
+        # Capitals are not told from small letters here.
+        goodbye=locale.text(say("goodbye"), "braille")[1:].rstrip("."),
+    )
 
 
 class Fingertips:
     """Fingers on a display. `turns` has the number of key presses of each turn."""
 
-    def __init__(self, display: VirtualDisplay) -> None:
+    def __init__(self, display: VirtualDisplay, language: str = "en") -> None:
         self.display = display
+        self.words = it = words(language)
+        self._table = default_table(language, "display")
+        begin = (it.you, it.wait, it.won, re.escape(it.noble), rf"{it.give} \d( |$)")
+        # Below the home line come what one has, the bank, and the market from level c.
+        self._home = re.compile("|".join(begin))
+        self._line = re.compile(rf"({it.bank} |[abc]1 |\?c )")
         self.routing = display.model != "Orbit"
         self.turns: list[int] = []
         self.felt: list[str] = []
@@ -53,7 +92,9 @@ class Fingertips:
             chr(ord(cell) & ~MARK) if ord(cell) & MARK == MARK else cell
             for cell in self.display.cells()
         )
-        return " ".join(cells_text(field, TABLE) if field else "" for field in cells.split(BLANK))
+        return " ".join(
+            cells_text(field, self._table) if field else "" for field in cells.split(BLANK)
+        )
 
     @property
     def text(self) -> str:
@@ -95,7 +136,7 @@ class Fingertips:
     def agree(self) -> None:
         """Do what a menu says, when all of it has been felt."""
         for _ in range(12):
-            if HOME.match(self.text):
+            if self._home.match(self.text):
                 return
             time.sleep(FELT)
             self.press("route" if self.routing else "ENTER")
@@ -114,15 +155,15 @@ class Fingertips:
 
     def home(self) -> str:
         """Go to the home line, and wait there for the turn."""
-        while not HOME.match(self.text):
+        while not self._home.match(self.text):
             self.press("HOME" if self.routing else "LNUP")
-        return self.until(lambda text: not text.startswith("wait"))
+        return self.until(lambda text: not text.startswith(self.words.wait))
 
     def line(self) -> Iterator[str]:
         """Yield what is felt on this line, window for window; then the next line is there."""
         felt = self.text
         yield felt
-        while not (LINE.match(self.press("FWINRT")) and self.text != felt):
+        while not (self._line.match(self.press("FWINRT")) and self.text != felt):
             # Without routing keys it may only be the cursor that has moved.
             if self.text != felt:
                 felt = self.text
@@ -132,11 +173,11 @@ class Fingertips:
 
     def play(self) -> str:
         """Play to the end; return who has won, as it is felt."""
-        while not self.home().startswith("won:"):
+        while not self.home().startswith(self.words.won):
             self._presses = 0
-            if self.text.startswith("noble?"):
+            if self.text.startswith(self.words.noble):
                 self._choose_noble()
-            elif self.text.startswith("return"):
+            elif self.text.startswith(self.words.give):
                 self._give_back()
             else:
                 self._turn()
@@ -146,11 +187,11 @@ class Fingertips:
     def leave(self) -> None:
         """Quit after the end."""
         self.home()
-        while "quit" not in self.row:
+        while self.words.leave not in self.row:
             self.press("FWINRT")
-        while "oodbye" not in self.text:
+        while self.words.goodbye not in self.text:
             time.sleep(FELT)
-            self.choose(self.row.index("quit"))
+            self.choose(self.row.index(self.words.leave))
         self.press("FWINRT")
         time.sleep(FELT)
         self.press("route" if self.routing else "ENTER")
@@ -169,7 +210,7 @@ class Fingertips:
                 row += f"{felt} "
                 for found in re.finditer(r"\b([abc][1-4])\b", self.row):
                     if self.marked(found.end() - 1) and self.choose(found.start()).startswith(
-                        "buy"
+                        self.words.buy
                     ):
                         self.agree()
                         return
@@ -196,15 +237,17 @@ class Fingertips:
                 self.press("FWINRT")
             self.choose(found.start())
         # What could be more is not taken by itself.
-        while not self.text.startswith("take") or "bank" in self.text:
-            while "take" not in self.row:
+        take, bank = self.words.take, self.words.bank
+        while not self.text.startswith(take) or bank in self.text:
+            while take not in self.row:
                 self.press("FWINRT")
-            self.choose(self.row.index("take"))
+            self.choose(self.row.index(take))
         self.agree()
 
     def _give_back(self) -> None:
-        while not re.match(r"return( \d[serod]|$)", self.text):
-            gems = [*re.finditer(r"\d[serod]", self.row.partition("  return")[0])]
+        give = self.words.give
+        while not re.match(rf"{give}( \d[serod]|$)", self.text):
+            gems = [*re.finditer(r"\d[serod]", self.row.partition(f"  {give}")[0])]
             # What is marked is picked already.
             free = [found.start() for found in gems if not self.marked(found.end() - 1)]
             if free:

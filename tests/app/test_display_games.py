@@ -10,18 +10,23 @@ from typing import NamedTuple
 
 import pytest
 
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import say
 from tests.app.driver import PATIENCE, PROGRAM, environment
-from tests.app.fingertips import Fingertips
+from tests.app.fingertips import Fingertips, words
 from tests.out.virtual_display import Model, VirtualDisplay
+
+Game = tuple[int, Model, str]
 
 # All games are played at once, by one of the processes that run tests.
 pytestmark = pytest.mark.xdist_group("display games")
 
-GAMES: list[tuple[int, Model]] = [
-    (columns, model)
+GAMES: list[Game] = [
+    (columns, model, "en")
     for columns in (12, 20, 40, 80)
     for model in ("VarioUltra", "Orbit")  # with routing keys and without
 ]
+GAMES += [(20, "VarioUltra", "fr"), (20, "Orbit", "nl")]
 
 
 class Played(NamedTuple):
@@ -54,12 +59,12 @@ def program(
             process.kill()
 
 
-def play(columns: int, model: Model, home: Path) -> Played:
+def play(columns: int, model: Model, language: str, home: Path) -> Played:
     """Play a short game to its end."""
-    wishes = ("--quick", "--seed", str(columns), "--house", "points=1")
+    wishes = ("--quick", "--seed", str(columns), "--house", "points=1", "--lang", language)
     with VirtualDisplay(columns, model) as display, program(display, home, *wishes) as process:
-        fingers = Fingertips(display)
-        fingers.until(lambda text: text.startswith("you 0p"))
+        fingers = Fingertips(display, language)
+        fingers.until(lambda text: text.startswith(f"{fingers.words.you} 0p"))
         won = fingers.play()
         fingers.leave()
         printed, _ = process.communicate(timeout=PATIENCE)
@@ -68,7 +73,7 @@ def play(columns: int, model: Model, home: Path) -> Played:
 
 
 @pytest.fixture(scope="module")
-def games(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[int, Model], Future[Played]]:
+def games(tmp_path_factory: pytest.TempPathFactory) -> dict[Game, Future[Played]]:
     """All games at once: fingers wait most of the time."""
     with ThreadPoolExecutor(len(GAMES)) as threads:
         return {
@@ -78,12 +83,18 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[int, Model], F
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_by_cells_and_keys(
-    game: tuple[int, Model], games: dict[tuple[int, Model], Future[Played]]
+    game: Game, games: dict[Game, Future[Played]]
 ) -> None:
     played = games[game].result()
     assert played.code == 0
     assert played.printed == ""
-    assert played.won.startswith("won:")
-    assert "wins with" in played.written or "You win with" in played.written
+    *_, language = game
+    assert played.won.startswith(words(language).won)
+    locale = Locale(language)
+    assert any(
+        locale.text(say(name, points=points, **who)) in played.written
+        for name, who in (("won-me", {}), ("won", {"name": "Ada"}))
+        for points in range(1, 20)
+    )
     assert len(played.turns) > 3
     assert median(played.turns) < 60

@@ -1,6 +1,7 @@
 """What is typed in French and in Dutch."""
 
 import re
+from itertools import combinations
 
 import pytest
 
@@ -175,3 +176,10 @@ def test_a_slip_is_answered_with_a_word_of_the_language() -> None:
         "\u00ab reserverr c3 \u00bb n'est pas une commande. "
         "Vouliez-vous dire r\u00e9server ? Exemple : r\u00e9server c3"
     )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_the_program_writes_means_one_thing_in_every_language(language: str) -> None:
+    for letters in map("".join, combinations("serod", 3)):
+        around = Surroundings(STATE, 0, ("Ana",), written=True)
+        assert READERS[language].read(f"take {letters}", around) == Act(Take(gems(letters)))
