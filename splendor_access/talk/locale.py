@@ -242,7 +242,7 @@ class Locale:
         }
         listed = self._in_order("noble", fields, form)
         if form == "full":
-            listed.insert(0, noble.name)
+            listed.insert(0, self.attribute(f"noble-name-{noble_code(noble).replace(' ', '')}"))
         return self._joined(listed)
 
     def _in_order(self, kind: str, fields: dict[str, Message], form: Form) -> list[str]:

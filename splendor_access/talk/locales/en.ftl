@@ -84,6 +84,17 @@ hidden-card = an unseen card of level { $level }
 noble-points = { $points } points
 noble-cost = asks for { $cost }
     .brief = { $cost }
+# The names of the noble tiles, by their codes.
+noble-name-34s4e = Suleiman the Magnificent
+noble-name-34s4d = Macchiavelli
+noble-name-33s3e3r = Catherine of Medicis
+noble-name-33s3e3d = Anne of Brittany
+noble-name-33s3o3d = Elisabeth of Austria
+noble-name-34e4r = Mary Stuart
+noble-name-33e3r3o = Francis I of France
+noble-name-34r4o = Henry VIII
+noble-name-33r3o3d = Charles V
+noble-name-34o4d = Isabella of Castile
 
 ## The language itself, as it calls itself
 

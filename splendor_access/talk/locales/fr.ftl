@@ -136,6 +136,17 @@ hidden-card = une carte cachée de niveau { $level }
 noble-points = { $points } points
 noble-cost = demande { $cost }
     .brief = { $cost }
+# The names of the noble tiles, by their codes.
+noble-name-34s4e = Soliman le Magnifique
+noble-name-34s4d = Machiavel
+noble-name-33s3e3r = Catherine de Médicis
+noble-name-33s3e3d = Anne de Bretagne
+noble-name-33s3o3d = Élisabeth d'Autriche
+noble-name-34e4r = Marie Stuart
+noble-name-33e3r3o = François Ier de France
+noble-name-34r4o = Henri VIII
+noble-name-33r3o3d = Charles Quint
+noble-name-34o4d = Isabelle de Castille
 
 ## The language itself, as it calls itself
 
@@ -741,8 +752,8 @@ changed-me = Vous : { $news }.
     .braille = vous { $news }
 changed-bought =
     { $count ->
-        [one] achat de { $cards }
-       *[other] { $count } achats, { $cards }
+        [one] acheté { $cards }
+       *[other] acheté { $count } cartes, { $cards }
     }
     .braille = ach { $cards }
 changed-nobles =
@@ -753,8 +764,8 @@ changed-nobles =
     .braille = { $places }
 changed-reserved =
     { $count ->
-        [one] réservation de { $cards }
-       *[other] { $count } réservations, { $cards }
+        [one] réservé { $cards }
+       *[other] réservé { $count } cartes, { $cards }
     }
     .braille = rés { $cards }
 changed-gained = { $gems } de plus

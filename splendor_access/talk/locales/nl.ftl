@@ -99,6 +99,17 @@ hidden-card = een verborgen kaart van niveau { $level }
 noble-points = { $points } punten
 noble-cost = vraagt { $cost }
     .brief = { $cost }
+# The names of the noble tiles, by their codes.
+noble-name-34s4e = Süleyman de Prachtlievende
+noble-name-34s4d = Machiavelli
+noble-name-33s3e3r = Catharina de' Medici
+noble-name-33s3e3d = Anna van Bretagne
+noble-name-33s3o3d = Elisabeth van Oostenrijk
+noble-name-34e4r = Maria Stuart
+noble-name-33e3r3o = Frans I van Frankrijk
+noble-name-34r4o = Hendrik VIII
+noble-name-33r3o3d = Karel V
+noble-name-34o4d = Isabella van Castilië
 
 ## The language itself, as it calls itself
 
