@@ -423,7 +423,7 @@ def test_of_a_great_burst_the_number_is_said_and_the_log_has_it_all(
         await speaks.heard("Your turn")
 
     speaks.run(course)
-    assert service.texts == [BANK, "1,000 lines of news: type log. Your turn."]
+    assert service.texts == [BANK, "1000 lines of news: type log. Your turn."]
 
 
 def test_moves_are_said_when_only_cards_are_too_many(

@@ -70,7 +70,7 @@ def test_of_many_errors_the_first_are_told() -> None:
         (HEAD, "The file has no cards."),
         ("level,points\n1,0\n", "The first row does not name each of these once: bonus, sapphire"),
         (f"{HEAD},level\n", "The first row does not name each of these once: level. It needs"),
-        (f"{HEAD}\n" + "1,0,d,0,0,2,1,0\n" * 2001, "The file is too large. At most 2,000 cards"),
+        (f"{HEAD}\n" + "1,0,d,0,0,2,1,0\n" * 2001, "The file is too large. At most 2000 cards"),
         (f'{HEAD}\n"{"x" * 200_000}",0\n', "Row 2 is not in the form of CSV."),
     ],
 )
@@ -83,7 +83,7 @@ def test_what_is_no_deck(text: str, error: str) -> None:
     ("data", "error"),
     [
         (b"\xff\xfe\x00", "deck.csv is not in UTF-8."),
-        (b"\x00" * 1_000_001, "The file is too large. At most 2,000 cards can be read."),
+        (b"\x00" * 1_000_001, "The file is too large. At most 2000 cards can be read."),
     ],
 )
 def test_files_that_are_no_text(data: bytes, error: str, capsys: Capsys, tmp_path: Path) -> None:
@@ -108,6 +108,7 @@ def test_labels_of_home_made_cards_are_proven_and_verified(capsys: Capsys, tmp_p
     run = labels(capsys, "verify", out / "cards.svg", "--cards", deck)
     assert run.code == 0
     assert run.lines[1:] == [
+        "Each label is where the manifest beside the file has it.",
         "All 3 cards are there.",
         "Page 1, label 1: a0d 2r1o.",
         "Page 1, label 2: c9s 12s7d.",
