@@ -328,10 +328,21 @@ def test_the_window_in_front_has_the_display_and_its_keys(
     other.ignoreAllKeys()
     other.setFocus(78)
     given_back(hardware)
+    # Now the keys are for what is behind all windows.
+    other.acceptAllKeys()
+    hardware.press("LNUP")
+    line_up = brlapi.KEY_TYPE_CMD | brlapi.KEY_CMD_LNUP
+    while (code := other.readKeyWithTimeout(int(1000 * WAIT))) != line_up:
+        assert code is not None
+    other.ignoreAllKeys()
     other.setFocus(77)
     hardware.wait_for(shown(1))
     hardware.press("LNDN")
-    assert player.keys(1) == ["line_down"]
+    # The key that gave the display back may have come while the window was still in front.
+    keys = player.keys(1)
+    while keys[-1] != "line_down":
+        keys += player.keys(1)
+    assert "line_up" not in keys
 
 
 def test_another_display_is_plugged_in(lead: Lead, join: Join) -> None:
