@@ -181,6 +181,10 @@ def noted(cells: tuple[str, ...], layout: Layout, word: str) -> tuple[str, ...]:
             first = first[:at] + chr(ord(BLANK) | MARK) + first[at + 1 :]
     else:
         mark = layout.cells(word)
-        if not first[-len(mark) - 1 :].strip(BLANK) and len(mark) < len(first):
+        if (
+            mark not in first.split(BLANK)
+            and not first[-len(mark) - 1 :].strip(BLANK)
+            and len(mark) < len(first)
+        ):
             first = first[: -len(mark)] + mark
     return (first, *others)

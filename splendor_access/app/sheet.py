@@ -22,6 +22,12 @@ class Brailler:
         """The words as they are wanted now."""
         return self._style.locale
 
+    @property
+    def in_words(self) -> bool:
+        """Whether words stand for marks, as on displays of six dots."""
+        marks = self._style.settings["marks"]
+        return marks == "words" or (marks == "auto" and self._style.table.dots == 6)
+
     def item(self, thing: Thing) -> Item:
         """Return a thing as an item of a line."""
         entry = thing.entry
@@ -31,9 +37,8 @@ class Brailler:
 
     def layout(self, columns: int, rows: int, *, cursor: bool) -> Layout:
         """Return how lines are laid out, with the braille table of the settings."""
-        table, marks = self._style.table, self._style.settings["marks"]
-        in_dots = table.dots == 8 if marks == "auto" else marks == "dots"
-        word = None if in_dots else self.text(say("view-mark"))
+        table = self._style.table
+        word = self.text(say("view-mark")) if self.in_words else None
         # Another locale may write the gems of a code in another order.
         wanted = (columns, rows, table, word, cursor, id(self.locale))
         if wanted not in self._layouts:

@@ -302,7 +302,14 @@ class GameView:
         else:
             name = table.names[holder] if len(table.humans) > 1 else None
             yield Thing(Entry("you", your_turn(state, holder, name)[0]))
+            yield from self._new()
+            yield from map(self._opening, lines.buyable(state))
         yield from self._commands()
+
+    def _new(self) -> Iterator[Thing]:
+        """Yield a word for news, where there is no mark for it that is always to be had."""
+        if self._brailler.in_words and self.noted():
+            yield Thing(Entry("new", say("view-new")))
 
     def _commands(self) -> Iterator[Thing]:
         """Yield the words behind the turn that can be chosen instead of being typed."""

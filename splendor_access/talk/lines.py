@@ -8,8 +8,9 @@ from collections.abc import Iterator
 
 import msgspec
 
+from splendor_access.game.actions import Buy
 from splendor_access.game.cards import CARDS, LEVELS, NONE, ORDER, Card, Gems, Noble
-from splendor_access.game.rules import default_payment
+from splendor_access.game.rules import default_payment, legal_actions
 from splendor_access.game.state import (
     HAND_INDEX,
     HAND_PLACES,
@@ -19,9 +20,10 @@ from splendor_access.game.state import (
     TILE_PLACES,
     Held,
     Seat,
+    State,
 )
 from splendor_access.talk.describe import Scene, card_at
-from splendor_access.talk.messages import Message, say
+from splendor_access.talk.messages import Message, line, say
 from splendor_access.talk.narrate import standing
 
 PLACES = {*MARKET_INDEX, *HAND_INDEX, *TILE_INDEX}
@@ -81,6 +83,15 @@ def possible(place: str) -> list[Entry]:
         for card in CARDS
         if card.level == place[0]
     ]
+
+
+def buyable(state: State) -> Iterator[Entry]:
+    """Yield the places of the cards that the seat to act can buy, the dearest level first."""
+    places = [action.place for action in legal_actions(state) if isinstance(action, Buy)]
+    if places:
+        yield Entry("buy", say("view-buyable"), leads=True)
+    for place in sorted(places, key=_by_row):
+        yield Entry(f"buy-{place}", line(place), place, gap=1)
 
 
 def decks(scene: Scene) -> list[Entry]:
@@ -147,6 +158,10 @@ def _held_card(place: str, entry: Held) -> Message:
     if isinstance(entry.card, Card):
         return card_at(place, entry.card)
     return say("hand-veiled", place=place, level=entry.card.level)
+
+
+def _by_row(place: str) -> tuple[int, str]:
+    return "hcba".index(place[0]), place
 
 
 def _affordable(scene: Scene, card: object) -> bool:

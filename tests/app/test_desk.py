@@ -105,7 +105,10 @@ def test_six_dots_get_words_instead_of_marks() -> None:
     one = felt(40, table="en-us-comp6")
     one.act(*NINE)
     one.press("home")
-    assert one.text == "you 0p 9t  ask  undo  help  quit     new"
+    assert one.text == "you 0p 9t  new  buy a1 a2 a3 a4  ask"
+    one.keys("line_down", "line_down")
+    assert one.text == "bank 1e5g1r1o1d" + 22 * " " + "new"
+    one.press("top")
     while not one.text.startswith("a1"):
         one.press("line_down")
     assert one.text == "a1 a0r 2r2d ok      a2 a0e 1s1r1o1d ok"
@@ -166,6 +169,15 @@ def test_a_card_is_bought_by_the_same_key_after_its_cost_was_shown() -> None:
     assert acted(one)[-1] == "buy a1 with 2r2d"
 
 
+def test_what_can_be_bought_is_on_the_home_line() -> None:
+    one = felt(40)
+    one.act("take rod", "take ss", "take rod", "take ee")
+    assert one.press("home") == "you 0p 6t  buy a1  ask  undo  help  quit"
+    assert one.route("a1") == "buy a1 2r2d"
+    assert one.press("route", 15).startswith("wait Ben")
+    assert acted(one)[-1] == "buy a1 with 2r2d"
+
+
 def test_a_card_out_of_reach_says_what_is_lacking_and_can_be_reserved() -> None:
     one = felt(40)
     one.keys(*DOWN[:3])
@@ -209,7 +221,6 @@ def test_taking_too_many_says_that_tokens_go_back_and_they_are_picked_too() -> N
     one = felt(40)
     one.act(*NINE)
     one.press("home")
-    assert one.text == "you 0p 9t  ask  undo  help  quit"
     one.keys("line_down", "line_down")
     for gem in ("1e", "1r", "1d"):
         one.route(gem)
