@@ -336,6 +336,8 @@ class GameView:
         begin = table.last_turn_of(holder)
         since = table.log[0 if begin is None else table.moments[begin].log :]
         others = [each for each in since if not (self._mine(each) and isinstance(each.event, _OWN))]
+        # What somebody has done says more than which cards came to the table for it.
+        others.sort(key=lambda each: kind_of(each.event, holder) == "market")
         told_things = [*self._told(others)] or [*self._told(since)]
         yield from told_things or [Thing(Entry("none", say("view-no-news")))]
 
