@@ -511,3 +511,19 @@ def test_a_path_says_what_it_cannot_do(
         say("speech-cannot", path=path, setting="voice"),
         say("speech-no-voice", voice="nobody"),
     ]
+
+
+# In two languages
+
+
+def test_each_person_is_spoken_to_by_a_voice_of_their_language(service: Service) -> None:
+    people = ("--seat", "Ana", "--lang", "fr", "--seat", "Bram", "--lang", "nl")
+    direct = ("play", "--plain", "--speech", "direct", "--transcript", "on")
+    with AtTerminal(*direct, *people, env=service.environment) as game:
+        service.until("Ana, \u00e0 vous de jouer")
+        game.type("prendre bleu vert noir\n")
+        service.until("typ klaar")
+        game.type("klaar\n")
+        service.until("Bram, jouw beurt")
+    languages = [each.manner["language"] for each in service.heard]
+    assert (languages[0], languages[-1]) == ("fr", "nl")

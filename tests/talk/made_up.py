@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from splendor_access.braille.tables import default_table
 from splendor_access.talk import locale
 from splendor_access.talk.locale import Locale
 
@@ -17,6 +18,8 @@ def offer(monkeypatch: pytest.MonkeyPatch, folder: Path, *, language: str, text:
         shutil.copy(path, folder)
     (folder / f"{language}.ftl").write_text(text, encoding="utf-8", newline="\n")
     monkeypatch.setattr(locale, "FOLDER", folder)
+    # Another test may have made up another language of this name.
+    default_table.cache_clear()
 
 
 def changed(monkeypatch: pytest.MonkeyPatch, folder: Path, changes: Mapping[str, str]) -> Locale:
