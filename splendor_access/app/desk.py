@@ -7,7 +7,7 @@ from splendor_access.app.deeds import Cancel, Close, Deed, Open, Pick, Post
 from splendor_access.app.fingers import Chosen, Helped, Left, Outcome, Written
 from splendor_access.app.intents import Intent, Said
 from splendor_access.app.panel import Panel
-from splendor_access.app.questions import Choice, Confirm, Trouble
+from splendor_access.app.questions import Choice, Confirm, Question, Trouble
 from splendor_access.app.session import Session
 from splendor_access.app.view import ANSWER, HOME, MENU, GameView
 from splendor_access.braille.cells import BLANK, cells_text, text_cells
@@ -28,33 +28,42 @@ class Desk:
         self._panel = panel
         self.view = GameView(session)
         self._origin = Spot(HOME)
-        self._waits = False
+        self._waits = self._begun = False
+        self._question: Question | None = None
 
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
         """Take what is said now that an intent was handled.
 
         The reader goes to the answer of what was asked, here or at the keyboard, and after a deed
-        of its own to what is due. When others do something the reader stays.
+        of its own to what is due, without the answer before it, which may not be so any more. When
+        others do something the reader stays, unless something is wrong with it.
         """
         view, panel = self.view, self._panel
-        if intent is not None and intent.source == SOURCE and intent.notice is None:
+        source = intent.source if intent is not None and intent.notice is None else None
+        if source == SOURCE:
             self._waits = False
             view.close()
             view.let_go()
         if view.changed():
             panel.go(self._origin)
-        if intent is None:
+        answers = self._answers(said)
+        question, self._question = self._question, self.session.question
+        opened = self._question is not None and self._question is not question
+        if not self._begun:
             # The lines say all that the opening does, but not that something is wrong.
-            view.answer([each for each in self._answers(said) if each.name not in OPENING])
+            view.answer([each for each in answers if each.name not in OPENING])
             view.heard()
-        elif intent.source != "bot" and intent.notice is None:
-            answers = self._answers(said)
+            self._begun = True
+            return
+        by_player = source not in (None, "bot")
+        if by_player:
             view.heard()
-            if answers:
-                view.answer(answers)
-                panel.go(Spot(ANSWER))
-            elif intent.source == SOURCE or self.session.question:
-                panel.go(Spot(HOME))
+        if by_player or answers:
+            view.answer(answers)
+        if answers:
+            panel.go(Spot(ANSWER))
+        elif opened or source == SOURCE:
+            panel.go(Spot(HOME))
 
     def use(self, panel: Panel) -> None:
         """Go on with another panel."""
@@ -150,7 +159,7 @@ class Desk:
 
         Where cards are told, their codes and cells on lines of their own would be the same again.
         """
-        answers = [each.message for each in said if each.kind == "answers"]
+        answers = [each.message for each in said if each.kind in ("answers", "hints")]
         if any(map(item, answers)):
             answers = [message for message in answers if message.name != "line"]
         match self.session.question:

@@ -372,7 +372,7 @@ def _asked(question: Question, names: Sequence[str]) -> Iterator[Thing]:
             yield offer("yes", say("clauses", first=last, then=say("view-yes")))
             yield offer("no", say("view-no"))
         case Trouble():
-            yield told("head", say("save-trouble-choices"))
+            yield told("head", say("view-trouble"))
             yield offer("1", say("view-again"))
             yield offer("2", say("view-unsaved"))
             yield offer("3", say("view-quit"))

@@ -88,10 +88,10 @@ def possible(place: str) -> list[Entry]:
 def buyable(state: State) -> Iterator[Entry]:
     """Yield the places of the cards that the seat to act can buy, the dearest level first."""
     places = [action.place for action in legal_actions(state) if isinstance(action, Buy)]
-    if places:
-        yield Entry("buy", say("view-buyable"), leads=True)
-    for place in sorted(places, key=_by_row):
-        yield Entry(f"buy-{place}", line(place), place, gap=1)
+    for number, place in enumerate(sorted(places, key=_by_row)):
+        # The word before them belongs to the first, so that a key on it is not lost.
+        message = line(place) if number else say("view-buyable", place=place)
+        yield Entry(f"buy-{place}", message, place, gap=1 if number else 2)
 
 
 def decks(scene: Scene) -> list[Entry]:

@@ -3,7 +3,9 @@
 import pytest
 
 from splendor_access.app.fingers import GUARD
-from splendor_access.app.table import Table
+from splendor_access.app.intents import Said
+from splendor_access.app.saves import SaveError
+from splendor_access.app.table import Table, keep
 from splendor_access.braille.tables import OFFERED, table
 from splendor_access.game.actions import Revealed
 from splendor_access.game.chance import Chance
@@ -11,6 +13,8 @@ from splendor_access.game.notation import action_text
 from splendor_access.game.record import HUMAN, Player, Undone
 from splendor_access.game.state import Seat
 from splendor_access.out.display import Key, KeyName, Status
+from splendor_access.talk.lessons import LESSONS, title
+from splendor_access.talk.messages import say
 from tests.app import driver
 from tests.app.slate import Felt, Slate
 from tests.game import situations
@@ -173,6 +177,9 @@ def test_what_can_be_bought_is_on_the_home_line() -> None:
     one = felt(40)
     one.act("take rod", "take ss", "take rod", "take ee")
     assert one.press("home") == "you 0p 6t  buy a1  ask  undo  help  quit"
+    # The word before the first place is one with it.
+    assert one.route("buy") == "buy a1 2r2d"
+    one.press("back")
     assert one.route("a1") == "buy a1 2r2d"
     assert one.press("route", 15).startswith("wait Ben")
     assert acted(one)[-1] == "buy a1 with 2r2d"
@@ -323,10 +330,59 @@ def test_questions_can_be_asked_without_typing() -> None:
     assert "Ben buy 0" not in lines(one)
 
 
+def test_an_answer_is_kept_until_something_is_done() -> None:
+    one = felt(40)
+    one.route("ask")
+    one.route("threat")
+    # That somebody thinks for long is no answer.
+    one.desk.tell([Said(say("waiting", name="Ben"), "turn")], None)
+    one.press("home")
+    assert one.press("top") == "Ben buy 0"
+    one.type("take ser")
+    assert lines(one)[0] == "+ 1s1e1r"
+    one.act("take ser")
+    assert one.keys("home", "line_down", "line_down") == "bank 2s2e5g2r4o4d"
+    for cell in (5, 7, 11, 11):
+        one.press("route", cell)
+    one.act("take rod")
+    assert lines(one)[0] == "Ben + 1r1o1d"
+
+
+def test_hints_of_the_tutorial_are_felt() -> None:
+    one = felt(40)
+    one.type("tutorial")
+    one.press("home")
+    first = say("hint-done", number=1, next=2, title=title(LESSONS[1]))
+    one.type("board")
+    hint = one.desk.view.line("answer").items[-1]
+    assert "".join(run.text for run in hint.runs) == one.session.style.locale.text(first, "braille")
+
+
 def test_the_help_key_tells_of_the_keys() -> None:
     one = felt(40)
     assert one.press("help") == "Line up and line down change the line,"
     assert one.press("window_right") == "left and right go along it. Home goes to"
+
+
+def test_a_move_of_the_computer_that_cannot_be_saved_is_asked_about() -> None:
+    laid_out = driver.table("human", "easy")
+    keep(laid_out)
+    one = Felt(laid_out, Slate(40))
+    one.act("take ser")
+    one.keys("line_down", "line_down")
+
+    def fail(_row: str) -> None:
+        raise SaveError("full", "no space")
+
+    save = laid_out.save
+    assert save
+    save.add = fail  # type: ignore[method-assign]
+    assert one.act("take ser") == "This could not be saved, so it was not"
+    assert one.keys("line_down", "line_down") == one.keys("home") == "not saved"
+    vars(save).pop("add")
+    assert one.press("window_right") == "again"
+    assert one.press("route") == "you 0p 3t  ask  undo  help  quit"
+    assert acted(one) == ["take ser", "take ser"]
 
 
 # Typing
