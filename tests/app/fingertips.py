@@ -22,7 +22,7 @@ CHANGE, SETTLED = 1.0, 0.06
 FELT = 0.25
 """Seconds that a picture is felt before a key agrees to it; the program wants 0.15."""
 
-MOST = 600
+MOST = 3000
 """So many key presses are more than any of the games takes."""
 
 PATIENCE = 30.0
@@ -37,6 +37,7 @@ class Words(NamedTuple):
     won: str
     noble: str
     give: str
+    tokens: str
     bank: str
     buy: str
     take: str
@@ -58,6 +59,7 @@ def words(language: str) -> Words:
         won=first("won", name="Bea", points=1),
         noble=first("menu-noble", count=2),
         give=first("must-return", count=1, held=11, kinds=2),
+        tokens=first("view-tokens"),
         bank=first("view-bank"),
         buy=first("view-buy", place="a1", payment=one),
         take=first("view-take", gems=one),
@@ -82,6 +84,7 @@ class Fingertips:
         self.turns: list[int] = []
         self.felt: list[str] = []
         self._presses = 0
+        self._wanted: set[str] = set()
 
     # Feeling and pressing
 
@@ -197,39 +200,45 @@ class Fingertips:
         self.press("route" if self.routing else "ENTER")
 
     def _turn(self) -> None:
-        self.press("LNDN")
+        if self._buy():
+            return
+        if not re.match(rf"{self.words.tokens} \d", self.text):
+            self.press("LNDN")
         held = _counts(" ".join(self.line()))
         bank = _counts(" ".join(self.line()))
-        cards: dict[str, str] = {}
-        # The dear cards of level c are passed over.
+        there = set(bank) - {"g"}
+        # The dear cards of level c are passed over, until the home line offers one.
         self.press("LNDN")
-        for level in "ba":
-            row = ""
-            assert self.text.startswith(f"{level}1"), self.felt[-20:]
-            for felt in self.line():
-                row += f"{felt} "
-                for found in re.finditer(r"\b([abc][1-4])\b", self.row):
-                    if self.marked(found.end() - 1) and self.choose(found.start()).startswith(
-                        self.words.buy
-                    ):
-                        self.agree()
-                        return
-            # Cards with points end the game.
-            cards |= dict(re.findall(r"([abc][1-4]) [abc][1-5][serod] ((?:\d[serod])+)", row))
+        assert self.text.startswith("b1"), self.felt[-20:]
+        rows = " ".join([*self.line(), *self.line()])
+        cards = re.findall(r"[abc][1-4] [abc][0-5][serod] ((?:\d[serod])+)", rows)
         lacks = [
             {letter: n - held.get(letter, 0) for letter, n in _counts(cost).items()}
-            for cost in cards.values()
+            for cost in cards
         ]
-        nearest = min(lacks, key=lambda lack: sum(n for n in lack.values() if n > 0), default={})
-        there = sorted(set(bank) - {"g"}, key=lambda letter: -nearest.get(letter, 0))
+        nearest = min(lacks, key=lambda lack: _far(lack, there), default={})
+        self._wanted = {letter for letter, n in nearest.items() if n > 0}
         # From the line below the market.
         for _ in range(4 if there else 1):
             self.press("LNUP")
         if there:
-            self._take(sorted(there[:3], key="serod".index))
+            liked = sorted(there, key=lambda letter: -nearest.get(letter, 0))
+            self._take(sorted(liked[:3], key="serod".index))
         else:
             self.choose(0)
+            self.press("FWINRT")
             self.agree()
+
+    def _buy(self) -> bool:
+        """Buy the first card that the home line offers; say whether there is one."""
+        offered = re.compile(rf"{self.words.buy} [abch]\d")
+        if not offered.search(self.row):
+            self.press("FWINRT")
+        found = offered.search(self.row)
+        if found:
+            self.choose(found.start())
+            self.agree()
+        return found is not None
 
     def _take(self, letters: list[str]) -> None:
         for letter in letters:
@@ -249,9 +258,10 @@ class Fingertips:
         while not re.match(rf"{give}( \d[serod]|$)", self.text):
             gems = [*re.finditer(r"\d[serod]", self.row.partition(f"  {give}")[0])]
             # What is marked is picked already.
-            free = [found.start() for found in gems if not self.marked(found.end() - 1)]
+            free = [found for found in gems if not self.marked(found.end() - 1)]
             if free:
-                self.choose(free[0])
+                # What the nearest card costs is kept, if it can be.
+                self.choose(min(free, key=lambda found: found[0][-1] in self._wanted).start())
             else:
                 self.press("FWINRT")
         self.agree()
@@ -261,6 +271,11 @@ class Fingertips:
             self.press("FWINRT")
         self.choose(found.start())
         self.agree()
+
+
+def _far(lack: dict[str, int], there: set[str]) -> int:
+    """Return how far away a card is; what is not in the bank now is farther."""
+    return sum(n if letter in there else n + 3 for letter, n in lack.items() if n > 0)
 
 
 def _counts(text: str) -> dict[str, int]:
