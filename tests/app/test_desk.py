@@ -371,7 +371,7 @@ def test_a_move_of_the_computer_that_cannot_be_saved_is_asked_about() -> None:
     one.act("take ser")
     one.keys("line_down", "line_down")
 
-    def fail(_row: str) -> None:
+    def fail(row: str) -> None:
         raise SaveError("full", "no space")
 
     save = laid_out.save
