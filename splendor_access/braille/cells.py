@@ -1,7 +1,7 @@
 """Texts and codes as braille cells and back, with positions both ways.
 
 A cell is a character U+2800 to U+28FF. Texts and the codes of the notation go through different
-tables; a code is translated field by field, because some tables make one number of two that have
+tables. The fields of a code are kept apart, because some tables make one number of two that have
 only a space between ("3 4s4e").
 """
 
@@ -39,6 +39,9 @@ NO_LIBLOUIS = (Missing.NO_BINDING, Missing.EMPTY_PACKAGE, Missing.NO_LIBRARY)
 """Why there may be no liblouis at all."""
 
 _SPACE = Cells(BLANK, " ", (0,), (0,))
+
+_NOTATION = re.compile("[0-9a-z ]+")
+"""What codes are made of; every table knows it, so that nothing has to stand in for it."""
 
 
 def join(pieces: Iterable[Cells]) -> Cells:
@@ -104,13 +107,25 @@ def _translated(text: str, table: Table) -> Cells:
     )
 
 
-@lru_cache(maxsize=1024)
 def code_cells(code: str, table: Table) -> Cells:
     """Translate a code of the notation, its fields apart, never contracted.
 
-    There are few codes, and they are asked for again and again. Raises BrailleUnavailable.
+    This is one call of liblouis where the table has a blank cell as a character: no rule about
+    spaces sees that. Raises BrailleUnavailable.
     """
-    first, *others = (_translated(field, for_codes(table)) for field in code.split(" "))
+    chosen = for_codes(table)
+    if not (_NOTATION.fullmatch(code) and _has_blank(chosen)):
+        return by_field(code, chosen)
+    cells, characters, firsts = liblouis.translate(_paths(chosen), code.replace(" ", BLANK))
+    return Cells(cells, code, tuple(characters), tuple(firsts))
+
+
+def by_field(code: str, table: Table) -> Cells:
+    """Translate what is between the spaces of a code, each field by a call of its own.
+
+    Raises BrailleUnavailable.
+    """
+    first, *others = (_translated(field, table) for field in code.split(" "))
     return join((first, *(part for field in others for part in (_SPACE, field))))
 
 
@@ -163,6 +178,11 @@ def dot_numbers(cells: str) -> str:
 @lru_cache
 def _paths(table: Table) -> tuple[str, ...]:
     return table.paths()
+
+
+@lru_cache
+def _has_blank(table: Table) -> bool:
+    return liblouis.translate(_paths(table), BLANK)[0] == BLANK
 
 
 _LIKE = str.maketrans(

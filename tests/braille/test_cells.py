@@ -1,5 +1,7 @@
 """Cells of texts and codes, back again, and the positions between."""
 
+from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -10,6 +12,7 @@ from splendor_access.braille import liblouis
 from splendor_access.braille.cells import (
     BLANK,
     Cells,
+    by_field,
     cells_code,
     cells_text,
     code_cells,
@@ -21,7 +24,7 @@ from splendor_access.braille.cells import (
 )
 from splendor_access.braille.tables import OFFERED, OWN, Table, for_codes, table
 from splendor_access.game.cards import CARDS, NOBLES
-from splendor_access.game.notation import NotationError, card_code, noble_code, read_card
+from splendor_access.game.notation import PRINTED, NotationError, card_code, noble_code, read_card
 from splendor_access.talk.messages import Run
 from tests.braille.notation_yaml import CODES, TABLES
 
@@ -51,6 +54,40 @@ def test_all_codes_are_distinct_and_read_back(chosen: Table) -> None:
     assert [cells_code(one.cells, chosen) for one in made] == list(CODES)
     for one in made:
         assert_consistent(one)
+
+
+@every_table
+def test_a_code_is_one_call_with_what_its_fields_give_one_by_one(
+    chosen: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    codes = {*CODES, *map(partial(card_code, order=PRINTED), CARDS)}
+    codes |= {*map(partial(noble_code, order=PRINTED), NOBLES), "4s4e5g4r4o4d", "0", " 3s  6d "}
+    expected = {code: by_field(code, for_codes(chosen)) for code in codes}
+    code_cells("3s", chosen)
+    calls: list[str] = []
+
+    def translate(paths: Sequence[str], text: str) -> tuple[str, list[int], list[int]]:
+        calls.append(text)
+        return bare(paths, text)
+
+    bare = liblouis.translate
+    monkeypatch.setattr(liblouis, "translate", translate)
+    monkeypatch.setattr(liblouis, "knows", None)
+    assert {code: code_cells(code, chosen) for code in codes} == expected
+    assert len(calls) == len(codes)
+
+
+@every_code_table
+@given(code=st.text("0123456789abcsegrod ", min_size=1, max_size=16))
+def test_whatever_looks_like_a_code_is_translated_by_fields(chosen: Table, code: str) -> None:
+    assert code_cells(code, chosen) == by_field(code, chosen)
+
+
+def test_a_table_without_a_blank_cell_makes_codes_too() -> None:
+    swedish = Table("tried", "sv", "", "computer", 8, ("se-se.ctb",))
+    made = code_cells("c4s 3s3o6d", swedish)
+    assert made == by_field("c4s 3s3o6d", swedish)
+    assert cells_code(made.cells, swedish) == "c4s 3s3o6d"
 
 
 @every_code_table
