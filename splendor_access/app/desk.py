@@ -9,10 +9,11 @@ from splendor_access.app.intents import Intent, Said
 from splendor_access.app.panel import Panel
 from splendor_access.app.questions import Choice, Confirm, Question, Trouble
 from splendor_access.app.session import Session
+from splendor_access.app.tables import mend
 from splendor_access.app.view import ANSWER, HOME, MENU, GameView
 from splendor_access.braille.cells import BLANK, cells_text, text_cells
 from splendor_access.braille.pages import Spot
-from splendor_access.braille.tables import Table, default_table, for_codes
+from splendor_access.braille.tables import BrailleUnavailable, Table, default_table, for_codes
 from splendor_access.talk.messages import Message, item, say
 
 SOURCE = "display"
@@ -89,7 +90,7 @@ class Desk:
                 if deed:
                     self._do(deed, outcome)
             case Written():
-                self._send(self._text(outcome.cells))
+                self._write(outcome.cells)
             case Left():
                 self._leave()
             case Helped():
@@ -148,6 +149,16 @@ class Desk:
             self._waits = True
             seen = self.session.table.version
             self._post(Intent(SOURCE, text=text, seen=seen, written=written))
+
+    def _write(self, cells: str) -> None:
+        """Hand in a typed line; where cells cannot be read, say so and go on without."""
+        try:
+            text = self._text(cells)
+        except BrailleUnavailable as error:
+            self.view.answer([mend(error)])
+            self._panel.go(Spot(ANSWER))
+        else:
+            self._send(text)
 
     def _text(self, cells: str) -> str:
         """Return typed cells as text: by the first table that makes sense of them."""

@@ -125,10 +125,20 @@ class BrailleDisplay:
                 if isinstance(deed, Post):
                     self._enter(deed.text)
             case Written(cells):
-                language = self._style.locale.language
-                self._enter(typed_texts(cells, self._style.table, language)[0])
+                self._write(cells)
             case _:
                 pass
+
+    def _write(self, cells: str) -> None:
+        """Take a typed line; where cells cannot be read, say so before the question."""
+        language = self._style.locale.language
+        try:
+            text = typed_texts(cells, self._style.table, language)[0]
+        except BrailleUnavailable as error:
+            self._sheet = self._sheet.behind(told("mend", mend(error)))
+            self._drawn(lambda panel: panel.show(self._sheet))
+        else:
+            self._enter(text)
 
     # Before and after a game: a keyboard
 

@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from splendor_access.app.deeds import Deed, Thing
 from splendor_access.app.style import Style
+from splendor_access.braille import liblouis
 from splendor_access.braille.layout import Item, Layout, Line
 from splendor_access.braille.pages import Spot
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Message, say
+from splendor_access.talk.messages import Message, Run, say
 
 
 class Brailler:
@@ -29,11 +30,14 @@ class Brailler:
         return marks == "words" or (marks == "auto" and self._style.table.dots == 6)
 
     def item(self, thing: Thing) -> Item:
-        """Return a thing as an item of a line."""
-        entry = thing.entry
+        """Return a thing as an item of a line; where no code can be brailled, in words."""
+        entry, gap = thing.entry, thing.entry.gap
         runs = self.locale.brailled(entry.message)
+        if any(run.is_code for run in runs) and not liblouis.is_there():
+            # Words need a blank before them where codes that follow one another do not.
+            runs, gap = (Run(self.locale.text(entry.message, "brief")),), gap or 2
         active = thing.deed is not None
-        return Item(entry.key, runs, entry.marked, active, entry.gap, entry.leads, thing.alone)
+        return Item(entry.key, runs, entry.marked, active, gap, entry.leads, thing.alone)
 
     def layout(self, columns: int, rows: int, *, cursor: bool) -> Layout:
         """Return how lines are laid out, with the braille table of the settings."""
@@ -63,6 +67,11 @@ class Sheet:
         self.word = brailler.word
         self._brailler = brailler
         self._things = things
+
+    def behind(self, thing: Thing) -> "Sheet":
+        """Return this view behind another thing, which is there once."""
+        others = [each for each in self._things[self.home] if each.entry.key != thing.entry.key]
+        return Sheet(self._brailler, {**self._things, self.home: [thing, *others]})
 
     def names(self, _rows: int) -> Sequence[str]:
         """Return the names of the lines, from the top."""

@@ -12,8 +12,8 @@ from functools import lru_cache
 
 import msgspec
 
-from splendor_access.braille.cells import BLANK, text_cells
-from splendor_access.braille.tables import Table, for_codes
+from splendor_access.braille.cells import BLANK, code_cells, text_cells
+from splendor_access.braille.tables import Table
 from splendor_access.talk.messages import Run
 
 MARK = 0xC0
@@ -253,7 +253,7 @@ class _Draft:
 
 @lru_cache(maxsize=4096)
 def _cells(text: str, table: Table, is_code: bool) -> str:
-    return text_cells(text, for_codes(table) if is_code else table).cells
+    return (code_cells if is_code else text_cells)(text, table).cells
 
 
 def _marked(cells: str) -> str:

@@ -60,6 +60,16 @@ def version() -> str:
         return _binding().version()
 
 
+@cache
+def is_there() -> bool:
+    """Return whether it can be loaded."""
+    try:
+        version()
+    except BrailleUnavailable:
+        return False
+    return True
+
+
 def translate(paths: Sequence[str], text: str) -> tuple[str, list[int], list[int]]:
     """Return a text's cells, the character of each cell, and the first cell of each character.
 

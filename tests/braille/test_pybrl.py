@@ -59,6 +59,55 @@ for make in (
     assert python(program, tmp_path).split() == ["no-binding", "no-binding"]
 
 
+GAME = """
+from splendor_access.braille import pybrl
+from splendor_access.braille.cells import BLANK
+from tests.app.driver import table as new_table
+from tests.app.slate import Felt, Slate
+
+words, word_cells = [], pybrl.word_cells
+pybrl.word_cells = lambda word: words.append(word) or word_cells(word)
+one = Felt(new_table("human", "easy"), Slate(40))
+
+def press(key, argument=0):
+    one.slate.press(key, argument)
+    while one.posted:
+        one.do(one.posted.pop(0))
+    return "".join(chr(ord(cell) & ~0xC0) for cell in one.slate.cells).rstrip(BLANK)
+
+def cells(text):
+    return BLANK.join(map(word_cells, text.split(" ")))
+"""
+
+
+def test_a_display_tells_codes_in_words(tmp_path: Path) -> None:
+    program = """
+import re
+assert press("home") == cells("you 0p 0t  ask  help  quit")
+press("line_down")
+assert press("line_down") == cells("bank 4 blue.  4 green.  5 gold.  4 red.")
+assert press("window_right") == cells("4 black.  4 white.")
+assert press("route", 10) == cells("4 black.  4 white.  Take 1 white.")
+assert press("line_down") == cells("c1 black, 5, for 7 red 3 black.")
+assert press("route", 0) == cells("For c1 you lack 7 red 3 black.")
+press("back")
+for _ in range(12):
+    press("line_down")
+assert [word for word in words if re.fullmatch(r"[abc]\\d[a-z]|(\\d+[serod])+", word)] == []
+"""
+    assert python(GAME + program, tmp_path) == ""
+
+
+def test_what_is_typed_on_a_display_cannot_be_read_and_the_game_goes_on(tmp_path: Path) -> None:
+    program = """
+home = press("home")
+press("dots", 1)
+assert press("enter").startswith(cells("Braille cells need liblouis."))
+assert press("home") == home
+"""
+    assert python(GAME + program, tmp_path) == ""
+
+
 def test_it_speaks_english_only(tmp_path: Path) -> None:
     program = """
 try:

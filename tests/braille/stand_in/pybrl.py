@@ -1,19 +1,21 @@
 """Stands in for pybrl, which is not on PyPI: the one call and the two switches that are used.
 
-Each letter is one cell, a digit follows a number sign, and what is unknown is complained of loudly,
-as by the real one. "boom" fails.
+Each letter and digit is one cell, and what is unknown is complained of loudly, as by the real one.
+"boom" fails.
 """
 
 _Logfile = "_exceptions.log"
 _ErrorVerbosity = True
 
-_LETTERS = dict(
-    zip(
-        "abcdefghij",
-        ("1", "12", "14", "145", "15", "124", "1245", "125", "24", "245"),
-        strict=True,
-    )
-)
+_ROW = ("1", "12", "14", "145", "15", "124", "1245", "125", "24", "245")
+_LOWER = ("356", "2", "23", "25", "256", "26", "235", "2356", "236", "35")
+_LETTERS = {
+    **dict(zip("abcdefghij", _ROW, strict=True)),
+    **dict(zip("klmnopqrst", (dots + "3" for dots in _ROW), strict=True)),
+    **dict(zip("uvxyz", (dots + "36" for dots in _ROW[:5]), strict=True)),
+    "w": "2456",
+    **dict(zip("0123456789", _LOWER, strict=True)),
+}
 
 
 def translate(text: str, main_language: str | None = None) -> list[list[str]]:
