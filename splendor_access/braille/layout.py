@@ -175,11 +175,12 @@ class Layout:
 
         for number, item in enumerate(items):
             words = self._item_words(item)
-            begin = draft.filled + item.gap if draft.filled else 0
+            gap = self._gap(item, items[number - 1])
+            begin = draft.filled + gap if draft.filled else 0
             room = _length(words)
             if item.leads and number + 1 < len(items):
                 led = items[number + 1]
-                room += led.gap + _length(self._item_words(led))
+                room += self._gap(led, item) + _length(self._item_words(led))
             if item.alone or begin + room > self.columns:
                 end_row()
                 begin = 0
@@ -192,6 +193,13 @@ class Layout:
                     end_row()
         end_row()
         return tuple(rows)
+
+    def _gap(self, item: Item, before: Item) -> int:
+        """Return how many blanks part an item from the one before: behind a word that marks, two.
+
+        Else the word would be read as a part of what follows.
+        """
+        return max(item.gap, 2) if before.marked and self.mark_word is not None else item.gap
 
     def _item_words(self, item: Item) -> list[_Word]:
         words = self._words(item.runs)

@@ -79,6 +79,12 @@ def test_on_six_dots_a_word_stands_behind_what_is_marked() -> None:
     assert row.cells.rstrip(BLANK) == cells("c3 ok")
 
 
+def test_a_word_that_marks_is_parted_from_what_follows() -> None:
+    gems = (item("bank", leads=True), item("1s", marked=True, gap=1), *words("1e", "2r", gap=0))
+    (row,) = Layout(COMPUTER, 20, mark_word="ok").lay(Line("x", gems))
+    assert row.cells.rstrip(BLANK) == cells("bank 1s ok  1e2r")
+
+
 @pytest.mark.parametrize("word", ["1234567890123", "splendor-access"])
 def test_a_word_longer_than_the_display_is_felt_whole(word: str) -> None:
     rows = Layout(COMPUTER, 6).lay(Line("x", words(word)))
