@@ -219,8 +219,7 @@ class GameView:
                 for number, message in enumerate(self.answers):
                     yield self._opening(Entry(str(number), message, about_of(message)))
             case "bank":
-                yield from map(self._picking, lines.gems("bank", scene.state.bank, self.picks))
-                yield from self._incomplete()
+                yield from self._bank()
             case "me":
                 yield from map(self._opening, lines.me(scene))
             case "decks":
@@ -265,8 +264,13 @@ class GameView:
     def _asked(self) -> bool:
         return isinstance(self._session.question, Trouble | Handover | Confirm)
 
-    def _incomplete(self) -> Iterator[Thing]:
-        """Yield the gems picked so far, to be taken as they are where that is allowed."""
+    def _bank(self) -> Iterator[Thing]:
+        """Yield the bank; what goes back to it is picked on the home line, not here."""
+        state = self._state
+        if state.phase == "return":
+            yield from map(Thing, lines.gems("bank", state.bank))
+            return
+        yield from map(self._picking, lines.gems("bank", state.bank, self.picks))
         if not self.picks:
             return
         entry = Entry("picked", say("view-take", gems=gems(self.picks)))

@@ -239,6 +239,18 @@ def test_taking_too_many_says_that_tokens_go_back_and_they_are_picked_too() -> N
     assert acted(one)[-2:] == ["take erd", "return rd"]
 
 
+def test_what_goes_back_is_not_picked_on_the_line_of_the_bank() -> None:
+    one = felt(40)
+    one.act(*NINE, "take erd")
+    one.press("home")
+    one.route("4r")
+    one.keys("line_down", "line_down")
+    assert one.text == "bank 5g1o"
+    assert one.marks == [39]  # the news of what Ben did
+    assert one.route("1o") == "bank 5g1o"
+    assert one.press("home").startswith("return 2 1s2e4r2o3d  return 1r")
+
+
 def test_no_key_confirms_a_picture_that_is_too_young() -> None:
     one = felt(40)
     one.keys("line_down", "line_down")
