@@ -68,6 +68,7 @@ class Pages:
         self._layout = layout
         self._lines: dict[str, Line] = {}
         self._rows: dict[str, tuple[Row, ...]] = {}
+        self._pieces: dict[str, dict[tuple[int, int], int]] = {}
 
     def line(self, name: str) -> Line:
         """Return a line."""
@@ -92,7 +93,7 @@ class Pages:
         line = self.line(spot.line)
         kept = [number for number, item in enumerate(line.items) if item.key == spot.key]
         number = kept[0] if kept else min(spot.item, len(line.items) - 1)
-        last = max(part for item, part in self._parts(spot.line) if item == number)
+        last = max(part for item, part in self._placed(spot.line) if item == number)
         part = min(spot.part, last) if kept else 0
         return self._spot(spot.line, number, part, asking=spot.asking and bool(kept))
 
@@ -103,12 +104,10 @@ class Pages:
         """
         height = self._layout.rows
         line = self.line(spot.line)
-        first = self._row(spot)
-        taken = [(spot.line, row) for row in range(first, len(self.rows(spot.line)))]
+        below: Sequence[int] = range(self._row(spot), len(self.rows(spot.line)))
         if line.modal:
-            own = [i for i, row in enumerate(self.rows(spot.line)) if _has(row, spot.item)]
-            taken = [(spot.line, row) for row in own if row >= first]
-        taken = taken[:height]
+            below = [row for row in below if _has(self.rows(spot.line)[row], spot.item)]
+        taken = [(spot.line, row) for row in below[:height]]
         for name in self._names[self._names.index(spot.line) + 1 :]:
             if line.modal or len(taken) == height or len(taken) + len(self.rows(name)) > height:
                 break
@@ -205,13 +204,21 @@ class Pages:
 
     def ends(self, spot: Spot) -> bool:
         """Say whether a spot is at the last piece of its item."""
-        return (spot.item, spot.part + 1) not in self._parts(spot.line)
+        return (spot.item, spot.part + 1) not in self._placed(spot.line)
 
     def _part(self, name: str, number: int) -> Spot:
         return self._spot(name, *self._parts(name)[number])
 
     def _parts(self, name: str) -> list[tuple[int, int]]:
-        return sorted({(slot.item, slot.part) for row in self.rows(name) for slot in row.slots})
+        return [*self._placed(name)]
+
+    def _placed(self, name: str) -> dict[tuple[int, int], int]:
+        """Return the pieces of a line, by item and part, and the row that each is in."""
+        if name not in self._pieces:
+            rows = enumerate(self.rows(name))
+            placed = [((slot.item, slot.part), at) for at, row in rows for slot in row.slots]
+            self._pieces[name] = dict(sorted(placed))
+        return self._pieces[name]
 
     def _beside(self, spot: Spot, by: int) -> Spot:
         number = self._names.index(spot.line) + by
@@ -219,8 +226,7 @@ class Pages:
 
     def _row(self, spot: Spot) -> int:
         """Return the row of its line that a spot is in."""
-        rows = self.rows(spot.line)
-        return next(i for i, row in enumerate(rows) if any(_is(slot, spot) for slot in row.slots))
+        return self._placed(spot.line)[spot.item, spot.part]
 
     def _at(self, name: str, row: int) -> Spot:
         slot = self.rows(name)[row].slots[0]
