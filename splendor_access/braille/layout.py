@@ -261,6 +261,7 @@ class _Draft:
 
 @lru_cache(maxsize=4096)
 def _cells(text: str, table: Table, is_code: bool) -> str:
+    """Return the cells of a word; most words are laid out anew at every key."""
     return (code_cells if is_code else text_cells)(text, table).cells
 
 
