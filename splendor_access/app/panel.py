@@ -163,8 +163,11 @@ class Panel:
     def _asking(self, view: View, shown: Shown, layout: Layout) -> Shown:
         """Draw the window that says how to choose the item before it."""
         slot = next(slot for slot in shown.slots[0] if slot.item == self.hand.spot.item)
+        how = layout.cells(view.word("choose"))
         item = shown.cells[0][slot.begin : slot.end].split(BLANK)[0]
-        cells = f"{item}{BLANK}{layout.cells(view.word('choose'))}"
+        # The item was felt before; how to choose it must be whole.
+        room = max(0, layout.columns - len(how) - 1)
+        cells = f"{item[:room]}{BLANK}{how}" if room else how
         cells = cells[: layout.columns].ljust(layout.columns, BLANK)
         return msgspec.structs.replace(shown, cells=(cells, *shown.cells[1:]))
 

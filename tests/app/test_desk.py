@@ -545,6 +545,17 @@ def test_without_a_key_to_choose_a_window_says_how() -> None:
     assert acted(one) == ["reserve c1"]
 
 
+def test_the_window_that_says_how_is_whole_behind_a_long_word() -> None:
+    slate = Slate(12, routing=False, dots_keys=False)
+    one = Felt(driver.table("human", "easy"), slate, language="nl")
+    while not one.text.startswith("vraag"):
+        one.press("window_right")
+    one.press("window_right")
+    one.press("line_down")
+    assert one.text == "betaalbaar"
+    assert one.press("window_right") == "beta omlaag?"
+
+
 def test_what_cannot_be_chosen_has_no_such_window() -> None:
     one = Felt(driver.table("human", "easy"), Slate(20, routing=False, dots_keys=False))
     one.press("line_down")
