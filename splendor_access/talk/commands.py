@@ -450,7 +450,9 @@ class Reader:
     def _read_deck(self, words: list[str], around: Surroundings) -> Parsed | None:
         said = any(word in self.words("deck") for word in words)
         if said or (len(words) == 1 and words[0] in LEVELS):
-            level = self._level([w for w in words if w not in self.words("filler")])
+            # Written without its accent, the French "à" is the name of a deck here.
+            passed_over = self.words("filler") - {*LEVELS}
+            level = self._level([w for w in words if w not in passed_over])
             if level:
                 return Act(Reserve(level), asked=not said and not around.strict)
         return None

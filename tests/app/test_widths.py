@@ -6,14 +6,14 @@ what keys do against what is to be chosen.
 
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import accumulate, chain, count, groupby, pairwise
 from typing import NamedTuple
 
 import pytest
 
-from splendor_access.app.deeds import QUESTIONS, Open, handfuls
+from splendor_access.app.deeds import QUESTIONS, Open, Post, handfuls
 from splendor_access.app.desk import SOURCE
 from splendor_access.app.fingers import Chosen, Hand, Outcome, Powers, press
 from splendor_access.app.fingers import Felt as Picture
@@ -26,13 +26,16 @@ from splendor_access.braille.layout import MARK, Item, Layout, Line, Row
 from splendor_access.braille.pages import Pages, Spot
 from splendor_access.braille.tables import OFFERED
 from splendor_access.braille.tables import Table as Braille
+from splendor_access.game.actions import Reserve
+from splendor_access.game.cards import LEVELS, ORDER
 from splendor_access.game.chance import Chance
-from splendor_access.game.notation import action_text, letter_text
+from splendor_access.game.notation import action_text, count_text, letter_text
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.rules import legal_actions
 from splendor_access.game.state import RuleSet, Seat
 from splendor_access.out.display import Key, KeyName
-from splendor_access.talk.locale import Locale
+from splendor_access.talk.commands import Act, Ask, Do, Parsed, Pay, Surroundings
+from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Run, say
 from tests.app.slate import Felt, Slate
 from tests.game import situations
@@ -57,13 +60,26 @@ PIECES = 100
 View = tuple[Line, ...]
 
 
+class Look(NamedTuple):
+    """A view, and what the lines mean that keys on it hand in; not those that answer a question."""
+
+    view: View
+    posted: dict[str, Parsed]
+
+
+@cache
+def looks(language: str) -> tuple[Look, ...]:
+    """Return looks at some positions, each followed by the menus that can be opened there."""
+    return (*_played(language), *_visited(language))
+
+
 @cache
 def views(language: str) -> tuple[View, ...]:
-    """Return views of some positions, each followed by the menus that can be opened there."""
-    return tuple(dict.fromkeys(chain(_played(language), _visited(language))))
+    """Return each view that was looked at once."""
+    return tuple(dict.fromkeys(look.view for look in looks(language)))
 
 
-def _played(language: str) -> Iterator[View]:
+def _played(language: str) -> Iterator[Look]:
     people = (Player("Ana", HUMAN), *(Player(name, "easy") for name in ("Ben", "Cleo", "Dan")))
     one = Felt(new_table(people, RuleSet(target=3), SEED), Slate(), language=language)
     chance = random.Random(SEED)
@@ -80,8 +96,8 @@ def _played(language: str) -> Iterator[View]:
         one.act(action_text(chance.choice(legal_actions(state))))
 
 
-def _visited(language: str) -> Iterator[View]:
-    """Yield views before and in the choice of a noble, of a player with gold to pay with."""
+def _visited(language: str) -> Iterator[Look]:
+    """Yield looks before and in the choice of a noble, of a player with gold to pay with."""
     built = "c4e 7s,c5e 7s3e,b2e 5e,b3e 6e"
     seats = (seated(tokens="ddgg", bonuses="ssssrrrr", cards=built), Seat())
     tiles = ("3 4s4e", "3 4e4r", "3 3s3e3d")
@@ -95,32 +111,44 @@ def _visited(language: str) -> Iterator[View]:
     yield from _looked(one)
 
 
-def _looked(one: Felt) -> Iterator[View]:
+def _looked(one: Felt) -> Iterator[Look]:
     view, state = one.desk.view, one.session.table.state
     names = view.names(1)
-    yield tuple(map(view.line, names))
+    yield _look(one, names)
     for name in names:
         for item in view.line(name).items:
             deed = view.deed(name, item.key)
             if isinstance(deed, Open) and view.open(deed.about):
-                yield (view.line(MENU),)
+                yield _look(one, [MENU])
                 view.close()
     # Gems are picked one by one, and a menu comes by itself where there can be no more of them.
     handed = [letter_text(each) for each in handfuls(state)]
     for letters in sorted({each[:many] for each in handed for many in range(1, 4)}):
         for letter in letters:
             view.pick(letter)
-        yield tuple(view.line(name) for name in view.names(1) if name in (HOME, MENU, "bank"))
+        yield _look(one, [name for name in view.names(1) if name in (HOME, MENU, "bank")])
         view.close()
         view.let_go()
 
 
-def _asked(one: Felt) -> Iterator[View]:
-    """Yield views of answers; a question of the program, as the last, stands on the home line."""
+def _look(one: Felt, names: Sequence[str]) -> Look:
+    view, session = one.desk.view, one.session
+    lines = tuple(map(view.line, names))
+    if session.question:
+        return Look(lines, {})
+    deeds = [view.deed(line.name, item.key) for line in lines for item in line.items]
+    state, names = session.reading.scene().state, session.table.names
+    around = Surroundings(state, session.holder, names, written=True)
+    texts = [deed.text for deed in deeds if isinstance(deed, Post)]
+    return Look(lines, {text: session.reader.read(text, around) for text in texts})
+
+
+def _asked(one: Felt) -> Iterator[Look]:
+    """Yield looks at answers; a question of the program, as the last, stands on the home line."""
     view = one.desk.view
     for text in (*QUESTIONS, "help display", "quit"):
         one.do(Intent(SOURCE, text=text, seen=one.session.table.version, written=True))
-        yield tuple(view.line(name) for name in view.names(1) if name in (ANSWER, HOME))
+        yield _look(one, [name for name in view.names(1) if name in (ANSWER, HOME)])
 
 
 @cache
@@ -312,6 +340,33 @@ def test_whatever_does_something_is_come_to_without_routing_keys(
                 asking, _ = _pressed(pages, Hand(spot), "window_right", ONE_BY_ONE)
                 assert asking.spot.asking
                 assert _chosen(pages, asking.spot, "line_down", ONE_BY_ONE) == spot.key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whatever_is_handed_in_is_understood_as_it_is_written(language: str) -> None:
+    posted = [*chain(*(look.posted.items() for look in looks(language)))]
+    acts = {"buy", "take", "reserve", "return", "noble"}
+    asks = {"need", "undo", "help", "quit", *QUESTIONS}
+    assert {text.split()[0] for text, _ in posted} == acts | asks
+    assert {f"reserve deck {level}" for level in LEVELS} < {text for text, _ in posted}
+    for text, meant in posted:
+        assert _written(meant) == text
+
+
+def _written(meant: Parsed) -> str:
+    """Return what was meant as the game writes it."""
+    match meant:
+        case Act(action=Reserve(place=place)) if place in LEVELS:
+            return f"reserve deck {place}"
+        case Act(action=action):
+            return action_text(action)
+        case Pay(place=place, given=given):
+            counts = tuple(given.get(letter, 0) for letter in ORDER)
+            return f"buy {place} with {count_text(counts)}"
+        case Ask() | Do():
+            return f"{meant.command} {meant.about}".strip()
+        case _:
+            return str(meant)
 
 
 ONE_BY_ONE = Powers(routing=False, choosing=False)

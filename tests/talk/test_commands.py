@@ -287,6 +287,16 @@ def test_a_level_alone_is_asked_about_at_a_prompt_only() -> None:
     assert meaning("reserve c", strict=True) == Act(Reserve("c"))
 
 
+@pytest.mark.parametrize(
+    "typed", ["réserver pioche a", "réserver dessus de la pioche a", "reserve deck a"]
+)
+def test_the_french_level_a_is_no_word_without_its_accent(typed: str) -> None:
+    reader, around = Reader(Locale("fr")), Surroundings(STATE, 0, ("Ana", "Bea"))
+    assert reader.read(typed, around) == Act(Reserve("a"))
+    assert reader.read("réserver à pioche b", around) == Act(Reserve("b"))
+    assert reader.read("réserver a", around) == Act(Reserve("a"), asked=True)
+
+
 def test_a_letter_and_a_digit_is_always_a_place() -> None:
     asked = meaning("buy c5")
     assert actions(asked) == [Buy("c1"), Buy("c3")]
