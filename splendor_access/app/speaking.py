@@ -29,9 +29,6 @@ ANSWERING = 1.5
 HURRY = 0.1
 """Seconds of these that the game waits before it begins; for the rest it goes on meanwhile."""
 
-OTHERS = ("bot", "speech")
-"""Sources of intents that are not the player's own."""
-
 
 class Speaking:
     """Decides who speaks, and follows the setting. The voice is loaded when it is needed."""
@@ -153,7 +150,7 @@ class Speaking:
             # The opening calls to act; Ctrl-C and the end of input are answered.
             own = all(each.kind == "answers" for each in said)
         else:
-            own = intent.source not in OTHERS
+            own = intent.notice is None and intent.source != "bot"
         self._speaker.say([(_text(style, each), each.kind) for each in said], own=own)
 
     def hear(self, edit: Edit) -> None:

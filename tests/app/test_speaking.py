@@ -25,6 +25,7 @@ from tests.app.driver import (
     table,
 )
 from tests.out.speech.service import Service
+from tests.out.virtual_display import VirtualDisplay
 
 DIRECT = (*QUICK, "--speech", "direct", "--transcript", "on")
 OPENING = "Your turn: no points, no tokens."
@@ -126,6 +127,30 @@ def test_news_waits_until_the_answer_is_heard(service: Service) -> None:
         service.quiet("Your turn")
     assert [outcome for _text, outcome in outcomes(service)] == ["finished", "finished"]
     assert service.texts[1].startswith("Ada took")
+
+
+def test_what_becomes_of_the_display_cuts_off_nothing(service: Service) -> None:
+    service.hold(OPENING)
+    with VirtualDisplay(40) as display:
+        env = {**service.environment, **display.environment()}
+        with AtTerminal(*DIRECT, "--plain", env=env) as game:
+            game.until("shows the game")
+            service.until(OPENING)
+            service.release()
+            opening, here = service.quiet("shows the game")
+            assert opening.startswith("Splendor")
+            assert opening.endswith(OPENING)
+            service.forget()
+            service.hold(BANK)
+            game.type("bank\r")
+            service.until(BANK)
+            display.kill()
+            game.until(sentence("display-gone"))
+            assert service.texts == [BANK]
+            service.release()
+            service.quiet(sentence("display-gone"))
+    assert [outcome for _text, outcome in outcomes(service)] == ["finished", "finished"]
+    assert here.startswith("The braille display")
 
 
 def test_a_repeat_is_said_again_and_then_letter_by_letter(service: Service) -> None:
