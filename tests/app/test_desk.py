@@ -482,6 +482,17 @@ def test_a_device_is_handed_over() -> None:
     assert one.press("route") == "Ben 0p 0t  ask  help  quit"
 
 
+def test_a_hand_is_shown_after_one_short_question() -> None:
+    one = Felt(driver.table("human", "human"), Slate(40))
+    one.act("reserve b", "take ser")
+    one.type("hand")
+    assert one.text == "others can read it"
+    assert one.press("window_right") == "Ana: show hand? yes"
+    assert one.press("window_right") == "no"
+    one.press("window_left")
+    assert one.press("route").startswith("hand 1  h1 b")
+
+
 # The menu and what others do
 
 

@@ -150,6 +150,15 @@ def test_brailled_messages_are_runs_of_text_and_code(language: str) -> None:
             assert all(is_code(run.text) for run in runs if run.is_code), message
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_brailled_question_leaves_its_answers_to_the_keys(language: str) -> None:
+    locale = Locale(language)
+    answers = locale.text(say("prompt-sure"))
+    for message in renderings(language):
+        if re.search(rf"[.?] {answers}\.$", locale.text(message)):
+            assert locale.text(message, "braille").endswith("?"), message
+
+
 def is_code(text: str) -> bool:
     for read in (read_card, read_noble, read_counts):
         try:

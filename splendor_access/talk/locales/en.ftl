@@ -463,7 +463,9 @@ hand = { $count ->
 hand-veiled = { $place } is a card of level { $level } that only you may see.
     .braille = { $place } ?{ $level }
 hand-readable = Lines stay readable above for everyone at this screen.
+    .braille = others can read it
 ask-show-hand = Show the cards that only { $name } may see? yes or no.
+    .braille = { $name }: show hand?
 decks = Left in { decks-counted }.
     .braille = a{ $a } b{ $b } c{ $c }
 afford = { $count ->
@@ -908,6 +910,7 @@ answer-kept =
 nothing-to-repeat = There is nothing to repeat yet.
 position-mine = This line shows the cards that only you may see:
 ask-with-deck = The record with its decks shows every hidden card. Show it? yes or no.
+    .braille = show the decks?
 which-player = Which of the { $count } players? Answer with a number.
 no-such-player = "{ $typed }" is no player here. Which of the { $count } did you mean?
 

@@ -516,7 +516,9 @@ hand = { $count ->
 hand-veiled = { $place } est une carte de niveau { $level } que personne d'autre ne doit voir.
     .braille = { $place } ?{ $level }
 hand-readable = Les lignes restent lisibles plus haut pour tous devant cet écran.
+    .braille = lisible par tous
 ask-show-hand = { $name }, montrer les cartes que personne d'autre ne doit voir ? oui ou non.
+    .braille = { $name }: montrer main?
 decks = Il reste : { decks-counted }.
     .braille = a{ $a } b{ $b } c{ $c }
 afford = { $count ->
@@ -982,6 +984,7 @@ answer-kept =
 nothing-to-repeat = Il n'y a encore rien à répéter.
 position-mine = Cette ligne montre les cartes que personne d'autre ne doit voir :
 ask-with-deck = Le relevé avec ses pioches montre toutes les cartes cachées. Le montrer ? oui ou non.
+    .braille = montrer les pioches?
 which-player = Lequel des { $count } joueurs ? Répondez par un numéro.
 no-such-player = « { $typed } » n'est pas un joueur de cette table. Lequel des { $count } ?
 

@@ -480,7 +480,9 @@ hand = { $count ->
 hand-veiled = { $place } is een kaart van niveau { $level } die alleen jij mag zien.
     .braille = { $place } ?{ $level }
 hand-readable = Regels blijven hierboven leesbaar voor iedereen bij dit scherm.
+    .braille = leesbaar voor allen
 ask-show-hand = De kaarten tonen die alleen { $name } mag zien? ja of nee.
+    .braille = { $name }: hand tonen?
 decks = Over in { decks-counted }.
     .braille = a{ $a } b{ $b } c{ $c }
 afford = { $count ->
@@ -946,6 +948,7 @@ answer-kept =
 nothing-to-repeat = Er is nog niets te herhalen.
 position-mine = Deze regel toont de kaarten die alleen jij mag zien:
 ask-with-deck = Het verslag met stapels toont elke verborgen kaart. Tonen? ja of nee.
+    .braille = stapels tonen?
 which-player = Welke van de { $count } spelers? Antwoord met een nummer.
 no-such-player = "{ $typed }" is hier geen speler. Welke van de { $count } bedoel je?
 
