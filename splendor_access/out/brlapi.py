@@ -81,6 +81,7 @@ class Link:
 
     def __init__(self) -> None:
         self._changed = self._entered = False
+        self._shown: bytes | None = None
         self._connection = _connect()
         with self._failures():
             # BrlAPI holds on to what is watched for as long as these live.
@@ -99,6 +100,9 @@ class Link:
     def _note(self, *_what: object) -> None:
         # What is told of a size comes in the wrong byte order.
         self._changed = True
+
+    def _note_cells(self, _what: int, _which: int, _flags: int, cells: bytes) -> None:
+        self._shown = cells
 
     def fileno(self) -> int:
         """Return what `select` can wait at, after `read` has given everything."""
@@ -119,6 +123,11 @@ class Link:
             if self._entered:
                 connection.leaveTtyMode()
             everywhere = _enter(connection)
+            if not self._entered:
+                # Told whenever BRLTTY shows our cells, and not while another program has it.
+                flags = brlapi.PARAMF_LOCAL | brlapi.PARAMF_SELF
+                cells = brlapi.PARAM_RENDERED_CELLS
+                self._watched.append(connection.watchParameter(cells, 0, flags, self._note_cells))
             self._entered, self._changed = True, False
             connection.setParameter(brlapi.PARAM_CLIENT_PRIORITY, 0, brlapi.PARAMF_LOCAL, PRIORITY)
             connection.ignoreKeys(brlapi.rangeType_all, [0])
@@ -136,9 +145,18 @@ class Link:
             code = self._connection.readKey(False)
             return None if code is None else meaning(code)
 
+    def take_shown(self) -> bytes | None:
+        """Return our cells, once, if the last `read` has met the news that BRLTTY shows them.
+
+        They came before the key that it returned, and behind the one before that. BRLTTY shows the
+        program of the highest priority, but a key goes to the first one that wants it.
+        """
+        shown, self._shown = self._shown, None
+        return shown
+
     def write(self, picture: Picture) -> None:
         """Show a picture, which must have the size of the display."""
-        dots = bytes(ord(cell) & 0xFF for row in picture.cells for cell in row)
+        dots = dots_of(picture)
         with self._failures():
             self._connection.write(
                 regionBegin=1,
@@ -159,6 +177,11 @@ class Link:
         """Close the connection, whatever state it is in."""
         self._watched.clear()
         self._connection.closeConnection()
+
+
+def dots_of(picture: Picture) -> bytes:
+    """Return the dots of each cell of a picture, row by row."""
+    return bytes(ord(cell) & 0xFF for row in picture.cells for cell in row)
 
 
 def meaning(code: int) -> tuple[KeyName, int]:

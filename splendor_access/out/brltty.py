@@ -7,16 +7,25 @@ import time
 from collections.abc import Callable
 from contextlib import closing, suppress
 
-from splendor_access.out.brlapi import Link, Unreachable
+import msgspec
+
+from splendor_access.out.brlapi import Link, Unreachable, dots_of
 from splendor_access.out.display import Key, KeyName, Picture, Status
 
 WRITE_EVERY = 0.05
 """Seconds between two pictures: BRLTTY shows each, and an 80-cell display takes 44 ms for one."""
 
-REFRESH = 1.0
+REFRESH = 0.5
 """Seconds after which a picture is written again.
 
-Where another program has shown something and left, BRLTTY brings ours back when it is written.
+Where another program has shown something and left, BRLTTY brings ours back when it is written. And
+BRLTTY answers each time that it shows our cells, unless it shows those of another program.
+"""
+
+PROMPT, HIDDEN = 0.25, 0.5
+"""Seconds until an answer is late, and until our cells count as hidden for want of one.
+
+After a late one they may have come back only now: no key that came before agrees to anything.
 """
 
 PAUSES = (0.25, 3.0)
@@ -35,7 +44,10 @@ class BrlttyDisplay:
     def __init__(self) -> None:
         self._latest: Picture | None = None
         self._shown: Picture | None = None
-        self._shown_at = self._written_at = self._refreshed_at = 0.0
+        self._written_at = self._refreshed_at = 0.0
+        self._asked_at: float | None = None  # when BRLTTY got cells, until it answers
+        self._felt_at: float | None = None  # since when the shown picture is on the display
+        self._held: list[Key] = []  # keys that wait for an answer
         self._told: Status | None = None
         self._thread: threading.Thread | None = None
         self._lock = threading.Lock()
@@ -116,19 +128,19 @@ class BrlttyDisplay:
         """Show pictures and read keys until the end. Raises Unreachable when BRLTTY has gone."""
         status = self._enter(link)
         while not self._closing.is_set():
-            while (key := link.read()) is not None:
-                self._press(*key)
+            self._read(link)
             if link.changed:
                 status = self._enter(link)
                 continue
-            seconds = self._write(link, status)
+            seconds = min(self._write(link, status), self._patience_left())
             ready, _, _ = select.select([self._alarm, link.fileno()], [], [], seconds)
             if self._alarm in ready:
                 os.read(self._alarm, 4096)
         link.leave()
 
     def _enter(self, link: Link) -> Status:
-        self._shown = None
+        self._shown = self._asked_at = self._felt_at = None
+        self._held.clear()
         status = link.enter()
         if status.connected:
             # BRLTTY leaves out cells that it thinks are there, but this may be another display.
@@ -150,16 +162,66 @@ class BrlttyDisplay:
         due = self._written_at + WRITE_EVERY if is_new else self._refreshed_at + REFRESH
         if now < due:
             return due - now
-        link.write(picture)
+        self._ask(link, picture)
         self._shown, self._refreshed_at = picture, now
         if is_new:
-            self._shown_at = self._written_at = now
+            self._felt_at, self._written_at = None, now
         return REFRESH
+
+    def _ask(self, link: Link, picture: Picture) -> None:
+        """Write a picture, which BRLTTY answers where it shows it."""
+        link.write(picture)
+        if self._asked_at is None:
+            self._asked_at = time.monotonic()
+
+    def _read(self, link: Link) -> None:
+        """Read keys. They count when BRLTTY has said, behind them, that it shows our cells."""
+        while True:
+            key = link.read()
+            cells = link.take_shown()
+            if cells is not None:
+                self._answered(cells)
+            if key is None:
+                break
+            self._press(*key)
+        if self._held and self._shown and self._asked_at is None:
+            self._ask(link, self._shown)
 
     def _press(self, name: KeyName, argument: int) -> None:
         if self._shown is not None and not self._closing.is_set():
-            age = time.monotonic() - self._shown_at
-            self._on_key(Key(name, argument, self._shown.number, age))
+            age = 0.0 if self._felt_at is None else time.monotonic() - self._felt_at
+            self._held.append(Key(name, argument, self._shown.number, age))
+
+    def _answered(self, cells: bytes) -> None:
+        """Take note that BRLTTY shows these cells of ours, and pass on the keys from before."""
+        now = time.monotonic()
+        late = self._asked_at is not None and now > self._asked_at + PROMPT
+        self._asked_at = None
+        if late:
+            self._felt_at = None
+        if self._felt_at is None and self._shown and _shows(cells, self._shown):
+            self._felt_at = now
+        held, self._held = self._held, []
+        for key in held:
+            self._on_key(msgspec.structs.replace(key, age=0.0) if late else key)
+
+    def _patience_left(self) -> float:
+        """Drop the keys where our cells are hidden; return the seconds until that is known."""
+        if self._asked_at is None:
+            return REFRESH
+        left = self._asked_at + HIDDEN - time.monotonic()
+        if left > 0:
+            return left
+        self._held.clear()
+        return REFRESH
+
+
+def _shows(cells: bytes, picture: Picture) -> bool:
+    """Say whether these are the dots of a picture; where the cursor is it may have others."""
+    dots = dots_of(picture)
+    return len(cells) == len(dots) and all(
+        cells[at] == dots[at] or at == picture.cursor for at in range(len(dots))
+    )
 
 
 def _fits(picture: Picture, status: Status) -> bool:

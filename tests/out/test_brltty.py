@@ -13,7 +13,8 @@ from typing import Any
 import brlapi
 import pytest
 
-from splendor_access.out.brltty import BrlttyDisplay
+from splendor_access.out.brlapi import PRIORITY
+from splendor_access.out.brltty import HIDDEN, BrlttyDisplay
 from splendor_access.out.display import Key, KeyName, Picture, Problem, Status
 from tests.out.virtual_display import KEYS, WAIT, Model, VirtualDisplay, VirtualRows
 
@@ -219,9 +220,9 @@ def test_a_key_belongs_to_the_picture_that_was_felt(hardware: VirtualDisplay, jo
     player = join()
     player.display.show(picture(5, 1))
     hardware.wait_for(shown(1))
-    felt = time.monotonic()
     hardware.press("LNUP")
     key = player.key()
+    felt = time.monotonic()
     assert key.picture == 5
     # The same cells under a later number: for a finger they are as old as they were.
     player.display.show(picture(6, 1))
@@ -313,6 +314,34 @@ def test_the_picture_comes_back_when_a_stronger_program_leaves(
     hardware.wait_for(shown(2))
     other.leaveTtyMode()
     hardware.wait_for(shown(1))
+
+
+@pytest.mark.parametrize("priority", [100, PRIORITY], ids=["stronger", "as strong, and later"])
+def test_keys_are_for_nobody_while_another_program_has_the_cells(
+    hardware: VirtualDisplay, join: Join, other: Any, priority: int
+) -> None:
+    player = join()
+    player.display.show(picture(1, 1))
+    hardware.wait_for(shown(1))
+    other.enterTtyModeWithPath([])
+    other.setParameter(brlapi.PARAM_CLIENT_PRIORITY, 0, brlapi.PARAMF_LOCAL, priority)
+    other.ignoreAllKeys()
+    other.writeDots(bytes([2] * 20))
+    hardware.wait_for(shown(2))
+    hardware.press("LNUP")
+    hardware.route(3)
+    # Only this picture changes what BRLTTY is asked for, and it is not to be felt either.
+    player.display.show(picture(3, 3))
+    time.sleep(HIDDEN)
+    hardware.route(4)
+    time.sleep(HIDDEN)
+    left = time.monotonic()
+    other.leaveTtyMode()
+    hardware.wait_for(shown(3))
+    hardware.press("LNDN")
+    key = player.key()
+    assert (key.name, key.picture) == ("line_down", 3)
+    assert key.age <= time.monotonic() - left
 
 
 def test_the_window_in_front_has_the_display_and_its_keys(
