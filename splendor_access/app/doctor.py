@@ -4,6 +4,7 @@ import os
 import platform
 import queue
 import select
+from collections.abc import Sequence
 from pathlib import Path
 
 from splendor_access import __version__
@@ -17,9 +18,15 @@ from splendor_access.out.display import Key, Picture, Status
 from splendor_access.out.terminal import Terminal
 from splendor_access.talk.commands import Reader
 from splendor_access.talk.locale import Locale, languages
-from splendor_access.talk.messages import Arg, Message, say
+from splendor_access.talk.messages import Arg, Message, Run, say
 
 SAMPLE = "c4s 3s3o6d"
+
+Cells = tuple[str, ...]
+"""The cells of each row of a display."""
+
+Told = queue.SimpleQueue[Key | Status]
+"""What has come from a display."""
 
 LOOK = 0.1
 """Seconds between two looks for a key of the display while an answer is awaited."""
@@ -36,20 +43,16 @@ def consult(locale: Locale, preferences: Settings, table: Table, terminal: Termi
 
     reader = Reader(locale)
     display = BrlttyDisplay()
-    told: queue.SimpleQueue[Key | Status] = queue.SimpleQueue()
+    told: Told = queue.SimpleQueue()
     display.start(told.put, told.put)
     try:
         status = told.get()
         assert isinstance(status, Status)
         write(*examine(locale, preferences, table, terminal, status))
-        cells = _sample(table)
-        if status.connected and cells and os.isatty(0) and terminal.interactive:
-            cells = cells[: status.columns]
-            blank = "\u2800" * status.columns
-            rows = (cells.ljust(status.columns, "\u2800"), *[blank] * (status.rows - 1))
-            display.show(Picture(1, rows))
-            write(say("doctor-feel", code=SAMPLE, cells=cells))
-            write(_answer(told, reader))
+        if status.connected and _sample(table) and os.isatty(0) and terminal.interactive:
+            asked, windows = feel(locale, table, status)
+            write(asked)
+            write(_felt(display, windows, told, reader))
     finally:
         display.close()
     if preferences["speech"] != "off" and os.isatty(0) and terminal.interactive:
@@ -125,16 +128,45 @@ def _yes_or_no(known: bool | None) -> str:
     return {True: "yes", False: "no", None: "unknown"}[known]
 
 
-def _answer(told: "queue.SimpleQueue[Key | Status]", reader: Reader) -> Message:
-    """Wait for a line at the terminal or a key of the display, and return what it means."""
+def feel(locale: Locale, table: Table, status: Status) -> tuple[Message, list[Cells]]:
+    """Return the question about the sample, and the windows of the display that have both."""
+    from splendor_access.braille.cells import BLANK
+    from splendor_access.braille.layout import Item, Layout, Line
+
+    asked = say("doctor-feel", code=SAMPLE, cells="")
+    sample = Item("sample", (Run(SAMPLE, is_code=True),))
+    line = Line("feel", (sample, Item("asked", locale.brailled(asked))))
+    rows = Layout(table, status.columns, status.rows).lay(line)
+    cells = rows[0].cells[: rows[0].slots[0].end]
+    every = [row.cells for row in rows]
+    every += [BLANK * status.columns] * (-len(every) % status.rows)
+    windows = [
+        tuple(every[begin : begin + status.rows]) for begin in range(0, len(every), status.rows)
+    ]
+    return say("doctor-feel", code=SAMPLE, cells=cells), windows
+
+
+def _felt(display: BrlttyDisplay, windows: Sequence[Cells], told: Told, reader: Reader) -> Message:
+    """Show one window after another, each until a key is pressed; return what the answer means."""
+    for number, cells in enumerate(windows, 1):
+        display.show(Picture(number, cells))
+        answer = _answer(told, reader, number)
+        if answer:
+            return answer
+    return say("doctor-felt-key")
+
+
+def _answer(told: Told, reader: Reader, number: int) -> Message | None:
+    """Wait for a line at the terminal, and return what it means; None for a key of the display."""
     while True:
         if select.select([0], [], [], LOOK)[0]:
             typed = os.read(0, 4096).decode(errors="replace")
             return say("doctor-felt" if reader.is_yes(typed) else "doctor-not-felt")
         while not told.empty():
             match told.get():
-                case Key():
-                    return say("doctor-felt-key")
+                case Key(picture=pressed_on):
+                    if pressed_on == number:
+                        return None
                 case status if not status.connected:
                     return say("doctor-no-display", mend=mend(status))
 

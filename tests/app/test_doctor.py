@@ -2,15 +2,19 @@
 
 import os
 import sys
+from itertools import chain
 from pathlib import Path
 
 import pytest
 
 from splendor_access import __version__
 from splendor_access.app.displays import mend
-from splendor_access.braille.tables import OFFERED
+from splendor_access.app.doctor import SAMPLE, feel
+from splendor_access.braille.cells import code_cells, text_cells
+from splendor_access.braille.tables import OFFERED, default_table
 from splendor_access.out.display import Status
-from splendor_access.talk.locale import languages
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import say
 from tests.app.driver import AtTerminal, run, run_python, sentence
 from tests.out.speech.service import Service
 from tests.out.virtual_display import VirtualDisplay
@@ -139,6 +143,9 @@ def test_a_braille_display_is_described_and_tried() -> None:
                 shown.until(asked)
                 hardware.wait_for(CELLS + "\u2800" * 10)
                 if typed is None:
+                    # Whoever has only the display feels the question behind the line.
+                    hardware.route(3)
+                    hardware.wait_for(brailled_question("en"))
                     hardware.route(3)
                 else:
                     shown.type(typed)
@@ -146,6 +153,36 @@ def test_a_braille_display_is_described_and_tried() -> None:
                 assert shown.end() == 0
             hardware.press("TOP")
             hardware.wait_for(lambda cells: not cells.startswith(CELLS))
+
+
+def test_the_question_stands_beside_the_line_where_there_is_room() -> None:
+    with VirtualDisplay(40) as hardware:
+        env = {**hardware.environment(), "SPLENDOR_ACCESS_LANG": "nl"}
+        with AtTerminal("doctor", columns=400, env=env) as shown:
+            sample = code_cells(SAMPLE, default_table("nl", "display")).cells
+            hardware.wait_for(sample + "\u2800\u2800" + brailled_question("nl"))
+            hardware.press("LNDN")
+            assert Locale("nl").text(say("doctor-felt-key")) in shown.rest()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("columns", "rows"), [(2, 1), (12, 1), (20, 1), (40, 1), (18, 3)])
+def test_the_line_and_the_question_are_felt_at_every_size(
+    language: str, columns: int, rows: int
+) -> None:
+    table, status = default_table(language, "display"), Status(True, "", columns, rows)
+    _, windows = feel(Locale(language), table, status)
+    assert {(len(window), *map(len, window)) for window in windows} == {(rows, *[columns] * rows)}
+    cells = "".join(chain(*windows)).replace("\u2800", "")
+    assert cells == (code_cells(SAMPLE, table).cells + brailled_question(language)).replace(
+        "\u2800", ""
+    )
+
+
+def brailled_question(language: str) -> str:
+    """Return the cells of the question, without the line that it is about."""
+    asked = Locale(language).text(say("doctor-feel", code="", cells=""), "braille")
+    return text_cells(asked, default_table(language, "display")).cells
 
 
 def test_a_display_that_goes_while_it_is_tried() -> None:

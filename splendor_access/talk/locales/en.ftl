@@ -2549,6 +2549,7 @@ doctor-display-keys = Keys of the display: { $routing ->
     }
 doctor-no-display = Braille display: not available. { $mend }
 doctor-feel = The display shows { $code } now, as { $cells } Do you feel it? Type yes or no, or press a key of the display.
+    .braille = felt? any key
 doctor-felt = Good. The braille display works.
 doctor-felt-key = Good. The braille display works, and so do its keys.
 doctor-not-felt = Are there other cells? Then choose another table: splendor-access tables lists them. Is there nothing of it? Then look whether another program shows something, such as Orca or the menu of BRLTTY.

@@ -2632,6 +2632,7 @@ doctor-display-keys = Touches de la plage : { $routing ->
     }
 doctor-no-display = Plage braille : indisponible. { $mend }
 doctor-feel = La plage montre maintenant { $code }, en { $cells } Le sentez-vous ? Tapez oui ou non, ou appuyez sur une touche de la plage.
+    .braille = senti? une touche
 doctor-felt = Bien. La plage braille marche.
 doctor-felt-key = Bien. La plage braille marche, et ses touches aussi.
 doctor-not-felt = Y a-t-il d'autres cellules ? Alors choisissez une autre table : splendor-access tables les énumère. N'y a-t-il rien ? Alors voyez si un autre programme montre quelque chose, comme Orca ou le menu de BRLTTY.

@@ -2595,6 +2595,7 @@ doctor-display-keys = Toetsen van de leesregel: { $routing ->
     }
 doctor-no-display = Brailleleesregel: niet beschikbaar. { $mend }
 doctor-feel = De leesregel toont nu { $code }, als { $cells } Voel je het? Typ ja of nee, of druk op een toets van de leesregel.
+    .braille = gevoeld? een toets
 doctor-felt = Goed. De leesregel werkt.
 doctor-felt-key = Goed. De leesregel werkt, en de toetsen ook.
 doctor-not-felt = Zijn er andere cellen? Kies dan een andere tabel: splendor-access tables noemt ze. Is er helemaal niets? Kijk dan of een ander programma iets toont, zoals Orca of het menu van BRLTTY.
