@@ -173,7 +173,10 @@ def _noble(place: str, state: State, holder: int, *, acting: bool) -> Iterator[T
         return
     bonuses = state.seats[holder].bonuses
     lacking = tuple(max(0, n) for n in minus(tile.cost, bonuses))
-    yield told("lacks", say("view-lacks", place=place, missing=lacking))
+    if any(lacking):
+        yield told("lacks", say("view-lacks", place=place, missing=lacking))
+    elif state.phase != "over":
+        yield told("visit", say("view-visit", place=place))
 
 
 # Gems, picked one by one

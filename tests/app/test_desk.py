@@ -297,6 +297,12 @@ def test_a_noble_is_chosen_by_the_same_key_again() -> None:
         Seat(),
         tiles=("3 4s4e", "3 4e4r", "3 3s3e3d"),
     )
+    one.press("home")
+    while not one.text.startswith("n1"):
+        one.press("line_down")
+    assert one.route("n2") == "n2 at end of turn"
+    one.press("back")
+    assert one.route("n3").startswith("n3 - 3d")
     one.act("take rod")
     assert one.press("home") == "noble? 2  n1 3 4s4e  n2 3 4e4r  ask"
     assert one.route("n2") == "noble n2 3 4e4r"
