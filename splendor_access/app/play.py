@@ -18,7 +18,7 @@ from splendor_access.app.loop import Loop
 from splendor_access.app.lowvision import no_theme
 from splendor_access.app.saves import SaveError
 from splendor_access.app.session import Session
-from splendor_access.app.settings import Settings, home, make_home, write_file
+from splendor_access.app.settings import Settings, write_file
 from splendor_access.app.setup import (
     Left,
     ask_players,
@@ -162,11 +162,12 @@ class House:
 
     async def _on_display(self, game: Callable[[Keyboard], Awaitable[int]]) -> int:
         """Play a game on the braille display alone."""
+        # Loaded late: only Linux has what it needs.
+        from splendor_access.app.alone import open_log
+
         assert self.display
         self.typed = True
-        make_home()
-        log = os.open(home() / "display.log", os.O_CREAT | os.O_APPEND | os.O_WRONLY, 0o600)
-        with os.fdopen(log, "a", encoding="utf-8") as file:
+        with open_log() as file:
             self.terminal = Terminal(file)
             try:
                 code = await game(self.display)
