@@ -18,9 +18,16 @@ from splendor_access.game.rules import (
     payments,
     refusal,
 )
-from splendor_access.game.state import HAND_INDEX, MARKET_INDEX, TILE_INDEX, State
+from splendor_access.game.state import (
+    HAND_INDEX,
+    MARKET_INDEX,
+    TILE_INDEX,
+    Seat,
+    State,
+    with_card,
+)
 from splendor_access.talk.lines import Entry
-from splendor_access.talk.messages import Message, line, say
+from splendor_access.talk.messages import Arg, Message, line, say
 from splendor_access.talk.narrate import refused
 
 QUESTIONS = ("afford", "changed", "goal", "threat", "worth", "last", "score", "turn")
@@ -113,22 +120,44 @@ def _card(place: str, state: State, holder: int, *, acting: bool) -> Iterator[Th
     # As if it were the holder's turn, which `payments` asks for the house rules of.
     ways = payments(state, seat, card)
     due = acting and state.phase == "act"
-    buys = [_buy(place, way) for way in ways] if due else []
+    buys = [_buy(place, way, state, card) for way in ways] if due else []
     if buys:
         yield buys[0]
     elif ways:
         yield told("price", say("view-price", place=place, payment=_paid(ways[0])))
     else:
-        yield told("lacks", say("view-lacks", place=place, missing=missing(seat, card)))
+        yield told("lacks", _lacks(place, seat, card))
     if due and place in MARKET_INDEX:
         yield from _reserve(place, state)
     yield offer(f"need {place}", say("view-need", place=place))
     yield from buys[1:]
 
 
-def _buy(place: str, way: Gems) -> Thing:
+def _lacks(place: str, seat: Seat, card: Card) -> Message:
+    """Tell what is missing for a card, and the gold that could stand for some of it."""
+    lacking = missing(seat, card)
+    if not seat.tokens[GOLD]:
+        return say("view-lacks", place=place, missing=lacking)
+    held = gems("g" * seat.tokens[GOLD])
+    return say("view-lacks-gold", place=place, missing=lacking, gold=held)
+
+
+def _buy(place: str, way: Gems, state: State, card: Card) -> Thing:
     text = f"buy {place} with {count_text(way)}"
-    return offer(text, say("view-buy", place=place, payment=_paid(way)))
+    message = say("view-buy", place=place, payment=_paid(way))
+    buyer = state.to_act
+    then = with_card(state.seats[buyer], card)
+    seats = (*state.seats[:buyer], then, *state.seats[buyer + 1 :])
+    return offer(text, _and_noble(message, msgspec.structs.replace(state, seats=seats)))
+
+
+def _and_noble(message: Message, state: State) -> Message:
+    """Add which noble visits at the end of a turn that leads to a state, or may be chosen then."""
+    places: list[Arg] = [*eligible_nobles(state)]
+    if not places:
+        return message
+    then = say("view-then-noble", count=len(places), places=places)
+    return say("clauses", first=message, then=then)
 
 
 def _paid(payment: Gems) -> Gems | Message:
@@ -147,10 +176,10 @@ def _reserve(place: str, state: State) -> Iterator[Thing]:
 
 
 def _and_return(message: Message, state: State, gained: int) -> Message:
-    """Add how many tokens would have to be given back."""
+    """Add how many tokens would have to be given back, or else which noble comes."""
     surplus = sum(state.seats[state.to_act].tokens) + gained - TOKEN_LIMIT
     if surplus <= 0:
-        return message
+        return _and_noble(message, state)
     return say("clauses", first=message, then=say("view-then-return", count=surplus))
 
 
@@ -221,4 +250,4 @@ def _handful(about: str, state: State) -> Iterator[Thing]:
         message = _and_return(say("view-take", gems=counts), state, len(letters))
         yield offer(about, message)
     else:
-        yield offer(about, say("view-return", gems=counts))
+        yield offer(about, _and_noble(say("view-return", gems=counts), state))

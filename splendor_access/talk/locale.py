@@ -95,7 +95,7 @@ class Locale:
         self.order = order
         self._fields = {"card": tuple(card), "noble": tuple(noble)}
         self._raw = _entries(FOLDER / f"{language}.ftl")
-        functions = {"FORM": self._form, "COUNT": _count}
+        functions = {"FORM": self._form, "COUNT": _count, "LETTERS": _letters}
         self._bundle = FluentBundle([language, "en"], functions, use_isolating=False)  # type: ignore[arg-type]  # strings will do
         self._known: set[str] = set()
         self._constants: dict[tuple[str, str | None], str] = {}
@@ -228,6 +228,8 @@ class Locale:
         return self._joined(listed)
 
     def _head(self, card: Card, form: Form) -> list[str]:
+        if form == "braille":
+            return [_marked_code(card_code(card).split()[0])]
         fields = {"bonus": Message("card-bonus", {"bonus": Colour(card.bonus)})}
         if card.points:
             fields["points"] = Message("card-head-points", {"points": card.points})
@@ -305,6 +307,12 @@ class Locale:
 def _count(named: str) -> FluentInt:
     """Return how many things words name, for `COUNT($names) ->` in a locale file."""
     return FluentInt(getattr(named, "number", 1))
+
+
+def _letters(named: str) -> str:
+    """Name gems by their letters: `LETTERS($gems)` in a locale file. Counts stay as they are."""
+    letters = "".join(getattr(named, "gems", ()))
+    return _marked_code(letters) if letters else named
 
 
 def _marked_code(text: str) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from splendor_access.game.cards import LEVELS, ORDER, Card, Hidden
+from splendor_access.game.cards import LEVELS, ORDER, Card, Hidden, gems
 from splendor_access.game.events import (
     Bought,
     Dealt,
@@ -172,6 +172,7 @@ def refused(refusal: Refusal, edition: str = EDITIONS[0]) -> Message:
             card = facts["card"]
             assert isinstance(card, Card)
             facts["head"] = Head(card)
+            facts["held"] = gems("g" * int(str(facts["gold"])))
             without = "" if facts["gold"] else "-no-gold"
             return say(f"refused-cannot-afford{without}", **facts)
         case Reason.PHASE:

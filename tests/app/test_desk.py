@@ -200,6 +200,32 @@ def test_a_card_out_of_reach_says_what_is_lacking_and_can_be_reserved() -> None:
     assert acted(one) == ["reserve c2"]
 
 
+def test_the_gold_that_could_stand_for_what_is_lacking_is_said_for_cards_only() -> None:
+    mine = seated(tokens="ggr")
+    one = laid(40, mine, Seat(), tiles=("3 4s4e",), c1="c4o 7r")
+    one.keys(*DOWN[:3])
+    assert one.route("c1") == "c1 - 6r have 2g"
+    one.keys("home", *DOWN, "line_down")
+    assert one.route("n1") == "n1 - 4s4e"
+
+
+def test_a_purchase_names_the_noble_that_comes_with_it() -> None:
+    for bonuses, then in (("ssseerrr", "+ n1"), ("ssseerrrddd", "noble? n1, n2")):
+        mine = seated(bonuses=bonuses)
+        one = laid(40, mine, Seat(), tiles=("3 3s3e3r", "3 3s3e3d"), a1="a0e 2s2r")
+        assert one.route("a1") == f"buy a1 0 {then}"
+
+
+def test_gems_name_the_nobles_too_when_nothing_goes_back() -> None:
+    mine = seated(tokens="sssseee", bonuses="sssseeeedddd")
+    one = laid(40, mine, Seat(), tiles=("3 4s4e", "3 4s4d"))
+    one.keys("line_down", "line_down")
+    for gem in ("4r", "4o", "4d"):
+        one.route(gem)
+    assert one.text == "take 1r1o1d noble? n1, n2"
+    assert one.press("route").startswith("noble? 2")
+
+
 def test_a_line_key_leaves_a_menu_without_a_deed() -> None:
     one = felt(20)
     one.keys(*DOWN[:3])
@@ -232,9 +258,9 @@ def test_taking_too_many_says_that_tokens_go_back_and_they_are_picked_too() -> N
     for gem in ("1e", "1r", "1d"):
         one.route(gem)
     assert one.text == "take 1e1r1d then - 2"
-    assert one.press("route") == "return 2 1s2e4r2o3d  ask  undo  help"
-    assert one.route("4r") == "return 2 1s2e4r2o3d  return 1r  ask"
-    assert one.route("3d") == "return 1r1d"
+    assert one.press("route") == "give 2 1s2e4r2o3d  ask  undo  help  quit"
+    assert one.route("4r") == "give 2 1s2e4r2o3d  give 1r  ask  undo"
+    assert one.route("3d") == "give 1r1d"
     assert one.press("route").startswith("wait Ben")
     assert acted(one)[-2:] == ["take erd", "return rd"]
 
@@ -248,7 +274,7 @@ def test_what_goes_back_is_not_picked_on_the_line_of_the_bank() -> None:
     assert one.text == "bank 5g1o"
     assert one.marks == [39]  # the news of what Ben did
     assert one.route("1o") == "bank 5g1o"
-    assert one.press("home").startswith("return 2 1s2e4r2o3d  return 1r")
+    assert one.press("home").startswith("give 2 1s2e4r2o3d  give 1r")
 
 
 def test_no_key_confirms_a_picture_that_is_too_young() -> None:
@@ -343,9 +369,9 @@ def test_a_question_is_dropped_by_the_back_key() -> None:
 def test_questions_can_be_asked_without_typing() -> None:
     one = felt(40)
     assert one.route("ask") == "afford  changed  goal  threat  worth"
-    assert one.route("threat") == "Ben buy 0"
+    assert one.route("threat") == "Ben can buy 0"
     assert one.press("back") == "you 0p 0t  ask  help  quit"
-    assert "Ben buy 0" not in lines(one)
+    assert "Ben can buy 0" not in lines(one)
 
 
 def test_an_answer_is_kept_until_something_is_done() -> None:
@@ -355,15 +381,32 @@ def test_an_answer_is_kept_until_something_is_done() -> None:
     # That somebody thinks for long is no answer.
     one.desk.tell([Said(say("waiting", name="Ben"), "turn")], None)
     one.press("home")
-    assert one.press("top") == "Ben buy 0"
+    assert one.press("top") == "Ben can buy 0"
     one.type("take ser")
-    assert lines(one)[0] == "+ 1s1e1r"
+    assert lines(one)[0] == "you + 1s1e1r"
     one.act("take ser")
     assert one.keys("home", "line_down", "line_down") == "bank 2s2e5g2r4o4d"
     for cell in (5, 7, 11, 11):
         one.press("route", cell)
     one.act("take rod")
     assert lines(one)[0] == "Ben + 1r1o1d"
+
+
+def test_whose_deeds_are_told_is_said_of_one_s_own_too() -> None:
+    one = laid(
+        80, seated("rrdd"), seated("eeeoo"), tiles=("3 3s3e3r",), a1="a0r 2r2d", a2="a0e 2s2r"
+    )
+    one.act("buy a1", "take erd")
+    one.press("home")
+    one.route("ask")
+    assert one.route("last").startswith("you buy a1 a0r 2r2d  a1 ")
+    assert "Ben + 1e1r1d" in one.text
+
+
+def test_points_are_told_of_cards_that_bring_some() -> None:
+    one = laid(80, Seat(), seated("rrrr", bonuses="rrr"), c1="c4o 7r")
+    one.act("take seo", "buy c1")
+    assert one.keys("home", "line_up").startswith("Ben buy c1 c4o 7r 4p  c1 ")
 
 
 def test_hints_of_the_tutorial_are_felt() -> None:

@@ -1,5 +1,6 @@
 """Every message of a locale with sample arguments, found from the locale file itself."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations as pairs
@@ -166,6 +167,11 @@ class _Variables(visitor.Visitor):
             texts = {key.name if isinstance(key, ast.Identifier) else key.value for key in keys}
             self.branches.setdefault(node.selector.id.name, set()).update(texts)
         self.generic_visit(node)
+
+
+def is_part(text: str) -> bool:
+    """Say whether a text is a part of a code: the head of a card, or the letters of gems."""
+    return bool(re.fullmatch(r"[abc]\d[serod]|s?e?g?r?o?d?", text))
 
 
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}

@@ -96,7 +96,7 @@ def test_points_payment_and_noble_are_one_line() -> None:
     assert lines[2] == "Bank: now 4 white."
     brief = heard("changed", game.asked(), "brief")
     assert brief[0] == "Ben: bought black 2 points; got noble n1; lost 2 white; now 5."
-    assert heard("changed", game.asked(), "braille")[0] == "Ben buy black 2p n1 - 2d = 5"
+    assert heard("changed", game.asked(), "braille")[0] == "Ben buy b2o + n1 - 2d 5p"
 
 
 def test_reserved_cards_are_told_as_far_as_they_are_known() -> None:

@@ -37,11 +37,12 @@ from splendor_access.out.display import Problem
 from splendor_access.talk.commands import COMMANDS, GROUPS
 from splendor_access.talk.lessons import LESSONS as STEPS
 from splendor_access.talk.locale import FOLDER, Locale, LocaleError, languages
-from splendor_access.talk.messages import Code, Message, Run, say
+from splendor_access.talk.messages import Code, Head, Message, Run, colours, say
 from tests.talk.samples import (
     ATTRIBUTES,
     FORMS,
     entries,
+    is_part,
     messages,
     referred,
     renderings,
@@ -160,6 +161,8 @@ def test_a_brailled_question_leaves_its_answers_to_the_keys(language: str) -> No
 
 
 def is_code(text: str) -> bool:
+    if is_part(text):
+        return True
     for read in (read_card, read_noble, read_counts):
         try:
             read(text)
@@ -178,6 +181,20 @@ def test_brailled_cards_and_tiles_are_their_codes() -> None:
     printed = Locale("en", order=PRINTED).brailled(say("placed", place="c4", card=card))
     assert printed[1].text == card_code(card, PRINTED) != code
     assert locale.brailled(say("placed-noble", place="n1", noble=noble))[1].is_code
+
+
+def test_gems_without_counts_are_brailled_as_letters() -> None:
+    locale = Locale("en", stones=True)
+    gone = say("bank-none", gems=colours(gems("er")))
+    assert locale.brailled(gone) == (Run("bank no "), Run("er", is_code=True))
+    assert locale.text(gone) == "None left in the bank: emerald and ruby."
+
+
+def test_a_card_without_its_cost_is_brailled_as_the_first_part_of_its_code() -> None:
+    locale = Locale("en")
+    head = say("card-head-placed", place="c4", card=Head(read_card("c4s 3s3o6d")))
+    assert locale.brailled(head) == (Run("c4 "), Run("c4s", is_code=True))
+    assert locale.text(head) == "c4 blue 4 points"
 
 
 def test_a_code_has_no_marks_when_it_is_spoken() -> None:

@@ -44,7 +44,7 @@ def test_the_takes_that_get_there_are_told_turn_by_turn() -> None:
         "2: buy a1.",
     ]
     assert heard("need", about, "braille") == [
-        "a1 a0e 3r - 2r",
+        "a1 a0e 3r - 2r have 1g",
         "turns 2",
         "1 + 1s1e1r - 1s1e1o",
         "2 buy a1",

@@ -44,8 +44,8 @@ def test_cards_come_the_worst_first_and_then_how_the_game_may_end() -> None:
         "Ben can reach 15 with c2, ending this round.",
     ]
     assert heard("threat", game.asked(), "braille") == [
-        "Ben buy c2 red 4p, a4 white 1p, a2 black",
-        "Ben can = 15 c2 end",
+        "Ben can buy c2 c4r, a4 a1d, a2 a0o",
+        "Ben can 15p c2 end",
     ]
 
 

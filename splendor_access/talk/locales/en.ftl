@@ -74,7 +74,6 @@ card-head-points =
         [one] { $points } point
        *[other] { $points } points
     }
-    .braille = { $points }p
 card-cost = costs { $cost }
     .brief = for { $cost }
 card-level = level { $level }
@@ -156,13 +155,13 @@ took = { $name } took { $gems }.
     .braille = { $name } + { $gems }
 took-me = You took { $gems }.
     .brief = Took { $gems }.
-    .braille = + { $gems }
+    .braille = you + { $gems }
 returned = { $name } gave back { $gems }.
     .brief = { $name }: gave back { $gems }.
     .braille = { $name } - { $gems }
 returned-me = You gave back { $gems }.
     .brief = Gave back { $gems }.
-    .braille = - { $gems }
+    .braille = you - { $gems }
 reserved =
     { $gold ->
         [yes] { $name } reserved { $place } and took 1 gold: { $card }.
@@ -181,7 +180,7 @@ reserved-me =
             [yes] You reserved { $place } and took 1 gold: { $card }; it is { $hand } in your hand.
            *[no] You reserved { $place }, without gold: { $card }; it is { $hand } in your hand.
         }
-    .braille = { $hand } { $card }
+    .braille = you res { $hand } { $card }
 reserved-unseen =
     { $gold ->
         [yes] { $name } reserved a card from deck { $level }, unseen, and took 1 gold.
@@ -195,7 +194,7 @@ reserved-unseen-me =
        *[no] You reserved the top card of deck { $level } as { $hand }, without gold.
     }
     .brief = Reserved from deck { $level } as { $hand }.
-    .braille = { $hand } ?{ $level }
+    .braille = you res { $hand } ?{ $level }
 drew = { $place } in your hand is { $card }.
     .brief = { $place } { $card }.
     .braille = { $place } { $card }
@@ -204,7 +203,7 @@ drew-veiled = { $place } is a card only you may see: type hand to see it.
     .braille = { $place } hand?
 bought = { $name } bought { $bonus } from { $source } for { $payment }.
     .brief = { $name }: bought { $bonus } from { $source } for { $payment }.
-    .braille = { $name } buy { $place } { $card } = { $points }
+    .braille = { $name } buy { $place } { $card }
 bought-points = { $name } bought { $bonus }, { $worth ->
         [one] { $worth } point
        *[other] { $worth } points
@@ -213,10 +212,10 @@ bought-points = { $name } bought { $bonus }, { $worth ->
        *[other] { $points } points.
     }
     .brief = { $name }: bought { $bonus } { $worth } from { $source } for { $payment }, now { $points }.
-    .braille = { $name } buy { $place } { $card } = { $points }
+    .braille = { $name } buy { $place } { $card } { $points }p
 bought-me = You bought { $place }, { $bonus }, for { $payment }.
     .brief = Bought { $place } for { $payment }.
-    .braille = buy { $place } { $card } = { $points }
+    .braille = you buy { $place } { $card }
 bought-points-me = You bought { $place }, { $bonus }, for { $payment }, and have { $points ->
         [one] { $points } point.
        *[other] { $points } points.
@@ -225,22 +224,22 @@ bought-points-me = You bought { $place }, { $bonus }, for { $payment }, and have
         [one] { $points } point.
        *[other] { $points } points.
     }
-    .braille = buy { $place } { $card } = { $points }
+    .braille = you buy { $place } { $card } { $points }p
 no-payment = nothing
     .braille = 0
 the-hand = the hand
     .braille = hand
 visited = { $name } is visited by noble { $place }, { $noble }, and has { $points } points.
     .brief = { $name }: noble { $place }, { $points } points.
-    .braille = { $name } noble { $place } = { $points }
+    .braille = { $name } + { $place } { $points }p
 visited-me = Noble { $place } visits you, { $noble }; you have { $points } points.
     .brief = Noble { $place } visits you, { $points } points.
-    .braille = noble { $place } = { $points }
+    .braille = you + { $place } { $points }p
 passed = { $name } can do nothing and passes.
     .brief = { $name }: passed.
     .braille = { $name } pass
 passed-me = You pass.
-    .braille = pass
+    .braille = you pass
 dealt = { $place } is now { $card }.
     .brief = { $place } { $card }.
     .braille = { $place } { $card }
@@ -299,10 +298,10 @@ your-turn-named = { $name }, your turn: { points-counted }, { tokens-counted }.
     .braille = { $name } { $points }p { $tokens }t
 bank-none = None left in the bank: { $gems }.
     .brief = No { $gems } left.
-    .braille = bank no { $gems }
+    .braille = bank no { LETTERS($gems) }
 bank-again = In the bank again: { $gems }.
     .brief = Bank again: { $gems }.
-    .braille = bank { $gems }
+    .braille = bank + { LETTERS($gems) }
 turn-of = It is the turn of { $name }.
     .brief = { $name }'s turn.
     .braille = { $name }
@@ -317,7 +316,7 @@ must-return =
             [one] { $kinds } kind.
            *[other] { $kinds } kinds.
         }
-    .braille = return { $count }
+    .braille = give { $count }
 only-pass = There is nothing you can do but pass. Type pass.
     .braille = pass
 pass-device = Pass the device to { $name }. { $name }, type ready.
@@ -330,11 +329,11 @@ nobody-waits = Nobody has to be ready now.
 
 game-over = The game is over.
 won = { $name } wins with { points-counted }.
-    .braille = won: { $name } { $points }
+    .braille = won: { $name } { $points }p
 won-me = You win with { points-counted }.
-    .braille = won: you { $points }
+    .braille = won: you { $points }p
 won-shared = { $names } share the victory with { points-counted }.
-    .braille = won: { $names } { $points }
+    .braille = won: { $names } { $points }p
 ended-points = The round in which someone reached { $target } points is finished.
     .brief = { $target } points were reached.
     .braille = { $target }p reached
@@ -478,7 +477,7 @@ afford = { $count ->
             [0] You can buy nothing.
            *[other] You can buy { $count }.
         }
-    .braille = buy { $count }
+    .braille = can buy { $count }
 afforded = { $place } { $card }; you pay { $payment }.
     .brief = { $place } { $card }; pay { $payment }.
     .braille = { $place } { $card } pay { $payment }
@@ -520,12 +519,12 @@ afford-nearest-gold = Nearest is { $place } { $card }; missing { $missing }, and
        *[other] ; { $others } other cards are as near.
     }
     .brief = Nearest: { $place } { $card }; missing { $missing }, gold pays { $gold }.
-    .braille = { $place } { $card } - { $missing }
+    .braille = { $place } { $card } - { $missing } have { $held }
 afford-lacks = { $place } { $card }; missing { $missing }.
     .braille = { $place } { $card } - { $missing }
 afford-lacks-gold = { $place } { $card }; missing { $missing }, and your gold pays { $gold } of these.
     .brief = { $place } { $card }; missing { $missing }, gold pays { $gold }.
-    .braille = { $place } { $card } - { $missing }
+    .braille = { $place } { $card } - { $missing } have { $held }
 veiled-not-counted = Cards that only you may see are not counted; type hand to see them.
     .brief = Without cards only you may see.
 need-first = First give back { $gems }.
@@ -562,10 +561,10 @@ need-late = Too late: the game ends before that.
     .braille = late
 need-rivals = { $names } can buy it before you, in the next turn.
     .brief = { $names } can buy it next turn.
-    .braille = { $names } buy 1
+    .braille = { $names } can buy in 1
 need-rivals-soon = { $names } can buy it before you, in two turns.
     .brief = { $names } can buy it in two turns.
-    .braille = { $names } buy 2
+    .braille = { $names } can buy in 2
 need-several = "{ $typed }" fits { $count } cards: { $places }. Which place did you mean?
 found = { $count ->
         [0] No card fits.
@@ -644,9 +643,9 @@ try-bonuses = Bonuses you would have: { $gems }.
     .brief = Bonuses: { $gems }.
     .braille = b { $gems }
 try-noble = Noble { $place } would visit you.
-    .braille = noble { $place }
+    .braille = + { $place }
 try-give-back = Then you would have to give back { $count }.
-    .braille = return { $count }
+    .braille = give { $count }
 try-ends = The game would end there.
     .braille = end
 try-opened = New cards, not known yet, at: { $places }.
@@ -654,10 +653,10 @@ try-opened = New cards, not known yet, at: { $places }.
     .braille = new { $places }
 try-buyable = Cards you could buy then and not now: { $places }.
     .brief = Then you could buy { $places }.
-    .braille = buy { $places }
+    .braille = can buy { $places }
 try-nothing-new = No card could be bought then that cannot be bought now.
     .brief = Nothing new to buy.
-    .braille = buy -
+    .braille = can buy 0 new
 try-refused = Step { $number } is not possible: { $problem }
 try-over = Step { $number } is not possible: the game would be over.
 clauses = { $first }; { $then }
@@ -692,7 +691,7 @@ changed-nobles =
         [one] got noble { $places }
        *[other] got nobles { $places }
     }
-    .braille = { $places }
+    .braille = + { $places }
 changed-reserved =
     { $count ->
         [one] reserved { $cards }
@@ -709,7 +708,7 @@ changed-points =
        *[other] now { $points } points
     }
     .brief = now { $points }
-    .braille = = { $points }
+    .braille = { $points }p
 changed-market = Market: { $news }.
     .braille = { $news }
 changed-place = { $place } is now { $card }
@@ -731,7 +730,7 @@ changed-bank = Bank: { $news }.
 changed-left = now { $gems }
     .braille = { $gems }
 changed-gone = none left: { $gems }
-    .braille = no { $gems }
+    .braille = no { LETTERS($gems) }
 changed-ending = Last round: somebody has reached { $target } points.
     .brief = Last round.
     .braille = last round
@@ -740,10 +739,10 @@ threat = { $name } can buy { $count ->
        *[other] { $count } cards
     }: { $cards }.
     .brief = { $name }, { $count }: { $cards }.
-    .braille = { $name } buy { $cards }
+    .braille = { $name } can buy { $cards }
 threat-none = { $names } can buy no open card.
     .brief = { $names }: none.
-    .braille = { $names } buy 0
+    .braille = { $names } can buy 0
 threat-pointless = no points: { $places }
     .brief = { $places }
 threat-mine = you too: { $places }
@@ -789,7 +788,7 @@ threat-finish = { $sure ->
     .braille = { $name } { $sure ->
         [yes] can
        *[no] may
-    } = { $points } { $means }{ $round ->
+    } { $points }p { $means }{ $round ->
         [this] {" "}end
         [next] {" "}end next
        *[last] {""}
@@ -847,7 +846,7 @@ goal-runner =
         }
     .braille =
         { $count ->
-            [0] { $name } = { $points }
+            [0] { $name } { $points }p
            *[other] { $name } { $count }
         }
 goal-runner-me =
@@ -862,7 +861,7 @@ goal-runner-me =
         }
     .braille =
         { $count ->
-            [0] you = { $points }
+            [0] you { $points }p
            *[other] you { $count }
         }
 goal-last =
@@ -885,7 +884,7 @@ goal-finish =
             [now] You can reach { $points } now with { $means }.
            *[next] You can reach { $points } next turn with { $means }.
         }
-    .braille = you = { $points } { $means }
+    .braille = you can { $points }p { $means }
 log = { $count ->
         [0] Nothing has happened yet.
         [one] { $count } line:
@@ -939,6 +938,8 @@ view-price = { $place } costs you { $payment }.
     .braille = { $place } costs { $payment }
 view-lacks = For { $place } you lack { $missing }.
     .braille = { $place } - { $missing }
+view-lacks-gold = For { $place } you lack { $missing }, and you have { $gold }.
+    .braille = { $place } - { $missing } have { $gold }
 view-reserve =
     { $gold ->
         [yes] Reserve { $place } and take 1 gold.
@@ -964,9 +965,19 @@ view-need = Ask what { $place } needs.
 view-take = Take { $gems }.
     .braille = take { $gems }
 view-return = Give back { $gems }.
-    .braille = return { $gems }
+    .braille = give { $gems }
 view-then-return = Then give back { $count }.
     .braille = then - { $count }
+view-then-noble =
+    { $count ->
+        [one] Then noble { $places } visits you.
+       *[other] Then choose one of the nobles { $places }.
+    }
+    .braille =
+        { $count ->
+            [one] + { $places }
+           *[other] noble? { $places }
+        }
 view-noble = Choose noble { $place }: { $noble }.
     .braille = noble { $place } { $noble }
 view-visit = Noble { $place } can visit you at the end of your turn.
@@ -1124,7 +1135,7 @@ refused-card-unknown = { $place } is a card that is not known.
 refused-cannot-afford = You cannot afford { $place }, { $head }: missing { $missing }, and your { $gold } gold is { $short } too few.
     .brief = You cannot afford { $place }: missing { $missing }, gold { $short } too few.
     .full = You cannot afford { $place }, { $card }: missing { $missing }, and your { $gold } gold is { $short } too few.
-    .braille = { $place } - { $missing }
+    .braille = { $place } - { $missing } have { $held }
 refused-cannot-afford-no-gold = You cannot afford { $place }, { $head }: missing { $missing }.
     .brief = You cannot afford { $place }: missing { $missing }.
     .full = You cannot afford { $place }, { $card }: missing { $missing }.
@@ -1612,7 +1623,7 @@ command-buy = buy
     .about = Buy a card from the table or your hand. Your bonuses count; gold stands for any gem.
     .example = buy b2 with 1g
 command-return = return
-    .short = rt
+    .short = rt, give
     .usage = return and as many gems as you are told
     .about = Give tokens back when you hold more than 10 at the end of your turn.
     .example = return s

@@ -126,7 +126,6 @@ card-head-points =
         [one] { $points } point
        *[other] { $points } points
     }
-    .braille = { $points }p
 card-cost = coûte { $cost }
     .brief = pour { $cost }
 card-level = niveau { $level }
@@ -208,13 +207,13 @@ took = { $name } prend { FORM($gems, "one") }.
     .braille = { $name } + { $gems }
 took-me = Vous prenez { FORM($gems, "one") }.
     .brief = Pris { $gems }.
-    .braille = + { $gems }
+    .braille = vous + { $gems }
 returned = { $name } rend { FORM($gems, "one") }.
     .brief = { $name } : rend { $gems }.
     .braille = { $name } - { $gems }
 returned-me = Vous rendez { FORM($gems, "one") }.
     .brief = Rendu { $gems }.
-    .braille = - { $gems }
+    .braille = vous - { $gems }
 reserved =
     { $gold ->
         [yes] { $name } réserve { $place } et prend 1 or : { $card }.
@@ -233,7 +232,7 @@ reserved-me =
             [yes] Vous réservez { $place } et prenez 1 or : { $card } ; c'est { $hand } dans votre main.
            *[no] Vous réservez { $place }, sans or : { $card } ; c'est { $hand } dans votre main.
         }
-    .braille = { $hand } { $card }
+    .braille = vous rés { $hand } { $card }
 reserved-unseen =
     { $gold ->
         [yes] { $name } réserve une carte de la pioche { $level }, sans la montrer, et prend 1 or.
@@ -247,7 +246,7 @@ reserved-unseen-me =
        *[no] Vous réservez la carte du dessus de la pioche { $level }, en { $hand }, sans or.
     }
     .brief = Réservé dans la pioche { $level }, en { $hand }.
-    .braille = { $hand } ?{ $level }
+    .braille = vous rés { $hand } ?{ $level }
 drew = { $place } dans votre main : { $card }.
     .brief = { $place } { $card }.
     .braille = { $place } { $card }
@@ -256,7 +255,7 @@ drew-veiled = { $place } est une carte que personne d'autre ne doit voir : tapez
     .braille = { $place } main?
 bought = { $name } achète une { FORM($bonus, "card") }, { $source }, pour { $payment }.
     .brief = { $name } : achète { $bonus }, { $source }, pour { $payment }.
-    .braille = { $name } ach { $place } { $card } = { $points }
+    .braille = { $name } ach { $place } { $card }
 bought-points = { $name } achète une { FORM($bonus, "card") }, { $worth ->
         [one] { $worth } point
        *[other] { $worth } points
@@ -265,10 +264,10 @@ bought-points = { $name } achète une { FORM($bonus, "card") }, { $worth ->
        *[other] { $points } points.
     }
     .brief = { $name } : achète { $bonus } { $worth }, { $source }, pour { $payment }, maintenant { $points }.
-    .braille = { $name } ach { $place } { $card } = { $points }
+    .braille = { $name } ach { $place } { $card } { $points }p
 bought-me = Vous achetez { $place }, { $bonus }, pour { $payment }.
     .brief = Acheté { $place } pour { $payment }.
-    .braille = ach { $place } { $card } = { $points }
+    .braille = vous ach { $place } { $card }
 bought-points-me = Vous achetez { $place }, { $bonus }, pour { $payment }, et avez { $points ->
         [one] { $points } point.
        *[other] { $points } points.
@@ -277,22 +276,22 @@ bought-points-me = Vous achetez { $place }, { $bonus }, pour { $payment }, et av
         [one] { $points } point.
        *[other] { $points } points.
     }
-    .braille = ach { $place } { $card } = { $points }
+    .braille = vous ach { $place } { $card } { $points }p
 no-payment = rien
     .braille = 0
 the-hand = de sa main
     .braille = main
 visited = { $name } reçoit la visite du noble { $place }, { $noble }, et a { $points } points.
     .brief = { $name } : noble { $place }, { $points } points.
-    .braille = { $name } noble { $place } = { $points }
+    .braille = { $name } + { $place } { $points }p
 visited-me = Le noble { $place } vous rend visite, { $noble } ; vous avez { $points } points.
     .brief = Le noble { $place } vous rend visite, { $points } points.
-    .braille = noble { $place } = { $points }
+    .braille = vous + { $place } { $points }p
 passed = { $name } ne peut rien faire et passe.
     .brief = { $name } : passe.
     .braille = { $name } passe
 passed-me = Vous passez.
-    .braille = passe
+    .braille = vous passe
 dealt = { $place } est maintenant { $card }.
     .brief = { $place } { $card }.
     .braille = { $place } { $card }
@@ -351,10 +350,10 @@ your-turn-named = { $name }, à vous de jouer : { points-counted }, { tokens-cou
     .braille = { $name } { $points }p { $tokens }j
 bank-none = La banque est maintenant à court { FORM($gems, "of") }.
     .brief = Plus { FORM($gems, "of") }.
-    .braille = banque plus de { $gems }
+    .braille = banque sans { LETTERS($gems) }
 bank-again = De nouveau en banque : { $gems }.
     .brief = Banque de nouveau : { $gems }.
-    .braille = banque { $gems }
+    .braille = banque + { LETTERS($gems) }
 turn-of = C'est à { $name } de jouer.
     .brief = À { $name }.
     .braille = { $name }
@@ -369,7 +368,7 @@ must-return =
             [one] { $kinds } sorte.
            *[other] { $kinds } sortes.
         }
-    .braille = rendre { $count }
+    .braille = rend { $count }
 only-pass = Vous ne pouvez que passer. Tapez passer.
     .braille = passer
 pass-device = Donnez l'appareil à { $name }. { $name }, tapez prêt.
@@ -382,11 +381,11 @@ nobody-waits = Personne n'a à être prêt maintenant.
 
 game-over = La partie est finie.
 won = { $name } gagne avec { points-counted }.
-    .braille = gagne: { $name } { $points }
+    .braille = gagne: { $name } { $points }p
 won-me = Vous gagnez avec { points-counted }.
-    .braille = gagne: vous { $points }
+    .braille = gagne: vous { $points }p
 won-shared = { $names } partagent la victoire avec { points-counted }.
-    .braille = gagnent: { $names } { $points }
+    .braille = gagnent: { $names } { $points }p
 ended-points = La manche où { $target } points ont été atteints est finie.
     .brief = { $target } points ont été atteints.
     .braille = { $target }p atteints
@@ -531,7 +530,7 @@ afford = { $count ->
             [0] Rien à acheter.
            *[other] À acheter : { $count }.
         }
-    .braille = ach { $count }
+    .braille = pouvez ach { $count }
 afforded = { $place } { $card } ; vous payez { $payment }.
     .brief = { $place } { $card } ; à payer { $payment }.
     .braille = { $place } { $card } payer { $payment }
@@ -573,12 +572,12 @@ afford-nearest-gold = La plus proche est { $place } { $card } ; il manque { $mis
        *[other] {" "}; { $others } autres cartes sont aussi proches.
     }
     .brief = Plus proche : { $place } { $card } ; il manque { $missing }, l'or en paie { $gold }.
-    .braille = { $place } { $card } - { $missing }
+    .braille = { $place } { $card } - { $missing } avez { $held }
 afford-lacks = { $place } { $card } ; il manque { $missing }.
     .braille = { $place } { $card } - { $missing }
 afford-lacks-gold = { $place } { $card } ; il manque { $missing }, et votre or en paie { $gold }.
     .brief = { $place } { $card } ; manque { $missing }, l'or en paie { $gold }.
-    .braille = { $place } { $card } - { $missing }
+    .braille = { $place } { $card } - { $missing } avez { $held }
 veiled-not-counted = Les cartes que personne d'autre ne doit voir ne sont pas comptées ; tapez main pour les voir.
     .brief = Sans les cartes que personne d'autre ne doit voir.
 need-first = D'abord, rendre { FORM($gems, "one") }.
@@ -621,7 +620,10 @@ need-rivals = { $names } { COUNT($names) ->
         [one] peut
        *[other] peuvent
     } l'acheter au prochain tour.
-    .braille = { $names } ach 1
+    .braille = { $names } { COUNT($names) ->
+        [one] peut
+       *[other] peuvent
+    } ach dans 1
 need-rivals-soon = { $names } { COUNT($names) ->
         [one] peut
        *[other] peuvent
@@ -630,7 +632,10 @@ need-rivals-soon = { $names } { COUNT($names) ->
         [one] peut
        *[other] peuvent
     } l'acheter en deux tours.
-    .braille = { $names } ach 2
+    .braille = { $names } { COUNT($names) ->
+        [one] peut
+       *[other] peuvent
+    } ach dans 2
 need-several = « { $typed } » convient à { $count } cartes : { $places }. Laquelle ?
 found = { $count ->
         [0] Aucune carte ne convient.
@@ -712,12 +717,12 @@ try-bonuses = Bonus que vous auriez : { $gems }.
     .brief = Bonus : { $gems }.
     .braille = b { $gems }
 try-noble = Le noble { $place } vous rendrait visite.
-    .braille = noble { $place }
+    .braille = + { $place }
 try-give-back = Il vous faudrait ensuite rendre { $count ->
         [one] { $count } jeton.
        *[other] { $count } jetons.
     }
-    .braille = rendre { $count }
+    .braille = rend { $count }
 try-ends = La partie finirait là.
     .braille = fin
 try-opened = Nouvelles cartes, encore inconnues, en { $places }.
@@ -725,10 +730,10 @@ try-opened = Nouvelles cartes, encore inconnues, en { $places }.
     .braille = nouv { $places }
 try-buyable = Cartes que vous pourriez alors acheter, et pas maintenant : { $places }.
     .brief = Vous pourriez alors acheter { $places }.
-    .braille = ach { $places }
+    .braille = pourriez ach { $places }
 try-nothing-new = Vous ne pourriez acheter aucune carte de plus que maintenant.
     .brief = Rien de nouveau à acheter.
-    .braille = ach -
+    .braille = pourriez ach 0 neuf
 try-refused = L'étape { $number } est impossible. { $problem }
 try-over = L'étape { $number } est impossible : la partie serait finie.
 clauses = { $first } ; { $then }
@@ -763,7 +768,7 @@ changed-nobles =
         [one] visite du noble { $places }
        *[other] visite des nobles { $places }
     }
-    .braille = { $places }
+    .braille = + { $places }
 changed-reserved =
     { $count ->
         [one] réservé { $cards }
@@ -780,7 +785,7 @@ changed-points =
        *[other] maintenant { $points } points
     }
     .brief = maintenant { $points }
-    .braille = = { $points }
+    .braille = { $points }p
 changed-market = Marché : { $news }.
     .braille = { $news }
 changed-place = { $place } est maintenant { $card }
@@ -802,7 +807,7 @@ changed-bank = Banque : { $news }.
 changed-left = maintenant { $gems }
     .braille = { $gems }
 changed-gone = à court { FORM($gems, "of") }
-    .braille = plus de { $gems }
+    .braille = sans { LETTERS($gems) }
 changed-ending = Dernière manche : quelqu'un a atteint { $target } points.
     .brief = Dernière manche.
     .braille = der manche
@@ -811,13 +816,16 @@ threat = { $name } peut acheter { $count ->
        *[other] { $count } cartes
     } : { $cards }.
     .brief = { $name }, { $count } : { $cards }.
-    .braille = { $name } ach { $cards }
+    .braille = { $name } peut ach { $cards }
 threat-none = { $names } { COUNT($names) ->
         [one] ne peut
        *[other] ne peuvent
     } acheter aucune carte visible.
     .brief = { $names } : rien.
-    .braille = { $names } ach 0
+    .braille = { $names } { COUNT($names) ->
+        [one] peut
+       *[other] peuvent
+    } ach 0
 threat-pointless = sans points : { $places }
     .brief = { $places }
 threat-mine = vous aussi : { $places }
@@ -863,7 +871,7 @@ threat-finish = { $sure ->
     .braille = { $name } { $sure ->
         [yes] peut
        *[no] pourrait
-    } = { $points } { $means }{ $round ->
+    } { $points }p { $means }{ $round ->
         [this] {" "}fin
         [next] {" "}fin proch
        *[last] {""}
@@ -921,7 +929,7 @@ goal-runner =
         }
     .braille =
         { $count ->
-            [0] { $name } = { $points }
+            [0] { $name } { $points }p
            *[other] { $name } { $count }
         }
 goal-runner-me =
@@ -936,7 +944,7 @@ goal-runner-me =
         }
     .braille =
         { $count ->
-            [0] vous = { $points }
+            [0] vous { $points }p
            *[other] vous { $count }
         }
 goal-last =
@@ -959,7 +967,7 @@ goal-finish =
             [now] Vous pouvez atteindre { $points } maintenant avec { $means }.
            *[next] Vous pouvez atteindre { $points } au prochain tour avec { $means }.
         }
-    .braille = vous = { $points } { $means }
+    .braille = vous pouvez { $points }p { $means }
 log = { $count ->
         [0] Rien ne s'est encore passé.
         [one] { $count } ligne :
@@ -1013,6 +1021,8 @@ view-price = { $place } vous coûte { $payment }.
     .braille = { $place } coûte { $payment }
 view-lacks = Pour { $place }, il vous manque { $missing }.
     .braille = { $place } - { $missing }
+view-lacks-gold = Pour { $place }, il vous manque { $missing }, et vous avez { $gold }.
+    .braille = { $place } - { $missing } avez { $gold }
 view-reserve =
     { $gold ->
         [yes] Réserver { $place } et prendre 1 or.
@@ -1036,11 +1046,21 @@ view-reserve-deck =
 view-need = Demander ce qu'il faut pour { $place }.
     .braille = besoin { $place }
 view-take = Prendre { FORM($gems, "one") }.
-    .braille = prendre { $gems }
+    .braille = prend { $gems }
 view-return = Rendre { FORM($gems, "one") }.
-    .braille = rendre { $gems }
+    .braille = rend { $gems }
 view-then-return = Rendre ensuite { $count }.
     .braille = puis - { $count }
+view-then-noble =
+    { $count ->
+        [one] Alors le noble { $places } vous rend visite.
+       *[other] Choisir alors un des nobles { $places }.
+    }
+    .braille =
+        { $count ->
+            [one] + { $places }
+           *[other] noble? { $places }
+        }
 view-noble = Choisir le noble { $place } : { $noble }.
     .braille = noble { $place } { $noble }
 view-visit = Le noble { $place } peut vous rendre visite à la fin de votre tour.
@@ -1198,7 +1218,7 @@ refused-card-unknown = { $place } est une carte qu'on ne connaît pas.
 refused-cannot-afford = Vous ne pouvez pas payer { $place }, { $head } : il manque { $missing }, et même avec { $gold } or il en manque { $short }.
     .brief = Vous ne pouvez pas payer { $place } : manque { $missing }, { $short } malgré l'or.
     .full = Vous ne pouvez pas payer { $place }, { $card } : il manque { $missing }, et même avec { $gold } or il en manque { $short }.
-    .braille = { $place } - { $missing }
+    .braille = { $place } - { $missing } avez { $held }
 refused-cannot-afford-no-gold = Vous ne pouvez pas payer { $place }, { $head } : il manque { $missing }.
     .brief = Vous ne pouvez pas payer { $place } : manque { $missing }.
     .full = Vous ne pouvez pas payer { $place }, { $card } : il manque { $missing }.
@@ -1670,7 +1690,7 @@ about-filter = filtre, filtres, description, descriptions, sans
 ## Commands
 
 command-take = prendre, prends
-    .short = p
+    .short = p, prend
     .usage = prendre et deux ou trois gemmes, en lettres ou en mots
     .about = Prendre trois gemmes de couleurs différentes, ou deux d'une même couleur tant qu'il y en a 4.
     .example = prendre bleu vert rouge
@@ -1685,7 +1705,7 @@ command-buy = acheter, achète
     .about = Acheter une carte de la table ou de votre main. Vos bonus comptent ; l'or remplace toute gemme.
     .example = acheter b2 avec 1g
 command-return = rendre, rends
-    .short = rn
+    .short = rn, rend
     .usage = rendre et autant de gemmes qu'on vous le dit
     .about = Rendre des jetons quand vous en avez plus de 10 à la fin de votre tour.
     .example = rendre s

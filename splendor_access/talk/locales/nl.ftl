@@ -89,7 +89,6 @@ card-head-points =
         [one] { $points } punt
        *[other] { $points } punten
     }
-    .braille = { $points }p
 card-cost = kost { $cost }
     .brief = voor { $cost }
 card-level = niveau { $level }
@@ -171,13 +170,13 @@ took = { $name } neemt { $gems }.
     .braille = { $name } + { $gems }
 took-me = Je neemt { $gems }.
     .brief = Genomen: { $gems }.
-    .braille = + { $gems }
+    .braille = jij + { $gems }
 returned = { $name } geeft { $gems } af.
     .brief = { $name }: geeft { $gems } af.
     .braille = { $name } - { $gems }
 returned-me = Je geeft { $gems } af.
     .brief = Afgegeven: { $gems }.
-    .braille = - { $gems }
+    .braille = jij - { $gems }
 reserved =
     { $gold ->
         [yes] { $name } reserveert { $place } en neemt 1 goud: { $card }.
@@ -196,7 +195,7 @@ reserved-me =
             [yes] Je reserveert { $place } en neemt 1 goud: { $card }; het is { $hand } in je hand.
            *[no] Je reserveert { $place }, zonder goud: { $card }; het is { $hand } in je hand.
         }
-    .braille = { $hand } { $card }
+    .braille = jij res { $hand } { $card }
 reserved-unseen =
     { $gold ->
         [yes] { $name } reserveert een kaart van stapel { $level }, ongezien, en neemt 1 goud.
@@ -210,7 +209,7 @@ reserved-unseen-me =
        *[no] Je reserveert de bovenste kaart van stapel { $level } als { $hand }, zonder goud.
     }
     .brief = Van stapel { $level } gereserveerd als { $hand }.
-    .braille = { $hand } ?{ $level }
+    .braille = jij res { $hand } ?{ $level }
 drew = { $place } in je hand is { $card }.
     .brief = { $place } { $card }.
     .braille = { $place } { $card }
@@ -219,7 +218,7 @@ drew-veiled = { $place } is een kaart die alleen jij mag zien: typ hand om die t
     .braille = { $place } hand?
 bought = { $name } koopt een { FORM($bonus, "card") }, { $source }, voor { $payment }.
     .brief = { $name }: koopt { $bonus }, { $source }, voor { $payment }.
-    .braille = { $name } koop { $place } { $card } = { $points }
+    .braille = { $name } koop { $place } { $card }
 bought-points = { $name } koopt een { FORM($bonus, "card") }, { $worth ->
         [one] { $worth } punt
        *[other] { $worth } punten
@@ -228,10 +227,10 @@ bought-points = { $name } koopt een { FORM($bonus, "card") }, { $worth ->
        *[other] { $points } punten.
     }
     .brief = { $name }: koopt { $bonus } { $worth }, { $source }, voor { $payment }, nu { $points }.
-    .braille = { $name } koop { $place } { $card } = { $points }
+    .braille = { $name } koop { $place } { $card } { $points }p
 bought-me = Je koopt { $place }, { $bonus }, voor { $payment }.
     .brief = { $place } gekocht voor { $payment }.
-    .braille = koop { $place } { $card } = { $points }
+    .braille = jij koop { $place } { $card }
 bought-points-me = Je koopt { $place }, { $bonus }, voor { $payment }, en hebt { $points ->
         [one] { $points } punt.
        *[other] { $points } punten.
@@ -240,22 +239,22 @@ bought-points-me = Je koopt { $place }, { $bonus }, voor { $payment }, en hebt {
         [one] { $points } punt.
        *[other] { $points } punten.
     }
-    .braille = koop { $place } { $card } = { $points }
+    .braille = jij koop { $place } { $card } { $points }p
 no-payment = niets
     .braille = 0
 the-hand = uit de hand
     .braille = hand
 visited = { $name } krijgt bezoek van edele { $place }, { $noble }, en heeft { $points } punten.
     .brief = { $name }: edele { $place }, { $points } punten.
-    .braille = { $name } edele { $place } = { $points }
+    .braille = { $name } + { $place } { $points }p
 visited-me = Edele { $place } bezoekt je, { $noble }; je hebt { $points } punten.
     .brief = Edele { $place } bezoekt je, { $points } punten.
-    .braille = edele { $place } = { $points }
+    .braille = jij + { $place } { $points }p
 passed = { $name } kan niets doen en past.
     .brief = { $name }: past.
     .braille = { $name } past
 passed-me = Je past.
-    .braille = pas
+    .braille = jij past
 dealt = { $place } is nu { $card }.
     .brief = { $place } { $card }.
     .braille = { $place } { $card }
@@ -314,10 +313,10 @@ your-turn-named = { $name }, jouw beurt: { points-counted }, { tokens-counted }.
     .braille = { $name } { $points }p { $tokens }f
 bank-none = Op in de bank: { $gems }.
     .brief = Op: { $gems }.
-    .braille = bank geen { $gems }
+    .braille = bank geen { LETTERS($gems) }
 bank-again = Weer in de bank: { $gems }.
     .brief = Bank weer: { $gems }.
-    .braille = bank { $gems }
+    .braille = bank + { LETTERS($gems) }
 turn-of = { $name } is aan de beurt.
     .brief = { $name } is aan de beurt.
     .braille = { $name }
@@ -345,11 +344,11 @@ nobody-waits = Niemand hoeft nu klaar te zijn.
 
 game-over = Het spel is afgelopen.
 won = { $name } wint met { points-counted }.
-    .braille = wint: { $name } { $points }
+    .braille = wint: { $name } { $points }p
 won-me = Je wint met { points-counted }.
-    .braille = wint: jij { $points }
+    .braille = wint: jij { $points }p
 won-shared = { $names } delen de overwinning met { points-counted }.
-    .braille = winnen: { $names } { $points }
+    .braille = winnen: { $names } { $points }p
 ended-points = De ronde waarin iemand { $target } punten haalde is afgelopen.
     .brief = { $target } punten zijn gehaald.
     .braille = { $target }p gehaald
@@ -495,7 +494,7 @@ afford = { $count ->
             [0] Niets te koop voor jou.
            *[other] Te koop voor jou: { $count }.
         }
-    .braille = koop { $count }
+    .braille = kan kopen { $count }
 afforded = { $place } { $card }; je betaalt { $payment }.
     .brief = { $place } { $card }; betaal { $payment }.
     .braille = { $place } { $card } betaal { $payment }
@@ -537,12 +536,12 @@ afford-nearest-gold = Het dichtstbij is { $place } { $card }; je mist { $missing
        *[other] ; { $others } andere kaarten zijn even dichtbij.
     }
     .brief = Dichtstbij: { $place } { $card }; je mist { $missing }, goud betaalt { $gold }.
-    .braille = { $place } { $card } - { $missing }
+    .braille = { $place } { $card } - { $missing } hebt { $held }
 afford-lacks = { $place } { $card }; je mist { $missing }.
     .braille = { $place } { $card } - { $missing }
 afford-lacks-gold = { $place } { $card }; je mist { $missing }, en je goud betaalt daarvan { $gold }.
     .brief = { $place } { $card }; je mist { $missing }, goud betaalt { $gold }.
-    .braille = { $place } { $card } - { $missing }
+    .braille = { $place } { $card } - { $missing } hebt { $held }
 veiled-not-counted = Kaarten die alleen jij mag zien tellen niet mee; typ hand om ze te zien.
     .brief = Zonder kaarten die alleen jij mag zien.
 need-first = Geef eerst { $gems } af.
@@ -585,7 +584,10 @@ need-rivals = { $names } { COUNT($names) ->
         [one] kan
        *[other] kunnen
     } die volgende beurt kopen.
-    .braille = { $names } koop 1
+    .braille = { $names } { COUNT($names) ->
+        [one] kan
+       *[other] kunnen
+    } kopen over 1
 need-rivals-soon = { $names } { COUNT($names) ->
         [one] kan
        *[other] kunnen
@@ -594,7 +596,10 @@ need-rivals-soon = { $names } { COUNT($names) ->
         [one] kan
        *[other] kunnen
     } die in twee beurten kopen.
-    .braille = { $names } koop 2
+    .braille = { $names } { COUNT($names) ->
+        [one] kan
+       *[other] kunnen
+    } kopen over 2
 need-several = "{ $typed }" past op { $count } kaarten: { $places }. Welke plaats bedoel je?
 found = { $count ->
         [0] Er past geen kaart.
@@ -676,7 +681,7 @@ try-bonuses = Bonussen die je zou hebben: { $gems }.
     .brief = Bonussen: { $gems }.
     .braille = b { $gems }
 try-noble = Edele { $place } zou je bezoeken.
-    .braille = edele { $place }
+    .braille = + { $place }
 try-give-back = Dan zou je er { $count } moeten afgeven.
     .braille = geef { $count }
 try-ends = Daar zou het spel aflopen.
@@ -686,10 +691,10 @@ try-opened = Nieuwe kaarten, nog onbekend, op: { $places }.
     .braille = nieuw { $places }
 try-buyable = Kaarten die je dan zou kunnen kopen en nu niet: { $places }.
     .brief = Dan kun je { $places } kopen.
-    .braille = koop { $places }
+    .braille = kan kopen { $places }
 try-nothing-new = Je zou dan geen kaart kunnen kopen die je nu niet kunt kopen.
     .brief = Niets nieuws te koop.
-    .braille = koop -
+    .braille = kan kopen 0 nieuw
 try-refused = Stap { $number } is niet mogelijk. { $problem }
 try-over = Stap { $number } is niet mogelijk: het spel zou afgelopen zijn.
 clauses = { $first }; { $then }
@@ -724,7 +729,7 @@ changed-nobles =
         [one] kreeg edele { $places }
        *[other] kreeg edelen { $places }
     }
-    .braille = { $places }
+    .braille = + { $places }
 changed-reserved =
     { $count ->
         [one] reserveerde { $cards }
@@ -741,7 +746,7 @@ changed-points =
        *[other] nu { $points } punten
     }
     .brief = nu { $points }
-    .braille = = { $points }
+    .braille = { $points }p
 changed-market = Markt: { $news }.
     .braille = { $news }
 changed-place = { $place } is nu { $card }
@@ -763,7 +768,7 @@ changed-bank = Bank: { $news }.
 changed-left = nu { $gems }
     .braille = { $gems }
 changed-gone = op: { $gems }
-    .braille = geen { $gems }
+    .braille = geen { LETTERS($gems) }
 changed-ending = Laatste ronde: iemand heeft { $target } punten gehaald.
     .brief = Laatste ronde.
     .braille = laatste ronde
@@ -772,13 +777,16 @@ threat = { $name } kan { $count ->
        *[other] { $count } kaarten
     } kopen: { $cards }.
     .brief = { $name }, { $count }: { $cards }.
-    .braille = { $name } koop { $cards }
+    .braille = { $name } kan kopen { $cards }
 threat-none = { $names } { COUNT($names) ->
         [one] kan
        *[other] kunnen
     } geen open kaart kopen.
     .brief = { $names }: geen.
-    .braille = { $names } koop 0
+    .braille = { $names } { COUNT($names) ->
+        [one] kan
+       *[other] kunnen
+    } kopen 0
 threat-pointless = zonder punten: { $places }
     .brief = { $places }
 threat-mine = jij ook: { $places }
@@ -827,7 +835,7 @@ threat-finish = { $sure ->
     .braille = { $name } { $sure ->
         [yes] kan
        *[no] misschien
-    } = { $points } { $means }{ $round ->
+    } { $points }p { $means }{ $round ->
         [this] {" "}einde
         [next] {" "}einde volgende
        *[last] {""}
@@ -885,7 +893,7 @@ goal-runner =
         }
     .braille =
         { $count ->
-            [0] { $name } = { $points }
+            [0] { $name } { $points }p
            *[other] { $name } { $count }
         }
 goal-runner-me =
@@ -900,7 +908,7 @@ goal-runner-me =
         }
     .braille =
         { $count ->
-            [0] jij = { $points }
+            [0] jij { $points }p
            *[other] jij { $count }
         }
 goal-last =
@@ -923,7 +931,7 @@ goal-finish =
             [now] Je kunt nu { $points } halen met { $means }.
            *[next] Je kunt volgende beurt { $points } halen met { $means }.
         }
-    .braille = jij = { $points } { $means }
+    .braille = jij kan { $points }p { $means }
 log = { $count ->
         [0] Er is nog niets gebeurd.
         [one] { $count } regel:
@@ -977,6 +985,8 @@ view-price = { $place } kost je { $payment }.
     .braille = { $place } kost { $payment }
 view-lacks = Voor { $place } mis je { $missing }.
     .braille = { $place } - { $missing }
+view-lacks-gold = Voor { $place } mis je { $missing }, en je hebt { $gold }.
+    .braille = { $place } - { $missing } hebt { $gold }
 view-reserve =
     { $gold ->
         [yes] Reserveer { $place } en neem 1 goud.
@@ -1005,6 +1015,16 @@ view-return = Geef { $gems } af.
     .braille = geef { $gems }
 view-then-return = Geef er dan { $count } af.
     .braille = dan - { $count }
+view-then-noble =
+    { $count ->
+        [one] Dan bezoekt edele { $places } je.
+       *[other] Kies dan een van de edelen { $places }.
+    }
+    .braille =
+        { $count ->
+            [one] + { $places }
+           *[other] edele? { $places }
+        }
 view-noble = Kies edele { $place }: { $noble }.
     .braille = edele { $place } { $noble }
 view-visit = Edele { $place } kan je bezoeken aan het einde van je beurt.
@@ -1162,7 +1182,7 @@ refused-card-unknown = { $place } is een kaart die niet bekend is.
 refused-cannot-afford = Je kunt { $place }, { $head }, niet betalen: je mist { $missing }, en met je { $gold } goud nog { $short }.
     .brief = Je kunt { $place } niet betalen: je mist { $missing }, met goud nog { $short }.
     .full = Je kunt { $place }, { $card }, niet betalen: je mist { $missing }, en met je { $gold } goud nog { $short }.
-    .braille = { $place } - { $missing }
+    .braille = { $place } - { $missing } hebt { $held }
 refused-cannot-afford-no-gold = Je kunt { $place }, { $head }, niet betalen: je mist { $missing }.
     .brief = Je kunt { $place } niet betalen: je mist { $missing }.
     .full = Je kunt { $place }, { $card }, niet betalen: je mist { $missing }.

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from splendor_access.game.cards import Card, Hidden, Noble
+from splendor_access.game.cards import Card, Gems, Hidden, Noble, gems
 from splendor_access.game.rules import TOKEN_LIMIT, default_payment, eligible_nobles
 from splendor_access.game.state import (
     HAND_PLACES,
@@ -136,6 +136,14 @@ def means(finish: Finish, card: Arg) -> list[Arg]:
     """Return what a turn ends so well with, as a list; `card` stands for the card bought."""
     visit: list[Arg] = [say("by-noble", place=finish.tile)] if finish.tile else []
     return [card, *visit] if finish.place else visit
+
+
+def short_of(place: str, card: Card, lacks: Gems, gold: int) -> Message:
+    """Tell what is missing for a card, and how much of that gold pays."""
+    if not gold:
+        return say("afford-lacks", place=place, card=card, missing=lacks)
+    held = gems("g" * gold)
+    return say("afford-lacks-gold", place=place, card=card, missing=lacks, gold=gold, held=held)
 
 
 def clauses(parts: Sequence[Arg]) -> Arg:

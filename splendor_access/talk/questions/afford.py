@@ -2,13 +2,14 @@
 
 import msgspec
 
-from splendor_access.game.cards import GOLD, Card, Gems
+from splendor_access.game.cards import GOLD, Card, Gems, gems
 from splendor_access.game.notation import as_dict, card_code
 from splendor_access.game.rules import default_payment, missing
 from splendor_access.talk.describe import has_veiled
 from splendor_access.talk.filters import read_filter
 from splendor_access.talk.messages import Arg, Message, say
 from splendor_access.talk.questions import Asked, not_counted, unclear
+from splendor_access.talk.questions._outlook import short_of
 
 MOST_SHORT = 2
 """Cards that are short of more gems than this are not told."""
@@ -98,13 +99,12 @@ def _nearest(reaches: list[Reach], cards: dict[str, Card]) -> Message:
     gold = sum(lacks) - first.short
     facts: dict[str, Arg] = {"place": first.place, "card": card, "missing": lacks}
     if gold:
-        return say("afford-nearest-gold", **facts, gold=gold, others=len(others))
+        held = gems("g" * gold)
+        return say("afford-nearest-gold", **facts, gold=gold, held=held, others=len(others))
     return say("afford-nearest", **facts, others=len(others))
 
 
 def _short(reach: Reach, card: Card) -> Message:
     lacks: Gems = tuple(reach.missing.values())
     gold = sum(lacks) - reach.short
-    if gold:
-        return say("afford-lacks-gold", place=reach.place, card=card, missing=lacks, gold=gold)
-    return say("afford-lacks", place=reach.place, card=card, missing=lacks)
+    return short_of(reach.place, card, lacks, gold)

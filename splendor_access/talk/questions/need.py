@@ -19,7 +19,7 @@ from splendor_access.talk.questions import (
     unclear,
     veiled,
 )
-from splendor_access.talk.questions._outlook import named, next_round, settled
+from splendor_access.talk.questions._outlook import named, next_round, settled, short_of
 
 SOON = 2
 """Opponents who need more turns than this are not told."""
@@ -183,9 +183,7 @@ def _missing(answer: Answer, card: Card, asked: Asked) -> Message:
             return say("afforded", place=place, card=card, payment=payment)
         return say("afforded-free", place=place, card=card)
     gold = min(sum(lacks), asked.mine.tokens[GOLD])
-    if gold:
-        return say("afford-lacks-gold", place=place, card=card, missing=lacks, gold=gold)
-    return say("afford-lacks", place=place, card=card, missing=lacks)
+    return short_of(place, card, lacks, gold)
 
 
 def _way(answer: Answer) -> list[Message]:
