@@ -259,6 +259,8 @@ class Reader:
     def _read_command(
         self, command: str, words: list[str], line: str, around: Surroundings
     ) -> Parsed:
+        if not self._takes(command, words):
+            return Unclear(self.not_understood(command, line))
         match command:
             case "take" | "return":
                 meant = self._read_tokens(command, words, around)
@@ -285,6 +287,20 @@ class Reader:
             case _:
                 known = COMMANDS[command]
                 return (Ask if known == "read" else Do)(command, " ".join(words))
+
+    def _takes(self, command: str, words: list[str]) -> bool:
+        """Say whether these words may follow a command that takes none, or but a few."""
+        match command:
+            case "deck" if words:
+                return self._level(words) is not None  # it is told among the others
+            case "position":
+                return not set(words) - self.words("mine")
+            case "record" if words:
+                return self.command(words[-1].rpartition("-")[2]) == "deck"
+            case _ if self._locale.attribute(f"command-{command}", "usage"):
+                return True
+            case _:
+                return not set(words) - self.words("filler")
 
     def not_understood(self, command: str, line: str) -> Message:
         """Return the answer to words that a command does not understand."""

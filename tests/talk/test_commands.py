@@ -264,6 +264,11 @@ def test_numbers_to_return_are_those_of_the_list() -> None:
         ("player b", Ask("player", "1")),
         ("player ANA", Ask("player", "0")),
         ("log 10", Ask("log", "10")),
+        ("bank of gems", Ask("bank", "of gems")),
+        ("deck b", Ask("deck", "b")),
+        ("position mine", Ask("position", "mine")),
+        ("record with deck", Ask("record", "with deck")),
+        ("record with-deck", Ask("record", "with-deck")),
         ("market", Ask("board")),
         ("look n1", Look("look", "n1", read_noble("3 4s4e"))),
         ("look n5", Look("look", "n5", None)),
@@ -325,6 +330,11 @@ def test_a_card_of_the_hand_is_not_reserved_again() -> None:
     assert about(meaning("reserve green 3 points")) == "no-card-fits"
 
 
+WITHOUT_WORDS = [
+    name for name in COMMANDS if not Locale("en").attribute(f"command-{name}", "usage")
+]
+
+
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
@@ -350,6 +360,9 @@ def test_a_card_of_the_hand_is_not_reserved_again() -> None:
         ("row", "not-understood"),
         ("row d", "not-understood"),
         ("row 4", "not-understood"),
+        *((f"{command} b2", "not-understood") for command in WITHOUT_WORDS),
+        ("position yours", "not-understood"),
+        ("record b", "not-understood"),
     ],
 )
 def test_what_means_nothing_says_why(typed: str, answer: str) -> None:

@@ -68,6 +68,21 @@ def test_worth_orders_by_points_for_a_token() -> None:
     ]
 
 
+def test_worth_weighs_one_card() -> None:
+    assert told("worth", "c2") == ["c2 black, 4 points for 5 tokens, 0.8 a token."]
+    assert places("worth", "c2") == ["c2"]
+    with pytest.raises(CannotAnswer) as failed:
+        load("worth").ask(asked("h1"))
+    assert LOCALE.text(failed.value.message) == "h1 is empty."
+
+
+@pytest.mark.parametrize("question", ["goal", "worth", "find", "afford", "threat", "changed"])
+def test_words_that_mean_nothing_are_not_passed_over(question: str) -> None:
+    with pytest.raises(CannotAnswer) as failed:
+        load(question).ask(asked("b2 zebra"))
+    assert LOCALE.text(failed.value.message).startswith(f'"{question} b2 zebra" is not clear.')
+
+
 def test_try_tells_a_difference_and_changes_nothing() -> None:
     before = asked("").state
     assert told("try", "reserve c2 then take erd") == [

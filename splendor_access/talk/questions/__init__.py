@@ -117,6 +117,14 @@ def not_counted(asked: Asked) -> list[Message]:
     return [say("veiled-not-counted")] if has_veiled(asked.scene) else []
 
 
+def card_at(asked: Asked, place: str) -> Card:
+    """Return the known card at a place. Raises CannotAnswer where there is none."""
+    card = asked.cards().get(place)
+    if card is None:
+        raise CannotAnswer(veiled(asked, place) or say("place-empty", place=place))
+    return card
+
+
 def veiled(asked: Asked, place: str) -> Message | None:
     """Tell that a place of the hand has a card that is not told here, or return None."""
     held = asked.mine.hand[HAND_INDEX[place]] if in_hand(place) else None

@@ -6,7 +6,7 @@ from splendor_access.game.cards import Card
 from splendor_access.game.notation import as_dict, noble_code
 from splendor_access.game.rules import winners
 from splendor_access.talk.messages import Arg, Message, say
-from splendor_access.talk.questions import Asked, CannotAnswer, not_counted
+from splendor_access.talk.questions import Asked, CannotAnswer, not_counted, unclear
 from splendor_access.talk.questions._outlook import (
     Finish,
     best_finish,
@@ -63,6 +63,8 @@ class Answer(msgspec.Struct, frozen=True):
 
 def ask(asked: Asked) -> Answer:
     """Find what is missing to each noble and to the end of the game."""
+    if asked.words:
+        raise unclear(asked, "goal")
     state = asked.state
     if state.phase == "over":
         raise CannotAnswer(say("game-over"))

@@ -14,10 +14,10 @@ from splendor_access.talk.messages import Handful, Message, clean, say
 from splendor_access.talk.questions import (
     Asked,
     CannotAnswer,
+    card_at,
     in_hand,
     not_counted,
     unclear,
-    veiled,
 )
 from splendor_access.talk.questions._outlook import named, next_round, settled, short_of
 
@@ -68,9 +68,7 @@ def ask(asked: Asked) -> Answer:
     if asked.state.phase == "over":
         raise CannotAnswer(say("game-over"))
     place = _place(asked)
-    card = asked.cards().get(place)
-    if card is None:
-        raise CannotAnswer(_nothing(asked, place))
+    card = card_at(asked, place)
     way = fewest_turns(asked.state, asked.seat, place)
     detour = fewest_turns_buying(asked.state, asked.seat, place, way.turns if way else None)
     fastest = detour.way or way
@@ -115,11 +113,6 @@ def _place(asked: Asked) -> str:
             raise CannotAnswer(meant.answer)
         case _:
             raise unclear(asked, "need")
-
-
-def _nothing(asked: Asked, place: str) -> Message:
-    """Tell that no card is known at a place."""
-    return veiled(asked, place) or say("place-empty", place=place)
 
 
 def _rivals(asked: Asked, place: str, way: Way | None) -> list[Rival]:

@@ -1,12 +1,14 @@
-"""Worth: what each card costs the asker after its bonuses, and the points a token brings."""
+"""Worth: what cards cost the asker after its bonuses, and the points a token brings."""
 
 import msgspec
 
+from splendor_access.game.cards import Card
 from splendor_access.game.notation import card_code
 from splendor_access.game.rules import price
+from splendor_access.game.state import HAND_PLACES, MARKET_PLACES
 from splendor_access.talk.filters import read_filter
 from splendor_access.talk.messages import Colour, Message, say
-from splendor_access.talk.questions import Asked, not_counted, unclear
+from splendor_access.talk.questions import Asked, card_at, not_counted, unclear
 
 
 class Value(msgspec.Struct, frozen=True):
@@ -29,24 +31,35 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def ask(asked: Asked) -> Answer:
-    """Weigh the known cards; words filter them as in `find`."""
+    """Weigh the card at a place, or all known cards; words filter them as in `find`."""
+    place = _place(asked)
+    if place:
+        return Answer([_value(place, card_at(asked, place), asked)])
     wanted = read_filter(asked.words, asked.reader, number="points")
     if wanted is None:
         raise unclear(asked, "worth")
-    values = []
-    for place, card in asked.cards().items():
-        if wanted.fits(card):
-            tokens = sum(price(asked.mine, card))
-            rate = round(card.points / tokens, 2) if tokens else None
-            values.append(Value(place, card_code(card), card.points, tokens, rate))
+    cards = asked.cards().items()
+    values = [_value(place, card, asked) for place, card in cards if wanted.fits(card)]
     values.sort(key=lambda v: (v.tokens > 0, -(v.rate or 0), -v.points, v.tokens))
     return Answer(values)
 
 
+def _place(asked: Asked) -> str | None:
+    """Return the place that was asked about, or None."""
+    word = asked.words[0] if len(asked.words) == 1 else None
+    return word if word in (*MARKET_PLACES, *HAND_PLACES) else None
+
+
+def _value(place: str, card: Card, asked: Asked) -> Value:
+    tokens = sum(price(asked.mine, card))
+    rate = round(card.points / tokens, 2) if tokens else None
+    return Value(place, card_code(card), card.points, tokens, rate)
+
+
 def tell(answer: Answer, asked: Asked) -> list[Message]:
     """Tell each card's points, its price, and the rate where there is one."""
-    cards = asked.cards()
-    lines = [say("worth", count=len(answer.cards))]
+    cards, one = asked.cards(), _place(asked)
+    lines = [] if one else [say("worth", count=len(answer.cards))]
     for value in answer.cards:
         bonus = Colour(cards[value.place].bonus)
         name = "worth-free" if not value.tokens else "worth-rate" if value.points else "worth-price"
@@ -59,4 +72,4 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
             rate=value.rate or 0.0,
         )
         lines.append(line)
-    return lines + not_counted(asked)
+    return lines if one else lines + not_counted(asked)
