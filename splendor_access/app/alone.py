@@ -2,7 +2,10 @@
 
 import io
 import os
-from contextlib import suppress
+import signal
+import termios
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, TextIO
 
 from splendor_access.app.settings import make_home
@@ -35,3 +38,33 @@ def open_log() -> TextIO:
 
 def _private(path: str, flags: int) -> int:
     return os.open(path, flags, 0o600)
+
+
+@contextmanager
+def hushed() -> Iterator[None]:
+    """Show nothing of what is typed at the terminal, and leave none of it to the shell.
+
+    Nothing suspends the program either: the display would stay as it is, and the shell unfelt.
+    """
+    suspended = signal.signal(signal.SIGTSTP, signal.SIG_IGN)
+    try:
+        before = termios.tcgetattr(0)
+        if _in_front():
+            silent = [*before[:3], before[3] & ~(termios.ECHO | termios.ECHONL), *before[4:]]
+            termios.tcsetattr(0, termios.TCSANOW, silent)
+    except termios.error:
+        before = None
+    try:
+        yield
+    finally:
+        with suppress(termios.error):
+            if before and _in_front():
+                termios.tcsetattr(0, termios.TCSAFLUSH, before)
+        signal.signal(signal.SIGTSTP, suspended)
+
+
+def _in_front() -> bool:
+    """Say whether the terminal is ours now; one that is not would stop the program."""
+    with suppress(OSError):
+        return os.tcgetpgrp(0) == os.getpgrp()
+    return False

@@ -163,11 +163,11 @@ class House:
     async def _on_display(self, game: Callable[[Keyboard], Awaitable[int]]) -> int:
         """Play a game on the braille display alone."""
         # Loaded late: only Linux has what it needs.
-        from splendor_access.app.alone import open_log
+        from splendor_access.app.alone import hushed, open_log
 
         assert self.display
         self.typed = True
-        with open_log() as file:
+        with hushed(), open_log() as file:
             self.terminal = Terminal(file)
             try:
                 code = await game(self.display)

@@ -31,6 +31,12 @@ After a late one they may have come back only now: no key that came before agree
 PAUSES = (0.25, 3.0)
 """Seconds until the next try to connect, at first and at most; they double."""
 
+STOPPED = 2.0
+"""Seconds after which the program itself must have been stopped: it looks at least each REFRESH.
+
+Keys of that time were pressed on a display that did not answer.
+"""
+
 SILENCE = 3.0
 """Seconds after which a BRLTTY that has said nothing counts as silent; it may still come."""
 
@@ -127,7 +133,12 @@ class BrlttyDisplay:
     def _serve(self, link: Link) -> None:
         """Show pictures and read keys until the end. Raises Unreachable when BRLTTY has gone."""
         status = self._enter(link)
+        awake = time.monotonic()
         while not self._closing.is_set():
+            now = time.monotonic()
+            if now - awake > STOPPED:
+                self._forget()
+            awake = now
             self._read(link)
             if link.changed:
                 status = self._enter(link)
@@ -139,8 +150,7 @@ class BrlttyDisplay:
         link.leave()
 
     def _enter(self, link: Link) -> Status:
-        self._shown = self._asked_at = self._felt_at = None
-        self._held.clear()
+        self._forget()
         status = link.enter()
         if status.connected:
             # BRLTTY leaves out cells that it thinks are there, but this may be another display.
@@ -148,6 +158,11 @@ class BrlttyDisplay:
             self._written_at = time.monotonic()
         self._tell(status)
         return status
+
+    def _forget(self) -> None:
+        """Let no key count that comes before a picture is shown anew."""
+        self._shown = self._asked_at = self._felt_at = None
+        self._held.clear()
 
     def _write(self, link: Link, status: Status) -> float:
         """Write the latest picture if its time has come; return the seconds until the next."""

@@ -1,5 +1,7 @@
 """What goes wrong with a braille display while a game is played on nothing else."""
 
+import shlex
+import signal
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -8,7 +10,8 @@ from subprocess import Popen
 
 import pytest
 
-from tests.app.driver import PATIENCE
+from splendor_access.out.brltty import REFRESH, STOPPED
+from tests.app.driver import PATIENCE, PROGRAM, AtTerminal
 from tests.app.fingertips import FELT, Fingertips
 from tests.app.test_display_games import program
 from tests.out.virtual_display import VirtualDisplay
@@ -41,6 +44,16 @@ def find_c3(fingers: Fingertips) -> int:
     while "c3" not in fingers.row:
         fingers.press("FWINRT")
     return fingers.row.index("c3")
+
+
+@contextmanager
+def at_shell(display: VirtualDisplay) -> Iterator[AtTerminal]:
+    """Begin a game on the display alone from a shell in a terminal."""
+    env = {**display.environment(), "PS1": "after $ "}
+    with AtTerminal("--norc", "--noediting", "-i", env=env, program=["bash"]) as shell:
+        shell.until("after $ ")
+        shell.type(f"{shlex.join(PROGRAM)} play --display-only --quick --seed 1\r")
+        yield shell
 
 
 def test_brltty_is_killed_in_the_middle_of_a_choice_and_the_game_is_finished(
@@ -125,3 +138,43 @@ def test_a_game_needs_no_log(broken: Callable[[Path], Path], tmp_path: Path) -> 
         fingers.leave()
         printed, _ = process.communicate(timeout=PATIENCE)
         assert (printed, process.returncode) == ("", 0)
+
+
+def test_keys_pressed_while_the_program_was_stopped_do_nothing(tmp_path: Path) -> None:
+    with last_turn(tmp_path) as (display, fingers, process):
+        cell = find_c3(fingers)
+        assert fingers.press("route", cell).startswith("buy c3")
+        process.send_signal(signal.SIGSTOP)
+        display.route(0)
+        time.sleep(STOPPED + REFRESH)
+        display.route(0)
+        process.send_signal(signal.SIGCONT)
+        # Whatever the keys would have done has been done by now.
+        time.sleep(FELT)
+        assert fingers.home().startswith("you 10p")
+
+
+def test_ctrl_z_leaves_the_game_and_the_terminal_as_they_are() -> None:
+    with VirtualDisplay(40) as display, at_shell(display) as shell:
+        fingers = Fingertips(display)
+        fingers.until(lambda text: text.startswith("you 0p"))
+        shell.type("\x1a")
+        assert fingers.press("LNDN").startswith("t 0")
+        assert fingers.home().startswith("you 0p")
+
+
+def test_what_is_typed_at_the_terminal_is_neither_shown_nor_left_to_the_shell() -> None:
+    with VirtualDisplay(40) as display, at_shell(display) as shell:
+        fingers = Fingertips(display)
+        fingers.until(lambda text: text.startswith("you 0p"))
+        shell.type("echo typed $((1 + 1))\r")
+        time.sleep(FELT)
+        fingers.press("route", fingers.home().index("quit"))
+        for felt in ("quit? yes", "game saved", "leave"):
+            assert fingers.text == felt
+            time.sleep(FELT)
+            fingers.press("route")
+        shell.until("after $ ")
+        shell.type("echo there $((2 + 2))\r")
+        shell.until("there 4")
+        assert "typed" not in shell.said
