@@ -158,6 +158,8 @@ class BrailleDisplay:
         said, self._said = self._said or [say("view-splendor")], []
         offered, self._offered = self._offered, ()
         offered = offered or answers(said[-1], self._style.locale) or [(say("view-enter"), "")]
+        # What is offered need not be said before.
+        said = [message for message in said if all(message != other for other, _ in offered)]
         return await self._ask(said, offered)
 
     def interrupt(self, write: Callable[[], None]) -> None:
@@ -165,9 +167,9 @@ class BrailleDisplay:
         write()
 
     async def choose(self, offered: Sequence[tuple[Message, str]]) -> str:
-        """Show what can be chosen, which says enough without a question; wait for a line."""
+        """Show the languages that can be chosen behind a short question; wait for a line."""
         self._said = []
-        return await self._ask([], offered)
+        return await self._ask([say("language-asked")], offered)
 
     def use(self, style: Style) -> None:
         """Go on in another language."""

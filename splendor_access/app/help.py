@@ -19,8 +19,11 @@ from splendor_access.talk.commands import COMMANDS, GROUPS, Reader
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Message, clean, fold, line, say
 
-TOPICS = ("notation", "accessibility", "display")
+TOPICS = ("notation", "accessibility")
 """What `help` tells in several lines, under `help-NAME` in the locale files."""
+
+DISPLAY = ("lines", "routing", "items", "typing", "marks")
+"""What `help display` tells of keys, which has short words for fingers."""
 
 _TERMS = {"game": "term-", "program": "about-"}
 _PLACE = re.compile(r"[a-c][1-4]|h[1-3]|n[1-5]")
@@ -46,6 +49,8 @@ class Help:
         for topic in TOPICS:
             if about in self._reader.words(topic):
                 return [line(each) for each in self._style.text(say(f"help-{topic}")).splitlines()]
+        if about in self._reader.words("display"):
+            return [say(f"help-display-{part}") for part in DISPLAY]
         word = self._style.locale.words("term-place")[0] if _PLACE.fullmatch(about) else about
         return self._on(fold(word)) or [self._no_help(typed)]
 

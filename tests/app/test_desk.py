@@ -421,8 +421,16 @@ def test_hints_of_the_tutorial_are_felt() -> None:
 
 def test_the_help_key_tells_of_the_keys() -> None:
     one = felt(40)
-    assert one.press("help") == "Line up and line down change the line,"
-    assert one.press("window_right") == "left and right go along it. Home goes to"
+    assert one.press("help") == "home: turn, above: news, right: on, up"
+    assert one.press("window_right") == "down line"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+def test_the_keys_are_told_in_few_windows(language: str) -> None:
+    one = Felt(driver.table("human", "easy"), Slate(12), language)
+    one.press("help")
+    rows = one.desk.view.layout(12, 1, cursor=False).lay(one.desk.view.line("answer"))
+    assert len(rows) <= 20
 
 
 def test_a_move_of_the_computer_that_cannot_be_saved_is_asked_about() -> None:

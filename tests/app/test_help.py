@@ -40,7 +40,7 @@ def words_of(prefix: str, attribute: str | None = None) -> list[str]:
 
 def every_word() -> list[str]:
     """Return all words that a player can meet in the program, or in the rules of the game."""
-    found = [*RULEBOOK, *TOPICS, *BUFFERS, *get_args(Kind), *EDITIONS, *bots.names()]
+    found = [*RULEBOOK, *TOPICS, "display", *BUFFERS, *get_args(Kind), *EDITIONS, *bots.names()]
     found += [*cli.COMMANDS, *PROFILES, "profile", *CHOICES, *ORDER, "a", "b", "c"]
     found += [value for values in CHOICES.values() for value in values]
     found += words_of("command-") + words_of("command-", "short")

@@ -230,8 +230,10 @@ def test_a_round_on_a_display_by_choosing_and_by_typing(columns: int, tmp_path: 
                 display.type(text_cells(code, chosen).cells)
                 learner.press("ENTER")
             learner.until(lambda text: text.startswith("right"))
-        while "10 of 10" not in learner.text:
+        while "10/10" not in learner.text:
             learner.press("FWINRT")
+        assert learner.press("FWINRT") == "next: costs"
+        assert learner.press("FWINRT") == "again"
         choose(learner, "quit")
         learner.until(lambda text: text.startswith("left"))
         choose(learner, EN.text(say("view-leave"), "braille"))

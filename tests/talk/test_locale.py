@@ -13,7 +13,7 @@ from fluent.syntax import ast
 from splendor_access import cli
 from splendor_access.app.choices import NAMES, values
 from splendor_access.app.course import LESSONS
-from splendor_access.app.help import TOPICS
+from splendor_access.app.help import DISPLAY, TOPICS
 from splendor_access.app.history import BUFFERS
 from splendor_access.app.saves import SaveError
 from splendor_access.app.settings import GROUPS as SETTING_GROUPS
@@ -73,7 +73,6 @@ PIECES = {"list-comma", "list-brief"}
 OF_SEVERAL_LINES = {
     "help-notation",
     "help-accessibility",
-    "help-display",
     "aid-turn",
     "aid-codes",
     "aid-rules",
@@ -278,6 +277,7 @@ def families() -> dict[str, AbstractSet[str]]:
         "gem-{}": set(ORDER),
         "exercise-{}": {step.name for step in STEPS} - {"gems", "buy", "pair", "reserve", "try"},
         "help-{}": set(TOPICS),
+        "help-display-{}": set(DISPLAY),
         "lesson-{}": {step.name for step in STEPS},
         "title-{}": {step.name for step in STEPS},
         "reads-{}": set(GROUPS),

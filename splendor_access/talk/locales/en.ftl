@@ -104,6 +104,8 @@ table-for-paper = en-ueb-g1
 speech-language = en
 language-offer = For English type { $number }.
 language-default = Enter alone takes English.
+language-asked = Which language?
+    .braille = language?
 language-unknown = "{ $typed }" is none of these. Type a number from 1 to { $count }.
 
 ## The beginning
@@ -1382,12 +1384,16 @@ help-accessibility =
     The command settings changes how much is said and how; type settings verbosity to hear examples.
     With --plain, or when input is piped, no editing keys are used.
 
-help-display =
-    Line up and line down change the line, left and right go along it. Home goes to your turn, and above that is the news.
-    A routing key on a card, a gem or a word opens what you can do with it. The same key does what is then on the display; right shows what else there is, and a line key leaves.
-    Without routing keys, right goes from item to item, and dot 8 or the select key chooses it.
-    Type commands with the dot keys; dot 8 ends the line, dot 7 takes a cell back.
-    Dots 7 and 8 mark what you can buy. On a blank cell they say that there is news.
+help-display-lines = Line up and line down change the line, left and right go along it. Home goes to your turn, and above that is the news.
+    .braille = home: turn, above: news, right: on, up down line
+help-display-routing = A routing key on a card, a gem or a word opens what you can do with it. The same key does what is then on the display; right shows what else there is, and a line key leaves.
+    .braille = route: open, again: do, right: more, up: leave
+help-display-items = Without routing keys, right goes from item to item, and dot 8 or the select key chooses it.
+    .braille = no routing: right, dot 8
+help-display-typing = Type commands with the dot keys; dot 8 ends the line, dot 7 takes a cell back.
+    .braille = dots: type, dot 8: end, dot 7: erase
+help-display-marks = Dots 7 and 8 mark what you can buy. On a blank cell they say that there is news.
+    .braille = 78: can buy, blank: news
 
 opening-tutorial = In this game each step is explained when you ask for it, and you may play as you like. Type: tutorial
     .brief = To begin, type: tutorial
@@ -2334,7 +2340,7 @@ teach-shown = It is { $code }: { $meaning }.
 teach-unclear = "{ $typed }" is no answer to this. An answer is like { $code }, or in words: { $example }.
     .braille = ? type as { $code }
 teach-round = { $right } of { $of } right at once.
-    .braille = { $right } of { $of } right
+    .braille = at once { $right }/{ $of }
 teach-missed = Missed: { $code }, { $meaning }.
     .braille = missed { $code }
 teach-next = Press Enter to go on with { $lesson }, or type again to repeat this lesson.

@@ -156,6 +156,8 @@ table-for-paper = fr-bfu-comp6
 speech-language = fr
 language-offer = Pour le français, tapez { $number }.
 language-default = Entrée seule : le français.
+language-asked = Quelle langue ?
+    .braille = langue?
 language-unknown = « { $typed } » n'en fait pas partie. Tapez un nombre de 1 à { $count }.
 
 ## The beginning
@@ -1464,12 +1466,16 @@ help-accessibility =
     La commande réglages change combien est dit, et comment ; tapez réglages verbosité pour des exemples.
     Avec --plain, ou quand l'entrée vient d'un tube, aucune touche d'édition n'est utilisée.
 
-help-display =
-    Ligne précédente et ligne suivante changent de ligne, gauche et droite la parcourent. Début va à votre tour, et au-dessus sont les nouvelles.
-    Un curseur-éclair sur une carte, une gemme ou un mot ouvre ce que vous pouvez en faire. La même touche fait ce qui est alors sur la plage ; droite montre ce qu'il y a d'autre, et une touche de ligne abandonne.
-    Sans curseurs-éclairs, droite va d'un élément à l'autre, et le point 8 ou la touche de sélection le choisit.
-    Tapez des commandes avec les touches braille ; le point 8 finit la ligne, le point 7 retire une cellule.
-    Les points 7 et 8 marquent ce que vous pouvez acheter. Sur une cellule vide, ils disent qu'il y a des nouvelles.
+help-display-lines = Ligne précédente et ligne suivante changent de ligne, gauche et droite la parcourent. Début va à votre tour, et au-dessus sont les nouvelles.
+    .braille = début: tour, avant: neuf, bas: ligne, droite suite
+help-display-routing = Un curseur-éclair sur une carte, une gemme ou un mot ouvre ce que vous pouvez en faire. La même touche fait ce qui est alors sur la plage ; droite montre ce qu'il y a d'autre, et une touche de ligne abandonne.
+    .braille = éclair voir, puis: fait, droite plus, haut: sort
+help-display-items = Sans curseurs-éclairs, droite va d'un élément à l'autre, et le point 8 ou la touche de sélection le choisit.
+    .braille = sans éclair: droite, pt 8
+help-display-typing = Tapez des commandes avec les touches braille ; le point 8 finit la ligne, le point 7 retire une cellule.
+    .braille = pts: taper, pt 8: fin, pt 7: efface
+help-display-marks = Les points 7 et 8 marquent ce que vous pouvez acheter. Sur une cellule vide, ils disent qu'il y a des nouvelles.
+    .braille = 78: payable, vide: neuf
 
 opening-tutorial = Dans cette partie, chaque étape est expliquée quand vous le demandez, et vous jouez comme vous voulez. Tapez : tutoriel
     .brief = Pour commencer, tapez : tutoriel
@@ -2426,7 +2432,7 @@ teach-shown = C'est { $code } : { $meaning }.
 teach-unclear = « { $typed } » n'est pas une réponse à cela. Une réponse est comme { $code }, ou en mots : { $example }.
     .braille = ? tapez comme { $code }
 teach-round = { $right } sur { $of } justes du premier coup.
-    .braille = { $right } sur { $of }
+    .braille = 1er coup { $right }/{ $of }
 teach-missed = Manqué : { $code }, { $meaning }.
     .braille = manqué { $code }
 teach-next = Entrée pour continuer avec { $lesson }, ou tapez encore pour répéter cette leçon.

@@ -119,6 +119,8 @@ table-for-paper = nl-NL-g0
 speech-language = nl
 language-offer = Typ { $number } voor Nederlands.
 language-default = Alleen Enter: Nederlands.
+language-asked = Welke taal?
+    .braille = taal?
 language-unknown = "{ $typed }" hoort daar niet bij. Typ een getal van 1 tot { $count }.
 
 ## The beginning
@@ -1428,12 +1430,16 @@ help-accessibility =
     Het commando instellingen verandert hoeveel er gezegd wordt en hoe; typ instellingen uitvoerigheid voor voorbeelden.
     Met --plain, of als de invoer uit een pijp komt, worden geen bewerkingstoetsen gebruikt.
 
-help-display =
-    Regel omhoog en regel omlaag gaan naar een andere regel, links en rechts gaan langs de regel. Home gaat naar je beurt, en daarboven staat het nieuws.
-    Een cursorroutingtoets op een kaart, een edelsteen of een woord opent wat je ermee kunt doen. Dezelfde toets doet wat er dan op de leesregel staat; rechts toont wat er nog is, en een regeltoets gaat weg.
-    Zonder cursorroutingtoetsen gaat rechts van het een naar het ander, en punt 8 of de keuzetoets kiest het.
-    Typ commando's met de brailletoetsen; punt 8 sluit de regel af, punt 7 haalt een cel weg.
-    Punten 7 en 8 geven aan wat je kunt kopen. Op een lege cel zeggen ze dat er nieuws is.
+help-display-lines = Regel omhoog en regel omlaag gaan naar een andere regel, links en rechts gaan langs de regel. Home gaat naar je beurt, en daarboven staat het nieuws.
+    .braille = home: beurt, op: nieuws, rechts door, af: regel
+help-display-routing = Een cursorroutingtoets op een kaart, een edelsteen of een woord opent wat je ermee kunt doen. Dezelfde toets doet wat er dan op de leesregel staat; rechts toont wat er nog is, en een regeltoets gaat weg.
+    .braille = route: open, weer: doe, rechts meer, op: weg
+help-display-items = Zonder cursorroutingtoetsen gaat rechts van het een naar het ander, en punt 8 of de keuzetoets kiest het.
+    .braille = geen routing rechts dan punt 8
+help-display-typing = Typ commando's met de brailletoetsen; punt 8 sluit de regel af, punt 7 haalt een cel weg.
+    .braille = typ: punten, punt 8: af, punt 7: wis
+help-display-marks = Punten 7 en 8 geven aan wat je kunt kopen. Op een lege cel zeggen ze dat er nieuws is.
+    .braille = 78: te koop, leeg: nieuws
 
 opening-tutorial = In dit spel wordt elke stap uitgelegd als je erom vraagt, en je speelt zoals je wilt. Typ: uitleg
     .brief = Typ om te beginnen: uitleg
@@ -2389,7 +2395,7 @@ teach-shown = Het is { $code }: { $meaning }.
 teach-unclear = "{ $typed }" is hier geen antwoord. Een antwoord is zoals { $code }, of in woorden: { $example }.
     .braille = ? typ zoals { $code }
 teach-round = { $right } van { $of } meteen goed.
-    .braille = { $right } van { $of } goed
+    .braille = meteen { $right }/{ $of }
 teach-missed = Gemist: { $code }, { $meaning }.
     .braille = gemist { $code }
 teach-next = Druk op Enter om verder te gaan met { $lesson }, of typ herhaal voor deze les.
