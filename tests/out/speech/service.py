@@ -20,6 +20,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from html import unescape
 from pathlib import Path
 from typing import Any, NamedTuple, Self
@@ -233,9 +234,10 @@ class Synthesiser:
 
     def _held(self, text: str) -> str | None:
         """Return what a text is to stay at now."""
-        hold = self._folder / "hold"
-        places = hold.read_text().split("\n") if hold.exists() else []
-        return next((place for place in places if place and place in text), None)
+        places = ""
+        with suppress(FileNotFoundError):  # nothing is held, or not any more
+            places = (self._folder / "hold").read_text()
+        return next((place for place in places.split("\n") if place and place in text), None)
 
     def _mark(self, text: str) -> None:
         for mark in re.findall(r'<mark name="(\d+)"/>', text):
