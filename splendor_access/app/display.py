@@ -6,6 +6,8 @@ from contextlib import suppress
 
 from splendor_access.app.deeds import Post, Thing, offer, told
 from splendor_access.app.desk import SOURCE, Desk, typed_texts
+from splendor_access.app.displays import SHUT_OUT
+from splendor_access.app.displays import mend as why_not
 from splendor_access.app.fingers import Chosen, Outcome, Written
 from splendor_access.app.intents import Intent, Said
 from splendor_access.app.panel import Panel
@@ -23,10 +25,18 @@ class BrailleDisplay:
     """A braille display as a way to the player and back: a `Channel`, and before a game a keyboard.
 
     `make` makes the device, which calls from a thread of its own; all else happens in the loop.
-    With `alone` there is no other way to the player: then the last words are told here too.
+    With `alone` there is no other way to the player: then the last words are told here too. Else
+    it is told why BRLTTY does not let the player in, if that is not `told` already.
     """
 
-    def __init__(self, make: Callable[[], Display], style: Style, *, alone: bool = False) -> None:
+    def __init__(
+        self,
+        make: Callable[[], Display],
+        style: Style,
+        *,
+        alone: bool = False,
+        told: Status | None = None,
+    ) -> None:
         self._make = make
         self._style = style
         self._alone = alone
@@ -41,6 +51,8 @@ class BrailleDisplay:
         self._first: asyncio.Future[Status] | None = None
         self._status = Status(connected=False)
         self._lost = False
+        self._told = told
+        self._shut_out: asyncio.Future[Status] | None = None
         self._stopping: asyncio.Task[None] | None = None
 
     # The device
@@ -49,6 +61,7 @@ class BrailleDisplay:
         """Begin to look for the display."""
         loop = asyncio.get_running_loop()
         self._first = loop.create_future()
+        self._shut_out = loop.create_future()
         self._device = device = self._make()
         self._panel = panel = Panel(device, self._act)
         if self._desk:
@@ -69,10 +82,15 @@ class BrailleDisplay:
         assert self._first
         return await self._first
 
+    async def shut_out(self) -> Status:
+        """Wait until BRLTTY does not let the player in, which only the player can mend."""
+        assert self._shut_out
+        return await asyncio.shield(self._shut_out)
+
     async def stop(self) -> None:
         """Give the display back."""
         device, self._device, self._panel = self._device, None, None
-        self._status, self._lost = Status(connected=False), False
+        self._status, self._lost, self._told = Status(connected=False), False, None
         if device:
             await asyncio.to_thread(device.close)
 
@@ -90,6 +108,11 @@ class BrailleDisplay:
         elif was.connected and not status.connected:
             self._lost = True
             self._tell(say("display-gone"))
+        if status.problem in SHUT_OUT and status != self._told:
+            self._told = status
+            self._tell(why_not(status))
+            if self._shut_out and not self._shut_out.done():
+                self._shut_out.set_result(status)
         self._drawn(lambda panel: panel.status(status))
         if self._first and not self._first.done():
             self._first.set_result(status)
@@ -175,10 +198,18 @@ class BrailleDisplay:
         """Go on in another language."""
         self._style = style
 
-    async def farewell(self) -> None:
-        """Let the last words be felt, for as long as the reader likes."""
-        if self._status.connected and self._said:
-            await self._ask(self._said, [(say("view-leave"), "")])
+    async def farewell(self) -> Sequence[Message]:
+        """Let the last words be felt, for as long as the reader likes; or else return them."""
+        said, self._said = self._said, []
+        if not (self._status.connected and said):
+            return said
+        felt = asyncio.create_task(self._ask(said, [(say("view-leave"), "")]))
+        shut_out = asyncio.create_task(self.shut_out())
+        await asyncio.wait((felt, shut_out), return_when=asyncio.FIRST_COMPLETED)
+        unfelt = [] if felt.done() else said
+        felt.cancel()
+        shut_out.cancel()
+        return unfelt
 
     async def _ask(self, said: Sequence[Message], offered: Sequence[tuple[Message, str]]) -> str:
         self._line = asyncio.get_running_loop().create_future()

@@ -3,8 +3,11 @@
 import os
 import sys
 
-from splendor_access.out.display import Status
+from splendor_access.out.display import Problem, Status
 from splendor_access.talk.messages import Message, clean, say
+
+SHUT_OUT: tuple[Problem, ...] = ("locked", "no-rights", "no-key", "wrong-key")
+"""Problems of a player whom BRLTTY does not let in: only they can mend them, and must be told."""
 
 
 def mend(status: Status) -> Message:

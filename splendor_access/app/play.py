@@ -40,6 +40,7 @@ from splendor_access.talk.messages import Message, clean, line, say
 
 if TYPE_CHECKING:
     from splendor_access.app.display import BrailleDisplay
+    from splendor_access.out.display import Status
 
 DONE, FAILED, USAGE = 0, 1, 2
 
@@ -108,6 +109,7 @@ class House:
         self._display_only = display_only
         self.display: BrailleDisplay | None = None
         self._beside: BrailleDisplay | None = None
+        self._told: Status | None = None
 
     def run(
         self,
@@ -120,13 +122,17 @@ class House:
         """
 
         async def hosted() -> int:
+            play = game
             if self._display_only and await self._open_display():
-                return await self._on_display(game)
+                code = await self._on_display(game)
+                if code is not None:
+                    return code
+                play = self._go_on if self._session else game
             self.speaking.open()
             try:
                 keyboard = self._keyboard(words)
                 self.say(*await self.speaking.decided())
-                return await game(keyboard)
+                return await play(keyboard)
             finally:
                 await self.speaking.close()
 
@@ -153,28 +159,67 @@ class House:
             if status.connected or status.problem in COMES_BACK:
                 self.display = display
                 if status.problem:
-                    self.complain(mend_display(status))
+                    # Once it is felt there, it is not so any more.
+                    sys.stderr.write(f"{self.locale.text(mend_display(status))}\n")
                 return True
             why = mend_display(status)
+            self._told = status
         await display.stop()
         self.notices = [why, *self.notices]
         return False
 
-    async def _on_display(self, game: Callable[[Keyboard], Awaitable[int]]) -> int:
-        """Play a game on the braille display alone."""
+    async def _on_display(self, game: Callable[[Keyboard], Awaitable[int]]) -> int | None:
+        """Play a game on the braille display alone; return None if it is to go on as text."""
         # Loaded late: only Linux has what it needs.
         from splendor_access.app.alone import hushed, open_log
 
-        assert self.display
-        self.typed = True
+        display, printed, typed = self.display, self.terminal, self.typed
+        assert display
         with hushed(), open_log() as file:
-            self.terminal = Terminal(file)
+            self.typed, self.terminal = True, Terminal(file)
             try:
-                code = await game(self.display)
-                await self.display.farewell()
-                return code
+                code = await self._unless_shut_out(display, game(display), as_text=typed)
+                unfelt = [] if code is None else await display.farewell()
             finally:
-                await self.display.stop()
+                await display.stop()
+                self.typed, self.terminal, self.display = typed, printed, None
+        self.terminal.write([self.locale.text(message) for message in unfelt])
+        return code
+
+    async def _unless_shut_out(
+        self, display: "BrailleDisplay", game: Awaitable[int], *, as_text: bool
+    ) -> int | None:
+        """Play until the end. Where BRLTTY does not let the player in any more, say why.
+
+        Then the game can go on as text if somebody types; else it waits for the display.
+        """
+        from splendor_access.app.displays import mend
+
+        playing = asyncio.ensure_future(game)
+        shut_out = asyncio.ensure_future(display.shut_out())
+        try:
+            await asyncio.wait((playing, shut_out), return_when=asyncio.FIRST_COMPLETED)
+            if not playing.done():
+                self._told = shut_out.result()
+                why = mend(self._told)
+                if as_text:
+                    self.notices = [why, *self.notices]
+                    return None
+                sys.stderr.write(f"{self.locale.text(why)}\n")
+            return await playing
+        finally:
+            playing.cancel()
+            shut_out.cancel()
+            await asyncio.gather(playing, shut_out, return_exceptions=True)
+
+    async def _go_on(self, keyboard: Keyboard) -> int:
+        """Go on as text with the game that was begun on the braille display."""
+        session = self._session
+        assert session
+        self.say(self.notices[0])
+        if session.question:
+            session.cancel()
+        return await _run(self, session, keyboard, session.opening(resumed=True))
 
     def say(self, *messages: Message) -> None:
         """Tell messages before there is a session."""
@@ -244,7 +289,7 @@ class House:
             from splendor_access.out.brltty import BrlttyDisplay
 
             style = Style(self.locale.language, self.settings)
-            self._beside = BrailleDisplay(BrlttyDisplay, style)
+            self._beside = BrailleDisplay(BrlttyDisplay, style, told=self._told)
             beside.append(self._beside)
         return beside
 
@@ -282,7 +327,7 @@ async def _play(house: House, wishes: Wishes, keyboard: Keyboard) -> int:
         return DONE
     except asyncio.CancelledError:
         # Ctrl-C at a plain prompt comes from the system.
-        if not house.typed:
+        if house.display or not house.typed:
             raise
         house.terminal.write([""])
         return DONE

@@ -139,6 +139,7 @@ class Session:
             head = [say("resumed", round=table.round), *describe.score(self.reading.scene())]
             for listener in self._listeners.values():
                 listener.heard = table.log[-1].number if table.log else 0
+                listener.called = None
         else:
             players: list[Arg] = [*map(self._introduced, range(len(table.players)))]
             head = [say("opening", edition=table.state.rules.edition, players=players)]

@@ -1,5 +1,6 @@
 """What goes wrong with a braille display while a game is played on nothing else."""
 
+import re
 import shlex
 import signal
 import time
@@ -11,7 +12,7 @@ from subprocess import Popen
 import pytest
 
 from splendor_access.out.brltty import REFRESH, STOPPED
-from tests.app.driver import PATIENCE, PROGRAM, AtTerminal
+from tests.app.driver import PATIENCE, PROGRAM, QUICK, AtTerminal
 from tests.app.fingertips import FELT, Fingertips
 from tests.app.test_display_games import program
 from tests.out.virtual_display import VirtualDisplay
@@ -178,3 +179,143 @@ def test_what_is_typed_at_the_terminal_is_neither_shown_nor_left_to_the_shell() 
         shell.type("echo there $((2 + 2))\r")
         shell.until("there 4")
         assert "typed" not in shell.said
+
+
+@pytest.fixture
+def keys(tmp_path: Path) -> tuple[str, str]:
+    """Write two keys for BRLTTY, and return how it is told of them."""
+    for name in ("key", "other"):
+        (tmp_path / name).write_text(f"the {name} one\n")
+    return f"keyfile:{tmp_path / 'key'}", f"keyfile:{tmp_path / 'other'}"
+
+
+def locked_anew(display: VirtualDisplay, key: str) -> None:
+    """Kill BRLTTY, and start it with another key than the program has."""
+    display.kill()
+    display.auth = key
+    display.start()
+
+
+def test_a_late_brltty_that_lets_nobody_in_is_explained_and_the_game_is_text(
+    keys: tuple[str, str],
+) -> None:
+    with VirtualDisplay(40, auth=keys[0]) as display:
+        display.kill()
+        env = {**display.environment(), "BRLAPI_AUTH": "none"}
+        with AtTerminal(*QUICK, "--display-only", env=env) as game:
+            game.until("BRLTTY does not answer")
+            display.start()
+            game.until("You may not use the braille display without a key.")
+            game.until("you> ")
+            game.type("take ser\r")
+            game.until("You took blue, green and red.")
+            game.type("quit\ryes\r")
+            assert game.end() == 0
+            assert game.said.count("You may not use") == 1
+
+
+def test_a_brltty_that_comes_back_with_another_key_is_explained_and_the_game_goes_on_as_text(
+    keys: tuple[str, str],
+) -> None:
+    env = {"BRLAPI_AUTH": keys[0]}
+    with (
+        VirtualDisplay(40, auth=keys[0]) as display,
+        AtTerminal(*QUICK, "--display-only", env={**display.environment(), **env}) as game,
+    ):
+        fingers = Fingertips(display)
+        fingers.until(lambda text: text.startswith("you 0p"))
+        take(fingers)
+        locked_anew(display, keys[1])
+        game.until("is not the one of BRLTTY.")
+        game.until("Your game goes on in round 2.")
+        game.until("Your turn: no points, 3 tokens.")
+        game.until("you> ")
+        game.type("me\r")
+        game.until("Your tokens, 3: ")
+        # The key is mended, and the display shows the game again.
+        display.kill()
+        display.auth = keys[0]
+        display.start()
+        fingers.until(lambda text: text.startswith("you 0p 0c  t 1s1e1r"))
+        assert fingers.press("HOME").startswith("you 0p 3t")
+        assert game.said.count("is not the one of BRLTTY.") == 1
+
+
+def take(fingers: Fingertips) -> None:
+    """Take three gems by typing."""
+    fingers.display.type("\u281e\u2801\u2805\u2811\u2800\u280e\u2811\u2817")
+    fingers.until(lambda text: text == "take ser")
+    fingers.press("ENTER")
+    fingers.until(lambda text: text.startswith("you 0p 3t"))
+
+
+def test_without_a_terminal_the_reason_is_told_once_and_the_game_waits(
+    keys: tuple[str, str], tmp_path: Path
+) -> None:
+    with (
+        VirtualDisplay(40, auth=keys[0]) as display,
+        program(display, tmp_path, "--quick") as process,
+    ):
+        fingers = Fingertips(display)
+        fingers.until(lambda text: text.startswith("you 0p"))
+        locked_anew(display, keys[1])
+        assert process.stdout
+        assert "is not the one of BRLTTY." in process.stdout.readline()
+        locked_anew(display, keys[0])
+        fingers.until(lambda text: text.startswith("display back"))
+        process.terminate()
+        assert process.stdout.read() == ""
+
+
+@pytest.mark.parametrize("at", ["start", "settings", "return"])
+def test_beside_a_terminal_it_is_told_once_why_brltty_lets_nobody_in(
+    at: str, keys: tuple[str, str]
+) -> None:
+    with VirtualDisplay(40, auth=keys[0]) as display:
+        own = keys[0] if at == "return" else keys[1]
+        env = {**display.environment(), "BRLAPI_AUTH": own}
+        with AtTerminal(*QUICK, env=env) as game:
+            game.until("you> ")
+            if at == "settings":
+                game.until("is not the one of BRLTTY.")
+                game.type("settings display off\r")
+                game.until("display is now off.")
+                game.type("settings display auto\r")
+            elif at == "return":
+                game.until("shows the game.")
+                locked_anew(display, keys[1])
+                game.until("The braille display is gone.")
+            game.until("is not the one of BRLTTY.")
+            game.type("take ser\r")
+            game.until("You took blue, green and red.")
+            assert game.said.count("is not the one of BRLTTY.") == 1 + (at == "settings")
+
+
+def test_what_cannot_be_felt_at_the_end_is_printed(keys: tuple[str, str], tmp_path: Path) -> None:
+    with VirtualDisplay(40, auth=keys[0]) as display:
+        with program(display, tmp_path, "--quick") as process:
+            fingers = Fingertips(display)
+            fingers.until(lambda text: text.startswith("you 0p"))
+            time.sleep(FELT)
+            fingers.press("route", fingers.home().index("quit"))
+            time.sleep(FELT)
+            assert fingers.press("route") == "game saved"
+            locked_anew(display, keys[1])
+            printed, _ = process.communicate(timeout=PATIENCE)
+            assert "The game is saved." in printed
+        display.kill()
+        with program(display, tmp_path / "new", command="resume") as process:
+            printed, _ = process.communicate(timeout=PATIENCE)
+            assert printed.startswith("BRLTTY does not answer")
+            assert printed.count("BRLTTY does not answer") == 1
+            assert "\nThere is no unfinished game." in printed
+            assert process.returncode == 1
+
+
+def test_ctrl_c_ends_the_first_questions_as_it_ends_a_game(tmp_path: Path) -> None:
+    with VirtualDisplay(40) as display:
+        for words, felt in (((), "English"), (("--quick",), "you 0p")):
+            with program(display, tmp_path, *words) as process:
+                Fingertips(display).until(re.compile(felt).match)
+                process.send_signal(signal.SIGINT)
+                assert process.wait(PATIENCE) == 130

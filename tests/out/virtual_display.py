@@ -99,7 +99,7 @@ class _OnBrltty(ABC):
     _driver: str
 
     def __init__(self, auth: str) -> None:
-        self._auth = auth
+        self.auth = auth
         self._port = _free_port()
         self._pictures: list[str] = []
         self._arrived = threading.Condition()
@@ -128,7 +128,7 @@ class _OnBrltty(ABC):
 
     def environment(self) -> dict[str, str]:
         """Return what leads a program to this BRLTTY."""
-        return {"BRLAPI_HOST": self.host, "BRLAPI_AUTH": self._auth}
+        return {"BRLAPI_HOST": self.host, "BRLAPI_AUTH": self.auth}
 
     def start(self) -> None:
         """Start BRLTTY, also again after `kill`, and wait until it lets programs in."""
@@ -155,7 +155,7 @@ class _OnBrltty(ABC):
             f"--braille-device={self._device}",
             "--text-table=en-nabcc",
             *("--screen-driver=no", "--speech-driver=no"),
-            f"--api-parameters=Auth={self._auth},Host={self.host}",
+            f"--api-parameters=Auth={self.auth},Host={self.host}",
         ]
         own = {
             name: value
