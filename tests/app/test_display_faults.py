@@ -314,7 +314,7 @@ def test_what_cannot_be_felt_at_the_end_is_printed(keys: tuple[str, str], tmp_pa
 
 def test_ctrl_c_ends_the_first_questions_as_it_ends_a_game(tmp_path: Path) -> None:
     with VirtualDisplay(40) as display:
-        for words, felt in (((), "English"), (("--quick",), "you 0p")):
+        for words, felt in (((), "language"), (("--quick",), "you 0p")):
             with program(display, tmp_path, *words) as process:
                 Fingertips(display).until(re.compile(felt).match)
                 process.send_signal(signal.SIGINT)
