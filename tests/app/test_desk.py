@@ -347,7 +347,7 @@ def test_undo_is_asked_about_and_done() -> None:
 
 def test_quit_asks_and_the_same_key_says_yes() -> None:
     one = felt(40)
-    assert one.route("quit") == "quit unsaved? yes"
+    assert one.route("quit") == "unsaved, quit? yes"
     assert one.press("window_right") == "no"
     assert one.press("choose") == "The game goes on."
     assert not one.session.finished
