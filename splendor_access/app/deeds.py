@@ -81,12 +81,14 @@ def offer(text: str, message: Message) -> Thing:
     return Thing(Entry(text or "enter", message), Post(text), alone=True)
 
 
-def menu(about: str, state: State, holder: int, words: Sequence[str]) -> list[Thing]:
+def menu(
+    about: str, state: State, holder: int, words: Sequence[str], *, acting: bool
+) -> list[Thing]:
     """Return what can be done with a thing, or nothing where there is no such thing now.
 
-    `state` is as the holder may know it; `words` are those of the questions.
+    `state` is as the holder may know it; `words` are those of the questions. `acting`: the holder
+    may act, and not only read.
     """
-    acting = state.to_act == holder and state.phase != "over"
     things: list[Thing]
     if about in MARKET_INDEX or about in HAND_INDEX:
         things = [*_card(about, state, holder, acting=acting)]
@@ -101,7 +103,8 @@ def menu(about: str, state: State, holder: int, words: Sequence[str]) -> list[Th
     elif about == "undo":
         things = [offer("undo", say("view-undo"))]
     elif about == "pass":
-        things = [offer("pass", say("only-pass"))] if Pass() in legal_actions(state) else []
+        may = acting and Pass() in legal_actions(state)
+        things = [offer("pass", say("only-pass"))] if may else []
     else:
         things = [*_handful(about, state)] if acting else []
     back = Thing(Entry("back", say("view-back")), Close(), alone=True)

@@ -31,6 +31,7 @@ class Desk:
         self._origin = Spot(HOME)
         self._waits = self._begun = False
         self._question: Question | None = None
+        self._version = session.table.version
 
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
         """Take what is said now that an intent was handled.
@@ -41,23 +42,23 @@ class Desk:
         """
         view, panel = self.view, self._panel
         source = intent.source if intent is not None and intent.notice is None else None
+        by_player = source not in (None, "bot")
+        version, self._version = self._version, self.session.table.version
         if source == SOURCE:
             self._waits = False
             view.close()
+        if by_player and version != self._version:
             view.let_go()
         if view.changed():
             panel.go(self._origin)
         answers = self._answers(said)
         question, self._question = self._question, self.session.question
         opened = self._question is not None and self._question is not question
-        if not self._begun:
+        opening, self._begun = not self._begun, True
+        if opening:
             # The lines say all that the opening does, but not that something is wrong.
-            view.answer([each for each in answers if each.name not in OPENING])
-            view.heard()
-            self._begun = True
-            return
-        by_player = source not in (None, "bot")
-        if by_player:
+            answers = [each for each in answers if each.name not in OPENING]
+        if opening or by_player:
             view.heard()
         if by_player or answers:
             view.answer(answers)
@@ -70,11 +71,16 @@ class Desk:
         """Go on with another panel."""
         self._panel = panel
 
-    def back(self) -> None:
+    def back(self, notice: Message) -> None:
         """Tell that the display is there again, and what is due; a menu is closed."""
         self.view.close()
-        self.view.notice = say("display-back")
-        self._panel.go(Spot(HOME))
+        if self._panel.hand.typing:
+            # The line being typed is in the place of the home line.
+            self.view.answer([notice, *self.view.answers])
+            self._panel.go(Spot(ANSWER))
+        else:
+            self.view.notice = notice
+            self._panel.go(Spot(HOME))
 
     def brailled(self, text: str, cursor: int) -> tuple[str, int]:
         """Return a typed text in cells, and before which of them its cursor is."""

@@ -19,7 +19,7 @@ class Dialogue:
     @property
     def leaving(self) -> bool:
         """Whether the player has been asked whether to leave."""
-        return isinstance(self.question, Confirm) and not self.question.reading
+        return isinstance(self.question, Confirm) and self.question.leaves
 
     def prompt(self, state: State, holder: int) -> Message:
         """Return the word of the prompt, which says what is due."""

@@ -20,6 +20,9 @@ from splendor_access.braille.tables import BrailleUnavailable
 from splendor_access.out.display import Display, Key, Status
 from splendor_access.talk.messages import Message, say
 
+Asked = tuple[Sequence[Message], Sequence[tuple[Message, str]]]
+"""What is told before a line is wanted, and what can be chosen instead of typing it."""
+
 
 class BrailleDisplay:
     """A braille display as a way to the player and back: a `Channel`, and before a game a keyboard.
@@ -46,13 +49,15 @@ class BrailleDisplay:
         self._post: Callable[[Intent], None] = lambda _intent: None
         self._said: list[Message] = []
         self._offered: Sequence[tuple[Message, str]] = ()
-        self._sheet = self._asking([say("view-splendor")], ())
+        self._asked: Asked = [say("view-splendor")], ()
+        self._sheet = self._asking(*self._asked)
         self._line: asyncio.Future[str] | None = None
         self._first: asyncio.Future[Status] | None = None
         self._status = Status(connected=False)
         self._lost = False
         self._told = told
         self._shut_out: asyncio.Future[Status] | None = None
+        self._refused: str | None = None
         self._stopping: asyncio.Task[None] | None = None
 
     # The device
@@ -80,6 +85,8 @@ class BrailleDisplay:
     async def found(self) -> Status:
         """Wait for what first becomes of the display. Raises BrailleUnavailable."""
         assert self._first
+        # Where no braille can be made at all, no display is waited for.
+        self._sheet.layout(1, 1, cursor=False).lay(self._sheet.line(self._sheet.home))
         return await self._first
 
     async def shut_out(self) -> Status:
@@ -100,9 +107,14 @@ class BrailleDisplay:
         was, self._status = self._status, status
         if status.connected and self._lost:
             self._lost = False
-            self._tell(say("display-back"))
+            back = say("display-back")
+            self._tell(back)
             if self._desk:
-                self._desk.back()
+                self._desk.back(back)
+            else:
+                self._asked = ([back, *self._asked[0]], self._asked[1])
+                self._sheet = self._asking(*self._asked)
+                self._drawn(lambda panel: panel.show(self._sheet))
         elif status.connected and not was.connected:
             self._tell(say("display-here", name=status.name, columns=status.columns))
         elif was.connected and not status.connected:
@@ -133,8 +145,10 @@ class BrailleDisplay:
         try:
             draw(self._panel)
         except BrailleUnavailable as error:
+            self._refused = self._style.table.name
             if self._first and not self._first.done():
                 self._first.set_exception(error)
+                self._first.exception()  # where nobody waits for it, it is told all the same
             self._post(Intent(SOURCE, notice=mend(error)))
             self._stopping = asyncio.create_task(self.stop())
 
@@ -214,7 +228,8 @@ class BrailleDisplay:
     async def _ask(self, said: Sequence[Message], offered: Sequence[tuple[Message, str]]) -> str:
         self._line = asyncio.get_running_loop().create_future()
         self._desk = None
-        self._sheet = self._asking(said, offered)
+        self._asked = said, offered
+        self._sheet = self._asking(*self._asked)
         self._drawn(lambda panel: panel.show(self._sheet))
         return await self._line
 
@@ -246,7 +261,9 @@ class BrailleDisplay:
         assert desk
         self._style = desk.session.style
         wanted = self._alone or self._style.settings["display"] == "auto"
-        if wanted and not self._device:
+        if not wanted or self._refused != self._style.table.name:
+            self._refused = None
+        if wanted and not self._device and not self._refused:
             self.start()
         elif not wanted and self._device:
             self._stopping = asyncio.create_task(self.stop())

@@ -51,7 +51,10 @@ class Felt(msgspec.Struct, frozen=True):
 
 
 class Chosen(msgspec.Struct, frozen=True):
-    """An item was chosen. `sure`: its picture was the latest, and was felt long enough."""
+    """An item was chosen. `sure`: its picture was the latest, and was felt long enough.
+
+    What is not sure does nothing but open a menu.
+    """
 
     line: str
     key: str
@@ -105,23 +108,27 @@ def press(
             return hand, Helped()
         case "nothing":
             return hand, None
-        case "home":
-            return _at(hand, now.pages.begin(home)), None
         case _:
-            return _at(hand, _moved(hand.spot, key, now.pages, powers)), None
+            return _at(hand, _moved(hand.spot, key, now.pages, powers, home)), None
 
 
-def _moved(spot: Spot, key: Key, pages: Pages, powers: Powers) -> Spot:
+def _moved(spot: Spot, key: Key, pages: Pages, powers: Powers, home: str) -> Spot:
     by_item = not powers.routing
+
+    def begun(line: Spot) -> Spot:
+        return pages.acting(line) if by_item and line != spot else line
+
     match key.name:
         case "line_up":
-            return pages.up(spot)
+            return begun(pages.up(spot))
         case "line_down":
-            return pages.down(spot)
+            return begun(pages.down(spot))
         case "top":
-            return pages.top()
+            return begun(pages.top())
         case "bottom":
-            return pages.bottom()
+            return begun(pages.bottom())
+        case "home":
+            return begun(pages.begin(home))
         case "window_right":
             if _asks(spot, pages, powers):
                 return msgspec.structs.replace(spot, asking=True)
@@ -151,27 +158,23 @@ def _route(hand: Hand, key: Key, now: Felt, felt: Felt) -> tuple[Hand, Outcome |
         return hand, None
     line, slot = found
     item = felt.pages.item(line, slot.item)
-    spot = Spot(line, item.key, slot.item, slot.part)
-    if item.alone and not felt.shown.whole(line, slot.item):
-        # The rest of it comes first, so that nothing is chosen that was not felt.
-        return _at(hand, now.pages.next(now.pages.found(hand.spot, hand.spot.line))), None
-    return _chosen(hand, spot, key, now, felt)
+    return _chosen(hand, Spot(line, item.key, slot.item, slot.part), key, now, felt)
 
 
 def _choose(hand: Hand, key: Key, now: Felt, felt: Felt) -> tuple[Hand, Outcome | None]:
-    spot = felt.hand.spot
-    alone = felt.pages.item(spot.line, spot.item).alone
-    if alone and not felt.shown.whole(spot.line, spot.item):
-        return _at(hand, now.pages.next(hand.spot)), None
-    return _chosen(hand, spot, key, now, felt)
+    return _chosen(hand, felt.hand.spot, key, now, felt)
 
 
 def _chosen(hand: Hand, spot: Spot, key: Key, now: Felt, felt: Felt) -> tuple[Hand, Outcome | None]:
     item = felt.pages.item(spot.line, spot.item)
+    felt_all = not item.alone or felt.shown.whole(spot.line, spot.item)
     spot = now.pages.found(msgspec.structs.replace(spot, asking=False), hand.spot.line)
-    if not item.active:
-        return _at(hand, now.pages.right(spot) if item.alone else spot), None
+    if not (item.active or item.alone):
+        return _at(hand, spot), None
     sure = felt.number == now.number and key.age >= GUARD
+    if sure and not (item.active and felt_all):
+        # What comes behind it is felt first.
+        return _at(hand, now.pages.right(spot)), None
     return _at(hand, spot) if sure else hand, Chosen(spot.line, item.key, sure)
 
 

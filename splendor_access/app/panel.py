@@ -72,8 +72,12 @@ class Panel:
         self.hand = msgspec.structs.replace(self.hand, spot=spot)
 
     def typed(self, cells: str, cursor: int) -> None:
-        """Show the line that is typed at another keyboard, or go back when there is none."""
-        if not self._view:
+        """Show the line that is typed at another keyboard, or go back when there is none.
+
+        A line that is being typed on the display stays.
+        """
+        typing_here = self.hand.typing and not self.hand.typing.elsewhere
+        if not self._view or typing_here:
             return
         typing = Typing(cells, cursor, elsewhere=True) if cells else None
         if typing and not self.hand.typing:

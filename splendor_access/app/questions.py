@@ -38,15 +38,15 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Confirm(msgspec.Struct, frozen=True):
-    """A question answered by yes; anything else is no.
+    """A question answered by yes. Commands that only read are answered; anything else is no.
 
-    `reading`: commands that only read are answered, and the question stays.
+    `leaves`: it asks whether to leave the game.
     """
 
     question: Sequence[Message]
     yes: Callable[[], Told]
     no: Callable[[], Told]
-    reading: bool = True
+    leaves: bool = False
 
 
 class Trouble(msgspec.Struct, frozen=True):

@@ -285,9 +285,9 @@ class Session:
         if self.reader.is_yes(text):
             self._dialogue.question = None
             return question.yes()
-        if question.reading and text.strip():
+        if text.strip():
             parsed = self._read(text)
-            if _reads(parsed) or parsed == Do("quit"):
+            if _reads(parsed) or (parsed == Do("quit") and not question.leaves):
                 return self._run(parsed)
         self._dialogue.question = None
         return question.no()
@@ -463,7 +463,7 @@ class Session:
             return self._leave()
         question = say("ask-quit" if self.table.save else "ask-quit-unsaved")
         return self._dialogue.confirm(
-            Confirm([question], self._leave, lambda: [say("stayed")], reading=False)
+            Confirm([question], self._leave, lambda: [say("stayed")], leaves=True)
         )
 
     def _leave(self) -> Told:
@@ -552,13 +552,16 @@ class Session:
             return []
         if state.to_act in self.table.humans and state.to_act != self.holder:
             self._dialogue.question = Handover(state.to_act)
-            passing = say("pass-device", name=self.table.names[state.to_act])
-            theirs = self._to(state.to_act, passing)
-            both = [passing] if theirs is passing else [passing, theirs]
-            return [Said(message, "turn") for message in both]
+            return [Said(message, "turn") for message in self.passing(state.to_act)]
         if state.to_act != self.holder or self.listener.called == self.table.version:
             return []
         return self._turn_again()
+
+    def passing(self, seat: int) -> list[Message]:
+        """Return what asks for another person, in the holder's language and then in theirs."""
+        passing = say("pass-device", name=self.table.names[seat])
+        theirs = self._to(seat, passing)
+        return [passing] if theirs is passing else [passing, theirs]
 
     def _to(self, seat: int, message: Message) -> Message:
         """Put a message that is for another seat than the holder's into that one's language."""

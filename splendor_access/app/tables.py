@@ -85,8 +85,14 @@ def as_json(language: str) -> str:
 
 def mend(error: BrailleUnavailable) -> Message:
     """Return what to tell where there is no braille: what to install, or what is wrong."""
-    broken = error.reason is Missing.BROKEN_TABLE
-    return say("braille-failed" if broken else "braille-missing", detail=clean(error.detail))
+    match error.reason:
+        case Missing.BROKEN_TABLE:
+            name = "braille-failed"
+        case Missing.NO_TABLE:
+            name = "braille-no-table"
+        case _:
+            name = "braille-missing"
+    return say(name, detail=clean(error.detail))
 
 
 def _passed(tried: Tried) -> bool:

@@ -23,12 +23,22 @@ from splendor_access.app.questions import Choice, Confirm, Handover, Question, T
 from splendor_access.app.session import Session
 from splendor_access.app.sheet import Brailler
 from splendor_access.app.table import Logged
-from splendor_access.braille.layout import Item, Line
+from splendor_access.braille.layout import Item, Layout, Line
 from splendor_access.braille.pages import Spot
 from splendor_access.game.cards import LEVELS, ORDER, gems
-from splendor_access.game.events import Bought, Ended, Passed, Reserved, Returned, Took, TurnBegan
+from splendor_access.game.events import (
+    Bought,
+    Dealt,
+    Ended,
+    Event,
+    Passed,
+    Reserved,
+    Returned,
+    Took,
+    TurnBegan,
+)
 from splendor_access.game.rules import surplus
-from splendor_access.game.state import State
+from splendor_access.game.state import MARKET_INDEX, State
 from splendor_access.talk import lines
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.lines import Entry, about_of
@@ -64,8 +74,6 @@ class GameView:
         self._holder = session.holder
         self._things: dict[str, list[Thing]] = {}
         self._brailler = Brailler(session.style)
-        self.layout = self._brailler.layout
-        self.word = self._brailler.word
         self._like: dict[tuple[str, Locale], tuple[Item, ...]] = {}
 
     # What happens
@@ -78,8 +86,12 @@ class GameView:
         """
         before = self._things.get(MENU)
         self._things = {}
-        if self._holder != self._session.holder:
-            self._holder = self._session.holder
+        session = self._session
+        if self._holder != session.holder:
+            self._holder = session.holder
+            self._brailler = Brailler(session.style)
+        if isinstance(session.question, Handover):
+            # What one person has asked for is not for the next one.
             self.picks, self.answers, self.opened = "", [], None
         state = self._state
         if self.picks and not any(
@@ -138,6 +150,14 @@ class GameView:
         return next((each.deed for each in self._of(name) if each.entry.key == key), None)
 
     # As a view
+
+    def layout(self, columns: int, rows: int, *, cursor: bool) -> Layout:
+        """Return how lines are laid out for the holder."""
+        return self._brailler.layout(columns, rows, cursor=cursor)
+
+    def word(self, name: str) -> str:
+        """Return the word that stands for a mark."""
+        return self._brailler.word(name)
 
     def names(self, rows: int) -> Sequence[str]:
         """Return the names of the lines, from the top."""
@@ -246,7 +266,10 @@ class GameView:
         if isinstance(self._session.question, Handover):
             return []
         words = [self._brailler.locale.words(f"command-{name}")[0] for name in QUESTIONS]
-        return menu(about, self._state, self._session.holder, words)
+        state, holder = self._state, self._session.holder
+        # While something is asked one can read, and nothing else.
+        acting = state.to_act == holder and state.phase != "over" and not self._asked
+        return menu(about, state, holder, words, acting=acting)
 
     def _menu(self) -> list[Thing]:
         return self._menu_about(self.opened) if self.opened is not None else []
@@ -283,7 +306,7 @@ class GameView:
             yield Thing(Entry("notice", self.notice))
         question = self._session.question
         if question:
-            yield from _asked(question, self._session.table.names)
+            yield from self._asking(question)
             return
         state, table, holder = self._state, self._session.table, self._session.holder
         if state.phase == "over":
@@ -309,6 +332,33 @@ class GameView:
             yield from self._new()
             yield from map(self._opening, lines.buyable(state))
         yield from self._commands()
+
+    def _asking(self, question: Question) -> Iterator[Thing]:
+        """Yield a question and its answers, each in windows of its own."""
+        match question:
+            case Choice():
+                yield told("head", question.head)
+                for number, (described, _meant) in enumerate(question.options, 1):
+                    yield offer(str(number), described)
+                yield Thing(Entry("back", say("view-back")), Cancel(), alone=True)
+            case Confirm():
+                *before, last = question.question
+                for number, message in enumerate(before):
+                    yield told(str(number), message)
+                yield offer("yes", say("clauses", first=last, then=say("view-yes")))
+                yield offer("no", say("view-no"))
+            case Trouble():
+                yield told("head", say("view-trouble"))
+                yield offer("1", say("view-again"))
+                yield offer("2", say("view-unsaved"))
+                yield offer("3", say("view-quit"))
+            case Handover():
+                *before, last = self._session.passing(question.seat)
+                for number, message in enumerate(before):
+                    yield told(str(number), message)
+                yield offer("ready", last)
+            case _ as unknown:
+                assert_never(unknown)
 
     def _new(self) -> Iterator[Thing]:
         """Yield a word for news, where there is no mark for it that is always to be had."""
@@ -339,11 +389,21 @@ class GameView:
         table, holder = self._session.table, self._session.holder
         begin = table.last_turn_of(holder)
         since = table.log[0 if begin is None else table.moments[begin].log :]
-        others = [each for each in since if not (self._mine(each) and isinstance(each.event, _OWN))]
+        others = [
+            each
+            for each in since
+            if not (self._mine(each) and isinstance(each.event, _OWN)) and self._still(each.event)
+        ]
         # What somebody has done says more than which cards came to the table for it.
         others.sort(key=lambda each: kind_of(each.event, holder) == "market")
         told_things = [*self._told(others)] or [*self._told(since)]
         yield from told_things or [Thing(Entry("none", say("view-no-news")))]
+
+    def _still(self, event: Event) -> bool:
+        """Say whether a card that was dealt has not gone since; other events stay news."""
+        if not isinstance(event, Dealt):
+            return True
+        return self._state.market[MARKET_INDEX[event.place]] == event.card
 
     def _mine(self, logged: Logged) -> bool:
         return kind_of(logged.event, self._session.holder) == "mine"
@@ -359,28 +419,3 @@ class GameView:
             for number, message in enumerate(reading.narrated(logged.event, shared=True)):
                 key = f"{logged.number}.{number}"
                 yield self._opening(Entry(key, message, about_of(message)))
-
-
-def _asked(question: Question, names: Sequence[str]) -> Iterator[Thing]:
-    """Yield a question and its answers, each in windows of its own."""
-    match question:
-        case Choice():
-            yield told("head", question.head)
-            for number, (described, _meant) in enumerate(question.options, 1):
-                yield offer(str(number), described)
-            yield Thing(Entry("back", say("view-back")), Cancel(), alone=True)
-        case Confirm():
-            *before, last = question.question
-            for number, message in enumerate(before):
-                yield told(str(number), message)
-            yield offer("yes", say("clauses", first=last, then=say("view-yes")))
-            yield offer("no", say("view-no"))
-        case Trouble():
-            yield told("head", say("view-trouble"))
-            yield offer("1", say("view-again"))
-            yield offer("2", say("view-unsaved"))
-            yield offer("3", say("view-quit"))
-        case Handover():
-            yield offer("ready", say("pass-device", name=names[question.seat]))
-        case _ as unknown:
-            assert_never(unknown)

@@ -19,6 +19,9 @@ from splendor_access.talk.messages import Run
 MARK = 0xC0
 """Dots 7 and 8, which no code and no small letter of the offered 8-dot tables has."""
 
+GOES_ON = "\u2810"
+"""Dot 5, which in literary braille too says at the end of a line that it goes on."""
+
 _GROUPS = re.compile(r"(?:\d+[a-z])+")
 _GROUP = re.compile(r"\d+[a-z]")
 
@@ -29,8 +32,8 @@ class Item(msgspec.Struct, frozen=True):
     `key` names it in its line, so that it is found again when the line changes. With `marked` it
     has dots 7 and 8 under its first word, or a word behind it. `chosen` by a key it does something.
     `gap` is how many blanks part it from the item before it. An item that `leads` is in the row of
-    the next one. An item that stands `alone` has its rows for itself, and every cell of them
-    belongs to it.
+    the next one. An item that stands `alone` has its rows for itself, every cell of them belongs to
+    it; where it does something, a sign tells that it goes on in a row that is not felt yet.
     """
 
     key: str
@@ -189,6 +192,8 @@ class Layout:
                 draft.put(begin, piece, number, part, last=part == len(pieces) - 1)
                 if item.alone:
                     draft.give_all()
+                    if item.active and self.rows == 1 and part < len(pieces) - 1:
+                        draft.end_with(GOES_ON)
                 if len(pieces) > 1 or item.alone:
                     end_row()
         end_row()
@@ -254,6 +259,11 @@ class _Draft:
 
     def give_all(self) -> None:
         self._slots[-1] = msgspec.structs.replace(self._slots[-1], reach=self._columns)
+
+    def end_with(self, sign: str) -> None:
+        """Put a sign behind what is there, where there is room for it and a blank."""
+        if len(self._cells) + 1 + len(sign) <= self._columns:
+            self._cells += BLANK + sign
 
     def row(self) -> Row:
         return Row(self._cells.ljust(self._columns, BLANK), tuple(self._slots))

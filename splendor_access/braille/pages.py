@@ -152,10 +152,15 @@ class Pages:
         return self.begin(self._names[-1])
 
     def right(self, spot: Spot) -> Spot:
-        """Return what comes behind all that is on the display, on the next line if need be."""
+        """Return what comes behind all that is on the display, on the next line if need be.
+
+        A modal line is not left by this, nor by the three below.
+        """
         name, row = [row for row in self.shown(spot).rows if row][-1]
         if row + 1 < len(self.rows(name)):
             return self._at(name, row + 1)
+        if self.line(name).modal:
+            return spot
         number = self._names.index(name) + 1
         return self.begin(self._names[number]) if number < len(self._names) else spot
 
@@ -165,7 +170,7 @@ class Pages:
         row, number = self._row(spot), self._names.index(spot.line)
         if row:
             return self._at(spot.line, max(0, row - (1 if self.line(spot.line).modal else height)))
-        if not number:
+        if not number or self.line(spot.line).modal:
             return spot
         begin = number - 1
         room = height - len(self.rows(self._names[begin]))
@@ -188,7 +193,7 @@ class Pages:
             found = self._part(spot.line, number)
             if self._counts(found, spot):
                 return found
-        return self.down(spot)
+        return spot if self.line(spot.line).modal else self.acting(self.down(spot))
 
     def previous(self, spot: Spot) -> Spot:
         """Return the piece of an item before, on the line before if need be; see `next`."""
@@ -196,8 +201,15 @@ class Pages:
             found = self._part(spot.line, number)
             if self._counts(found, spot):
                 return found
-        above = self.up(spot)
+        above = spot if self.line(spot.line).modal else self.up(spot)
         return self._part(above.line, -1) if above != spot else spot
+
+    def acting(self, spot: Spot) -> Spot:
+        """Return what comes first in the row from here on of all that does something, if any."""
+        row = self.rows(spot.line)[self._row(spot)]
+        here = [slot.item for slot in row.slots].index(spot.item)
+        does = [slot for slot in row.slots[here:] if self.item(spot.line, slot.item).active]
+        return self._spot(spot.line, does[0].item, does[0].part) if does else spot
 
     def _counts(self, spot: Spot, before: Spot) -> bool:
         return self.item(spot.line, spot.item).active or self._row(spot) != self._row(before)

@@ -292,9 +292,11 @@ def table(*kinds: str, seed: int = 1, edition: str = EDITIONS[0]) -> Table:
     return new_table(players, RuleSet(edition), seed)
 
 
-def session(laid: Table, *, strict: bool = False, language: str = "en") -> Session:
+def session(
+    laid: Table, *, strict: bool = False, language: str = "en", languages: Sequence[str] = ()
+) -> Session:
     """Return a session with the default settings."""
-    return Session(laid, language, settings.load({}, {}), strict=strict)
+    return Session(laid, language, settings.load({}, {}), strict=strict, languages=languages)
 
 
 def sentence(name: str, /, **args: Arg) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from splendor_access.braille.cells import BLANK, cells_text
-from splendor_access.braille.layout import MARK
+from splendor_access.braille.layout import GOES_ON, MARK
 from splendor_access.braille.tables import default_table
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, say
@@ -22,7 +22,7 @@ CHANGE, SETTLED = 1.0, 0.06
 FELT = 0.25
 """Seconds that a picture is felt before a key agrees to it; the program wants 0.15."""
 
-MOST = 3000
+MOST = 1000
 """So many key presses are more than any of the games takes."""
 
 PATIENCE = 30.0
@@ -90,11 +90,13 @@ class Fingertips:
 
     @property
     def row(self) -> str:
-        """The cells as text, one character a cell, without the marks."""
+        """The cells as text, one character a cell, without the marks and without `GOES_ON`."""
         cells = "".join(
             chr(ord(cell) & ~MARK) if ord(cell) & MARK == MARK else cell
             for cell in self.display.cells()
         )
+        if cells.rstrip(BLANK).endswith(f"{BLANK}{GOES_ON}"):
+            cells = cells.replace(GOES_ON, BLANK)
         return " ".join(
             cells_text(field, self._table) if field else "" for field in cells.split(BLANK)
         )

@@ -1,6 +1,6 @@
 """A braille display inside a test, and a game on it from recorded actions."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from splendor_access.app.desk import Desk
 from splendor_access.app.fingers import Outcome
@@ -62,8 +62,15 @@ class Slate:
 class Felt:
     """A game on a slate. Other seats do only what `act` says."""
 
-    def __init__(self, laid: Table, slate: Slate, language: str = "en", **settings: str) -> None:
-        self.session: Session = session(laid, language=language)
+    def __init__(
+        self,
+        laid: Table,
+        slate: Slate,
+        language: str = "en",
+        languages: Sequence[str] = (),
+        **settings: str,
+    ) -> None:
+        self.session: Session = session(laid, language=language, languages=languages)
         style = self.session.style
         style.settings = style.settings.changed(settings)
         self.slate = slate

@@ -3,7 +3,7 @@
 import pytest
 
 from splendor_access.app.fingers import GUARD
-from splendor_access.app.intents import Said
+from splendor_access.app.intents import Intent, Said
 from splendor_access.app.saves import SaveError
 from splendor_access.app.table import Table, keep
 from splendor_access.braille.tables import OFFERED, table
@@ -241,6 +241,35 @@ def test_a_line_key_leaves_a_menu_without_a_deed() -> None:
     assert not acted(one)
 
 
+def test_the_window_keys_do_not_leave_a_menu() -> None:
+    one = felt(40)
+    one.keys("line_down", "line_down", "line_down")
+    assert one.press("route") == "c1 - 7r3o"
+    assert one.press("window_left") == "c1 - 7r3o"
+    assert one.keys(*("window_right",) * 5) == "back"
+    assert one.press("route").startswith("c1 ")
+    by_item = Felt(driver.table("human", "easy"), Slate(40, routing=False, dots_keys=True))
+    by_item.keys("line_down", "line_down", "line_down")
+    assert by_item.keys("enter", "window_left") == "c1 - 7r3o"
+    assert by_item.keys(*("window_right",) * 5) == "back"
+
+
+def test_a_key_that_stutters_stays_at_what_is_told_first() -> None:
+    one = felt(40)
+    one.keys("line_down", "line_down", "line_down")
+    one.press("route")
+    for age in (0.02, 0.05, 0.09, 0.16, 0.25):
+        assert one.press("route", age=age) == "c1 - 7r3o"
+    assert one.press("route", age=0.5) == "res c1 + 1g"
+
+
+def test_a_deed_that_goes_on_in_the_next_window_says_so() -> None:
+    one = laid(12, seated(tokens="serd"), seated(), a1="a0o 1s1e1r1d")
+    assert one.press("window_right") == "buy a1  ask"
+    assert one.route("a1") == 'buy a1 "'
+    assert one.press("route") == "1s1e1r1d"
+
+
 def test_the_top_of_a_deck_is_reserved_after_one_look() -> None:
     one = felt(40)
     one.keys(*DOWN[:6])
@@ -419,6 +448,36 @@ def test_hints_of_the_tutorial_are_felt() -> None:
     assert "".join(run.text for run in hint.runs) == one.session.style.locale.text(first, "braille")
 
 
+def test_gems_that_are_picked_wait_for_an_answer() -> None:
+    one = felt(40)
+    one.keys("line_down", "line_down")
+    one.route("4s")
+    one.press("home")
+    one.route("ask")
+    one.route("afford")
+    assert one.keys("home", "line_down", "line_down") == "bank 4s4e5g4r4o4d  take 1s"
+    one.route("4e")
+    one.route("4r")
+    one.press("route")
+    assert acted(one) == ["take ser"]
+    one.act("take rod")
+    assert one.keys("home", "line_down", "line_down") == "bank 3s3e5g2r3o3d"
+
+
+def test_while_something_is_asked_one_can_read_and_do_nothing_else() -> None:
+    one = laid(40, seated(tokens="rrdd"), seated(), a1="a0r 2r2d")
+    one.route("quit")
+    assert one.text == "unsaved, quit? yes"
+    while not one.text.startswith("a1"):
+        one.press("line_down")
+    assert one.press("route") == "a1 costs 2r2d"
+    assert one.press("window_right") == "need a1"
+    assert one.press("route").startswith("a1 ")
+    assert one.press("home") == "unsaved, quit? yes"
+    assert not acted(one)
+    assert not one.session.finished
+
+
 def test_the_help_key_tells_of_the_keys() -> None:
     one = felt(40)
     assert one.press("help") == "home: turn, above: news, right: on, up"
@@ -486,6 +545,27 @@ def test_the_line_being_typed_and_its_cursor_are_felt() -> None:
     assert one.press("escape") == "you 0p 0t"
 
 
+def test_a_line_being_typed_in_braille_stays_when_the_keyboard_types() -> None:
+    one = felt(40)
+    for cell in "\u281e\u2801":
+        one.press("dots", ord(cell) - 0x2800)
+    one.panel.typed("\u2803", 1)
+    one.panel.typed("", 0)
+    assert one.text == "ta"
+    one.do(Intent("keyboard", text="bank"))
+    assert one.text.startswith("bank ")
+    assert one.press("home") == "ta"
+
+
+def test_the_display_that_is_back_says_so_beside_a_line_being_typed() -> None:
+    one = felt(40)
+    one.press("dots", 0x1E)
+    one.desk.back(say("display-back"))
+    one.panel.refresh()
+    assert one.text == "display back"
+    assert one.press("home") == "t"
+
+
 def test_a_long_line_moves_with_the_cursor() -> None:
     one = felt(12)
     for _ in range(15):
@@ -550,6 +630,30 @@ def test_a_hand_is_shown_after_one_short_question() -> None:
     assert one.press("route").startswith("hand 1  h1 b")
 
 
+def test_what_one_person_asked_is_gone_before_the_next_one_feels() -> None:
+    one = Felt(driver.table("human", "human"), Slate(40))
+    one.type("reserve deck b")
+    one.type("yes")
+    one.press("route")
+    one.act("take ser")
+    one.press("route")
+    one.type("hand")
+    assert one.type("yes").startswith("hand 1  h1 b")
+    one.act("take ser")
+    assert not [line for line in lines(one) if "h1 b" in line]
+
+
+def test_each_person_feels_the_words_of_their_own_language() -> None:
+    laid_table = driver.table("human", "human")
+    one = Felt(laid_table, Slate(40), languages=("nl", "en"))
+    assert one.text.startswith("Ana 0p 0f  vraag")
+    one.type("neem ser")
+    assert one.press("home") == "Ben klaar?"
+    assert one.press("window_right") == "Ben ready?"
+    assert one.press("route") == "Ben 0p 0t  ask  help  quit"
+    assert one.press("line_down").startswith("t 0  b 0")
+
+
 # The menu and what others do
 
 
@@ -581,7 +685,8 @@ def test_a_key_for_a_forgotten_picture_does_nothing() -> None:
 
 def test_without_routing_keys_items_are_gone_through_and_chosen() -> None:
     one = Felt(driver.table("human", "easy"), Slate(40, routing=False, dots_keys=True))
-    one.keys("line_down", "line_down", "window_right")
+    # A line begins at what can be chosen.
+    one.keys("line_down", "line_down")
     found = []
     for key in ("enter", "choose", "enter"):
         found.append((one.press(key), one.slate.pictures[-1].cursor))
@@ -627,7 +732,6 @@ def test_the_window_that_says_how_is_whole_behind_a_long_word() -> None:
 def test_what_cannot_be_chosen_has_no_such_window() -> None:
     one = Felt(driver.table("human", "easy"), Slate(20, routing=False, dots_keys=False))
     one.press("line_down")
-    assert one.press("window_right") == "bank 4s4e5g4r4o4d"
     assert one.press("window_right") == "bank 4s4e5g4r4o4d"
     assert one.press("window_right") == "4s down?"
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.app.driver import PATIENCE, QUICK, AtTerminal
+from tests.app.driver import PATIENCE, QUICK, ROOT, AtTerminal
 from tests.app.fingertips import FELT, Fingertips
 from tests.app.test_display_games import program
 from tests.out.virtual_display import VirtualDisplay
@@ -111,6 +111,26 @@ def test_without_rights_the_reason_and_the_game_are_plain_lines(
             game.until("you> ")
             game.type("take ser\r")
             game.until("You took blue, green and red.")
+
+
+NO_LIBLOUIS = "import sys\nsys.modules['louis'] = None\n"
+
+
+def test_without_liblouis_the_terminal_says_so_once_and_the_game_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(NO_LIBLOUIS)
+    with VirtualDisplay(40) as display:
+        env = {**display.environment(), "PYTHONPATH": f"{tmp_path}:{ROOT}"}
+        with AtTerminal(*QUICK, env=env) as game:
+            game.until("Braille cells need liblouis.")
+            game.type("take ser\r")
+            game.until("You took blue, green and red.")
+            game.type("bank\r")
+            game.until("Bank:")
+            assert game.said.count("Braille cells need liblouis.") == 1
+        display.kill()
+        with AtTerminal(*QUICK, "--display-only", env=env) as game:
+            game.until("Braille cells need liblouis.")
+            game.until("you> ")
 
 
 def test_keyboard_and_display_play_the_same_game() -> None:

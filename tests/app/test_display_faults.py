@@ -34,7 +34,9 @@ def last_turn(home: Path) -> Iterator[tuple[VirtualDisplay, Fingertips, Popen[st
         program(display, home, "--quick", "--position", LAST_TURN) as process,
     ):
         fingers = Fingertips(display)
-        fingers.until(lambda text: text.startswith("you 10p"))
+        # What is wrong is told before the turn.
+        fingers.until(lambda text: text.startswith(("you 10p", "The game cannot be saved")))
+        fingers.home()
         yield display, fingers, process
 
 

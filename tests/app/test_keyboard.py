@@ -181,8 +181,8 @@ def test_a_session_at_a_terminal() -> None:
         assert answer(game, SURE) == [sentence("cancelled"), FIRST_TURN]
         # Ctrl-D asks once; anything but yes stays.
         game.press("\x04", SURE)
-        game.press("board\r", YOU)
-        assert answer(game, "yes or no> board")[0] == sentence("stayed")
+        game.press("take ser\r", YOU)
+        assert answer(game, "yes or no> take ser")[0] == sentence("stayed")
         game.press("\x04", SURE)
         game.type("\x04")
         assert game.end() == 0

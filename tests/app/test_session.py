@@ -424,7 +424,7 @@ def test_yes_in_every_language_leaves(yes: str) -> None:
     assert not one.failed
 
 
-@pytest.mark.parametrize("no", ["no", "", "take ser", "quit", "board", "yess", "1"])
+@pytest.mark.parametrize("no", ["no", "", "take ser", "quit", "yess", "1"])
 def test_anything_else_stays_and_is_no_command(no: str) -> None:
     one = opened("human", "easy", saved=True)
     before = unchanged(one.table)
@@ -432,6 +432,13 @@ def test_anything_else_stays_and_is_no_command(no: str) -> None:
     assert len(told(one, "quit", no)) <= 2
     assert not one.finished
     assert unchanged(one.table) == before
+
+
+def test_one_can_ask_before_one_leaves() -> None:
+    one = opened("human", "easy", saved=True)
+    told(one, "quit")
+    assert told(one, "bank") == told(one, "bank")
+    assert told(one, "no") == [sentence("stayed")]
 
 
 def test_after_the_end_one_can_ask_and_leave_at_once() -> None:

@@ -167,11 +167,11 @@ def test_a_file_that_cannot_be_written_is_told_once(tmp_path: Path) -> None:
     assert sum("cannot be kept" in line for line in done.lines) == 1
 
 
-def test_without_the_library_it_says_what_to_install() -> None:
+def test_without_the_table_it_says_what_to_install() -> None:
     done = run("teach", env={"LOUIS_TABLEPATH": "/nowhere"})
     assert done.code == 1
     assert done.out == ""
-    assert done.err == f"{sentence('braille-missing', detail='')}\n"
+    assert done.err == f"{sentence('braille-no-table', detail='en-us-comp8.ctb')}\n"
 
 
 def test_at_a_terminal_ctrl_c_does_not_leave() -> None:

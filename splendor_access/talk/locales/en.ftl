@@ -1873,6 +1873,7 @@ completions = { $count } words: { $words }.
 ## Braille that is not there
 
 braille-missing = Braille cells need liblouis. Debian and Ubuntu: apt install python3-louis. Fedora: dnf install python3-louis. macOS: brew install liblouis. Windows: see the README.
+braille-no-table = The braille table { $detail } is not there. Debian and Ubuntu: apt install liblouis-data. Elsewhere it comes with liblouis.
 braille-failed = Braille cells could not be made: { $detail }
 
 ## A braille display that is not there

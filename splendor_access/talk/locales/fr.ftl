@@ -1964,6 +1964,7 @@ completions = { $count } mots : { $words }.
 ## Braille that is not there
 
 braille-missing = Les cellules braille demandent liblouis. Debian et Ubuntu : apt install python3-louis. Fedora : dnf install python3-louis. macOS : brew install liblouis. Windows : voir le README.
+braille-no-table = La table braille { $detail } manque. Debian et Ubuntu : apt install liblouis-data. Ailleurs, elle vient avec liblouis.
 braille-failed = Les cellules braille n'ont pas pu être faites : { $detail }
 
 ## A braille display that is not there

@@ -1928,6 +1928,7 @@ completions = { $count } woorden: { $words }.
 ## Braille that is not there
 
 braille-missing = Braillecellen hebben liblouis nodig. Debian en Ubuntu: apt install python3-louis. Fedora: dnf install python3-louis. macOS: brew install liblouis. Windows: zie de README.
+braille-no-table = De brailletabel { $detail } ontbreekt. Debian en Ubuntu: apt install liblouis-data. Elders komt hij met liblouis.
 braille-failed = Braillecellen konden niet gemaakt worden: { $detail }
 
 ## A braille display that is not there
