@@ -22,6 +22,8 @@ MARK = 0xC0
 GOES_ON = "\u2810"
 """Dot 5, which in literary braille too says at the end of a line that it goes on."""
 
+_SIGNS = ([("+", False)], [("-", False)])
+
 _GROUPS = re.compile(r"(?:\d+[a-z])+")
 _GROUP = re.compile(r"\d+[a-z]")
 
@@ -228,7 +230,18 @@ class Layout:
                     words.append([])
                 if text:
                     words[-1].append((text, run.is_code))
-        return [self._word(pieces) for pieces in words if pieces]
+        made: list[_Word] = []
+        sign = ""
+        for pieces in filter(None, words):
+            word = self._word(pieces)
+            signed = f"{sign}{BLANK}{word.cells}"
+            if sign and len(signed) <= self.columns:
+                # What is lost or gained is told together with its sign.
+                made[-1] = _Word(signed, (signed,))
+            else:
+                made.append(word)
+            sign = word.cells if pieces in _SIGNS else ""
+        return made
 
     def _word(self, texts: Sequence[tuple[str, bool]]) -> _Word:
         cells = "".join(_cells(text, self.table, is_code) for text, is_code in texts)

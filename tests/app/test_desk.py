@@ -270,6 +270,15 @@ def test_a_deed_that_goes_on_in_the_next_window_says_so() -> None:
     assert one.press("route") == "1s1e1r1d"
 
 
+def test_what_is_lacking_stands_behind_its_sign() -> None:
+    one = laid(12, seated(tokens="g"), seated(), c1="c3o 3s5e3r3d")
+    while not one.text.startswith("c1"):
+        one.press("line_down")
+    assert one.press("route") == "c1"
+    assert one.press("window_right") == "- 3s5e3r3d"
+    assert one.press("window_right") == "have 1g"
+
+
 def test_the_top_of_a_deck_is_reserved_after_one_look() -> None:
     one = felt(40)
     one.keys(*DOWN[:6])
