@@ -45,6 +45,7 @@ class BrailleDisplay:
         self._alone = alone
         self._device: Display | None = None
         self._panel: Panel | None = None
+        self._session: Session | None = None
         self._desk: Desk | None = None
         self._post: Callable[[Intent], None] = lambda _intent: None
         self._said: list[Message] = []
@@ -247,28 +248,40 @@ class BrailleDisplay:
     def begin(self, session: Session, post: Callable[[Intent], None]) -> None:
         """Begin to serve a session."""
         self._post = post
+        self._session = session
         self._style = session.style
+        if self._wanted:
+            self._begin_desk(session)
+
+    @property
+    def _wanted(self) -> bool:
+        return self._alone or self._style.settings["display"] == "auto"
+
+    def _begin_desk(self, session: Session) -> None:
         if not self._panel:
             self.start()
         assert self._panel
-        self._desk = desk = Desk(session, post, self._panel)
+        self._desk = desk = Desk(session, self._post, self._panel)
         self._drawn(lambda panel: panel.show(desk.view))
 
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
         """Take what is said now that an intent was handled."""
         self._said = [each.message for each in said]
-        desk = self._desk
-        assert desk
-        self._style = desk.session.style
-        wanted = self._alone or self._style.settings["display"] == "auto"
+        session = self._session
+        assert session
+        self._style = session.style
+        wanted = self._wanted
         if not wanted or self._refused != self._style.table.name:
             self._refused = None
-        if wanted and not self._device and not self._refused:
+        if wanted and not self._desk:
+            self._begin_desk(session)
+        elif wanted and not self._device and not self._refused:
             self.start()
         elif not wanted and self._device:
             self._stopping = asyncio.create_task(self.stop())
-        desk.tell(said, intent)
-        self._drawn(lambda panel: panel.refresh())
+        if self._desk:
+            self._desk.tell(said, intent)
+            self._drawn(lambda panel: panel.refresh())
 
     def typed(self, text: str, cursor: int) -> None:
         """Show the line that is being typed at the keyboard, and where its cursor is."""

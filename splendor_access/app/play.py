@@ -283,7 +283,7 @@ class House:
             from splendor_access.app.noticing import Noticing
 
             beside.append(Noticing())
-        elif self.settings["display"] == "auto" and sys.platform == "linux":
+        elif sys.platform == "linux":
             # Loaded late: a game over a pipe has no display.
             from splendor_access.app.display import BrailleDisplay
             from splendor_access.out.brltty import BrlttyDisplay

@@ -173,3 +173,16 @@ def test_settings_leave_the_display_alone_and_take_it_again() -> None:
             fingers.press("TOP")
         game.type("settings display auto\r")
         fingers.until(lambda text: text == "display is now auto.")
+
+
+def test_a_display_that_was_left_alone_at_first_is_taken_later() -> None:
+    with VirtualDisplay(40) as display:
+        words = (*QUICK, "--display", "off")
+        with AtTerminal(*words, env=display.environment()) as game:
+            game.until("you> ")
+            game.type("take ser\r")
+            game.until("Your turn: ")
+            game.type("settings display auto\r")
+            fingers = Fingertips(display)
+            fingers.until(lambda text: text == "display is now auto.")
+            assert fingers.press("HOME").startswith("you 0p 3t")
