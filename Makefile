@@ -10,7 +10,7 @@ play:
 
 test:
 	@sh .ci/setup test </dev/null
-	@.venv/bin/python -m pytest -n auto --dist loadgroup $(ARGS)
+	@.venv/bin/python -m pytest -n auto $(ARGS)
 
 check:
 	@sh .ci/setup test </dev/null
@@ -18,7 +18,7 @@ check:
 	@.venv/bin/ruff check .
 	@.venv/bin/mypy
 	@.venv/bin/codespell
-	@.venv/bin/python -m pytest -n auto --dist loadgroup $(ARGS)
+	@.venv/bin/python -m pytest -n auto $(ARGS)
 
 bench:
 	@sh .ci/setup test </dev/null

@@ -6,18 +6,15 @@ import signal
 import termios
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, TextIO
+from typing import Any, TextIO
 
 from splendor_access.app.settings import make_home
-
-if TYPE_CHECKING:
-    from _typeshed import ReadableBuffer
 
 
 class _Forgiving(io.FileIO):
     """A file on which nothing fails: what cannot be written is lost."""
 
-    def write(self, data: "ReadableBuffer", /) -> int:
+    def write(self, data: Any, /) -> int:  # noqa: ANN401  # whatever has bytes
         with suppress(OSError):
             return super().write(data)
         return memoryview(data).nbytes

@@ -2,7 +2,7 @@
 
 import subprocess
 from collections.abc import Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
@@ -17,9 +17,6 @@ from tests.app.fingertips import Fingertips, words
 from tests.out.virtual_display import Model, VirtualDisplay
 
 Game = tuple[int, Model, str]
-
-# All games are played at once, by one of the processes that run tests.
-pytestmark = pytest.mark.xdist_group("display games")
 
 GAMES: list[Game] = [
     (columns, model, "en")
@@ -72,29 +69,28 @@ def play(columns: int, model: Model, language: str, home: Path) -> Played:
         return Played(won, printed, written, process.returncode, fingers.turns)
 
 
-@pytest.fixture(scope="module")
-def games(tmp_path_factory: pytest.TempPathFactory) -> dict[Game, Future[Played]]:
+def test_whole_games_are_played_by_cells_and_keys(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
     """All games at once: fingers wait most of the time."""
     with ThreadPoolExecutor(len(GAMES)) as threads:
-        return {
+        games = {
             game: threads.submit(play, *game, tmp_path_factory.mktemp("game")) for game in GAMES
         }
+    for game, played in games.items():
+        check(game, played.result())
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_is_played_by_cells_and_keys(
-    game: Game, games: dict[Game, Future[Played]]
-) -> None:
-    played = games[game].result()
-    assert played.code == 0
-    assert played.printed == ""
+def check(game: Game, played: Played) -> None:
+    """Hold the end of a game against what the program wrote."""
+    assert (played.code, played.printed) == (0, ""), game
     *_, language = game
-    assert played.won.startswith(words(language).won)
+    assert played.won.startswith(words(language).won), game
     locale = Locale(language)
     assert any(
         locale.text(say(name, points=points, **who)) in played.written
         for name, who in (("won-me", {}), ("won", {"name": "Ada"}))
         for points in range(15, 30)
-    )
-    assert len(played.turns) > 10
-    assert median(played.turns) < 10
+    ), game
+    assert len(played.turns) > 10, game
+    assert median(played.turns) < 10, game
