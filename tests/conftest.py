@@ -44,3 +44,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say why a run without failures fails."""
     if os.environ.get("CI") == "true" and terminalreporter.stats.get("skipped"):
         terminalreporter.write_line("CI=true: a skipped test counts as a failure.")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Return how many processes run tests: much of the time they wait for other programs."""
+    return (os.cpu_count() or 1) + 1
