@@ -32,6 +32,7 @@ class Desk:
         self._waits = self._begun = False
         self._question: Question | None = None
         self._version = session.table.version
+        self._holder = session.holder
 
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
         """Take what is said now that an intent was handled.
@@ -49,6 +50,7 @@ class Desk:
             view.close()
         if by_player and version != self._version:
             view.let_go()
+        handed_over, self._holder = self._holder != self.session.holder, self.session.holder
         if view.changed():
             panel.go(self._origin)
         answers = self._answers(said)
@@ -58,7 +60,7 @@ class Desk:
         if opening:
             # The lines say all that the opening does, but not that something is wrong.
             answers = [each for each in answers if each.name not in OPENING]
-        if opening or by_player:
+        if opening or (by_player and not handed_over):
             view.heard()
         if by_player or answers:
             view.answer(answers)

@@ -218,7 +218,9 @@ class BrailleDisplay:
         said, self._said = self._said, []
         if not (self._status.connected and said):
             return said
-        felt = asyncio.create_task(self._ask(said, [(say("view-leave"), "")]))
+        *before, last = said
+        leaving = say("clauses", first=last, then=say("view-leave"))
+        felt = asyncio.create_task(self._ask(before, [(leaving, "")]))
         shut_out = asyncio.create_task(self.shut_out())
         await asyncio.wait((felt, shut_out), return_when=asyncio.FIRST_COMPLETED)
         unfelt = [] if felt.done() else said

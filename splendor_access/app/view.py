@@ -90,6 +90,9 @@ class GameView:
         if self._holder != session.holder:
             self._holder = session.holder
             self._brailler = Brailler(session.style)
+            begin = session.table.last_turn_of(self._holder)
+            known = session.table.log[: 0 if begin is None else session.table.moments[begin].log]
+            self._read = known[-1].number if known else 0
         if isinstance(session.question, Handover):
             # What one person has asked for is not for the next one.
             self.picks, self.answers, self.opened = "", [], None
@@ -201,6 +204,11 @@ class GameView:
             self._things.pop(HOME, None)
         if spot.line == NEWS:
             self.heard()
+            self._things.pop(HOME, None)
+        if spot.line != ANSWER and isinstance(self._session.question, Handover):
+            # The next person may feel the display before the question is answered.
+            self._things.pop(ANSWER, None)
+            self.answers = []
         if spot.line != MENU:
             self.opened = None
 
@@ -293,11 +301,20 @@ class GameView:
         if state.phase == "return":
             yield from map(Thing, lines.gems("bank", state.bank))
             return
-        yield from map(self._picking, lines.gems("bank", state.bank, self.picks))
-        if not self.picks:
-            return
-        entry = Entry("picked", say("view-take", gems=gems(self.picks)))
-        yield Thing(entry, Open(self._handful) if self._menu_about(self._handful) else None)
+        yield from map(self._picking, lines.gems("bank", state.bank, self._marked_picks))
+        yield from self._so_far("view-take")
+
+    @property
+    def _marked_picks(self) -> str:
+        """The gems to be marked: none where marks are words, which would move those behind them."""
+        return "" if self._brailler.in_words else self.picks
+
+    def _so_far(self, message: str) -> Iterator[Thing]:
+        """Yield the gems picked so far, which a key takes or gives back where that is allowed."""
+        if self.picks:
+            may = self._menu_about(self._handful)
+            entry = Entry("picked", say(message, gems=gems(self.picks)))
+            yield Thing(entry, Open(self._handful) if may else None)
 
     # What is due
 
@@ -319,9 +336,8 @@ class GameView:
         elif state.phase == "return":
             yield Thing(Entry("return", say("try-give-back", count=surplus(state))))
             held = state.seats[holder].tokens
-            yield from map(self._picking, [*lines.gems("tokens", held, self.picks)][1:])
-            if self.picks:
-                yield Thing(Entry("picked", say("view-return", gems=gems(self.picks))))
+            yield from map(self._picking, [*lines.gems("tokens", held, self._marked_picks)][1:])
+            yield from self._so_far("view-return")
         elif state.phase == "noble":
             yield Thing(Entry("head", your_turn(state, holder)[0]))
             eligible = (entry for entry in lines.nobles(self._scene) if entry.marked)

@@ -274,9 +274,11 @@ class _Draft:
         self._slots[-1] = msgspec.structs.replace(self._slots[-1], reach=self._columns)
 
     def end_with(self, sign: str) -> None:
-        """Put a sign behind what is there, where there is room for it and a blank."""
-        if len(self._cells) + 1 + len(sign) <= self._columns:
-            self._cells += BLANK + sign
+        """Put a sign behind what is there, behind a blank too where there is room for both."""
+        if len(self._cells) + 1 < self._columns:
+            self._cells += BLANK
+        if len(self._cells) < self._columns:
+            self._cells += sign
 
     def row(self) -> Row:
         return Row(self._cells.ljust(self._columns, BLANK), tuple(self._slots))

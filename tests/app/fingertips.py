@@ -197,9 +197,10 @@ class Fingertips:
         while self.words.goodbye not in self.text:
             time.sleep(FELT)
             self.choose(self.row.index(self.words.leave))
-        self.press("FWINRT")
-        time.sleep(FELT)
-        self.press("route" if self.routing else "ENTER")
+        # It may be two windows.
+        for _ in range(2):
+            time.sleep(FELT)
+            self.press("route" if self.routing else "ENTER")
 
     def _turn(self) -> None:
         if self._buy():

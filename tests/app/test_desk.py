@@ -119,6 +119,35 @@ def test_six_dots_get_words_instead_of_marks() -> None:
     assert not one.marks
 
 
+def test_picked_gems_do_not_move_for_a_word() -> None:
+    one = felt(40, table="en-us-comp6")
+    one.keys("line_down", "line_down")
+    assert one.route("4s") == "bank 4s4e5g4r4o4d  take 1s"
+    assert one.route("4e") == "bank 4s4e5g4r4o4d  take 1s1e"
+
+
+def test_a_word_for_news_goes_when_it_was_felt() -> None:
+    one = felt(40, table="en-us-comp6")
+    one.act("take ser", "take rod")
+    assert "new" in one.text
+    one.press("line_up")
+    assert "new" not in one.press("home")
+
+
+def test_what_goes_back_can_be_done_behind_its_gems() -> None:
+    one = felt(40)
+    one.act(*NINE)
+    one.type("take erd")
+    one.press("home")
+    one.route("4r")
+    assert one.route("3d") == "give 1r1d"
+    one.press("back")
+    assert one.text.startswith("give 2 1s2e4r2o3d  give 1r1d")
+    assert one.route("give 1r1d") == "give 1r1d"
+    one.press("route")
+    assert acted(one)[-1] == "return rd"
+
+
 def test_what_can_be_bought_is_marked() -> None:
     one = felt(40)
     one.act("take rod", "take sed", "take rod", "take sed")
@@ -650,6 +679,25 @@ def test_what_one_person_asked_is_gone_before_the_next_one_feels() -> None:
     assert one.type("yes").startswith("hand 1  h1 b")
     one.act("take ser")
     assert not [line for line in lines(one) if "h1 b" in line]
+    # What is asked while the next one is awaited goes when the reader moves on.
+    one.type("hand")
+    assert one.type("yes").startswith("hand 1  h1 b")
+    assert one.press("home").startswith("Ben ready?")
+    assert not [line for line in lines(one) if "h1 b" in line]
+
+
+def test_whoever_comes_next_feels_that_there_is_news() -> None:
+    one = Felt(driver.table("human", "human"), Slate(40))
+    one.type("take ser")
+    one.press("home")
+    assert one.press("route").startswith("Ben 0p")
+    assert one.marks == [39]
+    assert one.press("top") == "Ana + 1s1e1r"
+    assert not one.marks
+    one.type("take ser")
+    one.press("home")
+    assert one.press("route").startswith("Ana 0p")
+    assert one.marks
 
 
 def test_each_person_feels_the_words_of_their_own_language() -> None:

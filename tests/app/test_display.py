@@ -47,8 +47,7 @@ def test_everything_from_the_first_run_to_the_end_is_on_the_display(tmp_path: Pa
             fingers.press("HOME")
             time.sleep(FELT)
             fingers.choose(fingers.row.index("quit"))
-            agree(fingers, "game saved")
-            agree(fingers, "leave")
+            agree(fingers, "game saved leave")
             time.sleep(FELT)
             fingers.press("route")
             assert process.communicate(timeout=PATIENCE)[0] == ""

@@ -213,7 +213,7 @@ def _check_row(row: Row, line: Line, laid: Kept) -> None:
         blanks = blanks[: slot.begin] + BLANK * (slot.end - slot.begin) + blanks[slot.end :]
     items = [line.items[slot.item] for slot in row.slots if not slot.last]
     goes_on = laid.rows == 1 and any(item.alone and item.active for item in items)
-    room = goes_on and row.slots[-1].end + 2 <= laid.columns
+    room = goes_on and row.slots[-1].end < laid.columns
     assert blanks.strip(BLANK) == (GOES_ON if room else "")
     for one, other in pairwise(row.slots):
         worded = line.items[one.item].marked and laid.mark_word
