@@ -115,8 +115,10 @@ def press(
 def _moved(spot: Spot, key: Key, pages: Pages, powers: Powers, home: str) -> Spot:
     by_item = not powers.routing
 
-    def begun(line: Spot) -> Spot:
-        return pages.acting(line) if by_item and line != spot else line
+    def begun(there: Spot) -> Spot:
+        # The home line is another one when the turn comes, and is then felt from its begin.
+        stays = not by_item or there.line in (spot.line, home)
+        return there if stays else pages.acting(there)
 
     match key.name:
         case "line_up":
@@ -128,11 +130,11 @@ def _moved(spot: Spot, key: Key, pages: Pages, powers: Powers, home: str) -> Spo
         case "bottom":
             return begun(pages.bottom())
         case "home":
-            return begun(pages.begin(home))
+            return pages.begin(home)
         case "window_right":
             if _asks(spot, pages, powers):
                 return msgspec.structs.replace(spot, asking=True)
-            return pages.next(spot) if by_item else pages.right(spot)
+            return begun(pages.next(spot)) if by_item else pages.right(spot)
         case "window_left":
             if spot.asking:
                 return msgspec.structs.replace(spot, asking=False)

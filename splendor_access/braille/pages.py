@@ -193,7 +193,7 @@ class Pages:
             found = self._part(spot.line, number)
             if self._counts(found, spot):
                 return found
-        return spot if self.line(spot.line).modal else self.acting(self.down(spot))
+        return spot if self.line(spot.line).modal else self.down(spot)
 
     def previous(self, spot: Spot) -> Spot:
         """Return the piece of an item before, on the line before if need be; see `next`."""
