@@ -20,9 +20,6 @@ from splendor_access.braille.tables import BrailleUnavailable
 from splendor_access.out.display import Display, Key, Status
 from splendor_access.talk.messages import Message, say
 
-Asked = tuple[Sequence[Message], Sequence[tuple[Message, str]]]
-"""What is told before a line is wanted, and what can be chosen instead of typing it."""
-
 
 class BrailleDisplay:
     """A braille display as a way to the player and back: a `Channel`, and before a game a keyboard.
@@ -50,8 +47,7 @@ class BrailleDisplay:
         self._post: Callable[[Intent], None] = lambda _intent: None
         self._said: list[Message] = []
         self._offered: Sequence[tuple[Message, str]] = ()
-        self._asked: Asked = [say("view-splendor")], ()
-        self._sheet = self._asking(*self._asked)
+        self._sheet = self._asking([say("view-splendor")], ())
         self._line: asyncio.Future[str] | None = None
         self._first: asyncio.Future[Status] | None = None
         self._status = Status(connected=False)
@@ -113,8 +109,7 @@ class BrailleDisplay:
             if self._desk:
                 self._desk.back(back)
             else:
-                self._asked = ([back, *self._asked[0]], self._asked[1])
-                self._sheet = self._asking(*self._asked)
+                self._sheet = self._sheet.behind(told("back", back))
                 self._drawn(lambda panel: panel.show(self._sheet))
         elif status.connected and not was.connected:
             self._tell(say("display-here", name=status.name, columns=status.columns))
@@ -231,8 +226,7 @@ class BrailleDisplay:
     async def _ask(self, said: Sequence[Message], offered: Sequence[tuple[Message, str]]) -> str:
         self._line = asyncio.get_running_loop().create_future()
         self._desk = None
-        self._asked = said, offered
-        self._sheet = self._asking(*self._asked)
+        self._sheet = self._asking(said, offered)
         self._drawn(lambda panel: panel.show(self._sheet))
         return await self._line
 

@@ -84,6 +84,20 @@ def test_a_display_that_was_lost_in_a_choice_comes_back_to_the_turn(tmp_path: Pa
         assert fingers.text.startswith("you 0p 0t")
 
 
+def test_a_display_that_was_lost_in_the_first_questions_says_that_it_is_back(
+    tmp_path: Path,
+) -> None:
+    with VirtualDisplay(40) as display, program(display, tmp_path, "--lang", "en"):
+        fingers = Fingertips(display)
+        fingers.until(lambda text: text == "your name?")
+        display.kill()
+        display.start()
+        fingers.until(lambda text: text == "display back")
+        assert fingers.press("FWINRT") == "your name?"
+        agree(fingers, "Guest")
+        agree(fingers, "how many opponents?")
+
+
 def test_without_brltty_the_program_waits_for_it(tmp_path: Path) -> None:
     with VirtualDisplay(40) as display:
         display.kill()

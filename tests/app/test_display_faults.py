@@ -59,6 +59,17 @@ def at_shell(display: VirtualDisplay) -> Iterator[AtTerminal]:
         yield shell
 
 
+def finish(fingers: Fingertips, process: Popen[str]) -> None:
+    """Buy the last card, and leave."""
+    assert fingers.press("route", find_c3(fingers)).startswith("buy c3")
+    time.sleep(FELT)
+    fingers.press("route", 0)
+    assert fingers.home().startswith("won: you 15")
+    fingers.leave()
+    printed, _ = process.communicate(timeout=PATIENCE)
+    assert (printed, process.returncode) == ("", 0)
+
+
 def test_brltty_is_killed_in_the_middle_of_a_choice_and_the_game_is_finished(
     tmp_path: Path,
 ) -> None:
@@ -71,13 +82,7 @@ def test_brltty_is_killed_in_the_middle_of_a_choice_and_the_game_is_finished(
         display.start()
         fingers.until(lambda text: text.startswith("display back"))
         assert fingers.home().startswith("you 10p")
-        assert fingers.press("route", find_c3(fingers)).startswith("buy c3")
-        time.sleep(FELT)
-        fingers.press("route", 0)
-        assert fingers.home().startswith("won: you 15")
-        fingers.leave()
-        printed, _ = process.communicate(timeout=PATIENCE)
-        assert (printed, process.returncode) == ("", 0)
+        finish(fingers, process)
 
 
 def test_a_routing_key_that_stutters_buys_nothing(tmp_path: Path) -> None:
@@ -134,13 +139,7 @@ def full_log(home: Path) -> Path:
 @pytest.mark.parametrize("broken", [no_folder, folder_for_log, full_log])
 def test_a_game_needs_no_log(broken: Callable[[Path], Path], tmp_path: Path) -> None:
     with last_turn(broken(tmp_path)) as (_display, fingers, process):
-        assert fingers.press("route", find_c3(fingers)).startswith("buy c3")
-        time.sleep(FELT)
-        fingers.press("route", 0)
-        assert fingers.home().startswith("won: you 15")
-        fingers.leave()
-        printed, _ = process.communicate(timeout=PATIENCE)
-        assert (printed, process.returncode) == ("", 0)
+        finish(fingers, process)
 
 
 def test_keys_pressed_while_the_program_was_stopped_do_nothing(tmp_path: Path) -> None:
