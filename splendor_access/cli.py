@@ -9,16 +9,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from splendor_access import __version__
-from splendor_access.app import settings
-from splendor_access.app.arguments import Parser, Unworded
+from splendor_access.commands.arguments import Parser, Unworded
 from splendor_access.game.notation import NotationError
 from splendor_access.game.state import EDITIONS
+from splendor_access.preferences import settings
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Arg, Message, say
 
 if TYPE_CHECKING:
-    from splendor_access.app.keyboard import Keyboard
-    from splendor_access.app.play import House
+    from splendor_access.console.console import Console
+    from splendor_access.console.keyboard import Keyboard
     from splendor_access.labels.touch import Touch
     from splendor_access.out.terminal import Terminal
 
@@ -257,7 +257,7 @@ class Command:
         self._notices += [self._strange(each) for each in settings.strange(stored)]
 
     def _strange(self, each: settings.Strange) -> Message:
-        from splendor_access.app.choices import Words
+        from splendor_access.preferences.names import Words
 
         if each.name is None:
             return say("setting-unknown", typed=each.value)
@@ -288,7 +288,7 @@ class Command:
                 return self._doctor()
 
     def _play(self) -> int:
-        from splendor_access.app.play import Wishes, play
+        from splendor_access.commands.play import Wishes, play
         from splendor_access.game.position import read_position, read_rules
 
         wanted = self._arguments
@@ -311,21 +311,21 @@ class Command:
             *(wanted.seat, wanted.bot, seed, rules, position, quick, wanted.tutorial),
             first=settings.is_first_run() and not said,
         )
-        return play(self._house(), wishes)
+        return play(self._console(), wishes)
 
     def _resume(self) -> int:
-        from splendor_access.app.play import resume
+        from splendor_access.commands.play import resume
 
         unknown = self._unknown_sound()
         if unknown:
             return _wrong(self._locale, unknown)
-        return resume(self._house(), self._arguments.game)
+        return resume(self._console(), self._arguments.game)
 
-    def _house(self) -> "House":
-        from splendor_access.app.play import House
+    def _console(self) -> "Console":
+        from splendor_access.console.console import Console
 
         wanted = self._arguments
-        return House(
+        return Console(
             self._locale,
             self._settings,
             self._notices,
@@ -359,7 +359,7 @@ class Command:
         return say("usage-bot", typed=unknown[0], names=[*offered]) if unknown else None
 
     def _replay(self) -> int:
-        from splendor_access.app.replay import problem, told
+        from splendor_access.commands.replay import problem, told
         from splendor_access.game.record import RecordError, read_record
 
         path = Path(self._arguments.file)
@@ -377,7 +377,7 @@ class Command:
         return DONE
 
     def _simulate(self) -> int:
-        from splendor_access.app.simulate import simulate
+        from splendor_access.commands.simulate import simulate
 
         wanted = self._arguments
         seed = _seed(wanted.seed)
@@ -411,9 +411,9 @@ class Command:
         return DONE
 
     def _ask(self) -> int:
-        from splendor_access.app.asking import NoAnswer, answer, position_table, saved_table
-        from splendor_access.app.style import Style
+        from splendor_access.commands.ask import NoAnswer, answer, position_table, saved_table
         from splendor_access.game.position import read_position
+        from splendor_access.preferences.style import Style
 
         wanted = self._arguments
         style = Style(self._locale.language, self._settings)
@@ -443,9 +443,9 @@ class Command:
         return terminal
 
     def _tables(self) -> int:
-        from splendor_access.app.tables import as_json, listing, mend, own_listing
         from splendor_access.braille.tables import BrailleUnavailable
         from splendor_access.out.terminal import Terminal
+        from splendor_access.preferences.braille_tables import as_json, listing, mend, own_listing
 
         language = self._locale.language
         try:
@@ -460,11 +460,11 @@ class Command:
         return DONE
 
     def _labels(self) -> int:
-        from splendor_access.app.style import Style
-        from splendor_access.app.tables import mend
         from splendor_access.braille.tables import BrailleUnavailable
         from splendor_access.labels.command import run
         from splendor_access.out.terminal import Terminal
+        from splendor_access.preferences.braille_tables import mend
+        from splendor_access.preferences.style import Style
 
         order = Style(self._locale.language, self._settings).locale.order
         try:
@@ -481,26 +481,26 @@ class Command:
         return outcome.code
 
     def _touch(self, touch: "Touch") -> int:
-        from splendor_access.app.play import House
-        from splendor_access.app.teach import lead_through
+        from splendor_access.console.console import Console
+        from splendor_access.console.guide import lead_through
 
-        house = House(self._locale, self._settings, self._notices, plain=True)
+        console = Console(self._locale, self._settings, self._notices, plain=True)
 
         async def lead(keyboard: "Keyboard") -> int:
-            house.say(*house.notices, *touch.opening())
-            await lead_through(house, touch, keyboard)
+            console.say(*console.notices, *touch.opening())
+            await lead_through(console, touch, keyboard)
             return DONE
 
-        return house.run(lead, words=list)
+        return console.run(lead, words=list)
 
     def _teach(self) -> int:
-        from splendor_access.app.play import House
-        from splendor_access.app.style import Style
-        from splendor_access.app.tables import mend
-        from splendor_access.app.teach import teach
         from splendor_access.braille.tables import BrailleUnavailable
+        from splendor_access.commands.teach import teach
+        from splendor_access.console.console import Console
+        from splendor_access.preferences.braille_tables import mend
+        from splendor_access.preferences.style import Style
 
-        house = House(
+        console = Console(
             self._locale,
             self._settings,
             self._notices,
@@ -508,14 +508,14 @@ class Command:
             display_only=self._arguments.display_only,
         )
         try:
-            return teach(house, Style(self._locale.language, self._settings).table)
+            return teach(console, Style(self._locale.language, self._settings).table)
         except BrailleUnavailable as error:
             sys.stderr.write(f"{self._locale.text(mend(error))}\n")
             return FAILED
 
     def _doctor(self) -> int:
-        from splendor_access.app.doctor import consult
         from splendor_access.braille.tables import default_table, table
+        from splendor_access.commands.doctor import consult
         from splendor_access.out.terminal import Terminal
 
         name = self._settings["table"]

@@ -8,7 +8,7 @@ import pytest
 
 from splendor_access import __version__, cli
 from splendor_access.talk.locale import languages
-from tests.app.driver import Piped, run, run_python, sentence
+from tests.driver import Piped, run, run_python, sentence
 
 COMMANDS = ("play", "resume", "replay", "simulate", "doctor")
 

@@ -16,18 +16,18 @@ from statistics import median, quantiles
 from time import monotonic, sleep
 from typing import Any
 
-from splendor_access.app import settings
-from splendor_access.app.intents import Intent, Said
-from splendor_access.app.keyboard import Edit
-from splendor_access.app.session import Session
-from splendor_access.app.speaking import Speaking
 from splendor_access.out.speech.paths._bindings import speechd
 from splendor_access.out.terminal import Terminal
+from splendor_access.preferences import settings
+from splendor_access.session.intents import Intent, Said
+from splendor_access.session.session import Session
+from splendor_access.speech.channel import Speaking
+from splendor_access.speech.echo import Edit
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import line
-from tests.app.driver import table
 from tests.bench.figures import Figure, seconds
 from tests.bench.program import GAME, PATIENCE, running
+from tests.driver import table
 from tests.out.speech.service import Service
 
 ROUNDS = 60

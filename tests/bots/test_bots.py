@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from splendor_access import bots
-from splendor_access.app.simulate import simulate
 from splendor_access.bots import load, names
+from splendor_access.commands.simulate import simulate
 from splendor_access.game.actions import Action, Buy
 from splendor_access.game.cards import Card, Hidden
 from splendor_access.game.chance import Chance, deal_unseen, shuffled_deal

@@ -7,7 +7,7 @@ real one was read in its source.
 import os
 from pathlib import Path
 
-from tests.app.driver import run_python, sentence
+from tests.driver import run_python, sentence
 
 STAND_IN = Path(__file__).with_name("stand_in")
 
@@ -62,8 +62,8 @@ for make in (
 GAME = """
 from splendor_access.braille import pybrl
 from splendor_access.braille.cells import BLANK
-from tests.app.driver import table as new_table
-from tests.app.slate import Felt, Slate
+from tests.driver import table as new_table
+from tests.braille_display.slate import Felt, Slate
 
 words, word_cells = [], pybrl.word_cells
 pybrl.word_cells = lambda word: words.append(word) or word_cells(word)

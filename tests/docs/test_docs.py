@@ -11,7 +11,6 @@ from itertools import pairwise
 import pytest
 
 from splendor_access import cli
-from splendor_access.app.settings import CHOICES
 from splendor_access.braille.liblouis import version
 from splendor_access.braille.tables import BrailleUnavailable
 from splendor_access.game.notation import NotationError, read_card, read_noble
@@ -25,6 +24,7 @@ from splendor_access.labels.options import add_options
 from splendor_access.labels.sheets import NAMES as SHEETS
 from splendor_access.labels.standards import NAMES as NAMES_OF_MEASURES
 from splendor_access.labels.standards import STANDARDS
+from splendor_access.preferences.settings import CHOICES
 from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale
 from tests.docs.samples import (

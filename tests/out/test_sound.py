@@ -16,7 +16,7 @@ import pytest
 
 from splendor_access.out import sound
 from splendor_access.out.sound import RATE, SOUNDS, Player, players, write_sound
-from tests.app.driver import PATIENCE
+from tests.driver import PATIENCE
 
 
 def frames(path: Path) -> bytes:

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from splendor_access.out.terminal import Line, Terminal
-from tests.app.driver import AtTerminal, run_python
+from tests.driver import AtTerminal, run_python
 
 
 class Raw(io.RawIOBase):

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.app.driver import run
+from tests.driver import run
 
 FOLDER = Path(__file__).parent
 

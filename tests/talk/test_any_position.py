@@ -2,7 +2,7 @@
 
 That `need` finds the fewest turns is shown in `tests/game/test_reach.py`, by trying all turns out;
 that `changed` leads from the state of then to that of now in `test_changed.py`; that no secret
-makes a difference in `tests/app/test_secrets.py`.
+makes a difference in `tests/session/test_secrets.py`.
 """
 
 import msgspec

@@ -7,13 +7,13 @@ from hypothesis import given
 from hypothesis import settings as run_settings
 from hypothesis import strategies as st
 
-from splendor_access.app.session import Session
-from splendor_access.app.table import Table
 from splendor_access.game.cards import Card, Hidden
 from splendor_access.game.chance import Chance
 from splendor_access.game.notation import as_dict, card_code, read_action
 from splendor_access.game.state import MARKET_PLACES, TILE_PLACES, RuleSet, Seat, State
-from tests.app.driver import decision, session, table, texts, told
+from splendor_access.session.session import Session
+from splendor_access.table.table import Table
+from tests.driver import decision, session, table, texts, told
 from tests.game.situations import chances, dealt, replace, rule_sets, seated
 from tests.game.situations import table as laid
 from tests.talk.asking import Game, answer, games, heard

@@ -11,16 +11,10 @@ import pytest
 from fluent.syntax import ast
 
 from splendor_access import cli
-from splendor_access.app.choices import NAMES, values
-from splendor_access.app.course import LESSONS
-from splendor_access.app.help import DISPLAY, TOPICS
-from splendor_access.app.history import BUFFERS
-from splendor_access.app.saves import SaveError
-from splendor_access.app.settings import GROUPS as SETTING_GROUPS
-from splendor_access.app.settings import Source
-from splendor_access.app.teacher import SKIPPED, WISHES
 from splendor_access.bots import names as bot_names
 from splendor_access.braille import tables
+from splendor_access.braille_course.course import LESSONS
+from splendor_access.braille_course.teacher import SKIPPED, WISHES
 from splendor_access.game.cards import NOBLES, ORDER, gems
 from splendor_access.game.events import Reason
 from splendor_access.game.notation import (
@@ -34,6 +28,12 @@ from splendor_access.game.notation import (
 )
 from splendor_access.labels.aids import aids
 from splendor_access.out.display import Problem
+from splendor_access.preferences.names import NAMES, values
+from splendor_access.preferences.settings import GROUPS as SETTING_GROUPS
+from splendor_access.preferences.settings import Source
+from splendor_access.session.help import DISPLAY, TOPICS
+from splendor_access.session.history import BUFFERS
+from splendor_access.table.saves import SaveError
 from splendor_access.talk.commands import COMMANDS, GROUPS
 from splendor_access.talk.lessons import LESSONS as STEPS
 from splendor_access.talk.locale import FOLDER, Locale, LocaleError, languages
@@ -268,7 +268,7 @@ def test_locales_are_the_files_of_the_folder() -> None:
 @cache
 def families() -> dict[str, AbstractSet[str]]:
     """Return what fills the hole of each composed name."""
-    reading = first_arguments("SaveError") | mapped("app/saves.py", "_trouble") | {"failed"}
+    reading = first_arguments("SaveError") | mapped("table/saves.py", "_trouble") | {"failed"}
     acts = {name for name, kind in COMMANDS.items() if kind == "act"}
     return {
         "cli-{}": first_arguments("about") | set(cli.COMMANDS),

@@ -5,12 +5,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from splendor_access.app.questions import Choice, chosen
 from splendor_access.game.cards import GOLD
 from splendor_access.game.detours import LONGEST
 from splendor_access.game.notation import read_action
 from splendor_access.game.rules import default_payment, missing
 from splendor_access.game.state import MARKET_PLACES, RuleSet, Seat
+from splendor_access.session.prompts import Choice, chosen
 from splendor_access.talk.commands import Ask, Surroundings, Which
 from splendor_access.talk.messages import say
 from splendor_access.talk.questions import Asked, CannotAnswer

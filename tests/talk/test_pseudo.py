@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from splendor_access import cli
-from splendor_access.app import settings
 from splendor_access.bots import names as bot_names
 from splendor_access.braille.tables import default_table
 from splendor_access.game.record import record_text
+from splendor_access.preferences import settings
 from splendor_access.talk.commands import COMMANDS, Reader, Surroundings, Unclear
 from splendor_access.talk.locale import Locale, languages
 from tests.talk.made_up import offer

@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from splendor_access.app.intents import Intent, Said
-from splendor_access.app.session import Session
-from splendor_access.app.settings import load
-from splendor_access.app.table import Table
 from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance, Deal, shuffled_deal
 from splendor_access.game.record import Player
 from splendor_access.game.rules import begin
 from splendor_access.game.state import RuleSet, State
+from splendor_access.preferences.settings import load
+from splendor_access.session.intents import Intent, Said
+from splendor_access.session.session import Session
+from splendor_access.table.table import Table
 from splendor_access.talk.messages import Message
 from tests.transcripts.linter import Exchange
 

@@ -10,15 +10,15 @@ from functools import cache
 import msgspec
 import pytest
 
-from splendor_access.app.asking import answer
-from splendor_access.app.settings import load
-from splendor_access.app.style import Style
-from splendor_access.app.table import Table
+from splendor_access.commands.ask import answer
 from splendor_access.game.chance import Chance
 from splendor_access.game.notation import action_text
 from splendor_access.game.record import Player
 from splendor_access.game.rules import legal_actions
 from splendor_access.game.state import EDITIONS, MARKET_PLACES, RuleSet
+from splendor_access.preferences.settings import load
+from splendor_access.preferences.style import Style
+from splendor_access.table.table import Table
 from splendor_access.talk import questions
 from splendor_access.talk.messages import Message
 from tests.talk.samples import is_part

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.spoken import spoken
-from tests.app.driver import QUICK, Done, play_out, run, table
+from tests.driver import QUICK, Done, play_out, run, table
 from tests.out.speech.service import Service
 
 GOLDEN = Path(__file__).parent / "spoken/game.txt"

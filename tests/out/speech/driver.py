@@ -21,7 +21,7 @@ from splendor_access.out.speech.child import (
     Stop,
 )
 from splendor_access.out.speech.paths import Progress
-from tests.app.driver import environment
+from tests.driver import environment
 from tests.out.speech.service import PATIENCE
 
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.app.settings import CHOICES
 from splendor_access.out.speech import Manner, Utterance
 from splendor_access.out.speech.child import Gone, Voiceless
 from splendor_access.out.speech.paths import ORDERS, Progress, connect
+from splendor_access.preferences.settings import CHOICES
 from tests.out.speech.driver import Child
 from tests.out.speech.service import Service
 

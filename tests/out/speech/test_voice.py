@@ -10,7 +10,7 @@ import pytest
 from splendor_access.out.speech import Manner, Utterance, process, voice
 from splendor_access.out.speech.child import Voiceless
 from splendor_access.out.speech.voice import Changed, Event, Free, Voice
-from tests.app.driver import ROOT
+from tests.driver import ROOT
 from tests.out.speech.service import PATIENCE, Service
 
 SERVICE = ("speech-dispatcher",)

@@ -1,0 +1,1 @@
+"""The course in the notation of cards: its lessons, its teacher, and what was learned."""

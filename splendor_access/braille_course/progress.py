@@ -1,0 +1,48 @@
+"""What was learned of the notation, and the file where it is kept."""
+
+from pathlib import Path
+from secrets import randbits
+
+import msgspec
+
+from splendor_access.braille_course.course import LESSONS, Progress
+from splendor_access.preferences import settings
+from splendor_access.session.prompts import Told
+from splendor_access.talk.messages import clean, say
+
+
+def progress_path() -> Path:
+    """Return the file of what was learned."""
+    return settings.home() / "teach.toml"
+
+
+def load() -> tuple[Progress, str | None]:
+    """Return what was learned so far, and what is wrong with its file if it cannot be read."""
+    try:
+        progress = msgspec.toml.decode(progress_path().read_bytes(), type=Progress)
+    except FileNotFoundError:
+        return Progress(seed=randbits(32)), None
+    except (OSError, msgspec.MsgspecError) as error:
+        return Progress(seed=randbits(32)), str(error)
+    if progress.lesson not in (lesson.name for lesson in LESSONS):
+        return Progress(seed=randbits(32)), progress.lesson
+    return progress, None
+
+
+class Keeper:
+    """Writes progress after each answer. A file that could not be read is left as it is."""
+
+    def __init__(self, progress: Progress, unreadable: str | None) -> None:
+        self._progress = progress
+        self._keeps = unreadable is None
+
+    def keep(self) -> Told:
+        """Write what was learned; where that fails, say so once."""
+        if not self._keeps:
+            return []
+        try:
+            settings.replace_file(progress_path(), msgspec.to_builtins(self._progress))
+        except OSError as error:
+            self._keeps = False
+            return [say("teach-not-kept", detail=clean(error.strerror or str(error)))]
+        return []

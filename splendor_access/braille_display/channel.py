@@ -1,0 +1,291 @@
+"""A braille display beside the terminal, or instead of it: before a game, in it, and after it."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from splendor_access.braille.tables import BrailleUnavailable
+from splendor_access.braille_display.controller import SOURCE, Desk, typed_texts
+from splendor_access.braille_display.diagnosis import SHUT_OUT
+from splendor_access.braille_display.diagnosis import mend as why_not
+from splendor_access.braille_display.keys import Chosen, Outcome, Written
+from splendor_access.braille_display.menus import Post, Thing, offer, told
+from splendor_access.braille_display.setup_choices import answers
+from splendor_access.braille_display.view import Brailler, Sheet
+from splendor_access.braille_display.viewport import Panel
+from splendor_access.out.display import Display, Key, Status
+from splendor_access.preferences.braille_tables import mend
+from splendor_access.preferences.style import Style
+from splendor_access.session.intents import Intent, Said
+from splendor_access.session.session import Session
+from splendor_access.talk.messages import Message, say
+
+
+class BrailleDisplay:
+    """A braille display as a way to the player and back: a `Channel`, and before a game a keyboard.
+
+    `make` makes the device, which calls from a thread of its own; all else happens in the loop.
+    With `alone` there is no other way to the player: then the last words are told here too. Else
+    it is told why BRLTTY does not let the player in, if that is not `told` already.
+    """
+
+    def __init__(
+        self,
+        make: Callable[[], Display],
+        style: Style,
+        *,
+        alone: bool = False,
+        told: Status | None = None,
+    ) -> None:
+        self._make = make
+        self._style = style
+        self._alone = alone
+        self._device: Display | None = None
+        self._panel: Panel | None = None
+        self._session: Session | None = None
+        self._desk: Desk | None = None
+        self._post: Callable[[Intent], None] = lambda _intent: None
+        self._said: list[Message] = []
+        self._offered: Sequence[tuple[Message, str]] = ()
+        self._sheet = self._asking([say("view-splendor")], ())
+        self._line: asyncio.Future[str] | None = None
+        self._first: asyncio.Future[Status] | None = None
+        self._status = Status(connected=False)
+        self._lost = False
+        self._told = told
+        self._shut_out: asyncio.Future[Status] | None = None
+        self._refused: str | None = None
+        self._stopping: asyncio.Task[None] | None = None
+
+    # The device
+
+    def start(self) -> None:
+        """Begin to look for the display."""
+        loop = asyncio.get_running_loop()
+        self._first = loop.create_future()
+        self._shut_out = loop.create_future()
+        self._device = device = self._make()
+        self._panel = panel = Panel(device, self._act)
+        if self._desk:
+            self._desk.use(panel)
+        panel.show(self._desk.view if self._desk else self._sheet)
+
+        def in_loop(do: Callable[[], None]) -> None:
+            with suppress(RuntimeError):  # the loop is closed
+                loop.call_soon_threadsafe(do)
+
+        device.start(
+            lambda key: in_loop(lambda: self._pressed(device, key)),
+            lambda status: in_loop(lambda: self._changed(device, status)),
+        )
+
+    async def found(self) -> Status:
+        """Wait for what first becomes of the display. Raises BrailleUnavailable."""
+        assert self._first
+        # Where no braille can be made at all, no display is waited for.
+        self._sheet.layout(1, 1, cursor=False).lay(self._sheet.line(self._sheet.home))
+        return await self._first
+
+    async def shut_out(self) -> Status:
+        """Wait until BRLTTY does not let the player in, which only the player can mend."""
+        assert self._shut_out
+        return await asyncio.shield(self._shut_out)
+
+    async def stop(self) -> None:
+        """Give the display back."""
+        device, self._device, self._panel = self._device, None, None
+        self._status, self._lost, self._told = Status(connected=False), False, None
+        if device:
+            await asyncio.to_thread(device.close)
+
+    def _changed(self, device: Display, status: Status) -> None:
+        if device is not self._device:
+            return
+        was, self._status = self._status, status
+        if status.connected and self._lost:
+            self._lost = False
+            back = say("display-back")
+            self._tell(back)
+            if self._desk:
+                self._desk.back(back)
+            else:
+                self._sheet = self._sheet.behind(told("back", back))
+                self._drawn(lambda panel: panel.show(self._sheet))
+        elif status.connected and not was.connected:
+            self._tell(say("display-here", name=status.name, columns=status.columns))
+        elif was.connected and not status.connected:
+            self._lost = True
+            self._tell(say("display-gone"))
+        if status.problem in SHUT_OUT and status != self._told:
+            self._told = status
+            self._tell(why_not(status))
+            if self._shut_out and not self._shut_out.done():
+                self._shut_out.set_result(status)
+        self._drawn(lambda panel: panel.status(status))
+        if self._first and not self._first.done():
+            self._first.set_result(status)
+
+    def _tell(self, notice: Message) -> None:
+        """Tell something about the display on the other ways to the player, where there are any."""
+        if not self._alone:
+            self._post(Intent(SOURCE, notice=notice))
+
+    def _pressed(self, device: Display, key: Key) -> None:
+        if device is self._device:
+            self._drawn(lambda panel: panel.key(key))
+
+    def _drawn(self, draw: Callable[[Panel], None]) -> None:
+        """Draw; where braille cannot be made, give the display back, and say why."""
+        if not self._panel:
+            return
+        try:
+            draw(self._panel)
+        except BrailleUnavailable as error:
+            self._refused = self._style.table.name
+            if self._first and not self._first.done():
+                self._first.set_exception(error)
+                self._first.exception()  # where nobody waits for it, it is told all the same
+            self._post(Intent(SOURCE, notice=mend(error)))
+            self._stopping = asyncio.create_task(self.stop())
+
+    def _act(self, outcome: Outcome) -> None:
+        if self._desk:
+            self._desk.act(outcome)
+            return
+        match outcome:
+            case Chosen(sure=True) as chosen:
+                deed = self._sheet.deed(chosen.line, chosen.key)
+                if isinstance(deed, Post):
+                    self._enter(deed.text)
+            case Written(cells):
+                self._write(cells)
+            case _:
+                pass
+
+    def _write(self, cells: str) -> None:
+        """Take a typed line; where cells cannot be read, say so before the question."""
+        language = self._style.locale.language
+        try:
+            text = typed_texts(cells, self._style.table, language)[0]
+        except BrailleUnavailable as error:
+            self._sheet = self._sheet.behind(told("mend", mend(error)))
+            self._drawn(lambda panel: panel.show(self._sheet))
+        else:
+            self._enter(text)
+
+    # Before and after a game: a keyboard
+
+    def hear(self, said: Sequence[Message]) -> None:
+        """Take what is said before there is a session; it is shown when a line is wanted."""
+        self._said += said
+
+    def offer(self, offered: Sequence[tuple[Message, str]]) -> None:
+        """Take what can be chosen instead of typed when the next line is wanted.
+
+        Each is told by a message, and stands for a line.
+        """
+        self._offered = offered
+
+    async def read(self, _prompt: Callable[[], str]) -> str:
+        """Show what was said, and what can be chosen instead of typing; wait for a line."""
+        said, self._said = self._said or [say("view-splendor")], []
+        offered, self._offered = self._offered, ()
+        offered = offered or answers(said[-1], self._style.locale) or [(say("view-enter"), "")]
+        # What is offered need not be said before.
+        said = [message for message in said if all(message != other for other, _ in offered)]
+        return await self._ask(said, offered)
+
+    def interrupt(self, write: Callable[[], None]) -> None:
+        """Write something while a line is typed: here they do not touch."""
+        write()
+
+    async def choose(self, offered: Sequence[tuple[Message, str]]) -> str:
+        """Show the languages that can be chosen behind a short question; wait for a line."""
+        self._said = []
+        return await self._ask([say("language-asked")], offered)
+
+    def use(self, style: Style) -> None:
+        """Go on in another language."""
+        self._style = style
+
+    async def farewell(self) -> Sequence[Message]:
+        """Let the last words be felt, for as long as the reader likes; or else return them."""
+        said, self._said = self._said, []
+        if not (self._status.connected and said):
+            return said
+        *before, last = said
+        leaving = say("clauses", first=last, then=say("view-leave"))
+        felt = asyncio.create_task(self._ask(before, [(leaving, "")]))
+        shut_out = asyncio.create_task(self.shut_out())
+        await asyncio.wait((felt, shut_out), return_when=asyncio.FIRST_COMPLETED)
+        unfelt = [] if felt.done() else said
+        felt.cancel()
+        shut_out.cancel()
+        return unfelt
+
+    async def _ask(self, said: Sequence[Message], offered: Sequence[tuple[Message, str]]) -> str:
+        self._line = asyncio.get_running_loop().create_future()
+        self._desk = None
+        self._sheet = self._asking(said, offered)
+        self._drawn(lambda panel: panel.show(self._sheet))
+        return await self._line
+
+    def _asking(self, said: Sequence[Message], offered: Sequence[tuple[Message, str]]) -> Sheet:
+        things: list[Thing] = [told(str(number), message) for number, message in enumerate(said)]
+        things += [offer(text, message) for message, text in offered]
+        return Sheet(Brailler(self._style), {"question": things})
+
+    def _enter(self, line: str) -> None:
+        if self._line and not self._line.done():
+            self._line.set_result(line)
+
+    # In a game: a channel
+
+    def begin(self, session: Session, post: Callable[[Intent], None]) -> None:
+        """Begin to serve a session."""
+        self._post = post
+        self._session = session
+        self._style = session.style
+        if self._wanted:
+            self._begin_desk(session)
+
+    @property
+    def _wanted(self) -> bool:
+        return self._alone or self._style.settings["display"] == "auto"
+
+    def _begin_desk(self, session: Session) -> None:
+        if not self._panel:
+            self.start()
+        assert self._panel
+        self._desk = desk = Desk(session, self._post, self._panel)
+        self._drawn(lambda panel: panel.show(desk.view))
+
+    def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
+        """Take what is said now that an intent was handled."""
+        self._said = [each.message for each in said]
+        session = self._session
+        assert session
+        self._style = session.style
+        wanted = self._wanted
+        if not wanted or self._refused != self._style.table.name:
+            self._refused = None
+        if wanted and not self._desk:
+            self._begin_desk(session)
+        elif wanted and not self._device and not self._refused:
+            self.start()
+        elif not wanted and self._device:
+            self._stopping = asyncio.create_task(self.stop())
+        if self._desk:
+            self._desk.tell(said, intent)
+            self._drawn(lambda panel: panel.refresh())
+
+    def typed(self, text: str, cursor: int) -> None:
+        """Show the line that is being typed at the keyboard, and where its cursor is."""
+        desk = self._desk
+        if desk:
+            self._drawn(lambda panel: panel.typed(*desk.brailled(text, cursor)))
+
+    async def close(self) -> None:
+        """Give the display back, unless the last words are still to be told on it."""
+        if not self._alone:
+            await self.stop()

@@ -1,0 +1,204 @@
+"""A game on a braille display: what keys do to it, and where the reader goes when it answers."""
+
+from collections.abc import Callable, Sequence
+from typing import assert_never
+
+from splendor_access.braille.cells import BLANK, cells_text, text_cells
+from splendor_access.braille.pages import Spot
+from splendor_access.braille.tables import BrailleUnavailable, Table, default_table, for_codes
+from splendor_access.braille_display.game_view import ANSWER, HOME, MENU, GameView
+from splendor_access.braille_display.keys import Chosen, Helped, Left, Outcome, Written
+from splendor_access.braille_display.menus import Cancel, Close, Deed, Open, Pick, Post
+from splendor_access.braille_display.viewport import Panel
+from splendor_access.preferences.braille_tables import mend
+from splendor_access.session.intents import Intent, Said
+from splendor_access.session.prompts import Choice, Confirm, Question, Trouble
+from splendor_access.session.session import Session
+from splendor_access.talk.messages import Message, item, say
+
+SOURCE = "display"
+OPENING = ("opening", "opening-help", "resumed", "standing", "standing-me")
+
+
+class Desk:
+    """One session under the fingers. All is called in the game's loop."""
+
+    def __init__(self, session: Session, post: Callable[[Intent], None], panel: Panel) -> None:
+        self.session = session
+        self._post = post
+        self._panel = panel
+        self.view = GameView(session)
+        self._origin = Spot(HOME)
+        self._waits = self._begun = False
+        self._question: Question | None = None
+        self._version = session.table.version
+        self._holder = session.holder
+
+    def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
+        """Take what is said now that an intent was handled.
+
+        The reader goes to the answer of what was asked, here or at the keyboard, and after a deed
+        of its own to what is due, without the answer before it, which may not be so any more. When
+        others do something the reader stays, unless something is wrong with it.
+        """
+        view, panel = self.view, self._panel
+        source = intent.source if intent is not None and intent.notice is None else None
+        by_player = source not in (None, "bot")
+        version, self._version = self._version, self.session.table.version
+        if source == SOURCE:
+            self._waits = False
+            view.close()
+        if by_player and version != self._version:
+            view.let_go()
+        handed_over, self._holder = self._holder != self.session.holder, self.session.holder
+        if view.changed():
+            panel.go(self._origin)
+        answers = self._answers(said)
+        question, self._question = self._question, self.session.question
+        opened = self._question is not None and self._question is not question
+        opening, self._begun = not self._begun, True
+        if opening:
+            # The lines say all that the opening does, but not that something is wrong.
+            answers = [each for each in answers if each.name not in OPENING]
+        if opening or (by_player and not handed_over):
+            view.heard()
+        if by_player or answers:
+            view.answer(answers)
+        if answers:
+            panel.go(Spot(ANSWER))
+        elif opened or source == SOURCE:
+            panel.go(Spot(HOME))
+
+    def use(self, panel: Panel) -> None:
+        """Go on with another panel."""
+        self._panel = panel
+
+    def back(self, notice: Message) -> None:
+        """Tell that the display is there again, and what is due; a menu is closed."""
+        self.view.close()
+        if self._panel.hand.typing:
+            # The line being typed is in the place of the home line.
+            self.view.answer([notice, *self.view.answers])
+            self._panel.go(Spot(ANSWER))
+        else:
+            self.view.notice = notice
+            self._panel.go(Spot(HOME))
+
+    def brailled(self, text: str, cursor: int) -> tuple[str, int]:
+        """Return a typed text in cells, and before which of them its cursor is."""
+        brailled = text_cells(text, for_codes(self.session.style.table))
+        at = brailled.to_cell[cursor] if cursor < len(brailled.to_cell) else len(brailled.cells)
+        return brailled.cells, at
+
+    def act(self, outcome: Outcome) -> None:
+        """Do what a key means."""
+        match outcome:
+            case Chosen():
+                deed = self.view.deed(outcome.line, outcome.key)
+                if deed:
+                    self._do(deed, outcome)
+            case Written():
+                self._write(outcome.cells)
+            case Left():
+                self._leave()
+            case Helped():
+                self._send("help display", written=True)
+            case _ as unknown:
+                assert_never(unknown)
+
+    def _do(self, deed: Deed, chosen: Chosen) -> None:
+        match deed:
+            case Open():
+                self._open(deed.about, chosen)
+            case Pick():
+                if self.view.pick(deed.letter):
+                    self._opened(chosen)
+            case Post():
+                # Whoever pressed twice by a tremor has not felt what the second press would do.
+                if chosen.sure:
+                    self._send(deed.text, written=True)
+            case Cancel():
+                if chosen.sure:
+                    self._post(Intent(SOURCE, cancels=True))
+            case Close():
+                self._leave()
+            case _ as unknown:
+                assert_never(unknown)
+
+    def _open(self, about: str, chosen: Chosen) -> None:
+        if self.view.open(about):
+            self._opened(chosen)
+
+    def _opened(self, chosen: Chosen) -> None:
+        self._origin = Spot(chosen.line, chosen.key)
+        self._panel.go(Spot(MENU))
+
+    def _leave(self) -> None:
+        """Leave the menu; else let go of picked gems, of the question, of the last answer."""
+        view = self.view
+        if view.opened is not None:
+            view.close()
+            self._panel.go(self._origin)
+        elif view.picks:
+            view.let_go()
+        elif isinstance(self.session.question, Choice | Confirm):
+            self._post(Intent(SOURCE, cancels=True))
+        elif view.answers:
+            view.answer([])
+            self._panel.go(Spot(HOME))
+
+    def _send(self, text: str, *, written: bool = False) -> None:
+        """Hand in a line. The display stays as it is until the answer is there.
+
+        What was on the home line before would be felt as the answer, and keys pressed meanwhile
+        have nothing to agree to.
+        """
+        if not self._waits:
+            self._waits = True
+            seen = self.session.table.version
+            self._post(Intent(SOURCE, text=text, seen=seen, written=written))
+
+    def _write(self, cells: str) -> None:
+        """Hand in a typed line; where cells cannot be read, say so and go on without."""
+        try:
+            text = self._text(cells)
+        except BrailleUnavailable as error:
+            self.view.answer([mend(error)])
+            self._panel.go(Spot(ANSWER))
+        else:
+            self._send(text)
+
+    def _text(self, cells: str) -> str:
+        """Return typed cells as text: by the first table that makes sense of them."""
+        texts = typed_texts(cells, self.session.style.table, self.session.style.locale.language)
+        return next((text for text in texts if self.session.understands(text)), texts[0])
+
+    def _answers(self, said: Sequence[Said]) -> list[Message]:
+        """Return the answers among what is said, without the question that the home line has.
+
+        Where cards are told, their codes and cells on lines of their own would be the same again.
+        """
+        answers = [each.message for each in said if each.kind in ("answers", "hints")]
+        if any(map(item, answers)):
+            answers = [message for message in answers if message.name != "line"]
+        match self.session.question:
+            case Choice() as choice:
+                asked = choice.lines()
+            case Confirm() as confirm:
+                asked = [*confirm.question]
+            case Trouble():
+                asked = [say("save-trouble-choices")]
+            case _:
+                asked = []
+        return [message for message in answers if message not in asked]
+
+
+def typed_texts(cells: str, table: Table, language: str) -> list[str]:
+    """Return what typed cells can mean: by the reader's table, and by those near to it.
+
+    Fields are read apart, as codes are written; the literary table of the language comes last.
+    """
+    tables = (table, for_codes(table), default_table(language, "paper"))
+    fields = [field for field in cells.split(BLANK) if field]
+    texts = (" ".join(cells_text(field, each) for field in fields) for each in tables)
+    return [*dict.fromkeys(texts)]

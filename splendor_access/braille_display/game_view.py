@@ -1,0 +1,437 @@
+"""The game as lines of a braille view, with what a key on each thing does."""
+
+from collections.abc import Iterator, Sequence
+from typing import assert_never
+
+from splendor_access.braille.layout import Item, Layout, Line
+from splendor_access.braille.pages import Spot
+from splendor_access.braille_display.menus import (
+    QUESTIONS,
+    Cancel,
+    Deed,
+    Open,
+    Pick,
+    Post,
+    Thing,
+    complete,
+    handfuls,
+    menu,
+    offer,
+    picked,
+    told,
+)
+from splendor_access.braille_display.view import Brailler
+from splendor_access.game.cards import LEVELS, ORDER, gems
+from splendor_access.game.events import (
+    Bought,
+    Dealt,
+    Ended,
+    Event,
+    Passed,
+    Reserved,
+    Returned,
+    Took,
+    TurnBegan,
+)
+from splendor_access.game.rules import surplus
+from splendor_access.game.state import MARKET_INDEX, State
+from splendor_access.session.listener import kind_of
+from splendor_access.session.prompts import Choice, Confirm, Handover, Question, Trouble
+from splendor_access.session.session import Session
+from splendor_access.table.table import Logged
+from splendor_access.talk import lines
+from splendor_access.talk.describe import Scene
+from splendor_access.talk.lines import Entry, about_of
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Message, line, say
+from splendor_access.talk.narrate import result, your_turn
+
+HOME = "turn"
+MENU = "menu"
+ANSWER = "answer"
+NEWS = "news"
+
+_OWN = (Took, Returned, Reserved, Bought, Passed)
+"""One's own deeds, which are no news to whoever did them when something else has happened since."""
+
+
+class GameView:
+    """The lines of a game, for whoever holds the keyboard.
+
+    `opened` is what the menu is about, and `picks` are the letters of the gems picked so far.
+    `answers` is what was last answered; `notice` stands before the turn until a key is pressed.
+    """
+
+    home = HOME
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self.opened: str | None = None
+        self.picks = ""
+        self.answers: list[Message] = []
+        self.notice: Message | None = None
+        self._read = session.table.log[-1].number if session.table.log else 0
+        self._holder = session.holder
+        self._things: dict[str, list[Thing]] = {}
+        self._brailler = Brailler(session.style)
+        self._like: dict[tuple[str, Locale], tuple[Item, ...]] = {}
+
+    # What happens
+
+    def changed(self) -> bool:
+        """Take note that the table may have changed; say whether that closed the menu.
+
+        A menu is closed when what it says is not so any more, so that nothing stands there that
+        was not felt. Picked gems that cannot be had any more are let go.
+        """
+        before = self._things.get(MENU)
+        self._things = {}
+        session = self._session
+        if self._holder != session.holder:
+            self._holder = session.holder
+            self._brailler = Brailler(session.style)
+            begin = session.table.last_turn_of(self._holder)
+            known = session.table.log[: 0 if begin is None else session.table.moments[begin].log]
+            self._read = known[-1].number if known else 0
+        if isinstance(session.question, Handover):
+            # What one person has asked for is not for the next one.
+            self.picks, self.answers, self.opened = "", [], None
+        state = self._state
+        if self.picks and not any(
+            all(n <= m for n, m in zip(gems(self.picks), handful, strict=True))
+            for handful in handfuls(state)
+        ):
+            self.picks = ""
+        if self.opened is not None and self._menu() != before:
+            self.opened = None
+            return True
+        return False
+
+    def heard(self) -> None:
+        """Take note that the reader knows all that has happened."""
+        log = self._session.table.log
+        self._read = log[-1].number if log else 0
+
+    def open(self, about: str) -> bool:
+        """Open the menu about a thing; say whether there is one."""
+        self._things = {}
+        self.opened = about
+        if not self._menu():
+            self.opened = None
+        return self.opened is not None
+
+    def close(self) -> None:
+        """Close the menu."""
+        self._things = {}
+        self.opened = None
+
+    def let_go(self) -> None:
+        """Let go of the gems that are picked."""
+        self._things = {}
+        self.picks = ""
+
+    def answer(self, messages: list[Message]) -> None:
+        """Show an answer, in the place of the one before."""
+        self._things = {}
+        self.answers = messages
+
+    def pick(self, letter: str) -> bool:
+        """Pick a gem or let go of it; say whether the handful is complete, and its menu open."""
+        state = self._state
+        self.picks = picked(state, self.picks, letter)
+        self._things = {}
+        return complete(state, self.picks) and self.open(self._handful)
+
+    @property
+    def _handful(self) -> str:
+        return f"{'return' if self._state.phase == 'return' else 'take'} {self.picks}"
+
+    def deed(self, name: str, key: str) -> Deed | None:
+        """Return what a key on a thing does now."""
+        if name not in self.names(1):
+            return None
+        return next((each.deed for each in self._of(name) if each.entry.key == key), None)
+
+    # As a view
+
+    def layout(self, columns: int, rows: int, *, cursor: bool) -> Layout:
+        """Return how lines are laid out for the holder."""
+        return self._brailler.layout(columns, rows, cursor=cursor)
+
+    def word(self, name: str) -> str:
+        """Return the word that stands for a mark."""
+        return self._brailler.word(name)
+
+    def names(self, rows: int) -> Sequence[str]:
+        """Return the names of the lines, from the top."""
+        market = list(reversed(LEVELS))
+        own = ["me", "bank"]
+        # With rows enough the market lies straight under the turn.
+        table = [*market, *own] if rows > 1 else [*own, *market]
+        others = [f"seat{seat}" for seat in self._others()]
+        menu_line = [MENU] if self.opened is not None else []
+        answer = [ANSWER] if self.answers else []
+        # What is below home is always as far away.
+        return [*answer, NEWS, HOME, *menu_line, *table, "decks", "nobles", "hand", *others, "log"]
+
+    def _others(self) -> list[int]:
+        """Return the other seats, the next one to play first."""
+        count = len(self._session.table.players)
+        return [(self._session.holder + i) % count for i in range(1, count)]
+
+    def line(self, name: str) -> Line:
+        """Return a line."""
+        things = self._of(name)
+        items = tuple(map(self._brailler.item, things))
+        if name in LEVELS:
+            return Line(name, items, self._possible(name), stack=len(LEVELS))
+        return Line(name, items, modal=name == MENU)
+
+    def noted(self) -> bool:
+        """Say whether something happened that the reader has not felt."""
+        holder = self._session.holder
+        unread = [each for each in self._session.table.log if each.number > self._read]
+        return any(
+            kind_of(each.event, holder) in ("moves", "market")
+            for each in unread
+            if not isinstance(each.event, TurnBegan)
+        )
+
+    def moved(self, spot: Spot) -> None:
+        """Take note that the reader has pressed a key, and is at that place now."""
+        if self.notice is not None:
+            self.notice = None
+            self._things.pop(HOME, None)
+        if spot.line == NEWS:
+            self.heard()
+            self._things.pop(HOME, None)
+        if spot.line != ANSWER and isinstance(self._session.question, Handover):
+            # The next person may feel the display before the question is answered.
+            self._things.pop(ANSWER, None)
+            self.answers = []
+        if spot.line != MENU:
+            self.opened = None
+
+    # Things
+
+    def _of(self, name: str) -> list[Thing]:
+        if name not in self._things:
+            self._things[name] = [*self._made(name)]
+        return self._things[name]
+
+    def _possible(self, level: str) -> tuple[Item, ...]:
+        wanted = level, self._brailler.locale
+        if wanted not in self._like:
+            entries = lines.possible(f"{level}1")
+            self._like[wanted] = tuple(self._brailler.item(Thing(entry)) for entry in entries)
+        return self._like[wanted]
+
+    @property
+    def _state(self) -> State:
+        return self._scene.state
+
+    @property
+    def _scene(self) -> Scene:
+        return self._session.reading.scene()
+
+    def _made(self, name: str) -> Iterator[Thing]:
+        scene = self._scene
+        match name:
+            case "news":
+                yield from self._news()
+            case "turn":
+                yield from self._due()
+            case "menu":
+                yield from self._menu()
+            case "answer":
+                for number, message in enumerate(self.answers):
+                    yield self._opening(Entry(str(number), message, about_of(message)))
+            case "bank":
+                yield from self._bank()
+            case "me":
+                yield from map(self._opening, lines.me(scene))
+            case "decks":
+                yield from map(self._opening, lines.decks(scene))
+            case "nobles":
+                yield from map(self._opening, lines.nobles(scene))
+            case "hand":
+                yield from map(self._opening, lines.hand(scene))
+            case "log":
+                yield from self._log()
+            case level if level in LEVELS:
+                yield from map(self._opening, lines.row(scene, level))
+            case seat:
+                yield from map(Thing, lines.opponent(scene, int(seat.removeprefix("seat"))))
+
+    def _opening(self, entry: Entry) -> Thing:
+        """Return a thing whose menu a key opens, where there is one."""
+        about = entry.about
+        if about is None or not self._menu_about(about):
+            return Thing(entry)
+        return Thing(entry, Open(about))
+
+    def _menu_about(self, about: str) -> list[Thing]:
+        if isinstance(self._session.question, Handover):
+            return []
+        words = [self._brailler.locale.words(f"command-{name}")[0] for name in QUESTIONS]
+        state, holder = self._state, self._session.holder
+        # While something is asked one can read, and nothing else.
+        acting = state.to_act == holder and state.phase != "over" and not self._asked
+        return menu(about, state, holder, words, acting=acting)
+
+    def _menu(self) -> list[Thing]:
+        return self._menu_about(self.opened) if self.opened is not None else []
+
+    # Gems to be picked
+
+    def _picking(self, entry: Entry) -> Thing:
+        letter, state = entry.about, self._state
+        if letter is None or state.to_act != self._session.holder or self._asked:
+            return Thing(entry)
+        may = any(handful[ORDER.index(letter)] for handful in handfuls(state))
+        return Thing(entry, Pick(letter) if may else None)
+
+    @property
+    def _asked(self) -> bool:
+        return isinstance(self._session.question, Trouble | Handover | Confirm)
+
+    def _bank(self) -> Iterator[Thing]:
+        """Yield the bank; what goes back to it is picked on the home line, not here."""
+        state = self._state
+        if state.phase == "return":
+            yield from map(Thing, lines.gems("bank", state.bank))
+            return
+        yield from map(self._picking, lines.gems("bank", state.bank, self._marked_picks))
+        yield from self._so_far("view-take")
+
+    @property
+    def _marked_picks(self) -> str:
+        """The gems to be marked: none where marks are words, which would move those behind them."""
+        return "" if self._brailler.in_words else self.picks
+
+    def _so_far(self, message: str) -> Iterator[Thing]:
+        """Yield the gems picked so far, which a key takes or gives back where that is allowed."""
+        if self.picks:
+            may = self._menu_about(self._handful)
+            entry = Entry("picked", say(message, gems=gems(self.picks)))
+            yield Thing(entry, Open(self._handful) if may else None)
+
+    # What is due
+
+    def _due(self) -> Iterator[Thing]:
+        if self.notice:
+            yield Thing(Entry("notice", self.notice))
+        question = self._session.question
+        if question:
+            yield from self._asking(question)
+            return
+        state, table, holder = self._state, self._session.table, self._session.holder
+        if state.phase == "over":
+            ended = table.log[-1].event if table.log else None
+            if isinstance(ended, Ended):
+                _over, *told_lines = result(state, ended, table.names, holder)
+                yield from (Thing(Entry(f"result{i}", m)) for i, m in enumerate(told_lines))
+        elif state.to_act != holder:
+            yield Thing(Entry("wait", say("view-wait", name=table.names[state.to_act])))
+        elif state.phase == "return":
+            yield Thing(Entry("return", say("try-give-back", count=surplus(state))))
+            held = state.seats[holder].tokens
+            yield from map(self._picking, [*lines.gems("tokens", held, self._marked_picks)][1:])
+            yield from self._so_far("view-return")
+        elif state.phase == "noble":
+            yield Thing(Entry("head", your_turn(state, holder)[0]))
+            eligible = (entry for entry in lines.nobles(self._scene) if entry.marked)
+            yield from map(self._opening, eligible)
+        else:
+            name = table.names[holder] if len(table.humans) > 1 else None
+            yield Thing(Entry("you", your_turn(state, holder, name)[0]))
+            yield from self._new()
+            yield from map(self._opening, lines.buyable(state))
+        yield from self._commands()
+
+    def _asking(self, question: Question) -> Iterator[Thing]:
+        """Yield a question and its answers, each in windows of its own."""
+        match question:
+            case Choice():
+                yield told("head", question.head)
+                for number, (described, _meant) in enumerate(question.options, 1):
+                    yield offer(str(number), described)
+                yield Thing(Entry("back", say("view-back")), Cancel(), alone=True)
+            case Confirm():
+                *before, last = question.question
+                for number, message in enumerate(before):
+                    yield told(str(number), message)
+                yield offer("yes", say("clauses", first=last, then=say("view-yes")))
+                yield offer("no", say("view-no"))
+            case Trouble():
+                yield told("head", say("view-trouble"))
+                yield offer("1", say("view-again"))
+                yield offer("2", say("view-unsaved"))
+                yield offer("3", say("view-quit"))
+            case Handover():
+                *before, last = self._session.passing(question.seat)
+                for number, message in enumerate(before):
+                    yield told(str(number), message)
+                yield offer("ready", last)
+            case _ as unknown:
+                assert_never(unknown)
+
+    def _new(self) -> Iterator[Thing]:
+        """Yield a word for news, where there is no mark for it that is always to be had."""
+        if self._brailler.in_words and self.noted():
+            yield Thing(Entry("new", say("view-new")))
+
+    def _commands(self) -> Iterator[Thing]:
+        """Yield the words behind the turn that can be chosen instead of being typed."""
+        for name in ("pass", "ask", "undo", "help", "quit"):
+            if name == "undo" and self._session.table.last_turn_of(self._session.holder) is None:
+                continue
+            if name in ("help", "quit"):
+                deed: Deed = Post("help display" if name == "help" else name)
+            elif self._menu_about(name):
+                deed = Open(name)
+            else:
+                continue
+            word = say("view-ask") if name == "ask" else line(self._word(name))
+            yield Thing(Entry(name, word), deed)
+
+    def _word(self, command: str) -> str:
+        return self._brailler.locale.words(f"command-{command}")[0]
+
+    # What has happened
+
+    def _news(self) -> Iterator[Thing]:
+        """Yield what has happened since the holder last acted."""
+        table, holder = self._session.table, self._session.holder
+        begin = table.last_turn_of(holder)
+        since = table.log[0 if begin is None else table.moments[begin].log :]
+        others = [
+            each
+            for each in since
+            if not (self._mine(each) and isinstance(each.event, _OWN)) and self._still(each.event)
+        ]
+        # What somebody has done says more than which cards came to the table for it.
+        others.sort(key=lambda each: kind_of(each.event, holder) == "market")
+        told_things = [*self._told(others)] or [*self._told(since)]
+        yield from told_things or [Thing(Entry("none", say("view-no-news")))]
+
+    def _still(self, event: Event) -> bool:
+        """Say whether a card that was dealt has not gone since; other events stay news."""
+        if not isinstance(event, Dealt):
+            return True
+        return self._state.market[MARKET_INDEX[event.place]] == event.card
+
+    def _mine(self, logged: Logged) -> bool:
+        return kind_of(logged.event, self._session.holder) == "mine"
+
+    def _log(self) -> Iterator[Thing]:
+        """Yield all that has happened, the latest first."""
+        told_things = [*self._told([*reversed(self._session.table.log)])]
+        yield from told_things or [Thing(Entry("none", say("view-no-news")))]
+
+    def _told(self, events: Sequence[Logged]) -> Iterator[Thing]:
+        reading = self._session.reading
+        for logged in events:
+            for number, message in enumerate(reading.narrated(logged.event, shared=True)):
+                key = f"{logged.number}.{number}"
+                yield self._opening(Entry(key, message, about_of(message)))

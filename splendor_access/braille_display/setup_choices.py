@@ -1,0 +1,23 @@
+"""What can be chosen on a braille display in the questions before a game."""
+
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Message, line
+
+
+def answers(question: Message, locale: Locale) -> list[tuple[Message, str]]:
+    """Return what can be chosen instead of typed, where that can be known before it is asked.
+
+    Each is told by a message, and stands for a line.
+    """
+    match question.name:
+        case "setup-name":
+            words = [locale.attribute("default-name")]
+        case "setup-bots":
+            words = ["1", "2", "3"]
+        case "setup-level":
+            words = [locale.attribute(f"level-{level}") for level in ("easy", "normal")]
+        case "setup-resume":
+            words = [locale.words("words-yes")[0], locale.attribute("view-no")]
+        case _:
+            words = []
+    return [(line(word), word) for word in words]

@@ -1,0 +1,93 @@
+"""Things as lines of a braille view, in the words and the braille of one listener."""
+
+from collections.abc import Mapping, Sequence
+
+from splendor_access.braille import liblouis
+from splendor_access.braille.layout import Item, Layout, Line
+from splendor_access.braille.pages import Spot
+from splendor_access.braille_display.menus import Deed, Thing
+from splendor_access.preferences.style import Style
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Message, Run, say
+
+
+class Brailler:
+    """Makes items of things, and lays them out as the settings of a listener want it."""
+
+    def __init__(self, style: Style) -> None:
+        self._style = style
+        self._layouts: dict[object, Layout] = {}
+
+    @property
+    def locale(self) -> Locale:
+        """The words as they are wanted now."""
+        return self._style.locale
+
+    @property
+    def in_words(self) -> bool:
+        """Whether words stand for marks, as on displays of six dots."""
+        marks = self._style.settings["marks"]
+        return marks == "words" or (marks == "auto" and self._style.table.dots == 6)
+
+    def item(self, thing: Thing) -> Item:
+        """Return a thing as an item of a line; where no code can be brailled, in words."""
+        entry, gap = thing.entry, thing.entry.gap
+        runs = self.locale.brailled(entry.message)
+        if any(run.is_code for run in runs) and not liblouis.is_there():
+            # Words need a blank before them where codes that follow one another do not.
+            runs, gap = (Run(self.locale.text(entry.message, "brief")),), gap or 2
+        active = thing.deed is not None
+        return Item(entry.key, runs, entry.marked, active, gap, entry.leads, thing.alone)
+
+    def layout(self, columns: int, rows: int, *, cursor: bool) -> Layout:
+        """Return how lines are laid out, with the braille table of the settings."""
+        table = self._style.table
+        word = self.text(say("view-mark")) if self.in_words else None
+        # Another locale may write the gems of a code in another order.
+        wanted = (columns, rows, table, word, cursor, id(self.locale))
+        if wanted not in self._layouts:
+            self._layouts = {wanted: Layout(table, columns, rows, word, cursor=cursor)}
+        return self._layouts[wanted]
+
+    def text(self, message: Message) -> str:
+        """Return a message as brailled text."""
+        return self.locale.text(message, "braille")
+
+    def word(self, name: str) -> str:
+        """Return the word that stands for a mark."""
+        return self.text(say("view-new") if name == "new" else say("view-choose"))
+
+
+class Sheet:
+    """A view of things that are known beforehand, by line; the first line is home."""
+
+    def __init__(self, brailler: Brailler, things: Mapping[str, Sequence[Thing]]) -> None:
+        self.home = next(iter(things))
+        self.layout = brailler.layout
+        self.word = brailler.word
+        self._brailler = brailler
+        self._things = things
+
+    def behind(self, thing: Thing) -> "Sheet":
+        """Return this view behind another thing, which is there once."""
+        others = [each for each in self._things[self.home] if each.entry.key != thing.entry.key]
+        return Sheet(self._brailler, {**self._things, self.home: [thing, *others]})
+
+    def names(self, _rows: int) -> Sequence[str]:
+        """Return the names of the lines, from the top."""
+        return [*self._things]
+
+    def line(self, name: str) -> Line:
+        """Return a line."""
+        return Line(name, tuple(map(self._brailler.item, self._things[name])))
+
+    def deed(self, name: str, key: str) -> Deed | None:
+        """Return what a key on a thing does."""
+        return next((each.deed for each in self._things[name] if each.entry.key == key), None)
+
+    def noted(self) -> bool:
+        """Say that there is no news."""
+        return False
+
+    def moved(self, _spot: Spot) -> None:
+        """Take note of a key."""

@@ -1,0 +1,197 @@
+"""A view on a braille display: pictures of it out, and keys in. It knows nothing of the game."""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import msgspec
+
+from splendor_access.braille.cells import BLANK
+from splendor_access.braille.layout import MARK, Layout, Line
+from splendor_access.braille.pages import Pages, Shown, Spot
+from splendor_access.braille_display.keys import Chosen, Felt, Hand, Outcome, Powers, Typing, press
+from splendor_access.out.display import Display, Key, Picture, Status
+
+REMEMBERED = 32
+"""So many pictures back a key can still say what it was pressed on."""
+
+
+class View(Protocol):
+    """What can be felt: named lines, one of which is home."""
+
+    home: str
+
+    def names(self, rows: int) -> Sequence[str]:
+        """Return the names of the lines, from the top, for a display with so many rows."""
+
+    def line(self, name: str) -> Line:
+        """Return a line, with an item at least."""
+
+    def layout(self, columns: int, rows: int, *, cursor: bool) -> Layout:
+        """Return how lines are laid out; with `cursor`, one stands at items.
+
+        Raises BrailleUnavailable.
+        """
+
+    def noted(self) -> bool:
+        """Say whether there is news that the reader has not felt."""
+
+    def moved(self, spot: Spot) -> None:
+        """Take note that the reader has pressed a key, and is at that place now."""
+
+    def word(self, name: str) -> str:
+        """Return the word that stands for a mark: `new`, or `choose` behind an item."""
+
+
+class Panel:
+    """One view after another on one display. All is called from one thread, the game's.
+
+    `act` takes what keys are to do. Everything that draws may raise BrailleUnavailable.
+    """
+
+    def __init__(self, display: Display, act: Callable[[Outcome], None]) -> None:
+        self._display = display
+        self._act = act
+        self._view: View | None = None
+        self._status = Status(connected=False)
+        self._felt: deque[Felt] = deque(maxlen=REMEMBERED)
+        self._hasty = 0.0
+        self._before: Spot | None = None
+        self._number = 0
+        self.hand = Hand(Spot(""))
+
+    def show(self, view: View) -> None:
+        """Show this view from now on, at its home line."""
+        self._view = view
+        self.hand = Hand(Spot(view.home))
+        self._felt.clear()
+        self.refresh()
+
+    def go(self, spot: Spot) -> None:
+        """Take the reader to a place; `refresh` shows it."""
+        self.hand = msgspec.structs.replace(self.hand, spot=spot)
+
+    def typed(self, cells: str, cursor: int) -> None:
+        """Show the line that is typed at another keyboard, or go back when there is none.
+
+        A line that is being typed on the display stays.
+        """
+        typing_here = self.hand.typing and not self.hand.typing.elsewhere
+        if not self._view or typing_here:
+            return
+        typing = Typing(cells, cursor, elsewhere=True) if cells else None
+        if typing and not self.hand.typing:
+            self._before, spot = self.hand.spot, Spot(self._view.home)
+        else:
+            spot = self.hand.spot if typing else self._before or self.hand.spot
+        self.hand = Hand(spot, typing)
+        if not typing:
+            self._before = None
+        self.refresh()
+
+    def status(self, status: Status) -> None:
+        """Take note of another display, or of none."""
+        self._status = status
+        self._felt.clear()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what there is now at the place of the reader, which stays."""
+        status, view = self._status, self._view
+        if not (view and status.connected and status.columns and status.rows):
+            return
+        cursor = not self._powers.routing
+        layout = view.layout(status.columns, status.rows, cursor=cursor)
+        pages = Pages(view.names(status.rows), view.line, layout)
+        spot = pages.found(self.hand.spot, view.home)
+        self.hand = msgspec.structs.replace(self.hand, spot=spot)
+        self._number += 1
+        felt = self._drawn(view, pages, layout)
+        self._felt.append(felt)
+        cells = felt.shown.cells
+        if view.noted():
+            cells = noted(cells, layout, view.word("new"))
+        self._display.show(Picture(self._number, cells, felt.cursor))
+
+    def key(self, key: Key) -> None:
+        """Do what a key means on the picture that was felt; keys on forgotten ones do nothing.
+
+        After a key that came too soon to agree, the time to feel the picture begins anew: a key
+        that repeats itself never agrees.
+        """
+        view = self._view
+        felt = next((each for each in self._felt if each.number == key.picture), None)
+        if view and felt:
+            now, powers = self._felt[-1], self._powers
+            since = self._hasty if self._hasty <= key.age else 0.0
+            calm = msgspec.structs.replace(key, age=key.age - since)
+            self._before = None
+            self.hand, outcome = press(self.hand, calm, now, felt, powers, view.home)
+            self._hasty = key.age if isinstance(outcome, Chosen) and not outcome.sure else since
+            view.moved(self.hand.spot)
+            if outcome:
+                self._act(outcome)
+        self.refresh()
+
+    @property
+    def _powers(self) -> Powers:
+        routing = self._status.routing is not False
+        return Powers(routing, routing or self._status.dots_keys is not False)
+
+    def _drawn(self, view: View, pages: Pages, layout: Layout) -> Felt:
+        hand = self.hand
+        shown = pages.shown(hand.spot)
+        if hand.typing and hand.spot.line == view.home:
+            return self._drawn_typing(pages, shown, hand.typing)
+        if hand.spot.asking:
+            return Felt(self._number, self._asking(view, shown, layout), pages, hand)
+        cursor = None
+        slot = None if self._powers.routing else pages.slot(shown, hand.spot)
+        if slot:
+            cursor = slot[0] * layout.columns + slot[1].begin
+        return Felt(self._number, shown, pages, hand, cursor)
+
+    def _drawn_typing(self, pages: Pages, shown: Shown, typing: Typing) -> Felt:
+        """Draw the line being typed; it moves by half the display when the cursor leaves it."""
+        width = len(shown.cells[0])
+        step = max(1, width // 2)
+        first = 0
+        while typing.cursor - first >= width:
+            first += step
+        cells = typing.cells[first : first + width].ljust(width, BLANK)
+        shown = msgspec.structs.replace(
+            shown, cells=(cells, *shown.cells[1:]), slots=((), *shown.slots[1:])
+        )
+        return Felt(self._number, shown, pages, self.hand, typing.cursor - first, first)
+
+    def _asking(self, view: View, shown: Shown, layout: Layout) -> Shown:
+        """Draw the window that says how to choose the item before it."""
+        slot = next(slot for slot in shown.slots[0] if slot.item == self.hand.spot.item)
+        how = layout.cells(view.word("choose"))
+        item = shown.cells[0][slot.begin : slot.end].split(BLANK)[0]
+        # The item was felt before; how to choose it must be whole.
+        room = max(0, layout.columns - len(how) - 1)
+        cells = f"{item[:room]}{BLANK}{how}" if room else how
+        cells = cells[: layout.columns].ljust(layout.columns, BLANK)
+        return msgspec.structs.replace(shown, cells=(cells, *shown.cells[1:]))
+
+
+def noted(cells: tuple[str, ...], layout: Layout, word: str) -> tuple[str, ...]:
+    """Mark that there is news: dots 7 and 8 on the last blank of the first row, or a word there.
+
+    No character is covered; where there is no room, there is no mark.
+    """
+    first, *others = cells
+    if layout.mark_word is None:
+        at = first.rfind(BLANK)
+        if at >= 0:
+            first = first[:at] + chr(ord(BLANK) | MARK) + first[at + 1 :]
+    else:
+        mark = layout.cells(word)
+        if (
+            mark not in first.split(BLANK)
+            and not first[-len(mark) - 1 :].strip(BLANK)
+            and len(mark) < len(first)
+        ):
+            first = first[: -len(mark)] + mark
+    return (first, *others)

@@ -1,0 +1,287 @@
+"""The console: what every game at one keyboard shares, and the ways in and out."""
+
+import asyncio
+import logging
+import os
+import sys
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from splendor_access.console.keyboard import Keyboard, PlainKeyboard, PromptKeyboard
+from splendor_access.console.loop import Loop
+from splendor_access.console.low_vision import no_theme
+from splendor_access.console.turn_signal import TurnSignal
+from splendor_access.out.terminal import Terminal
+from splendor_access.preferences import shortcuts
+from splendor_access.preferences.settings import Settings
+from splendor_access.preferences.style import Style
+from splendor_access.session.channel import Channel
+from splendor_access.session.intents import Said
+from splendor_access.session.session import Session
+from splendor_access.speech.channel import Speaking
+from splendor_access.speech.echo import Edit
+from splendor_access.table.table import Table
+from splendor_access.talk.commands import Reader
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Message, line, say
+
+if TYPE_CHECKING:
+    from splendor_access.braille_display.channel import BrailleDisplay
+    from splendor_access.out.display import Status
+
+DONE, FAILED = 0, 1
+
+COMES_BACK = ("not-running", "silent", "no-display", "other-program")
+"""What keeps a braille display away for a while; anything else has to be mended first."""
+
+
+class Console:
+    """What every game at this keyboard shares: words, settings, and the ways in and out.
+
+    `languages` are those of the seats, in their order, where people hear different ones.
+    `signal` is a sound file for the start of a turn. It is never in the settings, which can be
+    given to others. With `display_only` a braille display is the only way in and out, and what is
+    said is written to a file.
+    """
+
+    def __init__(
+        self,
+        locale: Locale,
+        settings: Settings,
+        notices: Sequence[Message],
+        *,
+        plain: bool,
+        languages: Sequence[str] = (),
+        signal: Path | None = None,
+        display_only: bool = False,
+    ) -> None:
+        self.locale = locale
+        self.languages = languages
+        self._session: Session | None = None
+        self.settings = settings
+        self.signal = signal
+        self.typed = os.isatty(0)
+        # asyncio would print its warnings over the game.
+        logging.getLogger().addHandler(logging.NullHandler())
+        self.terminal = Terminal(sys.stdout, wrap=settings.on("wrap"), plain=plain)
+        self.terminal.use_theme(settings["theme"])
+        self.notices = [*notices, *no_theme(settings["theme"], self.terminal)]
+        self.editable = (
+            self.typed
+            and self.terminal.interactive
+            and not plain
+            and os.environ.get("TERM") != "dumb"
+        )
+        self.speaking = Speaking(locale, settings, self.terminal, typed=self.typed)
+        self._display_only = display_only
+        self.display: BrailleDisplay | None = None
+        self._beside: BrailleDisplay | None = None
+        self._told: Status | None = None
+
+    def run(
+        self,
+        game: Callable[[Keyboard], Awaitable[int]],
+        words: Callable[[], Sequence[str]] | None = None,
+    ) -> int:
+        """Open the ways in and out, play a game, and close them; return its exit code.
+
+        What can be completed while typing are `words`, or else commands in the player's language.
+        """
+
+        async def hosted() -> int:
+            play = game
+            if self._display_only and await self._open_display():
+                code = await self._on_display(game)
+                if code is not None:
+                    return code
+                play = self._go_on if self._session else game
+            self.speaking.open()
+            try:
+                keyboard = self._keyboard(words)
+                self.say(*await self.speaking.decided())
+                return await play(keyboard)
+            finally:
+                await self.speaking.close()
+
+        return asyncio.run(hosted())
+
+    async def _open_display(self) -> bool:
+        """Take the braille display; where it cannot be had at all, say why, and play as text."""
+        # Loaded late: braille is not needed to play at a terminal.
+        from splendor_access.braille.tables import BrailleUnavailable
+        from splendor_access.braille_display.channel import BrailleDisplay
+        from splendor_access.braille_display.diagnosis import mend as mend_display
+        from splendor_access.out.brltty import BrlttyDisplay
+        from splendor_access.preferences.braille_tables import mend as mend_braille
+
+        display = BrailleDisplay(
+            BrlttyDisplay, Style(self.locale.language, self.settings), alone=True
+        )
+        display.start()
+        try:
+            status = await display.found()
+        except BrailleUnavailable as error:
+            why = mend_braille(error)
+        else:
+            if status.connected or status.problem in COMES_BACK:
+                self.display = display
+                if status.problem:
+                    # Once it is felt there, it is not so any more.
+                    sys.stderr.write(f"{self.locale.text(mend_display(status))}\n")
+                return True
+            why = mend_display(status)
+            self._told = status
+        await display.stop()
+        self.notices = [why, *self.notices]
+        return False
+
+    async def _on_display(self, game: Callable[[Keyboard], Awaitable[int]]) -> int | None:
+        """Play a game on the braille display alone; return None if it is to go on as text."""
+        # Loaded late: only Linux has what it needs.
+        from splendor_access.braille_display.display_only import hushed, open_log
+
+        display, printed, typed = self.display, self.terminal, self.typed
+        assert display
+        with hushed(), open_log() as file:
+            self.typed, self.terminal = True, Terminal(file)
+            try:
+                code = await self._unless_shut_out(display, game(display), as_text=typed)
+                unfelt = [] if code is None else await display.farewell()
+            finally:
+                await display.stop()
+                self.typed, self.terminal, self.display = typed, printed, None
+        self.terminal.write([self.locale.text(message) for message in unfelt])
+        return code
+
+    async def _unless_shut_out(
+        self, display: "BrailleDisplay", game: Awaitable[int], *, as_text: bool
+    ) -> int | None:
+        """Play until the end. Where BRLTTY does not let the player in any more, say why.
+
+        Then the game can go on as text if somebody types; else it waits for the display.
+        """
+        from splendor_access.braille_display.diagnosis import mend
+
+        playing = asyncio.ensure_future(game)
+        shut_out = asyncio.ensure_future(display.shut_out())
+        try:
+            await asyncio.wait((playing, shut_out), return_when=asyncio.FIRST_COMPLETED)
+            if not playing.done():
+                self._told = shut_out.result()
+                why = mend(self._told)
+                if as_text:
+                    self.notices = [why, *self.notices]
+                    return None
+                sys.stderr.write(f"{self.locale.text(why)}\n")
+            return await playing
+        finally:
+            playing.cancel()
+            shut_out.cancel()
+            await asyncio.gather(playing, shut_out, return_exceptions=True)
+
+    async def _go_on(self, keyboard: Keyboard) -> int:
+        """Go on as text with the game that was begun on the braille display."""
+        session = self._session
+        assert session
+        self.say(self.notices[0])
+        if session.question:
+            session.cancel()
+        return await self.play(session, keyboard, session.opening(resumed=True))
+
+    def say(self, *messages: Message) -> None:
+        """Tell messages before there is a session."""
+        if self.display:
+            self.display.hear(messages)
+            self.terminal.write([self.locale.text(message) for message in messages])
+        else:
+            self.tell([self.locale.text(message) for message in messages])
+
+    def tell(self, lines: Sequence[str]) -> None:
+        """Tell lines before there is a session, behind what has become of speech."""
+        if self.display:
+            self.display.hear([*map(line, lines)])
+            self.terminal.write(lines)
+            return
+        late = [self.locale.text(message) for message in self.speaking.untold()]
+        self.speaking.announce(lines, self.locale)
+        self.terminal.write([*late, *lines])
+
+    def complain(self, message: Message) -> None:
+        """Say what is wrong with the command line, on standard error."""
+        if self.display:
+            self.display.hear([message])
+        sys.stderr.write(f"{self.locale.text(message)}\n")
+
+    def _keyboard(self, words: Callable[[], Sequence[str]] | None) -> Keyboard:
+        """Return the way in: an editable prompt at a terminal, else plain lines."""
+        if not self.editable:
+            return PlainKeyboard(0, self.terminal)
+        keyboard = PromptKeyboard(words or self._words, self._list, self.terminal)
+        keyboard.edited = lambda edit: self._edited(keyboard, edit)
+        return keyboard
+
+    def _edited(self, keyboard: PromptKeyboard, edit: Edit) -> None:
+        """Let what a key did to the line being typed be heard and felt."""
+        self.speaking.hear(edit)
+        if self._beside:
+            draft = keyboard.draft
+            self._beside.typed(draft.text, draft.cursor)
+
+    def _words(self) -> Sequence[str]:
+        """Return what can be typed, for completion."""
+        if self._session is None:
+            return Reader(self.locale).all_words(short=False)
+        return [*self._session.reader.all_words(short=False), *self._session.shortcuts.aliases]
+
+    def _list(self, words: Sequence[str]) -> None:
+        """Print the words that a typed one could become."""
+        completions = say("completions", count=len(words), words=[*words])
+        self.terminal.write([self.locale.text(completions)])
+
+    def channels(self) -> Sequence[Channel]:
+        """Return the ways to the player that are used beside the terminal."""
+        if self.display:
+            return [self.display]
+        if not (self.typed and self.terminal.interactive):
+            return [self.speaking]
+        beside: list[Channel] = [self.speaking, TurnSignal(self.terminal, self.signal)]
+        if self.settings["display"] == "auto" and sys.platform == "win32":
+            # Loaded late: only Windows has screen readers that take notices.
+            from splendor_access.console.notices import Noticing
+
+            beside.append(Noticing())
+        elif sys.platform == "linux":
+            # Loaded late: a game over a pipe has no display.
+            from splendor_access.braille_display.channel import BrailleDisplay
+            from splendor_access.out.brltty import BrlttyDisplay
+
+            style = Style(self.locale.language, self.settings)
+            self._beside = BrailleDisplay(BrlttyDisplay, style, told=self._told)
+            beside.append(self._beside)
+        return beside
+
+    def session(self, table: Table) -> Session:
+        """Return the session of a table for this keyboard."""
+        session = Session(
+            table,
+            self.locale.language,
+            self.settings,
+            strict=not self.typed,
+            languages=self.languages,
+        )
+        self._session = session
+        if shortcuts.kept():
+            session.shortcuts, notices = shortcuts.load(session.reader)
+            self.say(*notices)
+        return session
+
+    async def play(self, session: Session, keyboard: Keyboard, opening: Sequence[Said]) -> int:
+        """Play a game to its end, and return the exit code."""
+        channels = self.channels()
+        if self.display:
+            loop = Loop(session, None, self.terminal, typed=False, channels=channels)
+        else:
+            loop = Loop(session, keyboard, self.terminal, typed=self.typed, channels=channels)
+        await loop.run(opening)
+        return FAILED if session.failed else DONE

@@ -1,0 +1,263 @@
+"""Where typed lines come from: plain standard input, or an editable prompt at a terminal.
+
+A keyboard is asked for one line at a time. It raises EOFError at the end of input and
+Interrupted when the prompt is cancelled.
+"""
+
+import asyncio
+import os
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from typing import Protocol
+
+import msgspec
+
+from splendor_access.out.terminal import Terminal
+from splendor_access.speech.echo import Edit
+
+
+class Interrupted(Exception):  # not an error: the player pressed Ctrl-C
+    """The player cancelled the prompt."""
+
+
+LONGEST = 65_536
+"""Bytes of a line that are kept; no command comes near it."""
+
+
+class Keyboard(Protocol):
+    """A source of typed lines."""
+
+    async def read(self, prompt: Callable[[], str]) -> str:
+        """Wait for a line. `prompt` gives the word to show at any moment."""
+
+    def interrupt(self, write: Callable[[], None]) -> None:
+        """Write something while a line is being typed; the line is put back once."""
+
+
+class PlainKeyboard:
+    """Lines from a file descriptor, without editing; the prompt is shown only at a terminal.
+
+    Bytes are read here and not by `sys.stdin`, whose lock a waiting thread would hold at exit.
+    """
+
+    def __init__(self, descriptor: int, terminal: Terminal) -> None:
+        self._descriptor = descriptor
+        self._terminal = terminal
+        self._typed = os.isatty(descriptor)
+        self._buffer = bytearray()
+        self._ended = False
+
+    async def read(self, prompt: Callable[[], str]) -> str:
+        """Wait for a line."""
+        if self._typed:
+            self._terminal.prompt(prompt())
+        loop = asyncio.get_running_loop()
+        line: asyncio.Future[str] = loop.create_future()
+
+        def settle(text: str | None) -> None:
+            if line.cancelled():
+                return
+            if text is None:
+                line.set_exception(EOFError())
+            else:
+                line.set_result(text)
+
+        def wait() -> None:
+            text = self._line()
+            with suppress(RuntimeError):  # the game has ended, and its loop is closed
+                loop.call_soon_threadsafe(settle, text)
+
+        threading.Thread(target=wait, daemon=True).start()
+        return await line
+
+    def interrupt(self, write: Callable[[], None]) -> None:
+        """Write something; nothing can be put back, because the terminal has the line."""
+        write()
+
+    def _line(self) -> str | None:
+        # The end of input typed at a terminal is not the last word: it is asked about.
+        self._ended &= not self._typed
+        while b"\n" not in self._buffer and not self._ended:
+            chunk = self._chunk()
+            self._ended = not chunk
+            self._buffer += chunk
+            if b"\n" not in self._buffer:
+                del self._buffer[LONGEST:]
+        if not self._buffer:
+            return None
+        line, _, rest = bytes(self._buffer).partition(b"\n")
+        self._buffer = bytearray(rest)
+        return line.decode("utf-8", errors="replace").rstrip("\r")
+
+    def _chunk(self) -> bytes:
+        try:
+            return os.read(self._descriptor, LONGEST)
+        except OSError:
+            # The terminal has gone, or there is no standard input at all.
+            return b""
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """The line being typed: its text, where the cursor is, and which one of the history it is."""
+
+    text: str
+    cursor: int
+    place: int
+
+
+def edit_between(before: Draft, after: Draft) -> Edit:
+    """Return what made one line of another."""
+    grown = len(after.text) - len(before.text)
+    head, tail = after.text[: after.cursor], after.text[after.cursor :]
+    if after.place != before.place:
+        return Edit("recalled", after.text)
+    if after.text == before.text:
+        moved = after.cursor != before.cursor
+        return Edit("moved", tail[:1]) if moved else Edit("key")
+    if grown > 0 and head[: len(head) - grown] + tail == before.text:
+        return Edit("typed", head[len(head) - grown :])
+    if grown < 0 and before.text.startswith(head) and before.text.endswith(tail):
+        return Edit("deleted", before.text[after.cursor : after.cursor - grown])
+    return Edit("recalled", after.text)
+
+
+ESCAPE = 0.1
+"""Seconds until Escape is a key of its own. Until then a letter behind it makes Alt and the letter,
+which a player who presses Escape to have silence, and types on, does not mean."""
+
+UNUSED = (
+    # They put words of prompt-toolkit into the line, which are read out as if they were typed.
+    *("c-r", "c-s", "escape -", *(f"escape {digit}" for digit in range(10))),
+    # They select or mark, which only eyes would notice; or begin a longer sequence.
+    *("c-@", "c-x", "escape #", "escape *"),
+    *(f"{shift}-{key}" for key in ("left", "right", "home", "end") for shift in ("s", "c-s")),
+    *("s-up", "s-down"),
+)
+"""Keys of prompt-toolkit that do nothing here."""
+
+
+class PromptKeyboard:
+    """A line with the editing keys and history of prompt-toolkit, and nothing around it.
+
+    No menus, toolbars, ghost text or cursor-position requests: each of them is read out by
+    screen readers, or cuts off what they say. Tab completes the first word of a line to one of
+    `words`; where it could be several, `list_words` prints them. The line is painted in the theme
+    of `terminal`.
+    """
+
+    def __init__(
+        self,
+        words: Callable[[], Iterable[str]],
+        list_words: Callable[[Sequence[str]], None],
+        terminal: Terminal,
+    ) -> None:
+        # Must be set before prompt_toolkit makes its output.
+        os.environ["PROMPT_TOOLKIT_NO_CPR"] = "1"
+        os.environ["PROMPT_TOOLKIT_BELL"] = "false"
+        from prompt_toolkit import PromptSession
+        from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
+        from prompt_toolkit.keys import Keys
+        from prompt_toolkit.lexers import SimpleLexer
+
+        from splendor_access.out.line import SOLID, LineOutput, LineRenderer, line_output
+
+        self._words = words
+        self._list_words = list_words
+        # What to do when a function key is pressed; the line being typed stays as it is.
+        self.pressed: Callable[[str], None] = lambda _key: None
+        # What to do after each key, before the screen shows what it did. Must return at once.
+        self.edited: Callable[[Edit], None] = lambda _edit: None
+        bindings = KeyBindings()
+
+        def bind(key: str) -> None:
+            @bindings.add(key)
+            def press(_event: KeyPressEvent) -> None:
+                self.pressed(key)
+
+        for number in range(1, 13):
+            bind(f"f{number}")
+
+        for keys in UNUSED:
+            bindings.add(*keys.split(), eager=True)(lambda _event: None)
+
+        @bindings.add("tab")
+        def complete(_event: KeyPressEvent) -> None:
+            self._complete()
+
+        @bindings.add(Keys.BracketedPaste)
+        def paste(event: KeyPressEvent) -> None:
+            # Several lines become one, so that nothing is done before Enter is pressed.
+            event.current_buffer.insert_text(" ".join(event.data.split()))
+
+        output = line_output(lambda: terminal.ink("typed"))
+        self._solid = SOLID if isinstance(output, LineOutput) else ""
+        self._session: PromptSession[str] = PromptSession(
+            enable_suspend=True,
+            key_bindings=bindings,
+            enable_open_in_editor=False,
+            interrupt_exception=Interrupted,
+            lexer=SimpleLexer(self._solid),
+            output=output,
+        )
+        app = self._session.app
+        LineRenderer.take_over(app)
+        app.ttimeoutlen = app.timeoutlen = ESCAPE
+        self._before = Draft("", 0, 0)
+        self._completed: Edit | None = None
+        processor = app.key_processor
+        processor.before_key_press += self._key_comes
+        processor.after_key_press += self._key_done
+
+    async def read(self, prompt: Callable[[], str]) -> str:
+        """Wait for a line."""
+        return await self._session.prompt_async(
+            lambda: [(self._solid, prompt())], handle_sigint=False
+        )
+
+    def interrupt(self, write: Callable[[], None]) -> None:
+        """Write something above the line being typed."""
+        app = self._session.app
+        if app.is_running:
+            app.renderer.erase()
+            app.invalidate()
+        write()
+
+    def _complete(self) -> None:
+        """Complete the first word as far as it is clear; else list what it could become."""
+        buffer = self._session.default_buffer
+        typed = buffer.document.text_before_cursor
+        if not typed or " " in typed:
+            return
+        found = sorted(word for word in self._words() if word.startswith(typed))
+        common = os.path.commonprefix(found)  # noqa: RUF071  # letter by letter is what is meant
+        if len(found) > 1 and common == typed:
+            self._completed = Edit("completed", " ".join(found))
+            self.interrupt(lambda: self._list_words(found))
+        elif found:
+            self._completed = Edit("completed", common)
+            buffer.insert_text(common[len(typed) :])
+
+    @property
+    def draft(self) -> Draft:
+        """The line being typed; an empty one when it has just been ended."""
+        ended = self._session.app.future
+        return Draft("", 0, 0) if ended is not None and ended.done() else self._draft
+
+    @property
+    def _draft(self) -> Draft:
+        buffer = self._session.default_buffer
+        return Draft(buffer.text, buffer.cursor_position, buffer.working_index)
+
+    def _key_comes(self, _keys: object) -> None:
+        self._before = self._draft
+
+    def _key_done(self, _keys: object) -> None:
+        ended = self._session.app.future
+        if ended is not None and ended.done():
+            failed = ended.exception() is not None
+            edit = Edit("key") if failed else Edit("submitted", self._draft.text)
+        else:
+            edit = self._completed or edit_between(self._before, self._draft)
+        self._completed = None
+        self.edited(edit)

@@ -1,0 +1,251 @@
+"""The event loop: every source posts intents to one queue, and only the session takes them."""
+
+import asyncio
+import signal
+from collections import deque
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from typing import Literal
+
+from splendor_access.console.keyboard import Interrupted, Keyboard, PlainKeyboard, PromptKeyboard
+from splendor_access.console.low_vision import no_theme, shown
+from splendor_access.out.terminal import Line, Terminal
+from splendor_access.session.channel import Channel
+from splendor_access.session.intents import Intent, Said
+from splendor_access.session.session import Session
+from splendor_access.table.opponents import Opponents
+from splendor_access.talk.messages import Message, say
+
+GRACE = 0.3
+"""Seconds that the prompt waits for computer opponents before it comes without their moves."""
+
+PATIENCE = (2.0, 10.0)
+"""Seconds after which a wait is told of, and told of again."""
+
+Signal = Literal["end", "interrupt"]
+
+
+class Loop:
+    """One game at one keyboard. `typed`: a person types at a terminal; else input is piped.
+
+    Without a keyboard all intents come from the channels.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        keyboard: Keyboard | None,
+        terminal: Terminal,
+        *,
+        typed: bool,
+        channels: Sequence[Channel] = (),
+    ) -> None:
+        self._session = session
+        self._keyboard = keyboard
+        self._terminal = terminal
+        self._typed = typed
+        self._channels = channels
+        self._plain = isinstance(keyboard, PlainKeyboard)
+        self._opponents = Opponents()
+        self._queue: asyncio.Queue[Intent | Signal | BaseException] = asyncio.Queue()
+        self._reading: asyncio.Task[None] | None = None
+        self._thinking: asyncio.Task[None] | None = None
+        self._thought_for = -1
+        self._unread: deque[Line] = deque()
+        self._theme = session.style.settings["theme"]
+
+    async def run(self, opening: Sequence[Said]) -> None:
+        """Play until the session is finished."""
+        if self._plain and self._typed:
+            loop = asyncio.get_running_loop()
+            with suppress(NotImplementedError):  # on Windows, where Ctrl-C ends the program
+                loop.add_signal_handler(signal.SIGINT, self._queue.put_nowait, "interrupt")
+        if isinstance(self._keyboard, PromptKeyboard):
+            self._keyboard.pressed = self._pressed
+        try:
+            for channel in self._channels:
+                channel.begin(self._session, self._poster())
+            self._tell(opening)
+            while not self._session.finished:
+                self._think()
+                await self._read()
+                arrived = await self._next()
+                if isinstance(arrived, BaseException):
+                    raise arrived
+                self._handle(arrived)
+        finally:
+            for task in (self._reading, self._thinking):
+                if task:
+                    task.cancel()
+            await self._opponents.close()
+            await asyncio.gather(*(channel.close() for channel in self._channels))
+
+    # Sources
+
+    def _poster(self) -> Callable[[Intent], None]:
+        """Return what channels hand intents in with, from whatever thread."""
+        loop = asyncio.get_running_loop()
+
+        def post(intent: Intent) -> None:
+            with suppress(RuntimeError):  # the game has ended, and its loop is closed
+                loop.call_soon_threadsafe(self._queue.put_nowait, intent)
+
+        return post
+
+    def _think(self) -> None:
+        table = self._session.table
+        seat = self._session.bot
+        if self._thinking and (seat is None or self._thought_for != table.version):
+            # An undo or a quit: what is being thought about is no longer asked.
+            if not self._thinking.done():
+                self._opponents.stop()
+            self._thinking.cancel()
+            self._thinking = None
+        if seat is not None and self._thinking is None:
+            self._thought_for = table.version
+            self._thinking = self._task(self._choose(seat, table.version))
+
+    def _task(self, source: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Run a source; should it fail, the loop fails with it instead of waiting for ever."""
+        task = asyncio.create_task(source)
+
+        def pass_on(done: asyncio.Task[None]) -> None:
+            error = None if done.cancelled() else done.exception()
+            if error:
+                self._queue.put_nowait(error)
+
+        task.add_done_callback(pass_on)
+        return task
+
+    async def _choose(self, seat: int, version: int) -> None:
+        table = self._session.table
+        action = await self._opponents.choose(
+            table.players[seat].kind, table.state.view(seat), table.chance, len(table.moments)
+        )
+        self._queue.put_nowait(Intent("bot", action=action, seat=seat, seen=version))
+
+    async def _read(self) -> None:
+        if self._keyboard is None or self._reading is not None or not self._queue.empty():
+            return
+        if self._thinking is not None:
+            if self._plain:
+                return
+            await asyncio.wait([self._thinking], timeout=GRACE)
+            if not self._queue.empty():
+                return
+        self._reading = self._task(self._read_line(self._keyboard))
+
+    def _pressed(self, key: str) -> None:
+        meant = self._session.shortcuts.keys.get(key)
+        if meant:
+            seen = self._session.table.version
+            self._queue.put_nowait(Intent("key", text=meant, seen=seen))
+
+    async def _read_line(self, keyboard: Keyboard) -> None:
+        try:
+            line = await keyboard.read(self._prompt)
+        except EOFError:
+            self._queue.put_nowait("end")
+        except Interrupted:
+            self._queue.put_nowait("interrupt")
+        else:
+            seen = self._session.table.version
+            self._queue.put_nowait(Intent("keyboard", text=line, seen=seen))
+
+    def _prompt(self) -> str:
+        word = say("prompt-more") if self._unread else self._session.prompt
+        return f"{self._session.style.text(word)}> "
+
+    async def _next(self) -> Intent | Signal | BaseException:
+        if not self._typed or self._thinking is None:
+            return await self._queue.get()
+        for patience in (PATIENCE[0], *[PATIENCE[1]] * 1000):
+            try:
+                return await asyncio.wait_for(self._queue.get(), patience)
+            except TimeoutError:
+                table = self._session.table
+                name = table.names[table.state.to_act]
+                self._tell([Said(say("waiting", name=name), "turn")])
+        return await self._queue.get()
+
+    # Answers
+
+    def _handle(self, arrived: Intent | Signal) -> None:
+        session = self._session
+        if isinstance(arrived, Intent):
+            self._do(arrived)
+            return
+        if self._plain and self._typed:
+            # Nothing was typed behind the prompt, so that its line has to be ended here.
+            self._terminal.write([""])
+        self._unread.clear()
+        if arrived == "interrupt":
+            if self._plain and self._reading:
+                # The thread still waits for a line: show what it is waiting for.
+                self._tell(session.cancel())
+                self._terminal.prompt(self._prompt())
+            else:
+                self._reading = None
+                self._tell(session.cancel())
+        else:
+            self._reading = None
+            asks = self._typed and not session.leaving
+            self._tell(session.leave() if asks else session.end_of_input())
+
+    def _do(self, intent: Intent) -> None:
+        if intent.source == "bot":
+            self._thinking = None
+        if intent.source == "keyboard":
+            self._reading = None
+            if self._unread and not intent.text.strip():
+                self._show([])
+                return
+            self._unread.clear()
+        self._tell(self._session.handle(intent), intent)
+
+    def _tell(self, said: Sequence[Said], intent: Intent | None = None) -> None:
+        said = [*said, *self._looks()]
+        for channel in self._channels:
+            channel.tell(said, intent)
+        lines = [shown(each, self._session.style, self._terminal) for each in said]
+        if self._unread:
+            # The rest of an answer waits for Enter; what happens meanwhile comes behind it.
+            self._unread.extend(lines)
+        else:
+            self._show(lines)
+
+    def _looks(self) -> list[Said]:
+        """Let the terminal look as the settings want; say where it cannot."""
+        settings = self._session.style.settings
+        changed, self._theme = settings["theme"] != self._theme, settings["theme"]
+        self._terminal.wrap = settings.on("wrap")
+        self._terminal.use_theme(self._theme)
+        return [*map(Said, no_theme(self._theme, self._terminal))] if changed else []
+
+    def _text(self, message: Message) -> str:
+        return self._session.style.text(message)
+
+    def _show(self, lines: Sequence[Line]) -> None:
+        """Write lines, at a terminal at most a screen at once; the rest waits for Enter."""
+        self._unread.extend(lines)
+        page = self._page()
+        if self._keyboard is None or self._reading is None:
+            self._terminal.write(page)
+        else:
+            self._keyboard.interrupt(lambda: self._terminal.write(page))
+
+    def _page(self) -> list[Line]:
+        """Take the lines that come next: all, or as many as the screen holds."""
+        unread, height = self._unread, self._terminal.height
+        room = max(4, self._terminal.rows - 4)
+        page: list[Line] = []
+        paged = self._typed and self._terminal.paged
+        while unread and (not paged or not page or height(unread[0]) <= room):
+            room -= height(unread[0])
+            page.append(unread.popleft())
+        if not unread:
+            return page
+        more = Line(self._text(say("more", count=len(unread))))
+        # A last line goes where it would be said that there is one.
+        last = len(unread) == 1 and height(unread[0]) <= height(more)
+        return [*page, unread.popleft() if last else more]

@@ -1,0 +1,33 @@
+"""What is done for eyes: which lines stand out, and the words that say the same."""
+
+from splendor_access.out.terminal import Line, Terminal
+from splendor_access.out.theme import THEMES, Role
+from splendor_access.preferences.style import Style
+from splendor_access.session.intents import Said
+from splendor_access.talk.messages import Message, say
+
+
+def role(said: Said) -> Role:
+    """Return what a line is to the eye."""
+    if said.kind in ("moves", "market"):
+        return "news"
+    return "turn" if said.message.name in ("your-turn", "your-turn-named") else "plain"
+
+
+def shown(said: Said, style: Style, terminal: Terminal) -> Line:
+    """Return a line as it is printed.
+
+    With a theme, or with `words` in its place, news begins with a word for it: what stands out in
+    colour is also said. The call to act begins with such a word in any case.
+    """
+    message = said.message
+    if role(said) == "news" and (terminal.ink("news") or style.settings["theme"] == "words"):
+        message = say("news-word", line=message)
+    return Line(style.printed(message, said.kind), role(said))
+
+
+def no_theme(name: str, terminal: Terminal) -> list[Message]:
+    """Say why a theme is not shown at this terminal, if so."""
+    if name not in THEMES or terminal.obstacle in (None, "terminal"):
+        return []
+    return [say("theme-not-shown", why=terminal.obstacle)]

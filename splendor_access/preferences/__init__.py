@@ -1,0 +1,1 @@
+"""What a player prefers: settings, words and style, braille tables, aliases and keys."""

@@ -1,0 +1,81 @@
+"""Settings and their values by the words of a language; English words are understood beside them.
+
+The settings file, the flags and the environment know the names of the program alone. What a
+player hears and types are `.name` of `setting-NAME`, and `value-VALUE`, in the locale files.
+"""
+
+from collections.abc import Callable, Sequence
+
+from splendor_access.preferences.settings import CHOICES, PROFILES
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import fold
+
+PROFILE, LANGUAGE = "profile", "language"
+"""What sets several settings at once, and what is found in a way of its own, are typed as if
+they were settings."""
+
+NAMES = (*CHOICES, LANGUAGE, PROFILE)
+
+
+def values(name: str) -> Sequence[str]:
+    """Return the values of a setting, the languages, or the profiles. Raises KeyError."""
+    match name:
+        case "profile":
+            return tuple(PROFILES)
+        case "language":
+            return languages()
+        case _:
+            return CHOICES[name]
+
+
+class Words:
+    """The words of one language for settings and values."""
+
+    def __init__(self, locale: Locale) -> None:
+        self._locale = locale
+
+    def name(self, name: str) -> str:
+        """Return what a setting is called."""
+        return self._locale.attribute(f"setting-{name}", "name")
+
+    def value(self, value: str) -> str:
+        """Return what a value is called.
+
+        The name of a braille table is its own word, and a language is called what it calls itself.
+        """
+        if value in languages():
+            return Locale(value).attribute("language-name")
+        whole = f"value-{value}"
+        if self._locale.has(whole):
+            return self._locale.attribute(whole)
+        parts = value.split("-")
+        if all(self._locale.has(f"value-{part}") for part in parts):
+            return "-".join(self._locale.attribute(f"value-{part}") for part in parts)
+        return value
+
+    @property
+    def all(self) -> set[str]:
+        """The words that ask for all settings at once."""
+        locales = {self._locale.language: self._locale, "en": Locale("en")}
+        return {fold(word) for each in locales.values() for word in each.words("words-all")}
+
+    def named(self, word: str) -> str | None:
+        """Return the setting that a word names."""
+        return self._meant(word, NAMES, Words.name)
+
+    def valued(self, words: str, among: Sequence[str]) -> str | None:
+        """Return the value that words name, which may stand apart (`bonus points cost`)."""
+        word = "-".join(words.split())
+        return self._meant(word, among, Words.value) or next(
+            (each for each in among if fold(each) == word), None
+        )
+
+    def _meant(
+        self, word: str, among: Sequence[str], called: Callable[["Words", str], str]
+    ) -> str | None:
+        others = () if self._locale.language == "en" else (Words(Locale("en")),)
+        for words in (self, *others):
+            for each in among:
+                if fold(called(words, each)).replace(" ", "-") == fold(word):
+                    return each
+        return None

@@ -1,0 +1,144 @@
+"""Aliases and keys of the player's own, kept in a file that can be shared.
+
+The file `shortcuts.toml` has two tables, `aliases` (a word for a line of commands) and `keys`
+(f1 to f12 for a line). It names no program and no file: a line is what could be typed in the
+game, and nothing else. An alias never stands for another alias, nor in place of a command.
+"""
+
+import re
+import tomllib
+from pathlib import Path
+
+import msgspec
+
+from splendor_access.game.notation import NotationError, read_letters
+from splendor_access.preferences.settings import home, replace_file
+from splendor_access.talk.commands import Reader
+from splendor_access.talk.messages import ECHO, Arg, Message, clean, fold, say
+
+KEYS = tuple(f"f{n}" for n in range(1, 13))
+FILE = "shortcuts.toml"
+MOST = 100
+"""More aliases than this are no help to anyone, and not read."""
+
+
+class Shortcuts(msgspec.Struct, frozen=True):
+    """The player's aliases and keys, each with the line it stands for."""
+
+    aliases: dict[str, str] = {}
+    keys: dict[str, str] = {}
+
+    def expanded(self, text: str) -> str:
+        """Return a typed line with an alias at its beginning written out."""
+        word, _, rest = text.strip().partition(" ")
+        meant = self.aliases.get(fold(word))
+        return text if meant is None else f"{meant} {rest}".strip()
+
+    def changed(self, table: str, name: str, meant: str | None) -> "Shortcuts":
+        """Return the shortcuts with one of the `aliases` or `keys` set, or taken out."""
+        entries = {key: value for key, value in getattr(self, table).items() if key != name}
+        if meant is not None:
+            entries[name] = meant
+        return msgspec.structs.replace(self, **{table: entries})
+
+
+def path() -> Path:
+    """Return the file of aliases and keys."""
+    return home() / FILE
+
+
+def kept() -> bool:
+    """Say whether there is such a file; where the folder is closed there is none."""
+    try:
+        return path().exists()
+    except OSError:
+        return False
+
+
+def problem(table: str, name: str, meant: str, reader: Reader) -> Message | None:
+    """Return why an alias or key cannot be, or None."""
+    shown = clean(name)
+    if table == "keys" and name not in KEYS:
+        return say("key-unknown", typed=shown)
+    if table == "aliases":
+        if reader.command(name):
+            return say("alias-hides", typed=shown)
+        if not re.fullmatch(r"[^\W\d_]{2,20}", name) or _means_something(name, reader):
+            return say("alias-taken", typed=shown)
+    first = meant.split(" ", maxsplit=1)[0]
+    if len(meant) > ECHO or clean(meant) != meant or not reader.command(first):
+        return say("alias-no-command", typed=clean(meant))
+    if reader.command(first) in ("alias", "key"):
+        return say("alias-no-command", typed=clean(meant))
+    return None
+
+
+def _means_something(word: str, reader: Reader) -> bool:
+    """Say whether a word is a gem, a number or a run of gem letters."""
+    try:
+        read_letters(word)
+    except NotationError:
+        return bool(reader.bonus(word)) or reader.number(word) is not None
+    return True
+
+
+def load(reader: Reader) -> tuple[Shortcuts, list[Message]]:
+    """Read the file; what cannot be is passed over and told."""
+    try:
+        stored = tomllib.loads(path().read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return Shortcuts(), []
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        return Shortcuts(), [say("shortcuts-unreadable", detail=clean(str(error)))]
+    found: dict[str, dict[str, str]] = {"aliases": {}, "keys": {}}
+    notices = []
+    for table, kept in found.items():
+        entries = stored.get(table)
+        for name, meant in list(entries.items())[:MOST] if isinstance(entries, dict) else ():
+            why_not = problem(table, fold(str(name)), str(meant), reader)
+            if why_not:
+                notices.append(why_not)
+            else:
+                kept[fold(str(name))] = str(meant)
+    return Shortcuts(**found), notices
+
+
+def keep(shortcuts: Shortcuts) -> None:
+    """Write the file. Raises OSError."""
+    replace_file(path(), msgspec.to_builtins(shortcuts))
+
+
+def tell_or_change(
+    shortcuts: Shortcuts, table: str, about: str, reader: Reader
+) -> tuple[Shortcuts, list[Message]]:
+    """Answer `alias`, `alias NAME`, `alias NAME LINE` and `alias NAME off`; so for keys."""
+    name, _, meant = about.partition(" ")
+    name = fold(name)
+    entries: dict[str, str] = getattr(shortcuts, table)
+    if not name:
+        listed = [say("shortcut", name=key, meant=value) for key, value in sorted(entries.items())]
+        return shortcuts, [say(f"shortcuts-{table}", count=len(entries)), *listed]
+    if not meant:
+        if name in entries:
+            return shortcuts, [say("shortcut", name=name, meant=entries[name])]
+        return shortcuts, [say("shortcut-none", typed=clean(name))]
+    gone = fold(meant) in reader.words("off")
+    if gone and name not in entries:
+        return shortcuts, [say("shortcut-none", typed=clean(name))]
+    why_not = None if gone else problem(table, name, meant, reader)
+    if why_not:
+        return shortcuts, [why_not]
+    changed = shortcuts.changed(table, name, None if gone else meant)
+    before = entries.get(name, meant)
+    if gone:
+        done = say("shortcut-gone", name=name)
+    elif before != meant:
+        done = say("shortcut-changed", name=name, meant=meant, before=before)
+    else:
+        done = say("shortcut", name=name, meant=meant)
+    try:
+        keep(changed)
+    except OSError as error:
+        detail: Arg = clean(error.strerror or str(error))
+        return changed, [done, say("settings-not-kept", detail=detail)]
+    return changed, [done]

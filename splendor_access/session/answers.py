@@ -1,0 +1,227 @@
+"""Answers to the commands that only read, for the seat that holds the keyboard."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from splendor_access.game.events import Drew, Event
+from splendor_access.game.position import position_text
+from splendor_access.game.record import record_text
+from splendor_access.game.state import HAND_INDEX, Held
+from splendor_access.preferences.style import Style
+from splendor_access.session.help import Help
+from splendor_access.session.history import History
+from splendor_access.session.listener import Listener
+from splendor_access.session.prompts import Confirm, Told
+from splendor_access.table.table import Table
+from splendor_access.talk import describe, questions
+from splendor_access.talk.commands import Ask, Look, Reader
+from splendor_access.talk.describe import Scene
+from splendor_access.talk.messages import line, say
+from splendor_access.talk.narrate import narrate
+from splendor_access.talk.questions import Asked, CannotAnswer, Past
+
+
+class Reading:
+    """Answers for one seat at a moment.
+
+    `guarded`: other people can read along, so that what only the seat may know is shown only
+    when asked for. `strict`: nobody is there to be asked back.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        listener: Listener,
+        style: Style,
+        reader: Reader,
+        *,
+        guarded: bool,
+        strict: bool,
+    ) -> None:
+        self._table = table
+        self._listener = listener
+        self._holder = listener.seat
+        self._style = style
+        self._reader = reader
+        self._guarded = guarded
+        self._strict = strict
+
+    def answer(self, asked: Ask) -> Told | Confirm:
+        """Answer a question, or ask first where the answer would show a secret."""
+        scene = self.scene()
+        match asked.command:
+            case "hand":
+                return self._hand()
+            case "log":
+                return self._history().log(asked.about)
+            case "older" | "newer":
+                return self._history().step(asked.about, -1 if asked.command == "older" else 1)
+            case "last":
+                return self._last()
+            case "position":
+                return self._position(asked.about)
+            case "record":
+                return self._record(asked.about)
+            case "json":
+                return self._json(asked.about)
+            case "help":
+                return Help(self._style, self._reader).answer(
+                    asked.about, self._table.state, self._holder
+                )
+            case "tutorial":
+                events = [logged.event for logged in self._table.log]
+                asking = self.asked(asked.about.split())
+                return self._listener.tutor.answer(asking, self._reader, events)
+            case "bank":
+                return describe.bank(scene)
+            case "deck":
+                return describe.decks(scene)
+            case "score":
+                return describe.score(scene)
+            case "turn":
+                return describe.turn(scene)
+            case "board":
+                lines = describe.board(scene)
+            case "row":
+                lines = describe.row(scene, asked.about)
+            case "me":
+                lines = describe.player(scene, self._holder, self._order)
+            case "player":
+                lines = describe.player(scene, int(asked.about), self._order)
+            case "nobles":
+                lines = describe.nobles(scene)
+            case _:
+                lines = self.question(asked.command, asked.about)
+        return self._style.with_codes(lines)
+
+    def question(self, name: str, about: str = "") -> Told:
+        """Answer a question that is a module of its own."""
+        question = questions.load(name)
+        asked = self.asked(about.split())
+        try:
+            return question.tell(question.ask(asked), asked)
+        except CannotAnswer as none:
+            return [none.message]
+
+    def json(self, about: str) -> str:
+        """Return the facts of a question's answer as one line of JSON.
+
+        Raises KeyError when there is no such question, and CannotAnswer.
+        """
+        command, _, words = about.partition(" ")
+        name = self._reader.command(command) or ""
+        answer = questions.load(name).ask(self.asked(words.split()))
+        line = {"v": 1, "question": about, "seat": self._holder, "answer": answer}
+        return msgspec.json.encode(line).decode()
+
+    def _json(self, about: str) -> Told:
+        try:
+            return [line(self.json(about))]
+        except CannotAnswer as none:
+            return [none.message]
+        except KeyError:
+            return [self._reader.not_understood("json", f"json {about}")]
+
+    def asked(self, words: Sequence[str]) -> Asked:
+        """Return a question of the holder's, with all that has happened so far."""
+        viewer = None if self._guarded else self._holder
+        past = [
+            Past(moment.state.to_act, moment.state.view(viewer)) for moment in self._table.moments
+        ]
+        return Asked(self.scene(), words, self._reader, past)
+
+    def look(self, looked: Look) -> Told:
+        """Tell or write one card or tile, with its code and cells."""
+        place = looked.place or ""
+        if looked.item is None:
+            held = self._held_at(place)
+            if held and held.blind:
+                return [say("hand-veiled", place=place, level=held.card.level)]
+            return [say("place-empty", place=place)]
+        lines = self._style.code_lines(describe.code_of(looked.item, self._style.locale.order))
+        if looked.command == "look":
+            lines.insert(0, describe.look(looked.place, looked.item))
+        return lines
+
+    def scene(self) -> Scene:
+        """Return what questions are asked of."""
+        return Scene(
+            state=self._table.state.view(None if self._guarded else self._holder),
+            names=self._table.names,
+            seat=self._holder,
+            round=self._table.round,
+            guarded=self._guarded,
+        )
+
+    def narrated(self, event: Event, *, shared: bool = False) -> Told:
+        """Tell an event to the holder; `shared` leaves out what others may not read again."""
+        if isinstance(event, Drew) and self._guarded:
+            veiled = event.seat == self._holder and not shared
+            return [say("drew-veiled", place=event.hand_place)] if veiled else []
+        return narrate(event, self._table.names, self._holder)
+
+    def _held_at(self, place: str) -> Held | None:
+        if place not in HAND_INDEX:
+            return None
+        return self._table.state.seats[self._holder].hand[HAND_INDEX[place]]
+
+    def _hand(self) -> Told | Confirm:
+        own = msgspec.structs.replace(self.scene(), state=self._table.state.view(self._holder))
+        veiled = self._style.with_codes(describe.hand(self.scene()))
+        if not describe.has_veiled(own):
+            return veiled
+
+        def shown() -> Told:
+            return self._style.with_codes(describe.hand(own))
+
+        if self._strict:
+            return [say("hand-readable"), *shown()]
+        return Confirm(self._ask_to_show(), shown, lambda: veiled)
+
+    def _ask_to_show(self) -> Told:
+        return [say("hand-readable"), say("ask-show-hand", name=self._table.names[self._holder])]
+
+    @property
+    def _order(self) -> Sequence[str]:
+        return self._style.settings["player"].split("-")
+
+    def _history(self) -> History:
+        return History(
+            self._table,
+            self._listener,
+            self._style,
+            self._reader,
+            lambda event: self.narrated(event, shared=True),
+        )
+
+    def _last(self) -> Told:
+        moments = self._table.moments
+        own = [moment.log for moment in moments if moment.state.to_act == self._holder]
+        told = self._history().since(own[-1] if own else 0)
+        return self._style.collapsed(told) or [say("nothing-happened")]
+
+    def _position(self, about: str) -> Told | Confirm:
+        state = self._table.state
+        if about not in self._reader.words("mine"):
+            return [line(position_text(state.view(None)))]
+        mine = [say("position-mine"), line(position_text(state.view(self._holder)))]
+        if self._strict or not describe.has_veiled(self.scene()):
+            return mine
+        return Confirm(self._ask_to_show(), lambda: mine, lambda: [say("not-done")])
+
+    def _record(self, about: str) -> Told | Confirm:
+        words = about.replace("-", " ").split()
+        if not words or self._reader.command(words[-1]) != "deck":
+            return self._record_lines(with_deck=False)
+        if self._strict or self._table.over:
+            return self._record_lines(with_deck=True)
+        return Confirm(
+            [say("ask-with-deck")],
+            lambda: self._record_lines(with_deck=True),
+            lambda: [say("not-done")],
+        )
+
+    def _record_lines(self, *, with_deck: bool) -> Told:
+        text = record_text(self._table.record(), with_deck=with_deck)
+        return [line(each) for each in text.splitlines()]

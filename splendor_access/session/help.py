@@ -1,0 +1,178 @@
+"""Answers to `help`: what can be typed now, and what any word of the game or the program means.
+
+Words are explained where they stand in the locale files: commands, settings, prompts and gems
+under their own entries, the game's other words under `term-NAME` and the program's under
+`about-NAME`, each with the words that mean it and `.about`.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
+
+from splendor_access.game.cards import GOLD, ORDER
+from splendor_access.game.state import State
+from splendor_access.preferences.names import NAMES, Words, values
+from splendor_access.preferences.style import Style
+from splendor_access.session.menus import choices
+from splendor_access.session.prompts import Told
+from splendor_access.talk.commands import COMMANDS, GROUPS, Reader
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Arg, Message, clean, fold, line, say
+
+TOPICS = ("notation", "accessibility")
+"""What `help` tells in several lines, under `help-NAME` in the locale files."""
+
+DISPLAY = ("lines", "routing", "items", "typing", "marks")
+"""What `help display` tells of keys, which has short words for fingers."""
+
+_TERMS = {"game": "term-", "program": "about-"}
+_PLACE = re.compile(r"[a-c][1-4]|h[1-3]|n[1-5]")
+
+
+class Help:
+    """Help in the words of a listener. `reader` knows the commands and the words of gems."""
+
+    def __init__(self, style: Style, reader: Reader) -> None:
+        self._style = style
+        self._reader = reader
+        self._settings = Words(style.locale)
+
+    def answer(self, about: str, state: State, seat: int) -> Told:
+        """Answer `help`, `help english`, `help words` and `help WORD` for a seat."""
+        typed, about = about, fold(about)
+        if not about:
+            return self._overview(state, seat)
+        if about in self._reader.words("words"):
+            return self._words()
+        if about in self._reader.words("english"):
+            return self._overview(state, seat, Locale("en"))
+        for topic in TOPICS:
+            if about in self._reader.words(topic):
+                return [line(each) for each in self._style.text(say(f"help-{topic}")).splitlines()]
+        if about in self._reader.words("display"):
+            return [say(f"help-display-{part}") for part in DISPLAY]
+        word = self._style.locale.words("term-place")[0] if _PLACE.fullmatch(about) else about
+        return self._on(fold(word)) or [self._no_help(typed)]
+
+    def _overview(self, state: State, seat: int, other: Locale | None = None) -> Told:
+        """List the commands, beside those of another language with the words they have there."""
+
+        def named(commands: Sequence[str]) -> list[Arg]:
+            return [self._named(f"command-{name}", other) for name in commands]
+
+        kinds = COMMANDS.items()
+        possible = [name for name, kind in kinds if kind == "act" and choices(name, state)]
+        mine = state.to_act == seat and state.phase != "over"
+        lines = [say("help-now", commands=named(possible))] if mine else []
+        others = [name for name, kind in kinds if kind == "do"]
+        return [
+            *lines,
+            *(say(f"reads-{name}", commands=named(GROUPS[name])) for name in GROUPS),
+            say("help-do", commands=named(others)),
+            say("help-more"),
+        ]
+
+    def _named(self, entry: str, other: Locale | None) -> Arg:
+        word = self._style.locale.words(entry)[0]
+        english = other.words(entry)[0] if other else word
+        return word if english == word else say("help-word-there", word=word, there=english)
+
+    def _words(self) -> Told:
+        """List the words that are explained beside the commands."""
+        locale = self._style.locale
+        terms: dict[str, list[Arg]] = {
+            group: [locale.words(name)[0] for name in _entries(locale, prefix)]
+            for group, prefix in _TERMS.items()
+        }
+        prompts: list[Arg] = [locale.attribute(name) for name in _entries(locale, "prompt-")]
+        settings: list[Arg] = [self._settings.name(name) for name in NAMES]
+        return [
+            say("words-of-game", words=terms["game"]),
+            say("words-of-program", words=terms["program"]),
+            say("words-of-prompts", words=prompts),
+            say("words-of-settings", words=settings),
+            say("words-more"),
+        ]
+
+    def _on(self, word: str) -> Told:
+        """Explain all that a word means; nothing when it means nothing."""
+        locale = self._style.locale
+        lines = [line(locale.attribute(name, "about")) for name in self._meant(word)]
+        lines += self._gem(word)
+        command = self._reader.command(word)
+        lines += self._command(command, alone=not lines, word=word) if command else []
+        name = self._settings.named(word)
+        if name:
+            called = self._settings.name(name)
+            lines.append(say("help-setting", name=called, about=say(f"setting-{name}")))
+        elif not lines:
+            lines += self._value(word)
+        return lines
+
+    def _meant(self, word: str) -> list[str]:
+        """Return the entries of terms and prompts that a word stands for."""
+        locale = self._style.locale
+        terms = [name for prefix in _TERMS.values() for name in _entries(locale, prefix)]
+        meant = [name for name in terms if word in map(fold, locale.words(name))]
+        # A prompt without an explanation is named as the command that is typed there.
+        prompts = [name for name in _entries(locale, "prompt-") if locale.attribute(name, "about")]
+        return meant + [name for name in prompts if word == fold(locale.attribute(name))]
+
+    def _gem(self, word: str) -> Told:
+        letters = self._reader.gems(word)
+        locale = self._style.locale
+        return [
+            say(
+                "help-gem",
+                colour=locale.attribute(f"gem-{letter}"),
+                stone=locale.attribute(f"gem-{letter}", "stone"),
+                letter=letter,
+            )
+            for letter in letters
+            if letter != ORDER[GOLD]
+        ]
+
+    def _command(self, command: str, word: str, *, alone: bool) -> Told:
+        locale = self._style.locale
+        name = f"command-{command}"
+        main, *words = locale.words(name)
+        others: list[Arg] = [*words, *locale.words(name, "short")]
+        usage = locale.attribute(name, "usage") or main
+        if locale.attribute(name, "example"):
+            typed = say("help-usage-example", usage=usage, example=locale.example(command))
+        else:
+            typed = say("help-usage", usage=usage)
+        about = line(locale.attribute(name, "about"))
+        if not alone or word != main:
+            about = say("help-command", name=main, about=about)
+        lines = [about, typed]
+        return [*lines, say("help-short", words=others)] if others else lines
+
+    def _value(self, word: str) -> Told:
+        words = self._settings
+        names: list[Arg] = [words.name(name) for name in NAMES if words.valued(word, values(name))]
+        if not names:
+            return []
+        return [say("help-value", word=word, names=names, first=names[0])]
+
+    def _no_help(self, about: str) -> Message:
+        known = {fold(word): word for word in self._known()}
+        near = get_close_matches(fold(about), known, n=1, cutoff=0.65)
+        if near:
+            return say("no-help-near", typed=clean(about), near=known[near[0]])
+        return say("no-help", typed=clean(about))
+
+    def _known(self) -> Iterator[str]:
+        locale = self._style.locale
+        yield from self._reader.all_words()
+        yield from map(self._settings.name, NAMES)
+        for prefix in _TERMS.values():
+            for name in _entries(locale, prefix):
+                yield from locale.words(name)
+        for letter in ORDER:
+            yield from locale.words(f"gem-{letter}", "words")
+        yield from (locale.attribute(name) for name in _entries(locale, "prompt-"))
+
+
+def _entries(locale: Locale, prefix: str) -> list[str]:
+    return [name for name in locale.names() if name.startswith(prefix)]

@@ -1,0 +1,97 @@
+"""The history of a game for one seat: all of it, a part of it, or line by line."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from splendor_access.game.events import Event
+from splendor_access.preferences.style import Style
+from splendor_access.session.listener import Listener, kind_of
+from splendor_access.session.prompts import Told
+from splendor_access.table.table import Table
+from splendor_access.talk.commands import Reader
+from splendor_access.talk.messages import Message, fold, say
+
+BUFFERS = ("moves", "market", "mine", "talk")
+"""The parts of the history; muted ones are kept all the same."""
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """A part of the history: the latest `count` lines, of some buffers, of one seat."""
+
+    count: int | None = None
+    buffer: str | None = None
+    seat: int | None = None
+
+
+class History:
+    """What a listener can go back to. `narrated` tells an event so that all may read it."""
+
+    def __init__(
+        self,
+        table: Table,
+        listener: Listener,
+        style: Style,
+        reader: Reader,
+        narrated: Callable[[Event], Told],
+    ) -> None:
+        self._table = table
+        self._listener = listener
+        self._style = style
+        self._reader = reader
+        self._narrated = narrated
+
+    def log(self, about: str) -> Told:
+        """Tell what has happened: `log`, `log 10`, `log ana`, `log market 5`."""
+        wanted = self._wanted(about.split())
+        if wanted is None:
+            return [self._reader.not_understood("log", f"log {about}")]
+        lines = self._lines(wanted)
+        told = self._style.collapsed(lines[-wanted.count :] if wanted.count else lines)
+        return [say("log", count=len(told)), *told]
+
+    def step(self, about: str, by: int) -> Told:
+        """Tell the next older or newer line; the place is kept while others move."""
+        wanted = self._wanted(about.split())
+        if wanted is None:
+            command = "older" if by < 0 else "newer"
+            return [self._reader.not_understood(command, f"{command} {about}")]
+        lines = self._lines(wanted)
+        key = f"{wanted.buffer}/{wanted.seat}"
+        place = self._listener.places.get(key, len(lines)) + by
+        if not 0 <= place < len(lines):
+            return [say("history-first" if by < 0 else "history-last")]
+        self._listener.places[key] = place
+        return [say("history-line", number=place + 1, count=len(lines), deed=lines[place])]
+
+    def since(self, begin: int) -> Told:
+        """Tell the events of the log from a place in it on."""
+        return [m for logged in self._table.log[begin:] for m in self._narrated(logged.event)]
+
+    def _wanted(self, words: Sequence[str]) -> Wanted | None:
+        count = buffer = seat = None
+        names = [fold(name) for name in self._table.names]
+        for word in words:
+            named = [i for i, name in enumerate(names) if name.startswith(word)]
+            kinds = [kind for kind in BUFFERS if word in self._reader.words(kind)]
+            number = self._reader.number(word)
+            if number:
+                count = number
+            elif kinds:
+                buffer = kinds[0]
+            elif len(named) == 1:
+                seat = named[0]
+            else:
+                return None
+        return Wanted(count, buffer, seat)
+
+    def _lines(self, wanted: Wanted) -> list[Message]:
+        if wanted.buffer == "talk":
+            return self._listener.talk
+        return [
+            message
+            for logged in self._table.log
+            if wanted.buffer in (None, kind_of(logged.event, self._listener.seat))
+            and wanted.seat in (None, getattr(logged.event, "seat", None))
+            for message in self._narrated(logged.event)
+        ]

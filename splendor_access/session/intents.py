@@ -1,0 +1,33 @@
+"""What comes into a session, and what goes out of it."""
+
+import msgspec
+
+from splendor_access.game.actions import Action
+from splendor_access.preferences.style import Kind
+from splendor_access.talk.messages import Message
+
+
+class Intent(msgspec.Struct, frozen=True):
+    """What a source wants: a typed line, or an action of a seat.
+
+    `seen` is the version of the table its source last knew; an action meant for an older one is
+    not done. A text `written` by the program, and typed by nobody, has English words and the
+    letters of gems. With `cancels` the question that is open is dropped. A `notice` is something
+    that a channel wants to be said on all of them.
+    """
+
+    source: str
+    text: str = ""
+    action: Action | None = None
+    seat: int | None = None
+    seen: int | None = None
+    written: bool = False
+    cancels: bool = False
+    notice: Message | None = None
+
+
+class Said(msgspec.Struct, frozen=True):
+    """One line for the listener, and what it is: an answer, a call to act, or news."""
+
+    message: Message
+    kind: Kind = "answers"

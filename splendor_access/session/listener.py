@@ -1,0 +1,69 @@
+"""One seat's ears: what it has been told, and the history it can go back to."""
+
+from splendor_access.game.cards import NONE, Gems
+from splendor_access.game.events import Dealt, Drew, Emptied, Ended, Event, LastRound
+from splendor_access.preferences.style import Kind
+from splendor_access.session.prompts import Told
+from splendor_access.session.tutor import Tutor
+
+KEPT = 2000
+"""So many lines of answers are kept for `log talk`."""
+
+TALK = "talk/None"
+"""What `places` calls the history of answers."""
+
+
+class Listener:
+    """What one seat has heard, by the numbers of events, so that each is told once.
+
+    `called` is the version of the table for which the seat was last called to act. `last` is the
+    latest answer with its news; `repeated` what `again` repeats, and `repeats` how often it has
+    done so. `talk` has the answers so far; `places` tells where the seat stands in each history
+    that it goes through line by line. `gone` marks the gems of which it has heard that the bank
+    has none left. `tutor` knows how far it is in the tutorial.
+    """
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.heard = 0
+        self.called: int | None = None
+        self.result_told = False
+        self.last: Told = []
+        self.repeated: Told = []
+        self.repeats = 0
+        self.talk: Told = []
+        self.places: dict[str, int] = {}
+        self.gone: Gems = NONE
+        self.tutor = Tutor(seat)
+
+    def remember(self, answer: Told, news: Told) -> None:
+        """Keep an answer and the news behind it for `again`."""
+        if answer or news:
+            self.last = [*answer, *news]
+
+    def keep(self, lines: Told) -> None:
+        """Keep lines for `log talk`; the place in it stays at its line when old ones go."""
+        self.talk += lines
+        gone = max(0, len(self.talk) - KEPT)
+        del self.talk[:gone]
+        if TALK in self.places:
+            self.places[TALK] = max(0, self.places[TALK] - gone)
+
+    def forget_after(self, number: int) -> None:
+        """Go back to the time of an event, when later ones were taken back."""
+        self.heard = min(self.heard, number)
+        self.called = None
+        self.result_told = False
+
+
+def kind_of(event: Event, seat: int) -> Kind:
+    """Return what an event is to a seat."""
+    match event:
+        case Dealt() | Emptied():
+            return "market"
+        case LastRound() | Ended():
+            return "turn"
+        case Drew():
+            return "mine"
+        case _:
+            return "mine" if event.seat == seat else "moves"

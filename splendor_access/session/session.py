@@ -1,0 +1,608 @@
+"""One keyboard's side of a game: what a line means now, and what its listener is told.
+
+A session knows neither terminal nor clock. `handle` takes an intent and returns what is to be
+said; whoever sits at the keyboard answers to `prompt`.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import assert_never
+
+from splendor_access.game.actions import Action, Buy, Reserve
+from splendor_access.game.cards import GOLD, ORDER, minus
+from splendor_access.game.events import Dealt, Emptied, Refusal
+from splendor_access.game.record import HUMAN, Player, Undone
+from splendor_access.game.state import HAND_INDEX
+from splendor_access.preferences import shortcuts
+from splendor_access.preferences.settings import Settings
+from splendor_access.preferences.shortcuts import Shortcuts
+from splendor_access.preferences.style import Style
+from splendor_access.session.answers import Reading
+from splendor_access.session.dialogue import Dialogue
+from splendor_access.session.intents import Intent, Said
+from splendor_access.session.listener import Listener
+from splendor_access.session.menus import choices, menu, option, pay, ways_to_pay
+from splendor_access.session.news import News
+from splendor_access.session.prompts import (
+    Choice,
+    Confirm,
+    Handover,
+    Question,
+    Told,
+    Trouble,
+    chosen,
+)
+from splendor_access.table.saves import SaveError
+from splendor_access.table.table import Table, keep
+from splendor_access.talk import describe
+from splendor_access.talk.commands import (
+    GROUPS,
+    Act,
+    Ask,
+    Do,
+    Look,
+    Menu,
+    Parsed,
+    Pay,
+    Reader,
+    Surroundings,
+    Unclear,
+    Which,
+)
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Arg, Elsewhere, Message, clean, colours, fold, line, say
+from splendor_access.talk.narrate import refused, your_turn
+
+
+class Session:
+    """The people at one keyboard; `holder` is the seat that has it now.
+
+    They hear `language`, or each one of `languages` in the order of their seats. `strict`: lines
+    are piped in, and nobody types them at a prompt.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        language: str,
+        settings: Settings,
+        *,
+        strict: bool,
+        languages: Sequence[str] = (),
+    ) -> None:
+        self.table = table
+        self.finished = False
+        self.failed = False
+        self._dialogue = Dialogue()
+        humans = table.humans
+        self.holder = table.state.to_act if table.state.to_act in humans else humans[0]
+        self._strict = strict
+        self._guarded = len(humans) > 1
+        self._listeners = {seat: Listener(seat) for seat in humans}
+        spoken = dict(zip(humans, languages, strict=False))
+        self._styles = {
+            seat: Style(spoken.get(seat, language), settings, alone=len(humans) == 1)
+            for seat in humans
+        }
+        self._news = News(table, self._listeners)
+        self.shortcuts = Shortcuts()
+        self._stale = False
+        self._written = False
+        self._answered: str | None = None
+        self._reader: tuple[Locale, Reader] | None = None
+
+    # What the world around needs to know
+
+    @property
+    def prompt(self) -> Message:
+        """The word of the prompt, which says what is due."""
+        return self._dialogue.prompt(self.table.state, self.holder)
+
+    @property
+    def question(self) -> Question | None:
+        """The question that is open, or None."""
+        return self._dialogue.question
+
+    @property
+    def bot(self) -> int | None:
+        """The seat of the computer opponent that is to act now, or None."""
+        state = self.table.state
+        waits = isinstance(self.question, Trouble) or self.finished or state.phase == "over"
+        return None if waits or state.to_act in self.table.humans else state.to_act
+
+    @property
+    def leaving(self) -> bool:
+        """Whether the player has been asked whether to leave."""
+        return self._dialogue.leaving
+
+    @property
+    def listener(self) -> Listener:
+        """What the holder has heard."""
+        return self._listeners[self.holder]
+
+    @property
+    def style(self) -> Style:
+        """How the holder wants things said."""
+        return self._styles[self.holder]
+
+    @property
+    def reader(self) -> Reader:
+        """The reader of typed lines; made when the first one comes."""
+        locale = self.style.locale
+        if self._reader is None or self._reader[0] is not locale:
+            self._reader = locale, Reader(locale)
+        return self._reader[1]
+
+    def opening(self, *, resumed: bool = False) -> list[Said]:
+        """Tell who plays, and what is due."""
+        table = self.table
+        if resumed:
+            head = [say("resumed", round=table.round), *describe.score(self.reading.scene())]
+            for listener in self._listeners.values():
+                listener.heard = table.log[-1].number if table.log else 0
+                listener.called = None
+        else:
+            players: list[Arg] = [*map(self._introduced, range(len(table.players)))]
+            head = [say("opening", edition=table.state.rules.edition, players=players)]
+        said = [*map(Said, head)]
+        if self.listener.tutor.on:
+            said.append(Said(say("opening-tutorial")))
+        elif not resumed:
+            said += self._hints([say("opening-help")])
+        return [*said, *self.news()]
+
+    def _introduced(self, seat: int) -> Message:
+        player: Player = self.table.players[seat]
+        if player.kind == HUMAN:
+            alone = seat == self.holder and not self._guarded
+            return say("player-me") if alone else say("player-human", name=player.name)
+        return say("player-bot", name=player.name, level=say(f"level-{player.kind}"))
+
+    # Intents
+
+    def handle(self, intent: Intent) -> list[Said]:
+        """Do or answer what a source wants, and return all that is now to be said."""
+        if intent.notice is not None:
+            return [Said(intent.notice, "turn")]
+        if intent.cancels:
+            return self.cancel()
+        self._stale = intent.seen is not None and intent.seen != self.table.version
+        self._written = intent.written
+        self._answered = None
+        listener, begin = self.listener, len(self.table.log)
+        question = self.question
+        if intent.action is not None:
+            answer = self._handle_action(intent, intent.action)
+        else:
+            answer = self._handle_text(self.shortcuts.expanded(intent.text))
+        deeds = [logged.event for logged in self.table.log[begin:]]
+        hints = listener.tutor.saw(self._answered, deeds)
+        news = [*self._untold(), *self._hints(hints), *self._call()]
+        if intent.action is None:
+            self.listener.remember(answer, [said.message for said in news])
+            if self._answered not in GROUPS["history"]:
+                listener.keep([*answer, *hints])
+            if self._muted() and self.question is question:
+                answer = [say("answer-kept", count=len(answer))]
+        return [*map(Said, answer), *news]
+
+    def _muted(self) -> bool:
+        """Say whether what was answered is about the game, and kept without being said."""
+        about_game = any(self._answered in GROUPS[g] for g in ("table", "players", "advice"))
+        return about_game and not self.style.says("answers")
+
+    def cancel(self) -> list[Said]:
+        """Drop the question that is open (Ctrl-C), or say how to leave."""
+        cancelled = self._dialogue.cancel()
+        if not cancelled:
+            return [Said(say("how-to-leave"))]
+        if cancelled == "back":
+            return [Said(say("cancelled"))]
+        return [Said(say("cancelled")), *(self._call() or self._turn_again())]
+
+    def leave(self) -> list[Said]:
+        """Ask once whether to leave (quit, or end of input at a terminal)."""
+        return [*map(Said, self._quit())]
+
+    def end_of_input(self) -> list[Said]:
+        """Leave without a question, as when piped input ends."""
+        return [*map(Said, self._leave())]
+
+    def begin_save(self, *, ask: bool) -> list[Said]:
+        """Begin to save the game; where that fails ask what to do, or play on unsaved."""
+        try:
+            keep(self.table)
+        except SaveError as error:
+            detail = clean(error.detail)
+            if not ask:
+                return [Said(say("playing-unsaved", detail=detail))]
+
+            def again() -> Told:
+                return [said.message for said in self.begin_save(ask=True)]
+
+            self._dialogue.question = Trouble(again, list)
+            told = [say("cannot-begin-save", detail=detail), say("save-trouble-choices")]
+            return [*map(Said, told)]
+        return []
+
+    def _save_trouble(self, error: SaveError, again: Callable[[], Told]) -> Told:
+        """Ask what to do about a decision that could not be saved, and was not done."""
+        retry = self._unless_changed(again)
+        self._dialogue.question = Trouble(retry, retry)
+        detail = clean(error.detail)
+        return [say(f"save-{error.reason}", detail=detail), say("save-trouble-choices")]
+
+    def _unless_changed(self, then: Callable[[], Told]) -> Callable[[], Told]:
+        """Put off something, to be done only if the table is then as it is now."""
+        version = self.table.version
+        return lambda: then() if self.table.version == version else [say("meanwhile")]
+
+    def _handle_action(self, intent: Intent, action: Action) -> Told:
+        if self._stale or intent.seat != self.table.state.to_act:
+            return [say("meanwhile")] if intent.seat in self.table.humans else []
+        refusal = self.table.refusal(action)
+        if refusal:
+            return [self._refused(refusal)]
+        if intent.seat in self.table.humans:
+            self._dialogue.drop_choice()
+        return self._act(action)
+
+    def _handle_text(self, text: str) -> Told:
+        match self.question:
+            case Trouble():
+                return self._answer_trouble(self.question, text)
+            case Confirm():
+                return self._answer_confirm(self.question, text)
+            case Choice():
+                answer = chosen(self.question, text)
+                if isinstance(answer, Ask):
+                    self._dialogue.heard()
+                return self._run(self._read(text) if answer is None else answer)
+            case Handover() | None:
+                return self._run(self._read(text))
+
+    def _read(self, text: str) -> Parsed:
+        state = self.reading.scene().state
+        number = text.strip()
+        if state.phase == "noble" and state.to_act == self.holder and number.isdecimal():
+            picked = chosen(self._nobles(), number)
+            if picked:
+                return picked
+        names = self.table.names
+        if isinstance(self.question, Handover):
+            waiting = Reader(self._styles[self.question.seat].locale)
+            if waiting.command(text.strip()) == "ready":
+                return Do("ready")
+        around = Surroundings(state, self.holder, names, self._strict, self._written)
+        return self.reader.read(text, around)
+
+    def understands(self, text: str) -> bool:
+        """Say whether a line means something now; nothing is done."""
+        if isinstance(self.question, Choice) and chosen(self.question, text):
+            return True
+        return not isinstance(self._read(self.shortcuts.expanded(text)), Unclear)
+
+    def _answer_confirm(self, question: Confirm, text: str) -> Told:
+        if self.reader.is_yes(text):
+            self._dialogue.question = None
+            return question.yes()
+        if text.strip():
+            parsed = self._read(text)
+            if _reads(parsed) or (parsed == Do("quit") and not question.leaves):
+                return self._run(parsed)
+        self._dialogue.question = None
+        return question.no()
+
+    def _answer_trouble(self, question: Trouble, text: str) -> Told:
+        word = fold(text.strip())
+        answers = ("again", "unsaved", "quit")
+        numbered = dict(zip("123", answers, strict=True))
+        words = {word: each for each in answers for word in self.reader.words(each)}
+        match numbered.get(word) or words.get(word):
+            case "again":
+                self._dialogue.question = None
+                return question.again()
+            case "unsaved":
+                self._dialogue.question = None
+                self._stop_saving()
+                return [say("unsaved"), *question.unsaved()]
+            case "quit":
+                return self._leave()
+            case _:
+                parsed = self._read(text)
+                reads = isinstance(parsed, Ask | Look)
+                return self._run(parsed) if reads else [say("save-trouble-choices")]
+
+    def _stop_saving(self) -> None:
+        if self.table.save:
+            self.table.save.close()
+            self.table.save = None
+
+    def _run(self, parsed: Parsed) -> Told:
+        if parsed != Ask("again"):
+            self.listener.repeats = 0
+        if isinstance(parsed, Ask | Look | Do):
+            self._answered = parsed.command
+        match parsed:
+            case Unclear():
+                return [parsed.answer]
+            case Ask(command="again"):
+                return self._again()
+            case Ask():
+                answer = self.reading.answer(parsed)
+                return self._dialogue.confirm(answer) if isinstance(answer, Confirm) else answer
+            case Look():
+                self._dialogue.heard()
+                return self.reading.look(parsed)
+            case Which():
+                return self._dialogue.offer(Choice("which", parsed.question, parsed.options))
+            case Do():
+                return self._do(parsed.command, parsed.about)
+            case Act() | Pay() | Menu():
+                return self._play(parsed)
+            case _ as unknown:
+                assert_never(unknown)
+
+    def _again(self) -> Told:
+        """Repeat the last answer; asked for once more, letter by letter."""
+        listener = self.listener
+        listener.repeats += 1
+        if listener.repeats == 1:
+            listener.repeated = listener.last
+        if not listener.repeated:
+            return [say("nothing-to-repeat")]
+        if listener.repeats == 1:
+            return listener.repeated
+        spelled = [self.style.spelled(message) for message in listener.repeated]
+        return [message for message in spelled if message.args["letters"]]
+
+    # Acting
+
+    def _play(self, parsed: Act | Pay | Menu) -> Told:
+        state = self.table.state
+        if isinstance(self.question, Handover):
+            return [say("not-ready", name=self.table.names[self.question.seat])]
+        if state.phase == "over":
+            return [say("refused-over")]
+        if state.to_act != self.holder:
+            return [say("not-your-turn", name=self.table.names[state.to_act])]
+        if self._stale:
+            return [say("meanwhile")]
+        self._dialogue.drop_choice()
+        match parsed:
+            case Menu():
+                offered = menu(parsed.command, state, self.reading.scene().state)
+                return self._dialogue.offer(offered) if isinstance(offered, Choice) else [offered]
+            case Pay():
+                return self._pay(parsed)
+            case Act():
+                return self._try(parsed.action, asked=parsed.asked)
+
+    def _try(self, action: Action, *, asked: bool = False) -> Told:
+        refusal = self.table.refusal(action)
+        if refusal:
+            return [self._refused(refusal, action)]
+        if asked and isinstance(action, Reserve):
+            gold = "yes" if self.table.state.bank[GOLD] else "no"
+            question = say("ask-unseen", level=action.place, gold=gold)
+            return self._dialogue.confirm(
+                Confirm([question], lambda: self._play(Act(action)), lambda: [say("not-done")])
+            )
+        return self._act(action)
+
+    def _refused(self, refusal: Refusal, action: Action | None = None) -> Message:
+        """Tell why not, without telling others what a card costs that only its owner knows."""
+        if isinstance(action, Buy) and action.place in HAND_INDEX and self._guarded:
+            held = self.table.state.seats[self.holder].hand[HAND_INDEX[action.place]]
+            if held and held.blind:
+                return say("refused-veiled", place=action.place)
+        return refused(refusal, self.table.state.rules.edition)
+
+    def _act(self, action: Action) -> Told:
+        try:
+            self.table.act(action)
+        except SaveError as error:
+            return self._save_trouble(error, lambda: self._act(action))
+        return []
+
+    def _pay(self, parsed: Pay) -> Told:
+        state = self.table.state
+        unpaid = Buy(parsed.place)
+        if self.table.refusal(unpaid):
+            return self._try(unpaid)
+        ways = ways_to_pay(state, parsed.place, parsed.given)
+        if len(ways) > 1:
+            return self._dialogue.offer(pay(state, parsed.place, ways))
+        if ways:
+            return self._act(Buy(parsed.place, ways[0]))
+        return self._try(Buy(parsed.place, tuple(parsed.given.get(c, 0) for c in ORDER)))
+
+    def _nobles(self) -> Choice:
+        state = self.table.state
+        options = [(option(action, state), Act(action)) for action in choices("noble", state)]
+        return Choice("noble", say("menu-noble", count=len(options)), options)
+
+    # Doing
+
+    def _do(self, command: str, about: str) -> Told:
+        match command:
+            case "undo":
+                return self._undo()
+            case "settings":
+                return self._settings(about)
+            case "alias" | "key":
+                return self._shortcut("aliases" if command == "alias" else "keys", about)
+            case "save":
+                return [say("saved" if self.table.save else "save-none")]
+            case "ready":
+                return self._ready()
+            case _:
+                return self._quit()
+
+    def _settings(self, about: str) -> Told:
+        """Tell or change a setting; all but the language is that of the keyboard."""
+        style = self.style
+        told = style.tell_or_change(about)
+        for other in self._styles.values():
+            other.use(style.settings)
+        return told
+
+    def _shortcut(self, table: str, about: str) -> Told:
+        self.shortcuts, told = shortcuts.tell_or_change(self.shortcuts, table, about, self.reader)
+        return told
+
+    def _ready(self) -> Told:
+        self._dialogue.heard()
+        if not isinstance(self.question, Handover):
+            return [say("nobody-waits")]
+        self.holder = self.question.seat
+        self._dialogue.question = None
+        return []
+
+    def _quit(self) -> Told:
+        if self.table.over:
+            return self._leave()
+        question = say("ask-quit" if self.table.save else "ask-quit-unsaved")
+        return self._dialogue.confirm(
+            Confirm([question], self._leave, lambda: [say("stayed")], leaves=True)
+        )
+
+    def _leave(self) -> Told:
+        self.finished = True
+        if self.table.over:
+            return [say("goodbye")]
+        trouble = isinstance(self.question, Trouble)
+        self.failed = self.table.save is None or trouble
+        if self.table.save and trouble:
+            return [say("left-in-trouble")]
+        return [say("left-unsaved" if self.failed else "left")]
+
+    def _undo(self) -> Told:
+        self._dialogue.question = None
+        to = self.table.last_turn_of(self.holder)
+        if to is None:
+            return [say("nothing-to-undo")]
+        turns = {moment.state.to_act for moment in self.table.moments[to:]}
+        others = turns & set(self.table.humans) - {self.holder}
+        return self._ask_others(to, sorted(others))
+
+    def _ask_others(self, to: int, asked: list[int]) -> Told:
+        """Ask the other people whose turns would be taken back, one after another."""
+        if not asked:
+            return self._undo_to(to)
+        names = self.table.names
+        first, *others = asked
+        question = self._to(first, say("ask-undo", name=names[first], asker=names[self.holder]))
+        refuse = say("undo-refused", name=names[first])
+        return self._dialogue.confirm(
+            Confirm(
+                [question],
+                self._unless_changed(lambda: self._ask_others(to, others)),
+                lambda: [refuse],
+            )
+        )
+
+    def _undo_to(self, decisions: int) -> Told:
+        try:
+            taken_back = self.table.undo_to(decisions)
+        except SaveError as error:
+            return self._save_trouble(error, lambda: self._undo_to(decisions))
+        last = self.table.log[-1].number if self.table.log else 0
+        for listener in self._listeners.values():
+            listener.forget_after(last)
+        narrated = self.reading.narrated
+        # The cards that came since go back by themselves.
+        done = [event for event in taken_back if not isinstance(event, Dealt | Emptied)]
+        deeds = [deed for event in done for deed in narrated(event, shared=True)]
+        undone = [say("taken-back", deed=deed) for deed in deeds]
+        mark = self.table.entries[-1]
+        seen = [say("undo-seen")] if isinstance(mark, Undone) and mark.seen else []
+        return [say("undone", count=len(undone)), *undone, *seen]
+
+    # Telling
+
+    @property
+    def reading(self) -> Reading:
+        """What answers the holder's questions, and tells events to the holder."""
+        return Reading(
+            self.table,
+            self.listener,
+            self.style,
+            self.reader,
+            guarded=self._guarded,
+            strict=self._strict,
+        )
+
+    def news(self) -> list[Said]:
+        """Return what the holder has not been told yet, and the call to act."""
+        return [*self._untold(), *self._call()]
+
+    def _untold(self) -> list[Said]:
+        return self._news.take(self.holder, self.reading, self.style)
+
+    def _hints(self, hints: Told) -> list[Said]:
+        return [Said(hint, "hints") for hint in hints if self.style.says("hints")]
+
+    def _call(self) -> list[Said]:
+        """Call to act whoever is due and has not been called for this state of the table."""
+        state = self.table.state
+        if isinstance(self.question, Handover) and self.question.seat != state.to_act:
+            # The one who was due has acted from elsewhere.
+            self._dialogue.question = None
+        if self.question is not None or self.finished or state.phase == "over":
+            return []
+        if state.to_act in self.table.humans and state.to_act != self.holder:
+            self._dialogue.question = Handover(state.to_act)
+            return [Said(message, "turn") for message in self.passing(state.to_act)]
+        if state.to_act != self.holder or self.listener.called == self.table.version:
+            return []
+        return self._turn_again()
+
+    def passing(self, seat: int) -> list[Message]:
+        """Return what asks for another person, in the holder's language and then in theirs."""
+        passing = say("pass-device", name=self.table.names[seat])
+        theirs = self._to(seat, passing)
+        return [passing] if theirs is passing else [passing, theirs]
+
+    def _to(self, seat: int, message: Message) -> Message:
+        """Put a message that is for another seat than the holder's into that one's language."""
+        language = self._styles[seat].locale.language
+        if language == self.style.locale.language:
+            return message
+        return line(Elsewhere(message, language))
+
+    def _turn_again(self) -> list[Said]:
+        state = self.table.state
+        if state.to_act != self.holder or state.phase == "over":
+            return []
+        self.listener.called = self.table.version
+        name = self.table.names[self.holder] if self._guarded else None
+        nobles = state.phase == "noble"
+        lines = self._nobles().lines() if nobles else your_turn(state, self.holder, name)
+        if state.phase == "act" and choices("pass", state):
+            lines.append(say("only-pass"))
+        bank = self._bank() if state.phase == "act" else []
+        return [*bank, *(Said(message, "turn") for message in lines)]
+
+    def _bank(self) -> list[Said]:
+        """Tell which gems have run out in the bank, or are there again, since the last turn.
+
+        Where what has changed is said at the start of a turn, that says so too.
+        """
+        gone = tuple(int(not n) for n in self.table.state.bank)
+        was, self.listener.gone = self.listener.gone, gone
+        if self.style.settings.on("changed") or not self.style.says("market"):
+            return []
+        newly, again = minus(gone, was), minus(was, gone)
+        told = [("bank-none", newly), ("bank-again", again)]
+        return [
+            Said(say(name, gems=colours(tuple(max(0, n) for n in counts))), "market")
+            for name, counts in told
+            if max(counts) > 0
+        ]
+
+
+def _reads(parsed: Parsed) -> bool:
+    """Say whether a line only reads, or asks which of several things is to be read."""
+    if isinstance(parsed, Which):
+        return all(_reads(meant) for _described, meant in parsed.options)
+    return isinstance(parsed, Ask | Look)

@@ -1,0 +1,1 @@
+"""The spoken way to the player: who speaks, in which order, and what cuts off what."""

@@ -1,0 +1,212 @@
+"""The channel of speech: who speaks, and the voice for as long as that is the program.
+
+The program speaks where nothing else does, or where it is asked to. Then a second voice must not
+read the same, so that what is printed may be left out.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, assert_never
+
+from splendor_access.out.terminal import Terminal
+from splendor_access.preferences.settings import Settings
+from splendor_access.preferences.style import Style
+from splendor_access.session.intents import Intent, Said
+from splendor_access.session.session import Session
+from splendor_access.speech.echo import Edit
+from splendor_access.speech.screen_readers import Choice, Wish, choose, gather
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Message, line, say
+from splendor_access.talk.spoken import letters
+
+if TYPE_CHECKING:
+    from splendor_access.out.speech.voice import Changed
+    from splendor_access.speech.speaker import Speaker
+
+ANSWERING = 1.5
+"""Seconds in which a path must be open for the program to speak unasked."""
+HURRY = 0.1
+"""Seconds of these that the game waits before it begins; for the rest it goes on meanwhile."""
+
+
+class Speaking:
+    """Decides who speaks, and follows the setting. The voice is loaded when it is needed."""
+
+    def __init__(
+        self, locale: Locale, settings: Settings, terminal: Terminal, *, typed: bool
+    ) -> None:
+        self._locale = locale
+        self._settings = settings
+        self._terminal = terminal
+        self._typed = typed
+        self._choice = Choice("off", "piped")
+        self._wish = ""
+        self._speaker: Speaker | None = None
+        self._session: Session | None = None
+        self._post: Callable[[Intent], None] | None = None
+        self._untold: list[Message] = []  # before there is a session to tell them
+        self._waiting: asyncio.Task[None] | None = None
+        self._ending: list[asyncio.Task[None]] = []
+
+    # Who speaks
+
+    def open(self) -> None:
+        """Find out who speaks, and begin if it is the program. Needs a running loop."""
+        self._wish = self._settings["speech"]
+        wish: Wish = self._wish  # type: ignore[assignment]  # one of its values
+        terminal = self._typed and self._terminal.interactive
+        self._choice = choose(gather(wish, terminal=terminal))
+        if self._choice.mode == "direct" and self._speaker is None:
+            # Loaded late: where something else speaks, it costs nothing.
+            from splendor_access.speech.speaker import Speaker
+
+            self._speaker = Speaker(
+                self._locale,
+                self._settings,
+                typed=self._typed,
+                may_start=self._choice.reason == "asked",
+                changed=self._changed,
+                tell=lambda message: self._tell_later([message]),
+            )
+        self._show()
+
+    async def decided(self) -> list[Message]:
+        """Wait a moment until it is certain who speaks; return what the player is told of that."""
+        if self._speaker and self._choice.reason == "answers":
+            with suppress(TimeoutError):
+                async with asyncio.timeout(HURRY):
+                    await self._speaker.opened()
+            if self._speaker.name == "none":
+                self._waiting = asyncio.create_task(self._wait_on(self._speaker))
+                return []
+        return self._told()
+
+    async def _wait_on(self, speaker: "Speaker") -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(ANSWERING - HURRY):
+                await speaker.opened()
+        if speaker.name == "none":
+            self._choice = Choice("off", "silent")
+            await self._end()
+        self._tell_later(self._told())
+
+    def _told(self) -> list[Message]:
+        """Return what the player is told of who speaks; nothing, if that is what they asked for."""
+        match self._choice.reason:
+            case "asked" | "piped":
+                return []
+            case "reader" | "console" | "remote" | "unsure":
+                reader = self._choice.reader
+                return [say("speech-left-to", reader=reader) if reader else say("speech-left")]
+            case "answers":
+                return [say("speech-direct", path=self._speaker.name if self._speaker else "")]
+            case "silent":
+                return [say("speech-none")]
+            case _ as unknown:
+                assert_never(unknown)
+
+    def _show(self) -> None:
+        """Print, unless another voice may read what this one says."""
+        speaks = self._speaker is not None and self._speaker.available()
+        chosen = self._settings.sources["transcript"] != "default"
+        alone = self._choice.alone or not self._typed
+        printed = self._settings.on("transcript") if chosen else alone
+        self._terminal.muted = speaks and not printed
+        self._terminal.paged = self._terminal.interactive and not speaks
+
+    # The channel
+
+    def announce(self, lines: Sequence[str], locale: Locale) -> None:
+        """Speak lines that are printed before there is a session."""
+        self._locale = locale
+        if self._speaker:
+            self._speaker.follow(locale, self._settings)
+            self._speaker.say([(text, "turn") for text in lines], own=False)
+
+    def untold(self) -> list[Message]:
+        """Return what the player must know of speech, once, where there is no session yet."""
+        untold, self._untold = self._untold, []
+        return untold
+
+    def begin(self, session: Session, post: Callable[[Intent], None]) -> None:
+        """Speak for a session."""
+        self._session = session
+        self._post = post
+        self._tell_later(self.untold())
+
+    def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
+        """Speak what is said, in the manner and by the voice that the settings ask for now."""
+        assert self._session
+        style = self._session.style
+        self._locale, self._settings = style.locale, style.settings
+        if self._settings["speech"] != self._wish:
+            self._change()
+        if self._speaker is None:
+            return
+        self._show()
+        self._speaker.follow(self._locale, self._settings)
+        if intent is None:
+            # The opening calls to act; Ctrl-C and the end of input are answered.
+            own = all(each.kind == "answers" for each in said)
+        else:
+            own = intent.notice is None and intent.source != "bot"
+        self._speaker.say([(_text(style, each), each.kind) for each in said], own=own)
+
+    def hear(self, edit: Edit) -> None:
+        """Fall silent at a key press, and say what it did."""
+        if self._speaker:
+            chosen = self._settings.sources["echo"] != "default"
+            echo = self._settings["echo"] if chosen or self._choice.alone else "none"
+            self._speaker.hear(edit, echo)
+
+    async def close(self) -> None:
+        """End, when all is said that has to be."""
+        if self._waiting:
+            self._waiting.cancel()
+        await self._end()
+        await asyncio.gather(*self._ending)
+
+    async def _end(self) -> None:
+        speaker, self._speaker = self._speaker, None
+        self._show()
+        if speaker:
+            await speaker.close()
+
+    # What changes
+
+    def _change(self) -> None:
+        """Let another speak, because the player wants it so."""
+        speaker, self._speaker = self._speaker, None
+        if speaker:
+            speaker.hush()
+            self._ending.append(asyncio.create_task(speaker.close()))
+        self.open()
+        self._tell_later(self._told())
+
+    def _changed(self, changed: "Changed") -> None:
+        """Tell that another path speaks now, or none; then print what nobody has heard."""
+        if self._speaker is None:
+            return  # it is being closed
+        undecided = self._choice.reason == "answers" and changed.before is None
+        if changed.path is not None:
+            if changed.before is not None or changed.again:
+                self._tell_later([say("speech-instead", path=changed.path)])
+        elif not undecided:
+            unheard = [line(text) for text in self._speaker.unheard()]
+            told = say("speech-gone" if changed.before else "speech-failed")
+            self._tell_later([told, *(unheard if self._terminal.muted else [])])
+        self._show()
+
+    def _tell_later(self, messages: Sequence[Message]) -> None:
+        """Have messages told like all others, through the game's own queue."""
+        if self._post is None:
+            self._untold += messages
+            return
+        for message in messages:
+            self._post(Intent("speech", notice=message))
+
+
+def _text(style: Style, said: Said) -> str:
+    text = style.text(said.message, said.kind)
+    return letters(text) if said.message.name == "spelled" else text

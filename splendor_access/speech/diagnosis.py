@@ -1,0 +1,101 @@
+"""Doctor's part on speech: who speaks, each path to a voice, and a sentence to be heard."""
+
+import asyncio
+import shutil
+from collections.abc import Callable
+from typing import assert_never
+
+from splendor_access.out.speech import Utterance
+from splendor_access.out.speech.child import Gone, Ready
+from splendor_access.out.speech.process import tried
+from splendor_access.out.speech.voice import Voice
+from splendor_access.preferences.settings import Settings
+from splendor_access.speech.screen_readers import choose, gather
+from splendor_access.speech.speaker import GRACE, manner, paths
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Arg, Message, clean, say
+from splendor_access.talk.spoken import spoken
+
+FOLLOWED = ("language", "rate", "voice", "punctuation")
+"""Abilities that are settings of the game."""
+
+SENTENCE = 8.0
+"""Seconds at most until the sentence has been heard, or nothing was found that says it."""
+
+
+def examine_speech(settings: Settings) -> list[Message]:
+    """Return who would speak in a game at a terminal, and a line for each path to a voice."""
+    return [_speaker(settings), *asyncio.run(_paths(settings))]
+
+
+def _speaker(settings: Settings) -> Message:
+    choice = choose(gather(settings["speech"], terminal=True))  # type: ignore[arg-type]  # a wish
+    readers: list[Arg] = [choice.reader] if choice.reader else []
+    return say("doctor-speaks", mode=choice.mode, reason=choice.reason, readers=readers)
+
+
+async def _paths(settings: Settings) -> list[Message]:
+    names = paths(settings)
+    found = await asyncio.gather(*map(tried, names))
+    return [_path(name, result) for name, result in zip(names, found, strict=True)]
+
+
+def _path(name: str, result: Ready | Gone) -> Message:
+    if isinstance(result, Ready):
+        known: list[Arg] = [word for word in FOLLOWED if word in result.abilities]
+        return say(
+            "doctor-speech", path=name, through=result.name, settings=known, count=len(known)
+        )
+    return say("doctor-no-speech", path=name, mend=mend(name, result))
+
+
+def mend(path: str, gone: Gone) -> Message:
+    """Return why a path leads nowhere, and what to do about it."""
+    match gone.reason:
+        case "missing":
+            return say("speech-missing", path=path, detail=clean(gone.detail))
+        case "stopped" if path != "speech-dispatcher":
+            return say("speech-stopped")
+        case "stopped":
+            return say("speech-idle" if shutil.which(path) else "speech-absent")
+        case "mute":
+            return say("speech-mute")
+        case "failed":
+            return say("speech-broken", detail=clean(gone.detail) or "none")
+        case _ as unknown:
+            assert_never(unknown)
+
+
+def let_hear(
+    locale: Locale, settings: Settings, write: Callable[[Message], None], heard: Callable[[], bool]
+) -> Message:
+    """Speak a sentence, ask with `heard` whether it was, and return what follows from that.
+
+    This may start a speech service.
+    """
+    path = asyncio.run(_speak(locale, settings))
+    if path is None:
+        return say("doctor-not-spoken")
+    write(say("doctor-hear", path=path, sentence=say("doctor-sentence")))
+    return say("doctor-heard" if heard() else "doctor-not-heard")
+
+
+async def _speak(locale: Locale, settings: Settings) -> str | None:
+    """Speak the sentence; return through what, or None when nothing did."""
+    over = asyncio.Event()
+    voice = Voice(
+        paths(settings), manner(locale, settings), lambda _event: over.set(), may_start=True
+    )
+    text = spoken(locale.text(say("doctor-sentence")), locale.words("spoken-words"))
+    voice.begin()
+    voice.say(Utterance((text,)), "answer")
+    try:
+        async with asyncio.timeout(SENTENCE):
+            while voice.busy and voice.available():
+                over.clear()
+                await over.wait()
+    except TimeoutError:
+        pass
+    name = voice.name if voice.available() else None
+    await voice.close(GRACE)
+    return name

@@ -1,0 +1,203 @@
+"""The program's own voice: in which order things are said, and what cuts off what.
+
+An answer to the player silences what is being said, and so does any key. News waits until it is
+free; what has piled up by then is said in one go. Where input is piped nothing is cut, and
+nothing left out.
+"""
+
+import asyncio
+import sys
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import assert_never
+
+from splendor_access.out.speech import Manner, Urgency, Utterance
+from splendor_access.out.speech.child import Voiceless
+from splendor_access.out.speech.paths import ORDERS
+from splendor_access.out.speech.voice import Changed, Free, Voice
+from splendor_access.preferences.settings import Settings
+from splendor_access.preferences.style import Kind
+from splendor_access.speech.backlog import Backlog, Batch, Line
+from splendor_access.speech.echo import Echo, Edit
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Message, say
+from splendor_access.talk.spoken import spoken
+
+LAST_WORDS = 10.0
+"""Seconds at most for what is still to be said when piped input has ended."""
+DEAD = 1.5
+"""Seconds without a sign of life after which nothing more is waited for then."""
+GRACE = 0.3
+"""Seconds for the last words to reach what speaks, which says them when the program has ended."""
+ASIDE = 3.0
+"""Seconds for the last words of an engine that falls silent with the program."""
+
+
+class Speaker:
+    """Speaks lines. `typed`: a person types, so what is said can be cut off.
+
+    `changed` is called when another path speaks, or none; `tell` with what the player must know.
+    """
+
+    def __init__(
+        self,
+        locale: Locale,
+        settings: Settings,
+        *,
+        typed: bool,
+        may_start: bool,
+        changed: Callable[[Changed], None],
+        tell: Callable[[Message], None],
+    ) -> None:
+        self._locale = locale
+        self._typed = typed
+        self._changed = changed
+        self._tell = tell
+        self._echo = Echo()
+        self._backlog = Backlog(whole=not typed)
+        self._manner = manner(locale, settings)
+        self._voice = Voice(paths(settings), self._manner, self._notified, may_start=may_start)
+        self._voice.begin()
+
+    @property
+    def name(self) -> str:
+        """What speaks."""
+        return self._voice.name
+
+    def available(self) -> bool:
+        """Say whether something speaks, or may yet."""
+        return self._voice.available()
+
+    async def opened(self) -> None:
+        """Wait until something speaks."""
+        await self._voice.opened()
+
+    def follow(self, locale: Locale, settings: Settings) -> None:
+        """Speak as the settings are now, as far as what speaks can do that."""
+        self._locale = locale
+        before, self._manner = self._manner, manner(locale, settings)
+        if before == self._manner:
+            return
+        self._voice.adopt(self._manner)
+        for setting in ("rate", "voice", "punctuation"):
+            is_new = getattr(before, setting) != getattr(self._manner, setting)
+            if is_new and setting not in self._voice.abilities:
+                self._tell(say("speech-cannot", path=self.name, setting=setting))
+
+    def hush(self) -> None:
+        """Be silent at once, and forget what waits."""
+        self._backlog.clear()
+        self._voice.stop()
+
+    def say(self, lines: Sequence[tuple[str, Kind]], *, own: bool) -> None:
+        """Say printed lines. `own`: they answer the player."""
+        if own and self._typed and lines:
+            self.hush()
+        words = self._words()
+        said = [Line(spoken(text, words), _urgency(kind, own=own)) for text, kind in lines]
+        self._backlog.add([each for each in said if each.text])
+        self._next()
+
+    def hear(self, edit: Edit, echo: str) -> None:
+        """Fall silent at a key press, and say what it did."""
+        self.hush()
+        text = self._echo.heard(edit, echo)
+        if len(text) > 1:
+            text = spoken(text, self._words())
+        if text:
+            name = self._locale.attribute("speech-space") if text == " " else text
+            self._voice.say(Utterance((name,), sign=len(text) == 1), "answer")
+
+    def unheard(self) -> list[str]:
+        """Return the lines that nobody has heard yet, and forget them."""
+        return [*self._voice.unheard, *(each.text for each in self._backlog.clear())]
+
+    async def close(self) -> None:
+        """End. Where input is piped all is said first, if something speaks at all."""
+        aside = self.name != "none" and "lasting" not in self._voice.abilities
+        limit = LAST_WORDS if not self._typed else ASIDE if aside else 0.0
+        begun = monotonic()
+        while self._speaks() and monotonic() - begun < limit:
+            if self._flushed() and not aside:
+                break
+            await asyncio.sleep(0.01)
+        await self._voice.close(GRACE if self._typed else limit)
+
+    def _flushed(self) -> bool:
+        """Hand over all at once if what speaks does not tell when it is free; say whether it was.
+
+        It keeps the order, and goes on when the program has ended.
+        """
+        if self.name == "none" or "progress" in self._voice.abilities:
+            return False
+        while batch := self._backlog.take():
+            self._voice.say(Utterance(self._texts(batch)), batch.urgency)
+        return True
+
+    def _speaks(self) -> bool:
+        voice = self._voice
+        waits = voice.busy or bool(self._backlog)
+        return waits and voice.available() and voice.silent_for < DEAD
+
+    def _next(self) -> None:
+        """Say what is next, if nothing is being said."""
+        if self._voice.busy:
+            return
+        batch = self._backlog.take()
+        if batch:
+            self._voice.say(Utterance(self._texts(batch)), batch.urgency)
+
+    def _texts(self, batch: Batch) -> tuple[str, ...]:
+        """Return the lines of a batch, with a word for those that were left out before a call."""
+        texts = [each.text for each in batch.lines]
+        if not batch.omitted:
+            return tuple(texts)
+        news = sum(each.urgency != "turn" for each in batch.lines)
+        count = say("speech-more" if news else "speech-burst", count=batch.omitted)
+        return (*texts[:news], self._locale.text(count), *texts[news:])
+
+    def _words(self) -> Sequence[str]:
+        return self._locale.words("spoken-words")
+
+    def _notified(self, event: Changed | Free | Voiceless) -> None:
+        match event:
+            case Free():
+                self._next()
+            case Voiceless(voice):
+                self._tell(say("speech-no-voice", voice=voice))
+            case Changed():
+                self._changed(event)
+            case _ as unknown:
+                assert_never(unknown)
+
+
+def paths(settings: Settings) -> Sequence[str]:
+    """Return the paths to a voice in the order in which they are tried."""
+    engine = settings["engine"]
+    order = ORDERS.get(sys.platform, ORDERS["linux"])
+    return order if engine == "default" else (engine, *(p for p in order if p != engine))
+
+
+def manner(locale: Locale, settings: Settings) -> Manner:
+    """Return how to speak, from the settings."""
+    chosen = {
+        name: None if settings[name] == "default" else settings[name]
+        for name in ("rate", "voice", "punctuation")
+    }
+    rate = chosen["rate"]
+    language = locale.attribute("speech-language")
+    return Manner(language, int(rate) if rate else None, chosen["voice"], chosen["punctuation"])
+
+
+def _urgency(kind: Kind, *, own: bool) -> Urgency:
+    if own:
+        return "answer"
+    match kind:
+        case "answers" | "turn":
+            return "turn"
+        case "mine" | "moves":
+            return "moves"
+        case "market" | "hints":
+            return "background"
+        case _ as unknown:
+            assert_never(unknown)

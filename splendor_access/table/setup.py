@@ -1,0 +1,60 @@
+"""Who plays, before there is a game: names, opponents, and the first position."""
+
+import unicodedata
+from collections.abc import Sequence
+from secrets import randbits
+
+from splendor_access.game.chance import Chance, deal_unseen, shuffled_deal
+from splendor_access.game.record import Player
+from splendor_access.game.rules import apply, begin
+from splendor_access.game.state import RuleSet, State
+from splendor_access.table.table import Table
+from splendor_access.talk.commands import Reader
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Message, clean, say
+
+NAME_LENGTH = 20
+
+
+def name_problem(name: str, taken: Sequence[str], reader: Reader) -> Message | None:
+    """Return why a name cannot be a player's, or None."""
+    shown = clean(name)
+    if not name.isprintable() or any(unicodedata.category(c) == "Co" for c in name):
+        return say("name-characters")
+    if not any(c.isalpha() for c in name):
+        return say("name-empty")
+    if len(name) > NAME_LENGTH:
+        return say("name-long", typed=shown)
+    if reader.is_command_word(name):
+        return say("name-command", typed=shown)
+    if _same(name) in map(_same, taken):
+        return say("name-twice", typed=shown)
+    return None
+
+
+def _same(name: str) -> str:
+    """Return what two names that look and sound the same have in common."""
+    return unicodedata.normalize("NFC", name).casefold()
+
+
+def opponents(levels: Sequence[str], taken: Sequence[str], locale: Locale) -> list[Player]:
+    """Return computer opponents with names that nobody at the table has."""
+    used = {name.casefold() for name in taken}
+    free = [name for name in locale.words("bot-names") if name.casefold() not in used]
+    return [Player(name, level) for name, level in zip(free, levels, strict=False)]
+
+
+def new_table(players: Sequence[Player], rules: RuleSet, seed: int | None) -> Table:
+    """Shuffle, and lay out a game; without a seed a secret one is drawn."""
+    chance = Chance(randbits(63) if seed is None else seed)
+    deal = shuffled_deal(chance, rules.tile_count(len(players)))
+    return Table(players, begin(rules, len(players), deal), deal, chance)
+
+
+def table_from(position: State, players: Sequence[Player], seed: int | None) -> Table:
+    """Lay out a position; what is hidden in it is dealt from the unseen cards."""
+    chance = Chance(randbits(63) if seed is None else seed)
+    state, deal = deal_unseen(position, chance)
+    while state.awaiting is not None:
+        state, _events = apply(state, deal.reveal(state))
+    return Table(players, state, deal, chance)

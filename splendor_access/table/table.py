@@ -1,0 +1,183 @@
+"""The table: the one thing that changes. Every decision is committed before it counts."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from splendor_access import bots
+from splendor_access.game.actions import Action
+from splendor_access.game.chance import Chance, Deal
+from splendor_access.game.events import Dealt, Drew, Event, IllegalAction, Refusal, TurnBegan
+from splendor_access.game.notation import NotationError, action_text, read_action
+from splendor_access.game.record import HUMAN, Entry, Player, Record, Undone
+from splendor_access.game.rules import complete, play_out, refusal
+from splendor_access.game.state import State
+from splendor_access.table.saves import ENDED, Beginning, Save, SaveError, beginning, begun, create
+
+
+class Logged(msgspec.Struct, frozen=True):
+    """An event with its number, which is never given twice."""
+
+    number: int
+    event: Event
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The table just before a decision: where undo can go back to."""
+
+    state: State
+    entries: int
+    log: int
+
+
+class Table:
+    """A game being played: who sits where, the state, and all that has happened.
+
+    `save` is None while a game is played unsaved. `version` changes with every change.
+    """
+
+    def __init__(
+        self,
+        players: Sequence[Player],
+        start: State,
+        deal: Deal,
+        chance: Chance,
+        save: Save | None = None,
+    ) -> None:
+        self.players = tuple(players)
+        self.deal = deal
+        self.chance = chance
+        self.save = save
+        self.start = start
+        self.state = start
+        self.entries: list[Entry] = []
+        self.moments: list[Moment] = []
+        self.log: list[Logged] = []
+        self.version = 0
+        self._number = 0
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return tuple(player.name for player in self.players)
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(i for i, player in enumerate(self.players) if player.kind == HUMAN)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.phase == "over"
+
+    @property
+    def round(self) -> int:
+        """Which round is being played, from 1."""
+        turns = sum(isinstance(logged.event, TurnBegan) for logged in self.log)
+        return turns // len(self.players) + 1
+
+    def kept(self) -> Beginning:
+        """Return what a save must hold before the first decision."""
+        return beginning(self.players, self.start, self.deal, self.chance)
+
+    def record(self) -> Record:
+        """Return the game so far."""
+        return Record(self.players, self.start, tuple(self.entries), self.deal)
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Return why an action is not legal now, or None."""
+        return refusal(self.state, action)
+
+    def act(self, action: Action) -> None:
+        """Do a legal action. Raises SaveError, with nothing done, when it cannot be committed."""
+        action = complete(self.state, action)
+        state, events, reveals = play_out(self.state, action, self.deal)
+        self._commit(action_text(action))
+        self.moments.append(Moment(self.state, len(self.entries), len(self.log)))
+        self.state = state
+        self.entries += [action, *reveals]
+        self._tell(events)
+        if self.over:
+            self._mark_ended()
+
+    def undo_to(self, decisions: int) -> list[Event]:
+        """Go back to the first so many decisions, and return what is taken back.
+
+        Raises SaveError, with nothing done, when it cannot be committed.
+        """
+        moment = self.moments[decisions]
+        taken_back = [logged.event for logged in self.log[moment.log :]]
+        seen = any(isinstance(event, Dealt | Drew) for event in taken_back)
+        self._commit(f"undo {decisions}")
+        # Earlier marks among the entries that go stay: the record tells of every look at a card.
+        marks = [entry for entry in self.entries[moment.entries :] if isinstance(entry, Undone)]
+        self.entries[moment.entries :] = [*marks, Undone(len(self.moments) - decisions, seen)]
+        self.state = moment.state
+        del self.log[moment.log :]
+        del self.moments[decisions:]
+        self.version += 1
+        return taken_back
+
+    def last_turn_of(self, seat: int) -> int | None:
+        """Return how many decisions come before the last turn of a seat, or None without one."""
+        own = [
+            i
+            for i, moment in enumerate(self.moments)
+            if moment.state.to_act == seat and moment.state.phase == "act"
+        ]
+        return own[-1] if own else None
+
+    def _commit(self, row: str) -> None:
+        if self.save:
+            self.save.add(row)
+
+    def _mark_ended(self) -> None:
+        try:
+            self._commit(ENDED)
+        except SaveError:
+            # The last decision is on the disk: going on with the game shows its end again.
+            return
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self._number += 1
+            self.log.append(Logged(self._number, event))
+        self.version += 1
+
+
+def restored(save: Save) -> Table:
+    """Return the table of a saved game. Raises SaveError when the save makes no sense."""
+    table = played(save.beginning(), save.rows())
+    table.save = save
+    return table
+
+
+def played(kept: Beginning, rows: Sequence[str]) -> Table:
+    """Return the table that rows of a save lead to. Raises SaveError."""
+    try:
+        start, deal, chance = begun(kept)
+        _check_players(kept.players, start)
+        table = Table(kept.players, start, deal, chance)
+        for row in rows:
+            word, _, rest = row.partition(" ")
+            if word == "undo":
+                table.undo_to(int(rest))
+            elif word != ENDED:
+                table.act(read_action(row))
+    except (NotationError, IllegalAction, ValueError, LookupError, AssertionError) as error:
+        raise SaveError("corrupt", str(error)) from error
+    return table
+
+
+def _check_players(players: Sequence[Player], start: State) -> None:
+    kinds = {player.kind for player in players}
+    strange = kinds - {HUMAN, *bots.names()}
+    if len(players) != len(start.seats) or HUMAN not in kinds or strange:
+        raise ValueError(" ".join(sorted(kinds)))
+
+
+def keep(table: Table) -> None:
+    """Begin a save for a table that has none, with all that was done. Raises SaveError."""
+    save = create(table.kept())
+    table.save = save

@@ -1,0 +1,149 @@
+"""A braille display inside a test, and a game on it from recorded actions."""
+
+from collections.abc import Callable, Sequence
+
+from splendor_access.braille.cells import BLANK, cells_text
+from splendor_access.braille.layout import MARK
+from splendor_access.braille.tables import Table as BrailleTable
+from splendor_access.braille.tables import for_codes
+from splendor_access.braille_display.controller import Desk
+from splendor_access.braille_display.keys import Outcome
+from splendor_access.braille_display.viewport import Panel
+from splendor_access.game.notation import read_action
+from splendor_access.out.display import Key, KeyName, Picture, Status
+from splendor_access.session.intents import Intent
+from splendor_access.session.session import Session
+from splendor_access.table.table import Table
+from tests.driver import session
+
+
+class Slate:
+    """A display of any size; it keeps its pictures, and its keys are pressed by name."""
+
+    def __init__(
+        self,
+        columns: int = 40,
+        rows: int = 1,
+        *,
+        routing: bool | None = None,
+        dots_keys: bool | None = None,
+    ) -> None:
+        self.now = Status(True, "slate", columns, rows, routing=routing, dots_keys=dots_keys)
+        self.pictures: list[Picture] = []
+        self.closed = False
+        self.on_key: Callable[[Key], None] = lambda _key: None
+        self.on_status: Callable[[Status], None] = lambda _status: None
+
+    def start(self, on_key: Callable[[Key], None], on_status: Callable[[Status], None]) -> None:
+        """Begin, and tell what display this is."""
+        self.on_key, self.on_status = on_key, on_status
+        on_status(self.now)
+
+    def show(self, picture: Picture) -> None:
+        """Keep a picture."""
+        assert all(len(row) == self.now.columns for row in picture.cells)
+        assert len(picture.cells) == self.now.rows
+        self.pictures.append(picture)
+
+    def close(self) -> None:
+        """End."""
+        self.closed = True
+
+    @property
+    def cells(self) -> str:
+        """What is on the display, row under row."""
+        return "\n".join(self.pictures[-1].cells)
+
+    def press(self, name: KeyName, argument: int = 0, *, age: float = 1.0) -> None:
+        """Press a key on the latest picture, which has been there for so many seconds."""
+        self.on_key(Key(name, argument, self.pictures[-1].number, age))
+
+
+class Felt:
+    """A game on a slate. Other seats do only what `act` says."""
+
+    def __init__(
+        self,
+        laid: Table,
+        slate: Slate,
+        language: str = "en",
+        languages: Sequence[str] = (),
+        **settings: str,
+    ) -> None:
+        self.session: Session = session(laid, language=language, languages=languages)
+        style = self.session.style
+        style.settings = style.settings.changed(settings)
+        self.slate = slate
+        self.posted: list[Intent] = []
+        panel = Panel(slate, self._act)
+        self.desk = Desk(self.session, self.posted.append, panel)
+        self.desk.tell(self.session.opening(), None)
+        panel.show(self.desk.view)
+        self.panel = panel
+        slate.start(panel.key, panel.status)
+
+    def _act(self, outcome: Outcome) -> None:
+        self.desk.act(outcome)
+
+    def press(self, name: KeyName, argument: int = 0, *, age: float = 1.0) -> str:
+        """Press a key and let the session answer; return what is felt then, as text."""
+        self.slate.press(name, argument, age=age)
+        while self.posted:
+            self.do(self.posted.pop(0))
+        return self.text
+
+    def keys(self, *names: KeyName) -> str:
+        """Press several keys."""
+        for name in names:
+            self.press(name)
+        return self.text
+
+    def route(self, text: str, *, age: float = 1.0) -> str:
+        """Press the routing key of the first cell of a text."""
+        return self.press("route", self.row.index(text), age=age)
+
+    def type(self, text: str, table: BrailleTable | None = None) -> str:
+        """Type a text with the dot keys, and end the line."""
+        from splendor_access.braille.cells import text_cells
+
+        for cell in text_cells(text, table or self.session.style.table).cells:
+            self.press("dots", ord(cell) - ord(BLANK))
+        return self.press("enter")
+
+    def act(self, *actions: str) -> str:
+        """Let the seat that is to act do what was recorded."""
+        for action in actions:
+            seat, version = self.session.table.state.to_act, self.session.table.version
+            self.do(Intent("bot", action=read_action(action), seat=seat, seen=version))
+        return self.text
+
+    def do(self, intent: Intent) -> None:
+        """Hand an intent in, as the loop does."""
+        self.desk.tell(self.session.handle(intent), intent)
+        self.panel.refresh()
+
+    @property
+    def row(self) -> str:
+        """The first row as text, cell for cell, without marks: in computer braille."""
+        return self.read(self.slate.pictures[-1].cells[0])
+
+    @property
+    def text(self) -> str:
+        """All rows as text, without marks and blanks at the end."""
+        rows = [self.read(row).rstrip() for row in self.slate.pictures[-1].cells]
+        return "\n".join(rows).rstrip()
+
+    @property
+    def marks(self) -> list[int]:
+        """Which cells of the first row have dots 7 and 8."""
+        row = self.slate.pictures[-1].cells[0]
+        return [at for at, cell in enumerate(row) if ord(cell) & MARK == MARK]
+
+    def read(self, cells: str) -> str:
+        """Read a row by the table of the settings, or by that of its codes."""
+        bare = "".join(
+            chr(ord(cell) & ~MARK) if ord(cell) & MARK == MARK else cell for cell in cells
+        )
+        table = for_codes(self.session.style.table)
+        fields = [cells_text(field, table) if field else "" for field in bare.split(BLANK)]
+        return " ".join(fields)

@@ -1,0 +1,201 @@
+"""The braille display in the whole program, on a real BRLTTY: alone, and beside a terminal."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.braille_display.fingertips import FELT, Fingertips
+from tests.braille_display.test_games import program
+from tests.driver import PATIENCE, QUICK, ROOT, AtTerminal
+from tests.out.virtual_display import VirtualDisplay
+
+
+def agree(fingers: Fingertips, then: str) -> None:
+    """Press a routing key when the picture has been felt, and wait for what comes."""
+    time.sleep(FELT)
+    fingers.press("route")
+    fingers.until(lambda text: text.startswith(then))
+
+
+def begun(display: VirtualDisplay) -> Fingertips:
+    """Feel the begin of a game."""
+    fingers = Fingertips(display)
+    fingers.until(lambda text: text.startswith("you 0p 0t"))
+    return fingers
+
+
+def test_everything_from_the_first_run_to_the_end_is_on_the_display(tmp_path: Path) -> None:
+    with VirtualDisplay(40) as display:
+        with program(display, tmp_path) as process:
+            fingers = Fingertips(display)
+            fingers.until(lambda text: text == "language?")
+            fingers.press("FWINRT")
+            assert fingers.text == "English"
+            agree(fingers, "your name?")
+            agree(fingers, "Guest")
+            agree(fingers, "how many opponents?")
+            fingers.press("FWINRT")
+            fingers.press("FWINRT")
+            assert fingers.text == "2"
+            agree(fingers, "how strong?")
+            agree(fingers, "easy")
+            agree(fingers, "you 0p 0t")
+            fingers.press("BOT")
+            fingers.press("LNUP")
+            assert fingers.text.startswith("Bruno")
+            fingers.press("HOME")
+            time.sleep(FELT)
+            fingers.choose(fingers.row.index("quit"))
+            agree(fingers, "game saved leave")
+            time.sleep(FELT)
+            fingers.press("route")
+            assert process.communicate(timeout=PATIENCE)[0] == ""
+            assert process.returncode == 0
+        # The next run offers to go on; a name is typed where the answer is no.
+        with program(display, tmp_path) as process:
+            fingers.until(lambda text: text == "go on with your game?")
+            fingers.press("FWINRT")
+            fingers.press("FWINRT")
+            assert fingers.text == "no"
+            agree(fingers, "your name?")
+            display.type("\u2801\u281d\u2801")
+            fingers.until(lambda text: text == "ana")
+            fingers.press("ENTER")
+            fingers.until(lambda text: text == "how many opponents?")
+            process.terminate()
+    log = (tmp_path / "display.log").read_text(encoding="utf-8")
+    assert "you, Ada (computer, easy) and Bruno (computer, easy)" in log
+    assert oct((tmp_path / "display.log").stat().st_mode & 0o777) == "0o600"
+
+
+def test_a_display_that_was_lost_in_a_choice_comes_back_to_the_turn(tmp_path: Path) -> None:
+    with VirtualDisplay(40) as display, program(display, tmp_path, "--quick") as process:
+        fingers = begun(display)
+        for _ in range(3):
+            fingers.press("LNDN")
+        assert fingers.press("route").startswith("c1 - ")
+        display.kill()
+        display.start()
+        fingers.until(lambda text: text.startswith("display back  you 0p 0t"))
+        assert process.poll() is None
+        fingers.press("LNDN")
+        fingers.press("LNUP")
+        assert fingers.text.startswith("you 0p 0t")
+
+
+def test_a_display_that_was_lost_in_the_first_questions_says_that_it_is_back(
+    tmp_path: Path,
+) -> None:
+    with VirtualDisplay(40) as display, program(display, tmp_path, "--lang", "en"):
+        fingers = Fingertips(display)
+        fingers.until(lambda text: text == "your name?")
+        display.kill()
+        display.start()
+        fingers.until(lambda text: text == "display back")
+        assert fingers.press("FWINRT") == "your name?"
+        agree(fingers, "Guest")
+        agree(fingers, "how many opponents?")
+
+
+def test_without_brltty_the_program_waits_for_it(tmp_path: Path) -> None:
+    with VirtualDisplay(40) as display:
+        display.kill()
+        with program(display, tmp_path, "--quick") as process:
+            assert process.stdout
+            assert process.stdout.readline().startswith("BRLTTY does not answer at ")
+            display.start()
+            begun(display)
+            process.terminate()
+            assert process.stdout.read() == ""
+
+
+@pytest.mark.parametrize("words", [QUICK, ("play", "--quick", "--seed", "1", "--plain")])
+def test_without_rights_the_reason_and_the_game_are_plain_lines(
+    words: tuple[str, ...], tmp_path: Path
+) -> None:
+    key = tmp_path / "brlapi.key"
+    key.write_text("secret\n")
+    with VirtualDisplay(40, auth=f"keyfile:{key}") as display:
+        env = {**display.environment(), "BRLAPI_AUTH": "none"}
+        with AtTerminal(*words, "--display-only", env=env) as game:
+            game.until("You may not use the braille display")
+            game.until("Your turn: no points, no tokens.")
+            game.until("you> ")
+            game.type("take ser\r")
+            game.until("You took blue, green and red.")
+
+
+NO_LIBLOUIS = "import sys\nsys.modules['louis'] = None\n"
+
+
+def test_without_liblouis_the_terminal_says_so_once_and_the_game_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(NO_LIBLOUIS)
+    with VirtualDisplay(40) as display:
+        env = {**display.environment(), "PYTHONPATH": f"{tmp_path}:{ROOT}"}
+        with AtTerminal(*QUICK, env=env) as game:
+            game.until("Braille cells need liblouis.")
+            game.type("take ser\r")
+            game.until("You took blue, green and red.")
+            game.type("bank\r")
+            game.until("Bank:")
+            assert game.said.count("Braille cells need liblouis.") == 1
+        display.kill()
+        with AtTerminal(*QUICK, "--display-only", env=env) as game:
+            game.until("Braille cells need liblouis.")
+            game.until("you> ")
+
+
+def test_keyboard_and_display_play_the_same_game() -> None:
+    with VirtualDisplay(40) as display, AtTerminal(*QUICK, env=display.environment()) as game:
+        game.until("The braille display ")
+        fingers = begun(display)
+        game.type("take ser\r")
+        fingers.until(lambda text: text.startswith("you 0p 3t"))
+        game.type("bank\r")
+        fingers.until(lambda text: text.startswith("bank "))
+        fingers.press("HOME")
+        fingers.press("LNDN")
+        fingers.press("LNDN")
+        for cell in (5, 11, 13):
+            fingers.choose(cell)
+        assert fingers.text == "take 1s1r1o"
+        agree(fingers, "you 0p 6t")
+        game.until("You took blue, red and black.")
+
+
+def test_the_line_typed_at_the_keyboard_is_felt_with_its_cursor() -> None:
+    with VirtualDisplay(40) as display, AtTerminal(*QUICK, env=display.environment()) as game:
+        fingers = begun(display)
+        fingers.press("LNDN")
+        game.type("tak")
+        fingers.until(lambda text: text == "tak")
+        game.type("\x7f")
+        fingers.until(lambda text: text == "ta")
+        game.type("\x7f\x7f")
+        fingers.until(lambda text: text.startswith("t 0"))
+
+
+def test_settings_leave_the_display_alone_and_take_it_again() -> None:
+    with VirtualDisplay(40) as display, AtTerminal(*QUICK, env=display.environment()) as game:
+        fingers = begun(display)
+        game.type("settings display off\r")
+        game.until("display is now off.")
+        # BRLTTY has the keys again. Without a screen it looks only when a key comes.
+        while "screen" not in fingers.text.casefold():
+            fingers.press("TOP")
+        game.type("settings display auto\r")
+        fingers.until(lambda text: text == "display is now auto.")
+
+
+def test_a_display_that_was_left_alone_at_first_is_taken_later() -> None:
+    with VirtualDisplay(40) as display:
+        words = (*QUICK, "--display", "off")
+        with AtTerminal(*words, env=display.environment()) as game:
+            game.until("you> ")
+            game.type("take ser\r")
+            game.until("Your turn: ")
+            game.type("settings display auto\r")
+            fingers = Fingertips(display)
+            fingers.until(lambda text: text == "display is now auto.")
+            assert fingers.press("HOME").startswith("you 0p 3t")

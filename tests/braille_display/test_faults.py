@@ -1,0 +1,322 @@
+"""What goes wrong with a braille display while a game is played on nothing else."""
+
+import re
+import shlex
+import signal
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from subprocess import Popen
+
+import pytest
+
+from splendor_access.out.brltty import REFRESH, STOPPED
+from tests.braille_display.fingertips import FELT, Fingertips
+from tests.braille_display.test_games import program
+from tests.driver import PATIENCE, PROGRAM, QUICK, AtTerminal
+from tests.out.virtual_display import VirtualDisplay
+
+LAST_TURN = (
+    "sp1 2024 2 0 act - 0 4s1e3g1r3d a0e3r,a0o1e3r1o,a0r1e2o2d,a0d1s1o3d/b2s3s5d,b1d3s3r2d,b2d5r,"
+    "b3s6s/c4s7d,c4d7o,c5d7o3d,c5r7e3r 27/17/15 33e3r3o,34s4e,33s3e3d 2g3o:a0o2s1e1r1d,b3o6o,"
+    "a0d1s1e1r1o,a0d2s2o,c3e3s3r3o5d,b1e3s2o2d,b3d6d:b2r4s2e1d,b1s2s2e3r,-:. 3e3r1o1d:a0s2o1d,"
+    "a0o2e1r,b1o2s2e3d,b1r3s2r3o,b2s1r4o2d,a0e1s2r2o,a0s1s3e1r,a0e1s1r2o1d,a0d3s,b2e5s3e:-,-,-:."
+)
+"""A position in which the first player has 10 points, and wins by buying c3, which has 5."""
+
+
+@contextmanager
+def last_turn(home: Path) -> Iterator[tuple[VirtualDisplay, Fingertips, Popen[str]]]:
+    """Run the program in that position; the home line is under the fingers."""
+    with (
+        VirtualDisplay(40) as display,
+        program(display, home, "--quick", "--position", LAST_TURN) as process,
+    ):
+        fingers = Fingertips(display)
+        # What is wrong is told before the turn.
+        fingers.until(lambda text: text.startswith(("you 10p", "The game cannot be saved")))
+        fingers.home()
+        yield display, fingers, process
+
+
+def find_c3(fingers: Fingertips) -> int:
+    """Go from home to the window with c3, and return its cell there."""
+    while not fingers.text.startswith("c1"):
+        fingers.press("LNDN")
+    while "c3" not in fingers.row:
+        fingers.press("FWINRT")
+    return fingers.row.index("c3")
+
+
+@contextmanager
+def at_shell(display: VirtualDisplay) -> Iterator[AtTerminal]:
+    """Begin a game on the display alone from a shell in a terminal."""
+    env = {**display.environment(), "PS1": "after $ "}
+    with AtTerminal("--norc", "--noediting", "-i", env=env, program=["bash"]) as shell:
+        shell.until("after $ ")
+        shell.type(f"{shlex.join(PROGRAM)} play --display-only --quick --seed 1\r")
+        yield shell
+
+
+def finish(fingers: Fingertips, process: Popen[str]) -> None:
+    """Buy the last card, and leave."""
+    assert fingers.press("route", find_c3(fingers)).startswith("buy c3")
+    time.sleep(FELT)
+    fingers.press("route", 0)
+    assert fingers.home().startswith("won: you 15")
+    fingers.leave()
+    printed, _ = process.communicate(timeout=PATIENCE)
+    assert (printed, process.returncode) == ("", 0)
+
+
+def test_brltty_is_killed_in_the_middle_of_a_choice_and_the_game_is_finished(
+    tmp_path: Path,
+) -> None:
+    with last_turn(tmp_path) as (display, fingers, process):
+        assert fingers.press("route", find_c3(fingers)).startswith("buy c3")
+        display.kill()
+        # Keys of a display that nobody listens to; they must not agree to anything.
+        display.route(0)
+        display.press("RETURN", "ENTER")
+        display.start()
+        fingers.until(lambda text: text.startswith("display back"))
+        assert fingers.home().startswith("you 10p")
+        finish(fingers, process)
+
+
+def test_a_routing_key_that_stutters_buys_nothing(tmp_path: Path) -> None:
+    with last_turn(tmp_path) as (display, fingers, _process):
+        cell = find_c3(fingers)
+        for _ in range(50):
+            display.route(cell)
+        fingers.until(lambda text: text.startswith("buy c3"))
+        # Whatever the last of them would have done has been done by now.
+        time.sleep(FELT)
+        assert fingers.text.startswith("buy c3")
+        fingers.press("HOME")
+        assert fingers.home().startswith("you 10p")
+
+
+def test_a_thousand_keys_are_answered_and_do_nothing(tmp_path: Path) -> None:
+    with last_turn(tmp_path) as (display, fingers, _process):
+        display.press(*["LNDN", "FWINRT", "TAB", "LNUP"] * 250)
+        fingers.press("HOME")
+        assert fingers.home().startswith("you 10p")
+        assert fingers.press("route", find_c3(fingers)).startswith("buy c3")
+
+
+@pytest.mark.parametrize("columns", [12, 2])
+def test_another_display_is_plugged_in_while_a_menu_is_open(columns: int, tmp_path: Path) -> None:
+    with last_turn(tmp_path) as (display, fingers, _process):
+        assert fingers.press("route", find_c3(fingers)).startswith("buy c3")
+        display.plug_in(columns)
+        fingers.until(lambda _text: len(display.cells()) == columns)
+        display.plug_in(40)
+        fingers.until(lambda _text: len(display.cells()) == 40)
+        fingers.press("HOME")
+        assert fingers.home().startswith("you 10p")
+
+
+def no_folder(home: Path) -> Path:
+    """Return a home that cannot be."""
+    (home / "file").write_text("")
+    return home / "file"
+
+
+def folder_for_log(home: Path) -> Path:
+    """Put a folder where the log should be."""
+    (home / "display.log").mkdir()
+    return home
+
+
+def full_log(home: Path) -> Path:
+    """Let the log be on a disk that is full."""
+    (home / "display.log").symlink_to("/dev/full")
+    return home
+
+
+@pytest.mark.parametrize("broken", [no_folder, folder_for_log, full_log])
+def test_a_game_needs_no_log(broken: Callable[[Path], Path], tmp_path: Path) -> None:
+    with last_turn(broken(tmp_path)) as (_display, fingers, process):
+        finish(fingers, process)
+
+
+def test_keys_pressed_while_the_program_was_stopped_do_nothing(tmp_path: Path) -> None:
+    with last_turn(tmp_path) as (display, fingers, process):
+        cell = find_c3(fingers)
+        assert fingers.press("route", cell).startswith("buy c3")
+        process.send_signal(signal.SIGSTOP)
+        display.route(0)
+        time.sleep(STOPPED + REFRESH)
+        display.route(0)
+        process.send_signal(signal.SIGCONT)
+        # Whatever the keys would have done has been done by now.
+        time.sleep(FELT)
+        assert fingers.home().startswith("you 10p")
+
+
+def test_ctrl_z_leaves_the_game_and_the_terminal_as_they_are() -> None:
+    with VirtualDisplay(40) as display, at_shell(display) as shell:
+        fingers = Fingertips(display)
+        fingers.until(lambda text: text.startswith("you 0p"))
+        shell.type("\x1a")
+        assert fingers.press("LNDN").startswith("t 0")
+        assert fingers.home().startswith("you 0p")
+
+
+def test_what_is_typed_at_the_terminal_is_neither_shown_nor_left_to_the_shell() -> None:
+    with VirtualDisplay(40) as display, at_shell(display) as shell:
+        fingers = Fingertips(display)
+        fingers.until(lambda text: text.startswith("you 0p"))
+        shell.type("echo typed $((1 + 1))\r")
+        time.sleep(FELT)
+        fingers.press("route", fingers.home().index("quit"))
+        for felt in ("quit? yes", "game saved leave"):
+            assert fingers.text == felt
+            time.sleep(FELT)
+            fingers.press("route")
+        shell.until("after $ ")
+        shell.type("echo there $((2 + 2))\r")
+        shell.until("there 4")
+        assert "typed" not in shell.said
+
+
+@pytest.fixture
+def keys(tmp_path: Path) -> tuple[str, str]:
+    """Write two keys for BRLTTY, and return how it is told of them."""
+    for name in ("key", "other"):
+        (tmp_path / name).write_text(f"the {name} one\n")
+    return f"keyfile:{tmp_path / 'key'}", f"keyfile:{tmp_path / 'other'}"
+
+
+def locked_anew(display: VirtualDisplay, key: str) -> None:
+    """Kill BRLTTY, and start it with another key than the program has."""
+    display.kill()
+    display.auth = key
+    display.start()
+
+
+def test_a_late_brltty_that_lets_nobody_in_is_explained_and_the_game_is_text(
+    keys: tuple[str, str],
+) -> None:
+    with VirtualDisplay(40, auth=keys[0]) as display:
+        display.kill()
+        env = {**display.environment(), "BRLAPI_AUTH": "none"}
+        with AtTerminal(*QUICK, "--display-only", env=env) as game:
+            game.until("BRLTTY does not answer")
+            display.start()
+            game.until("You may not use the braille display without a key.")
+            game.until("you> ")
+            game.type("take ser\r")
+            game.until("You took blue, green and red.")
+            game.type("quit\ryes\r")
+            assert game.end() == 0
+            assert game.said.count("You may not use") == 1
+
+
+def test_a_brltty_that_comes_back_with_another_key_is_explained_and_the_game_goes_on_as_text(
+    keys: tuple[str, str],
+) -> None:
+    env = {"BRLAPI_AUTH": keys[0]}
+    with (
+        VirtualDisplay(40, auth=keys[0]) as display,
+        AtTerminal(*QUICK, "--display-only", env={**display.environment(), **env}) as game,
+    ):
+        fingers = Fingertips(display)
+        fingers.until(lambda text: text.startswith("you 0p"))
+        take(fingers)
+        locked_anew(display, keys[1])
+        game.until("is not the one of BRLTTY.")
+        game.until("Your game goes on in round 2.")
+        game.until("Your turn: no points, 3 tokens.")
+        game.until("you> ")
+        game.type("me\r")
+        game.until("Your tokens, 3: ")
+        # The key is mended, and the display shows the game again.
+        display.kill()
+        display.auth = keys[0]
+        display.start()
+        fingers.until(lambda text: text.startswith("you 0p 0c  t 1s1e1r"))
+        assert fingers.press("HOME").startswith("you 0p 3t")
+        assert game.said.count("is not the one of BRLTTY.") == 1
+
+
+def take(fingers: Fingertips) -> None:
+    """Take three gems by typing."""
+    fingers.display.type("\u281e\u2801\u2805\u2811\u2800\u280e\u2811\u2817")
+    fingers.until(lambda text: text == "take ser")
+    fingers.press("ENTER")
+    fingers.until(lambda text: text.startswith("you 0p 3t"))
+
+
+def test_without_a_terminal_the_reason_is_told_once_and_the_game_waits(
+    keys: tuple[str, str], tmp_path: Path
+) -> None:
+    with (
+        VirtualDisplay(40, auth=keys[0]) as display,
+        program(display, tmp_path, "--quick") as process,
+    ):
+        fingers = Fingertips(display)
+        fingers.until(lambda text: text.startswith("you 0p"))
+        locked_anew(display, keys[1])
+        assert process.stdout
+        assert "is not the one of BRLTTY." in process.stdout.readline()
+        locked_anew(display, keys[0])
+        fingers.until(lambda text: text.startswith("display back"))
+        process.terminate()
+        assert process.stdout.read() == ""
+
+
+@pytest.mark.parametrize("at", ["start", "settings", "return"])
+def test_beside_a_terminal_it_is_told_once_why_brltty_lets_nobody_in(
+    at: str, keys: tuple[str, str]
+) -> None:
+    with VirtualDisplay(40, auth=keys[0]) as display:
+        own = keys[0] if at == "return" else keys[1]
+        env = {**display.environment(), "BRLAPI_AUTH": own}
+        with AtTerminal(*QUICK, env=env) as game:
+            game.until("you> ")
+            if at == "settings":
+                game.until("is not the one of BRLTTY.")
+                game.type("settings display off\r")
+                game.until("display is now off.")
+                game.type("settings display auto\r")
+            elif at == "return":
+                game.until("shows the game.")
+                locked_anew(display, keys[1])
+                game.until("The braille display is gone.")
+            game.until("is not the one of BRLTTY.")
+            game.type("take ser\r")
+            game.until("You took blue, green and red.")
+            assert game.said.count("is not the one of BRLTTY.") == 1 + (at == "settings")
+
+
+def test_what_cannot_be_felt_at_the_end_is_printed(keys: tuple[str, str], tmp_path: Path) -> None:
+    with VirtualDisplay(40, auth=keys[0]) as display:
+        with program(display, tmp_path, "--quick") as process:
+            fingers = Fingertips(display)
+            fingers.until(lambda text: text.startswith("you 0p"))
+            time.sleep(FELT)
+            fingers.press("route", fingers.home().index("quit"))
+            time.sleep(FELT)
+            assert fingers.press("route") == "game saved leave"
+            locked_anew(display, keys[1])
+            printed, _ = process.communicate(timeout=PATIENCE)
+            assert "The game is saved." in printed
+        display.kill()
+        with program(display, tmp_path / "new", command="resume") as process:
+            printed, _ = process.communicate(timeout=PATIENCE)
+            assert printed.startswith("BRLTTY does not answer")
+            assert printed.count("BRLTTY does not answer") == 1
+            assert "\nThere is no unfinished game." in printed
+            assert process.returncode == 1
+
+
+def test_ctrl_c_ends_the_first_questions_as_it_ends_a_game(tmp_path: Path) -> None:
+    with VirtualDisplay(40) as display:
+        for words, felt in (((), "language"), (("--quick",), "you 0p")):
+            with program(display, tmp_path, *words) as process:
+                Fingertips(display).until(re.compile(felt).match)
+                process.send_signal(signal.SIGINT)
+                assert process.wait(PATIENCE) == 130

@@ -1,0 +1,77 @@
+"""Golden pictures: the cells after each key of a turn, at three widths, from recorded actions.
+
+`UPDATE_PICTURES=1 pytest tests/braille_display/test_pictures.py` writes them again; read the
+difference.
+"""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from splendor_access.out.display import KeyName
+from splendor_access.preferences.settings import CHOICES
+from tests import driver
+from tests.braille_display.slate import Felt, Slate
+
+FOLDER = Path(__file__).parent / "pictures"
+
+BEFORE = ("take rod", "take ss", "take rod", "take ee")
+"""What has happened when the turn begins: the one who feels can buy a card."""
+
+
+KEYS: tuple[KeyName, ...] = (
+    "line_up",
+    "window_right",
+    "home",
+    *("line_down",) * 5,
+    *("window_right",) * 4,
+    "home",
+    *("line_down",) * 5,
+    "route",
+    "window_right",
+    "window_left",
+    "route",
+)
+"""The news, the own things, the bank, the market, and a purchase of the first card of level a."""
+
+
+def turn(one: Felt) -> Iterator[str]:
+    """Play a turn, and yield each key with what is felt then."""
+    yield from felt(one, "the turn begins")
+    for key in KEYS:
+        one.press(key)
+        yield from felt(one, key)
+    one.act("take sod")
+    yield from felt(one, "Ben takes gems")
+    one.press("line_up")
+    yield from felt(one, "line_up")
+
+
+def felt(one: Felt, key: str) -> Iterator[str]:
+    yield f"{key}: {one.text}"
+    yield from one.slate.pictures[-1].cells
+
+
+@pytest.mark.parametrize("name", ["default", "en-ueb-g1"])
+@pytest.mark.parametrize("columns", [12, 20, 40])
+def test_a_turn_is_felt_as_it_was(columns: int, name: str) -> None:
+    assert name in CHOICES["table"]
+    one = Felt(driver.table("human", "easy"), Slate(columns), table=name)
+    check(one, FOLDER / f"turn-{columns}-{name}.txt")
+
+
+@pytest.mark.parametrize("language", ["fr", "nl"])
+def test_a_turn_is_felt_in_another_language(language: str) -> None:
+    one = Felt(driver.table("human", "easy"), Slate(20), language)
+    check(one, FOLDER / f"turn-20-{language}.txt")
+
+
+def check(one: Felt, path: Path) -> None:
+    one.act(*BEFORE)
+    one.press("home")
+    found = "".join(f"{line}\n" for line in turn(one))
+    if os.environ.get("UPDATE_PICTURES"):
+        path.write_text(found, encoding="utf-8")
+    assert found == path.read_text(encoding="utf-8")

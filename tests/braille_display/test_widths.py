@@ -1,0 +1,407 @@
+"""Lines and menus of games played by chance, in every braille table on displays of every width.
+
+Such a game is played once for each language. What is felt is held against what is to be told, and
+what keys do against what is to be chosen.
+"""
+
+import random
+import re
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from itertools import accumulate, chain, count, groupby, pairwise
+from typing import NamedTuple
+
+import pytest
+
+from splendor_access.braille.cells import BLANK, code_cells, text_cells
+from splendor_access.braille.layout import GOES_ON, MARK, Item, Layout, Line, Row
+from splendor_access.braille.pages import Pages, Spot
+from splendor_access.braille.tables import OFFERED
+from splendor_access.braille.tables import Table as Braille
+from splendor_access.braille_display.controller import SOURCE
+from splendor_access.braille_display.game_view import ANSWER, HOME, MENU
+from splendor_access.braille_display.keys import Chosen, Hand, Outcome, Powers, press
+from splendor_access.braille_display.keys import Felt as Picture
+from splendor_access.braille_display.menus import QUESTIONS, Open, Post, handfuls
+from splendor_access.game.actions import Reserve
+from splendor_access.game.cards import LEVELS, ORDER
+from splendor_access.game.chance import Chance
+from splendor_access.game.notation import action_text, count_text, letter_text
+from splendor_access.game.record import HUMAN, Player
+from splendor_access.game.rules import legal_actions
+from splendor_access.game.state import RuleSet, Seat
+from splendor_access.out.display import Key, KeyName
+from splendor_access.session.intents import Intent
+from splendor_access.table.setup import new_table
+from splendor_access.table.table import Table
+from splendor_access.talk.commands import Act, Ask, Do, Parsed, Pay, Surroundings
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import Run, say
+from tests.braille_display.slate import Felt, Slate
+from tests.game import situations
+from tests.game.situations import seated
+
+SIZES = (*((width, 1) for width in (2, 12, 14, 18, 20, 32, 40, 64, 80)), (32, 10))
+FOR_CARDS = 12
+"""So many cells are enough for every field of a card in computer braille."""
+
+SEED, LOOK = 8, 40
+"""A game of four, and after how many decisions the lines are looked at.
+
+They are looked at, too, when tokens go back for the first time, and at the end, which comes early.
+"""
+
+CODE_GROUPS = re.compile(r"(?:\d+[a-z])+")
+GROUP = re.compile(r"\d+[a-z]")
+
+PIECES = 100
+"""More pieces than any item has."""
+
+View = tuple[Line, ...]
+
+
+class Look(NamedTuple):
+    """A view, and what the lines mean that keys on it hand in; not those that answer a question."""
+
+    view: View
+    posted: dict[str, Parsed]
+
+
+@cache
+def looks(language: str) -> tuple[Look, ...]:
+    """Return looks at some positions, each followed by the menus that can be opened there."""
+    return (*_played(language), *_visited(language))
+
+
+@cache
+def views(language: str) -> tuple[View, ...]:
+    """Return each view that was looked at once."""
+    return tuple(dict.fromkeys(look.view for look in looks(language)))
+
+
+def _played(language: str) -> Iterator[Look]:
+    people = (Player("Ana", HUMAN), *(Player(name, "easy") for name in ("Ben", "Cleo", "Dan")))
+    one = Felt(new_table(people, RuleSet(target=3), SEED), Slate(), language=language)
+    chance = random.Random(SEED)
+    phases = {"act"}
+    for number in count():
+        state = one.session.table.state
+        due = state.phase not in phases and (state.to_act == 0 or state.phase == "over")
+        if number == LOOK or due:
+            phases.add(state.phase)
+            yield from _looked(one)
+        if state.phase == "over":
+            yield from _asked(one)
+            return
+        one.act(action_text(chance.choice(legal_actions(state))))
+
+
+def _visited(language: str) -> Iterator[Look]:
+    """Yield looks before and in the choice of a noble, of a player with gold to pay with."""
+    built = "c4e 7s,c5e 7s3e,b2e 5e,b3e 6e"
+    seats = (seated(tokens="ddgg", bonuses="ssssrrrr", cards=built), Seat())
+    tiles = ("3 4s4e", "3 4e4r", "3 3s3e3d")
+    state, deal = situations.table(*seats, tiles=tiles, market={"a1": "a0r 2r2d"})
+    people = (Player("Ana", HUMAN), Player("Ben", "easy"))
+    one = Felt(Table(people, state, deal, Chance(1)), Slate(), language=language)
+    yield from _looked(one)
+    yield from _asked(one)
+    one.do(Intent(SOURCE, cancels=True))
+    one.act("take rod")
+    yield from _looked(one)
+
+
+def _looked(one: Felt) -> Iterator[Look]:
+    view, state = one.desk.view, one.session.table.state
+    names = view.names(1)
+    yield _look(one, names)
+    for name in names:
+        for item in view.line(name).items:
+            deed = view.deed(name, item.key)
+            if isinstance(deed, Open) and view.open(deed.about):
+                yield _look(one, [MENU])
+                view.close()
+    # Gems are picked one by one, and a menu comes by itself where there can be no more of them.
+    handed = [letter_text(each) for each in handfuls(state)]
+    for letters in sorted({each[:many] for each in handed for many in range(1, 4)}):
+        for letter in letters:
+            view.pick(letter)
+        yield _look(one, [name for name in view.names(1) if name in (HOME, MENU, "bank")])
+        view.close()
+        view.let_go()
+
+
+def _look(one: Felt, names: Sequence[str]) -> Look:
+    view, session = one.desk.view, one.session
+    lines = tuple(map(view.line, names))
+    if session.question:
+        return Look(lines, {})
+    deeds = [view.deed(line.name, item.key) for line in lines for item in line.items]
+    state, names = session.reading.scene().state, session.table.names
+    around = Surroundings(state, session.holder, names, written=True)
+    texts = [deed.text for deed in deeds if isinstance(deed, Post)]
+    return Look(lines, {text: session.reader.read(text, around) for text in texts})
+
+
+def _asked(one: Felt) -> Iterator[Look]:
+    """Yield looks at answers; a question of the program, as the last, stands on the home line."""
+    view = one.desk.view
+    for text in (*QUESTIONS, "help display", "quit"):
+        one.do(Intent(SOURCE, text=text, seen=one.session.table.version, written=True))
+        yield _look(one, [name for name in view.names(1) if name in (ANSWER, HOME)])
+
+
+@cache
+def lines(language: str) -> tuple[Line, ...]:
+    """Return each line of the views once."""
+    return tuple(dict.fromkeys(chain(*views(language))))
+
+
+class Kept(Layout):
+    """A layout that lays each line once."""
+
+    def __init__(self, table: Braille, columns: int, rows: int, mark_word: str | None) -> None:
+        super().__init__(table, columns, rows, mark_word)
+        self.kept: dict[Line, tuple[Row, ...]] = {}
+
+    def lay(self, line: Line) -> tuple[Row, ...]:
+        """Return the rows of a line."""
+        if line not in self.kept:
+            self.kept[line] = super().lay(line)
+        return self.kept[line]
+
+    def pages(self, view: View) -> Pages:
+        """Return a view, to be moved about in."""
+        named = {line.name: line for line in view}
+        return Pages([*named], named.__getitem__, self)
+
+
+@cache
+def layout(table: Braille, columns: int, rows: int) -> Kept:
+    """Return how lines are laid out as the program does by itself."""
+    word = Locale(table.language).text(say("view-mark"), "braille")
+    return Kept(table, columns, rows, word if table.dots == 6 else None)
+
+
+every_table = pytest.mark.parametrize("table", OFFERED, ids=lambda table: table.name)
+every_size = pytest.mark.parametrize(("columns", "rows"), SIZES)
+
+
+# What is felt
+
+
+@every_table
+@every_size
+def test_rows_are_full_and_hold_all_that_is_told(table: Braille, columns: int, rows: int) -> None:
+    laid = layout(table, columns, rows)
+    for line in lines(table.language):
+        found, in_grid = laid.lay(line), bool(line.like) and rows > 1
+        for row in found:
+            _check_row(row, line, laid)
+            # A market that lies as on a table has empty places.
+            assert in_grid or row.slots[0].begin == 0
+        for item, pieces in zip(line.items, _pieces(found), strict=True):
+            _check_item(item, pieces, laid, in_grid=in_grid)
+
+
+def _check_row(row: Row, line: Line, laid: Kept) -> None:
+    assert len(row.cells) == laid.columns
+    blanks = row.cells
+    for slot in row.slots:
+        assert 0 <= slot.begin < slot.end <= laid.columns
+        assert row.cells[slot.begin] != BLANK != row.cells[slot.end - 1]
+        blanks = blanks[: slot.begin] + BLANK * (slot.end - slot.begin) + blanks[slot.end :]
+    items = [line.items[slot.item] for slot in row.slots if not slot.last]
+    goes_on = laid.rows == 1 and any(item.alone and item.active for item in items)
+    room = goes_on and row.slots[-1].end < laid.columns
+    assert blanks.strip(BLANK) == (GOES_ON if room else "")
+    for one, other in pairwise(row.slots):
+        worded = line.items[one.item].marked and laid.mark_word
+        gap = min(1, line.items[other.item].gap)
+        assert other.begin - one.end >= (1 if worded else gap)
+
+
+def _pieces(rows: tuple[Row, ...]) -> list[list[str]]:
+    """Return the pieces of each item without marks, after a look at how they are counted."""
+    found = [(slot, _bare(row.cells[slot.begin : slot.end])) for row in rows for slot in row.slots]
+    found.sort(key=lambda piece: (piece[0].item, piece[0].part))
+    items = [[*item] for _, item in groupby(found, lambda piece: piece[0].item)]
+    for number, item in enumerate(items):
+        slots = [(slot.item, slot.part, slot.last) for slot, _ in item]
+        last = len(slots) - 1
+        assert slots == [(number, part, part == last) for part in range(len(slots))]
+    return [[cells for _, cells in item] for item in items]
+
+
+def _bare(cells: str) -> str:
+    return "".join(chr(ord(cell) & ~MARK) for cell in cells)
+
+
+def _check_item(item: Item, pieces: list[str], laid: Kept, *, in_grid: bool) -> None:
+    """Hold the pieces of an item against its words, and where they end against what may be cut."""
+    words = _words(laid.table, item.runs)
+    if item.marked and laid.mark_word is not None:
+        words += _words(laid.table, (Run(laid.mark_word),))
+    at, ends = 0, set()
+    for piece in pieces:
+        at += len(piece.replace(BLANK, ""))
+        ends.add(at)
+    told = "".join("".join(word.pieces) for word in words)
+    assert "".join(pieces).replace(BLANK, "") == told
+    begin = 0
+    for word in words:
+        length = sum(map(len, word.pieces))
+        cut = {end - begin for end in ends if begin < end < begin + length}
+        begin += length
+        if not cut:
+            continue
+        assert length > laid.columns or in_grid, word
+        enough = laid.table.kind == "computer" and laid.columns >= FOR_CARDS
+        assert not (word.has_code and enough) or in_grid, word
+        if word.has_code and max(map(len, word.pieces)) <= laid.columns:
+            assert cut <= {*accumulate(map(len, word.pieces))}, word
+
+
+class Word(NamedTuple):
+    """What is between two spaces: the cells of the pieces between which it may be broken."""
+
+    pieces: tuple[str, ...]
+    has_code: bool
+
+
+@cache
+def _words(table: Braille, runs: tuple[Run, ...]) -> tuple[Word, ...]:
+    parts = [(run.is_code, text) for run in runs for text in re.split("( )", run.text) if text]
+    words = [[*word] for gap, word in groupby(parts, lambda part: part[1] == " ") if not gap]
+    made = []
+    for word in words:
+        pieces = chain(*(_groups(table, text, is_code) for is_code, text in word))
+        made.append(Word(tuple(map(_bare, pieces)), any(is_code for is_code, _ in word)))
+    return tuple(made)
+
+
+def _groups(table: Braille, text: str, is_code: bool) -> list[str]:
+    """Return the cells of the counts of a code, or of what is no such code."""
+    if not is_code:
+        return [text_cells(text, table).cells]
+    groups = GROUP.findall(text) if CODE_GROUPS.fullmatch(text) else [text]
+    return [code_cells(group, table).cells for group in groups]
+
+
+@every_table
+@every_size
+def test_all_rows_come_by_in_both_directions(table: Braille, columns: int, rows: int) -> None:
+    laid = layout(table, columns, rows)
+    for view in chain(*map(_ways, views(table.language))):
+        pages = laid.pages(view)
+        every = {(line.name, row) for line in view for row in range(len(laid.lay(line)))}
+        way = _way(pages.top(), pages.right)
+        assert {*chain(*(pages.shown(spot).rows for spot in way))} - {None} == every
+        way = _way(way[-1], pages.left)
+        assert {*chain(*(pages.shown(spot).rows for spot in way))} - {None} == every
+
+
+def _ways(view: View) -> Iterator[View]:
+    """Yield the lines that can be gone through as one: a menu is not left by going on."""
+    others = tuple(line for line in view if not line.modal)
+    if others:
+        yield others
+    yield from ((line,) for line in view if line.modal)
+
+
+def _way(begin: Spot, move: Callable[[Spot], Spot]) -> list[Spot]:
+    """Return the places that a key leads to, one after another, until it leads no further."""
+    way = [begin]
+    while (spot := move(way[-1])) != way[-1]:
+        way.append(spot)
+    return way
+
+
+# What is chosen
+
+
+@every_table
+@every_size
+def test_whatever_does_something_is_chosen_by_each_piece(
+    table: Braille, columns: int, rows: int
+) -> None:
+    for line in lines(table.language):
+        pages = layout(table, columns, rows).pages((line,))
+        for slot in chain(*(row.slots for row in pages.rows(line.name))):
+            item = line.items[slot.item]
+            if item.active:
+                spot = Spot(line.name, item.key, slot.item, slot.part)
+                assert _chosen(pages, spot, "route", Powers()) == item.key
+
+
+@every_table
+@every_size
+def test_whatever_does_something_is_come_to_without_routing_keys(
+    table: Braille, columns: int, rows: int
+) -> None:
+    for view in chain(*map(_ways, views(table.language))):
+        pages = layout(table, columns, rows).pages(view)
+        way = _way(pages.acting(pages.top()), pages.next)
+        active = {(line.name, item.key) for line in view for item in line.items if item.active}
+        assert active <= {(spot.line, spot.key) for spot in way}
+        assert active <= {(spot.line, spot.key) for spot in _way(way[-1], pages.previous)}
+        for spot in way:
+            if (spot.line, spot.key) in active and pages.ends(spot):
+                assert _chosen(pages, spot, "choose", Powers(routing=False)) == spot.key
+                asking, _ = _pressed(pages, Hand(spot), "window_right", ONE_BY_ONE)
+                assert asking.spot.asking
+                assert _chosen(pages, asking.spot, "line_down", ONE_BY_ONE) == spot.key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whatever_is_handed_in_is_understood_as_it_is_written(language: str) -> None:
+    posted = [*chain(*(look.posted.items() for look in looks(language)))]
+    acts = {"buy", "take", "reserve", "return", "noble"}
+    asks = {"need", "undo", "help", "quit", *QUESTIONS}
+    assert {text.split()[0] for text, _ in posted} == acts | asks
+    assert {f"reserve deck {level}" for level in LEVELS} < {text for text, _ in posted}
+    for text, meant in posted:
+        assert _written(meant) == text
+
+
+def _written(meant: Parsed) -> str:
+    """Return what was meant as the game writes it."""
+    match meant:
+        case Act(action=Reserve(place=place)) if place in LEVELS:
+            return f"reserve deck {place}"
+        case Act(action=action):
+            return action_text(action)
+        case Pay(place=place, given=given):
+            counts = tuple(given.get(letter, 0) for letter in ORDER)
+            return f"buy {place} with {count_text(counts)}"
+        case Ask() | Do():
+            return f"{meant.command} {meant.about}".strip()
+        case _:
+            return str(meant)
+
+
+ONE_BY_ONE = Powers(routing=False, choosing=False)
+
+
+def _chosen(pages: Pages, spot: Spot, name: KeyName, powers: Powers) -> str | None:
+    """Press a key at a place until something is chosen: what is longer is felt to its end first."""
+    hand = Hand(spot)
+    for _ in range(PIECES):
+        hand, outcome = _pressed(pages, hand, name, powers)
+        if isinstance(outcome, Chosen):
+            assert outcome.sure
+            assert outcome.line == spot.line
+            return outcome.key
+    return None
+
+
+def _pressed(
+    pages: Pages, hand: Hand, name: KeyName, powers: Powers
+) -> tuple[Hand, Outcome | None]:
+    shown = pages.shown(hand.spot)
+    felt = Picture(1, shown, pages, hand)
+    placed = pages.slot(shown, hand.spot)
+    assert placed
+    row, slot = placed
+    key = Key(name, row * len(shown.cells[0]) + slot.begin, 1, 1.0)
+    return press(hand, key, felt, felt, powers, HOME)

@@ -1,0 +1,49 @@
+"""argparse speaks through the locale files."""
+
+import argparse
+import re
+
+import pytest
+
+from splendor_access.commands.arguments import SENTENCES, Parser, Unworded
+from splendor_access.talk.locale import Locale, languages
+
+PLACES = re.compile(r"%(?:\((\w+)\))?[rs]")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_sentences_keep_what_argparse_puts_into_them(language: str) -> None:
+    locale = Locale(language)
+    for english, name in SENTENCES.items():
+        there, here = (PLACES.findall(text) for text in (english, locale.attribute(name)))
+        # A type's own name need not be said; what has no name must be there as often.
+        assert set(here) <= set(there), name
+        assert here.count("") == there.count(""), name
+
+
+def parser(locale: Locale | None) -> Parser:
+    made = Parser(locale=locale, prog="try")
+    made.add_argument("--games", type=int, metavar="N")
+    made.add_argument("file", metavar="FILE")
+    return made
+
+
+def test_a_parser_without_words_says_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(Unworded):
+        parser(None).parse_args(["--games", "x", "y"])
+    assert capsys.readouterr() == ("", "")
+
+
+def test_a_parser_with_words_says_what_is_wrong(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        parser(Locale("en")).parse_args(["--games", "\x1b[2J", "y"])
+    said = capsys.readouterr().err.splitlines()
+    assert said == [
+        "usage: try [--games N] FILE",
+        r"try: --games: '\x1b[2J' is not a whole number",
+    ]
+
+
+def test_what_is_not_a_sentence_of_ours_stays_as_it_is() -> None:
+    parser(Locale("en"))
+    assert argparse._("conflicting subparser: %s") == "conflicting subparser: %s"  # type: ignore[attr-defined]

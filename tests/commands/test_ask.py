@@ -1,0 +1,65 @@
+"""`splendor-access ask`: questions about saved games and positions, told and as JSON."""
+
+import json
+
+import pytest
+
+from tests.driver import run
+
+LINE = (
+    "sp1 2024 2 0 act - 0 1s4e3g4r4o4d "
+    "a0r2r2d,a0e1s1r1o1d,a0s1e2r1o1d,a0e1s2d/b2r5o3d,b2o5d,b1o3e2o3d,b1r3s2r3o/"
+    "c5o7r3o,c4o7r,c5s3s7d,c5e7s3e 34/26/16 34e4r,33s3e3d,33s3o3d "
+    "3s2g:a0r3d,a1r4d:-,-,-:. 0:.:?c,-,-:."
+).replace("34/26/16", "34/26/15")
+
+
+def test_a_position_is_asked_about() -> None:
+    told = run("ask", "--position", LINE, "afford", "red")
+    assert told.code == 0
+    assert told.lines[:2] == [
+        "1 card you can buy now:",
+        "a1 red, costs 2 red and 2 white; you pay 2 gold.",
+    ]
+
+
+def test_the_answer_as_json() -> None:
+    told = run("ask", "--position", LINE, "--json", "find", "5", "points")
+    assert told.out.count("\n") == 1
+    answer = json.loads(told.out)
+    assert answer.keys() == {"v", "question", "seat", "answer"}
+    assert (answer["v"], answer["question"], answer["seat"]) == (1, "find 5 points", 0)
+    assert [card["place"] for card in answer["answer"]["cards"]] == ["c1", "c3", "c4"]
+
+
+def test_a_seat_asks_for_itself() -> None:
+    told = run("ask", "--position", LINE, "--seat", "1", "hand")
+    assert told.lines[1] == "h1 is a card of level c that only you may see."
+
+
+def test_a_saved_game_is_asked_about_and_not_changed() -> None:
+    run("play", "--quick", "--seed", "1", typed="reserve b1\n")
+    first = run("ask", "hand")
+    assert first.lines[0] == "Your hand, 1 card:"
+    assert run("ask", "--game", "1", "hand").out == first.out
+    assert run("resume", typed="log 1\n").code == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "told"),
+    [
+        (["--position", LINE, "--seat", "7", "bank"], 2, "There is no seat 7: seats are 0 to 1."),
+        (["--position", LINE, "take", "ser"], 2, '"take ser" is no question. Example: afford red'),
+        (["--position", LINE, "--json", "board"], 2, None),
+        (["--position", "sp2 x", "bank"], 2, None),
+        (["--game", "9", "bank"], 1, 'There is no saved game "9".'),
+        (["bank"], 1, None),
+        ([], 2, None),
+    ],
+)
+def test_what_cannot_be_asked(words: list[str], code: int, told: str | None) -> None:
+    asked = run("ask", *words)
+    assert asked.code == code
+    assert asked.out == ""
+    assert asked.err.strip()
+    assert told is None or asked.err.strip() == told

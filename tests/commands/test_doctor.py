@@ -1,0 +1,201 @@
+"""What doctor says of each channel."""
+
+import os
+import sys
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from splendor_access import __version__
+from splendor_access.braille.cells import code_cells, text_cells
+from splendor_access.braille.tables import OFFERED, default_table
+from splendor_access.braille_display.diagnosis import mend
+from splendor_access.commands.doctor import SAMPLE, feel
+from splendor_access.out.display import Status
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import say
+from tests.driver import AtTerminal, run, run_python, sentence
+from tests.out.speech.service import Service
+from tests.out.virtual_display import VirtualDisplay
+
+HOME = "SPLENDOR_ACCESS_HOME"
+NOBODY = Status(False, problem="not-running", detail=":99")
+CELLS = "\u2809\u2832\u280e\u2800\u2812\u280e\u2812\u2815\u2816\u2819"
+
+
+def test_everything_is_told_a_line_each() -> None:
+    done = run("doctor")
+    assert (done.code, done.err) == (0, "")
+    python = ".".join(map(str, sys.version_info[:3]))
+    assert done.lines[0] == sentence("doctor-head", version=__version__, python=python)
+    expected = [
+        sentence("doctor-text", editable="no"),
+        sentence("doctor-cells", cells="yes"),
+        sentence("doctor-tables", names=[table.name for table in OFFERED], total=len(OFFERED)),
+        sentence("doctor-no-display", mend=mend(NOBODY)),
+        sentence("doctor-saves", folder=os.environ[HOME]),
+        sentence("doctor-language", language="en", languages=[*languages()]),
+    ]
+    assert [line for line in expected if line not in done.lines] == []
+    assert len(done.lines) == len({line.partition(":")[0] for line in done.lines})
+    assert list(Path(os.environ[HOME]).iterdir()) == []
+
+
+def test_at_a_terminal_lines_are_edited() -> None:
+    for term, editable in (("xterm-256color", "yes"), ("dumb", "no")):
+        with AtTerminal("doctor", columns=200, env={"TERM": term}) as shown:
+            assert shown.end() == 0
+            assert sentence("doctor-text", editable=editable) in shown.lines
+            assert "\x1b" not in shown.said
+
+
+def test_speech_is_told_path_by_path() -> None:
+    with Service() as service:
+        done = run("doctor", env={**service.environment, "SPLENDOR_ACCESS_SPEECH": "direct"})
+        follows = ["language", "rate", "voice", "punctuation"]
+        found = sentence(
+            "doctor-speech",
+            path="speech-dispatcher",
+            through="speech-dispatcher",
+            settings=[*follows],
+            count=len(follows),
+        )
+        assert found in done.lines
+        assert sum(line.startswith("Speech through ") for line in done.lines) == 3
+        assert sentence("doctor-speaks", mode="direct", reason="asked", readers=[]) in done.lines
+        assert service.texts == []
+        service.freeze()
+        frozen = run("doctor", env=service.environment)
+        broken = sentence("speech-broken", detail="none")
+        told = [line for line in frozen.lines if line.startswith("Speech through speech-")]
+        assert told == [sentence("doctor-no-speech", path="speech-dispatcher", mend=broken)]
+        service.thaw()
+        service.kill()
+        absent = run("doctor", env=service.environment)
+        assert sentence("speech-idle") in "\n".join(absent.lines)
+
+
+@pytest.mark.parametrize(("answer", "then"), [("yes", "doctor-heard"), ("no", "doctor-not-heard")])
+def test_a_sentence_is_spoken_and_asked_about(answer: str, then: str) -> None:
+    with Service() as service:
+        env = {**service.environment, "SPLENDOR_ACCESS_SPEECH": "auto"}
+        with AtTerminal("doctor", columns=200, env=env) as shown:
+            shown.until("Did you hear it? Type yes or no.")
+            assert service.texts == ["This is the voice of the game: code c4 s, 3 s, 3 o, 6 d."]
+            shown.type(f"{answer}\r")
+            shown.until(sentence(then))
+            assert shown.end() == 0
+
+
+def test_where_nothing_speaks_no_sentence_is_asked_about() -> None:
+    with Service() as service:
+        service.kill()
+        env = {**service.environment, "SPLENDOR_ACCESS_SPEECH": "auto"}
+        with AtTerminal("doctor", columns=200, env=env) as shown:
+            shown.until(sentence("doctor-not-spoken"))
+            assert shown.end() == 0
+
+
+def test_output_without_cells() -> None:
+    done = run("doctor", env={"PYTHONIOENCODING": "ascii"})
+    assert (done.code, done.err) == (0, "")
+    assert sentence("doctor-cells", cells="no") in done.lines
+    assert done.out.isascii()
+
+
+def test_a_folder_that_cannot_be_made() -> None:
+    Path(os.environ[HOME]).write_text("a file")
+    done = run("doctor")
+    assert done.code == 0
+    start = sentence("doctor-no-saves", folder=os.environ[HOME], detail="|").partition("|")[0]
+    assert any(line.startswith(start) for line in done.lines)
+
+
+def test_without_liblouis() -> None:
+    program = (
+        "import sys; sys.modules['louis'] = None; from splendor_access import cli;"
+        "sys.exit(cli.main())"
+    )
+    done = run_python("-c", program, "doctor")
+    assert (done.code, done.err) == (0, "")
+    missing = sentence("braille-missing")
+    assert any(line.endswith(missing) for line in done.lines)
+    played = run_python("-c", program, "play", "--quick", typed="code b2\ncode b3\n")
+    assert (played.code, played.err) == (0, "")
+    assert played.lines.count(missing) == 1
+
+
+def test_a_braille_display_is_described_and_tried() -> None:
+    with VirtualDisplay(20) as hardware:
+        env = hardware.environment()
+        told = [
+            sentence("doctor-display", name="Baum ultra", columns=20, rows=1),
+            sentence("doctor-display-keys", routing="yes", dots="yes"),
+            sentence("display-everywhere"),
+        ]
+        # Nobody answers behind a pipe, so that nothing is asked.
+        assert [line for line in run("doctor", env=env).lines if line in told] == told
+        assert CELLS + "\u2800" * 10 not in hardware.pictures()
+        asked = sentence("doctor-feel", code="c4s 3s3o6d", cells=CELLS)
+        for typed, answer in (("yes\n", "felt"), ("no\n", "not-felt"), (None, "felt-key")):
+            with AtTerminal("doctor", columns=400, env=env) as shown:
+                shown.until(asked)
+                hardware.wait_for(CELLS + "\u2800" * 10)
+                if typed is None:
+                    # Whoever has only the display feels the question behind the line.
+                    hardware.route(3)
+                    hardware.wait_for(brailled_question("en"))
+                    hardware.route(3)
+                else:
+                    shown.type(typed)
+                assert sentence(f"doctor-{answer}") in shown.rest()
+                assert shown.end() == 0
+            hardware.press("TOP")
+            hardware.wait_for(lambda cells: not cells.startswith(CELLS))
+
+
+def test_the_question_stands_beside_the_line_where_there_is_room() -> None:
+    with VirtualDisplay(40) as hardware:
+        env = {**hardware.environment(), "SPLENDOR_ACCESS_LANG": "nl"}
+        with AtTerminal("doctor", columns=400, env=env) as shown:
+            sample = code_cells(SAMPLE, default_table("nl", "display")).cells
+            hardware.wait_for(sample + "\u2800\u2800" + brailled_question("nl"))
+            hardware.press("LNDN")
+            assert Locale("nl").text(say("doctor-felt-key")) in shown.rest()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("columns", "rows"), [(2, 1), (12, 1), (20, 1), (40, 1), (18, 3)])
+def test_the_line_and_the_question_are_felt_at_every_size(
+    language: str, columns: int, rows: int
+) -> None:
+    table, status = default_table(language, "display"), Status(True, "", columns, rows)
+    _, windows = feel(Locale(language), table, status)
+    assert {(len(window), *map(len, window)) for window in windows} == {(rows, *[columns] * rows)}
+    cells = "".join(chain(*windows)).replace("\u2800", "")
+    assert cells == (code_cells(SAMPLE, table).cells + brailled_question(language)).replace(
+        "\u2800", ""
+    )
+
+
+def brailled_question(language: str) -> str:
+    """Return the cells of the question, without the line that it is about."""
+    asked = Locale(language).text(say("doctor-feel", code="", cells=""), "braille")
+    return text_cells(asked, default_table(language, "display")).cells
+
+
+def test_a_display_that_goes_while_it_is_tried() -> None:
+    with VirtualDisplay(2) as hardware:
+        gone = Status(False, problem="not-running", detail=hardware.host)
+        with AtTerminal("doctor", columns=400, env=hardware.environment()) as shown:
+            shown.until(sentence("doctor-feel", code="c4s 3s3o6d", cells=CELLS[:2]))
+            hardware.wait_for(CELLS[:2])
+            hardware.kill()
+            assert sentence("doctor-no-display", mend=mend(gone)) in shown.rest()
+            assert shown.end() == 0
+
+
+def test_the_sample_is_in_the_table_of_the_reader() -> None:
+    done = run("doctor", env={"SPLENDOR_ACCESS_TABLE": "en-ueb-g1"})
+    assert any("en-ueb-g1: c4s 3s3o6d is \u2809\u283c" in line for line in done.lines)

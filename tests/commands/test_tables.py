@@ -1,0 +1,262 @@
+"""The command `tables` and the setting `table`."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from splendor_access import cli
+from splendor_access.braille.cells import code_cells
+from splendor_access.braille.tables import (
+    OFFERED,
+    OWN,
+    BrailleUnavailable,
+    Missing,
+    Table,
+    default_table,
+    for_codes,
+    table,
+)
+from splendor_access.game.cards import CARDS
+from splendor_access.game.notation import card_code
+from splendor_access.preferences import braille_tables as tables
+from splendor_access.preferences import settings
+from splendor_access.preferences.settings import CHOICES, Settings, load
+from splendor_access.preferences.style import Style
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Message
+
+ROOT = Path(__file__).parents[2]
+
+NO_BINDING = """
+import sys
+class Without:
+    def find_spec(self, name, path=None, target=None):
+        if name == "louis":
+            raise ModuleNotFoundError(name)
+sys.meta_path.insert(0, Without())
+from splendor_access.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    code = cli.main(words)
+    return code, *capsys.readouterr()
+
+
+def program(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *words],
+        env={"PYTHONPATH": str(ROOT), **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+
+# The list
+
+
+def test_the_count_comes_first_and_the_first_word_is_the_name(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    code, out, err = run(capsys, "tables")
+    assert (code, err) == (cli.DONE, "")
+    head, *lines = out.splitlines()
+    assert head == f"{len(OFFERED)} braille tables can be used:"
+    own_head = lines.pop(len(OFFERED))
+    assert own_head.startswith(f"{len(OWN)} tables of the notation itself")
+    names = [line.partition(":")[0] for line in lines]
+    assert names == [each.name for each in (*OFFERED, *OWN)]
+    assert out.endswith("\n")
+    assert not re.search(r"\t|  | $", out, re.MULTILINE)
+    assert "\x1b" not in out
+
+
+def test_a_line_has_language_kind_longest_card_and_a_card_in_its_cells(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    _, out, _ = run(capsys, "tables")
+    lines = out.splitlines()
+    sample = tables.SAMPLE
+    cells = code_cells(sample, table("en-ueb-g1")).cells
+    assert (
+        "en-ueb-g1: English literary braille, 6 dots; longest card 19 cells, the default on "
+        f"paper; {sample} is {cells}"
+    ) in lines
+    (six,) = (line for line in lines if line.startswith("en-us-comp6:"))
+    assert six.startswith("en-us-comp6: English computer braille, 6 dots; longest card 12 cells; ")
+    (grade_2,) = (line for line in lines if line.startswith("en-ueb-g2:"))
+    assert "contracted words" in grade_2
+    assert grade_2.endswith(cells)
+
+
+def test_the_readers_language_comes_first() -> None:
+    languages = [tried.table.language for tried in tables.offered("nl")]
+    assert languages[:2] == ["nl", "nl"]
+    assert len(languages) == len(OFFERED)
+
+
+def test_the_sample_is_a_card() -> None:
+    assert tables.SAMPLE in [card_code(card) for card in CARDS]
+
+
+def test_dot_numbers_where_the_output_has_no_cells(tmp_path: Path) -> None:
+    done = program("-m", "splendor_access", "tables", PYTHONIOENCODING="ascii", HOME=str(tmp_path))
+    assert done.returncode == cli.DONE
+    assert done.stdout.isascii()
+    assert done.stdout.splitlines()[1].endswith(
+        "; c4s 3s3o6d is 14-256-234-0-25-234-25-135-235-145"
+    )
+
+
+def test_json(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, "tables", "--json")
+    assert (code, err) == (cli.DONE, "")
+    assert out.isascii()
+    (line,) = out.splitlines()
+    answer = json.loads(line)
+    assert (answer["v"], answer["sample"]) == (1, tables.SAMPLE)
+    assert [each["name"] for each in answer["tables"]] == [each.name for each in OFFERED]
+    assert [each["name"] for each in answer["own"]] == [each.name for each in OWN]
+    for each in (*answer["tables"], *answer["own"]):
+        known = table(each["name"])
+        assert each["cells"] == code_cells(tables.SAMPLE, known).cells
+        assert (each["kind"], each["dots"]) == (known.kind, known.dots)
+        assert (each["title"], each["language"]) == (known.display_name, known.language)
+        assert each["codes"] == for_codes(known).name
+        assert each["longest"] in (12, 17, 19)
+        assert each["free_dots"] == [7, 8]
+        assert all(Path(file).is_file() for file in each["files"])
+    by_name = {each["name"]: each for each in answer["tables"]}
+    assert by_name["nl-comp8"]["default"] == ["display"]
+    assert by_name["fr-bfu-comp6"]["default"] == ["paper"]
+    assert by_name["en-nabcc"]["default"] == []
+    assert by_name["en-us-comp8"]["dot_numbers"].startswith("14-256-234-0-")
+
+
+def test_usage(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        cli.main(["tables", "--nonsense"])
+    assert left.value.code == cli.USAGE
+    assert run(capsys, "tables", "--lang", "xx")[0] == cli.USAGE
+
+
+# What is not there
+
+
+@pytest.mark.parametrize("words", [("tables",), ("tables", "--json")])
+def test_without_liblouis_it_says_what_to_install(words: tuple[str, ...], tmp_path: Path) -> None:
+    done = program("-c", NO_BINDING, *words, HOME=str(tmp_path))
+    assert (done.returncode, done.stdout) == (cli.FAILED, "")
+    assert done.stderr.startswith("Braille cells need liblouis. Debian and Ubuntu: apt install ")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_without_a_single_table_it_says_what_to_install(tmp_path: Path) -> None:
+    done = program(
+        "-m", "splendor_access", "tables", LOUIS_TABLEPATH=str(tmp_path), HOME=str(tmp_path)
+    )
+    assert (done.returncode, done.stdout) == (cli.FAILED, "")
+    assert "liblouis" in done.stderr
+
+
+def with_table(monkeypatch: pytest.MonkeyPatch, *others: Table) -> None:
+    monkeypatch.setattr(tables, "OFFERED", (OFFERED[0], *others))
+
+
+def test_a_table_that_this_liblouis_lacks_is_told_and_left_out(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_table(monkeypatch, Table("xx-new", "en", "", "literary", 6, ("xx-new.utb",)))
+    code, out, _ = run(capsys, "tables")
+    assert code == cli.DONE
+    assert out.startswith("1 braille table can be used:\n")
+    assert "\nxx-new: cannot be used here, because liblouis lacks it: xx-new.utb\n" in out
+    _, out, _ = run(capsys, "tables", "--json")
+    assert [each["name"] for each in json.loads(out)["tables"]] == [OFFERED[0].name]
+
+
+def test_a_table_that_the_gate_refuses_is_told_and_left_out(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_table(monkeypatch, Table("es-g1", "en", "", "literary", 6, ("es-g1.ctb",)))
+    code, out, _ = run(capsys, "tables")
+    assert code == cli.DONE
+    assert out.startswith("1 braille table can be used:\n")
+    assert "\nes-g1: not offered here, because 0e is written without a letter sign.\n" in out
+    _, out, _ = run(capsys, "tables", "--json")
+    assert [each["name"] for each in json.loads(out)["tables"]] == [OFFERED[0].name]
+
+
+# The setting
+
+
+def style(**values: str) -> Style:
+    chosen = load({}, {})
+    for name, value in values.items():
+        chosen = chosen.changed({name: value})
+    return Style("en", chosen)
+
+
+def cells(of: Style) -> str:
+    (line,) = of.cells("c4s 3s3o6d")
+    return Locale("en").text(line)
+
+
+def test_the_setting_has_the_offered_tables() -> None:
+    assert CHOICES["table"] == ("default", *(each.name for each in OFFERED))
+    assert load({}, {})["table"] == "default"
+
+
+def test_cells_are_in_the_chosen_table() -> None:
+    default = default_table("en", "display")
+    assert cells(style()) == code_cells("c4s 3s3o6d", default).cells
+    for each in OFFERED:
+        assert cells(style(table=each.name)) == code_cells("c4s 3s3o6d", each).cells
+
+
+def test_the_setting_comes_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPLENDOR_ACCESS_TABLE", "en-ueb-g1")
+    assert load({}, {"table": "nl-comp8"})["table"] == "en-ueb-g1"
+    monkeypatch.setenv("SPLENDOR_ACCESS_TABLE", "es-g1")
+    assert load({}, {"table": "nl-comp8"})["table"] == "nl-comp8"
+
+
+def texts(messages: list[Message]) -> list[str]:
+    return [Locale("en").text(message) for message in messages]
+
+
+def test_the_setting_is_told_with_a_card_in_every_table() -> None:
+    head, count, *lines = texts(style().tell_or_change("table"))
+    assert head.startswith("table is default: ")
+    assert count == f"{len(OFFERED)} braille tables can be used:"
+    assert [line.partition(":")[0] for line in lines] == [each.name for each in OFFERED]
+
+
+def test_the_setting_is_changed_and_kept() -> None:
+    mine = style()
+    assert texts(mine.tell_or_change("table fr-bfu-comp6")) == ["table is now fr-bfu-comp6."]
+    assert cells(mine) == code_cells("c4s 3s3o6d", table("fr-bfu-comp6")).cells
+    again: Settings = load({}, settings.read_file()[0])
+    assert (again["table"], again.sources["table"]) == ("fr-bfu-comp6", "file")
+
+
+def test_a_table_that_is_not_offered_is_no_value() -> None:
+    (told,) = texts(style().tell_or_change("table es-g1"))
+    assert told.startswith('"es-g1" is no value of table. There are: default, en-us-comp8, ')
+
+
+def test_the_setting_without_liblouis(monkeypatch: pytest.MonkeyPatch) -> None:
+    def gone(_language: str) -> list[Message]:
+        raise BrailleUnavailable(Missing.NO_BINDING)
+
+    monkeypatch.setattr(tables, "listing", gone)
+    head, told = texts(style().tell_or_change("table"))
+    assert head.startswith("table is default")
+    assert told.startswith("Braille cells need liblouis.")

@@ -1,0 +1,587 @@
+"""Playing at a terminal: the prompt with its editing keys, and the plain one."""
+
+import os
+import re
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from splendor_access.console.keyboard import Draft, edit_between
+from splendor_access.speech.echo import Edit
+from splendor_access.table.saves import open_save
+from splendor_access.talk.messages import Handful
+from tests.driver import PROGRAM, QUICK, AtTerminal, Piped, controls, gems, run, sentence
+
+YOU = "you>"
+SURE = "yes or no>"
+FIRST_TURN = sentence("your-turn", points=0, tokens=0)
+TOOK = sentence("took-me", gems=Handful(gems("ser")))
+PLAIN = (*QUICK, "--plain")
+
+SLOW = """
+import asyncio, sys
+from pathlib import Path
+from splendor_access.table import opponents
+from splendor_access import cli
+async def ask(self, decision):
+    while not Path(GO).exists():
+        await asyncio.sleep(0.01)
+    return opponents.decide(decision)
+opponents.Opponents._ask = ask
+sys.exit(cli.main())
+"""
+
+
+def slow(go: Path) -> tuple[str, ...]:
+    """Return a program whose opponents think until a file is there."""
+    return (sys.executable, "-c", SLOW.replace("GO", repr(str(go))))
+
+
+ALLOWED = re.compile(
+    r"[\r\x08]"  # in the line being edited
+    r"|\x1b\[[0-9]*[ACDK]|\x1b\[J"  # along the line being edited, and to its end
+    r"|\x1b\[\?(?:1l|2004[hl])"  # what arrow keys send; marks around what is pasted
+)
+
+
+def clean_stream(game: AtTerminal) -> None:
+    """No cursor-position request, other screen, mouse, bell, colour or movement between lines."""
+    assert [each for each in controls(game.said) if not ALLOWED.fullmatch(each)] == []
+
+
+PROMPT = "\x1b[?2004h\x1b[Jyou> "
+"""A prompt as it is sent: what is pasted is to be marked, and what was below it is gone."""
+
+ENTER = "\r\n\x1b[?2004l"
+"""The end of a line, as it is sent."""
+
+ABOVE = "\x1b[J\x1b[?2004l"
+"""What is sent, at the start of the line being typed, before one that comes above it."""
+
+
+def answer(game: AtTerminal, after: str) -> list[str]:
+    """Return the lines between what was typed last and the prompt."""
+    lines = game.lines
+    begin = len(lines) - lines[::-1].index(after)
+    return lines[begin:-1]
+
+
+class Stream:
+    """The bytes of a program at a terminal, each of which is expected."""
+
+    def __init__(self, game: AtTerminal) -> None:
+        self.game = game
+        self.at = 0
+
+    def is_(self, expected: str) -> None:
+        """Wait for as much as is expected, and compare."""
+        self.game.until_long(self.at + len(expected))
+        assert self.game.said[self.at :] == expected
+        self.at += len(expected)
+
+    def press(self, keys: str, expected: str) -> None:
+        """Press keys, and compare what they bring."""
+        self.game.type(keys)
+        self.is_(expected)
+
+
+def test_each_byte_that_is_sent_while_a_line_is_typed(tmp_path: Path) -> None:
+    bank = sentence("bank", gems=(4, 4, 5, 4, 4, 4))
+    go = tmp_path / "go"
+    with AtTerminal(*QUICK, program=slow(go)) as game:
+        game.until("you> ")
+        stream = Stream(game)
+        opening = [sentence("opening-help"), FIRST_TURN]
+        first = game.lines[0]
+        stream.is_("\n".join([first, *opening, PROMPT.replace("\x1b[J", "\x1b[?1l\x1b[J")]))
+        # Typing.
+        for letter in "bankj":
+            stream.press(letter, letter)
+        # Correcting: backspace, Home, an arrow, Delete.
+        stream.press("\x7f", "\x08\x1b[K")
+        stream.press("\x1b[H", "\x1b[4D")
+        stream.press("d", "dbank\x1b[4D")
+        stream.press("\x7f", "\x08bank\x1b[K\x1b[4D")
+        stream.press("\x1b[C", "\x1b[C")
+        stream.press("\x1b[3~", "nk\x1b[K\x1b[2D")
+        stream.press("a", "ank\x1b[2D")
+        # Enter: the end of the line, the answer, the prompt.
+        stream.press("\r", f"{ENTER}{bank}\n{PROMPT}")
+        # Recalling.
+        stream.press("\x1b[A", "bank")
+        stream.press("\r", f"{ENTER}{bank}\n{PROMPT}")
+        # Completing: one word, then several.
+        stream.press("scor", "scor")
+        stream.press("\t", "e")
+        stream.press("\x17", "\x1b[5D\x1b[K")
+        stream.press("nob\t", "noble")
+        listed = sentence("completions", count=2, words=["noble", "nobles"])
+        stream.press("\t", f"\x1b[10D{ABOVE}{listed}\n{PROMPT}noble")
+        # A space is a space. A line that is dropped ends.
+        stream.press(" ", " ")
+        stream.press("o", "o")
+        stream.press("\x03", f"{ENTER}{sentence('how-to-leave')}\n{PROMPT}")
+        # News in mid-line comes above it, and the line is put back once.
+        stream.press("take ser", "take ser")
+        wait = PROMPT.replace("you", "wait")
+        stream.press("\r", f"{ENTER}{TOOK}\n{wait}")
+        stream.press("sco", "sco")
+        go.touch()
+        game.shows("you> sco")
+        news = "".join(f"{line}\n" for line in game.lines[-3:-1])
+        stream.is_(f"\x1b[9D{ABOVE}{news}{PROMPT}sco")
+
+
+def test_keys_that_would_be_heard_do_nothing() -> None:
+    with AtTerminal(*QUICK) as game:
+        game.shows(YOU)
+        stream = Stream(game)
+        stream.at = len(game.said)
+        # Searching, arguments, marking, and a bell at the start of the line.
+        stream.press("\x12\x13\x1b5\x1b-\x00\x18\x1b#\x1b[1;2D\x1b[1;2A\x7fb", "b")
+        # What is pasted is one line, and is not done before Enter.
+        stream.press("\x1b[200~ank\r\n\x1b[201~", "ank")
+
+
+def test_a_word_behind_escape_is_that_word() -> None:
+    with AtTerminal(*QUICK) as game:
+        game.shows(YOU)
+        game.type("\x1b")
+        time.sleep(1)  # as a person does who presses Escape to silence a reader
+        game.type("bank")
+        game.shows("you> bank")
+
+
+def test_a_session_at_a_terminal() -> None:
+    with AtTerminal(*QUICK) as game:
+        game.shows(YOU)
+        assert game.lines[-2] == FIRST_TURN
+        # Typing, backspace and Enter.
+        game.type("bankk")
+        game.shows("you> bankk")
+        game.type("\x7f")
+        game.shows("you> bank")
+        game.press("\r", YOU)
+        assert answer(game, "you> bank") == [sentence("bank", gems=(4, 4, 5, 4, 4, 4))]
+        # Tab completes the first word.
+        game.type("scor\t")
+        game.shows("you> score")
+        game.press("\r", YOU)
+        # Up recalls what was typed.
+        game.type("\x1b[A")
+        game.shows("you> score")
+        game.type("\x1b[A")
+        game.shows("you> bank")
+        # Ctrl-C drops the line, and a question.
+        game.press("\x03", YOU)
+        assert answer(game, "you> bank") == [sentence("how-to-leave")]
+        game.press("reserve c\r", SURE)
+        game.press("\x03", YOU)
+        assert answer(game, SURE) == [sentence("cancelled"), FIRST_TURN]
+        # Ctrl-D asks once; anything but yes stays.
+        game.press("\x04", SURE)
+        game.press("take ser\r", YOU)
+        assert answer(game, "yes or no> take ser")[0] == sentence("stayed")
+        game.press("\x04", SURE)
+        game.type("\x04")
+        assert game.end() == 0
+        assert game.lines[-2:] == [SURE, sentence("left")]
+        clean_stream(game)
+
+
+def test_tab_lists_the_words_that_a_line_could_become() -> None:
+    with AtTerminal(*QUICK) as game:
+        game.shows(YOU)
+        game.type("he\t")
+        game.shows("you> help")
+        game.type("\x15no\t")
+        game.shows("you> noble")
+        game.type("\t")
+        game.until(sentence("completions", count=2, words=["noble", "nobles"]))
+        game.shows("you> noble")
+        game.type("\x15xyz\t bank\t")  # nothing to complete
+        game.shows("you> xyz bank")
+        # A short form is no end; a word of one's own is.
+        game.type("\x15sc\t")
+        game.shows("you> score")
+        game.press("\x15alias zebra take rr\r", YOU)
+        game.type("ze\t")
+        game.shows("you> zebra")
+        clean_stream(game)
+
+
+def line(text: str, place: int = 0) -> Draft:
+    """Return a line from its text, with a bar where the cursor is."""
+    return Draft(text.replace("|", ""), text.index("|"), place)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "edit"),
+    [
+        ("|", "b|", Edit("typed", "b")),
+        ("al|l", "all|l", Edit("typed", "l")),
+        ("a|e", "abcd|e", Edit("typed", "bcd")),  # pasted
+        ("bankk|", "bank|", Edit("deleted", "k")),
+        ("a|bc", "a|c", Edit("deleted", "b")),
+        ("take ser|", "|", Edit("deleted", "take ser")),
+        ("take| ser", "|take ser", Edit("moved", "t")),
+        ("|ab", "ab|", Edit("moved", "")),
+        ("ab|", "ab|", Edit("key")),
+        ("ab|", "ba|", Edit("recalled", "ba")),  # exchanged
+        ("abc|", "xy|", Edit("recalled", "xy")),
+    ],
+)
+def test_what_a_key_did(before: str, after: str, edit: Edit) -> None:
+    assert edit_between(line(before), line(after)) == edit
+    assert edit_between(line(before, 1), line(after, 2)) == Edit("recalled", line(after).text)
+
+
+EDITS = """
+import asyncio, sys
+from splendor_access.console.keyboard import Interrupted, PromptKeyboard
+from splendor_access.out.terminal import Terminal
+async def type():
+    keyboard = PromptKeyboard(lambda: ["deck", "decks", "help"], print, Terminal(sys.stdout))
+    edits = []
+    keyboard.edited = lambda edit: edits.append(f"{edit.kind} {edit.text}")
+    for _ in range(3):
+        try:
+            await keyboard.read(lambda: "> ")
+        except (EOFError, Interrupted):
+            pass
+    print(edits)
+asyncio.run(type())
+"""
+
+
+def test_each_edit_of_the_line_is_told() -> None:
+    with AtTerminal("-c", EDITS, columns=500, program=(sys.executable,)) as typing:
+        typing.shows(">")
+        typing.type("hj\x7f\x1b[D\x1b[C\x1b[F\t\x17")  # backspace, arrows, End, Tab, Ctrl-W
+        typing.type("d\t\t\x1b[15~\r")  # Tab, F5, Enter
+        typing.shows(">")
+        typing.type("\x1b[A")  # Up
+        typing.shows("> deck")
+        typing.type("\x03")  # Ctrl-C
+        typing.shows(">")
+        typing.type("\x1b[200~on\x1b[201~\x01\x0b\x04")  # pasted, Ctrl-A, Ctrl-K, Ctrl-D
+        typing.rest()
+        edits = [
+            *("typed h", "typed j", "deleted j", "moved h", "moved ", "key ", "completed help"),
+            *("deleted help", "typed d", "completed deck", "completed deck decks", "key "),
+            *("submitted deck", "recalled deck", "key "),
+            *("typed on", "moved o", "deleted on", "key "),
+        ]
+        assert typing.lines[-1].endswith(str(edits))
+
+
+def test_cursor_keys_edit_the_line() -> None:
+    with AtTerminal(*QUICK) as game:
+        game.shows(YOU)
+        game.type("ban row\x1b[D\x1b[D\x1b[D\x1b[D")
+        game.type("k\x0b")
+        game.shows("you> bank")
+        game.press("\r", YOU)
+        assert answer(game, "you> bank") == [sentence("bank", gems=(4, 4, 5, 4, 4, 4))]
+        clean_stream(game)
+
+
+def test_an_answer_is_heard_once() -> None:
+    with AtTerminal(*QUICK) as game:
+        game.shows(YOU)
+        game.type("take ser\r")
+        game.until(TOOK)
+        game.shows(YOU)
+        assert game.said.count(TOOK) == 1
+        assert game.lines.count(TOOK) == 1
+        clean_stream(game)
+
+
+def test_news_comes_above_a_line_that_is_half_typed(tmp_path: Path) -> None:
+    go = tmp_path / "go"
+    with AtTerminal(*QUICK, program=slow(go)) as game:
+        game.shows(YOU)
+        game.press("take ser\r", "wait>")
+        game.type("scor")
+        game.shows("wait> scor")
+        said = len(game.said)
+        go.touch()
+        game.shows("you> scor")
+        news = answer(game, TOOK)
+        assert len(news) == 2
+        assert news[0].startswith("Ada took ")
+        assert news[1] == sentence("your-turn", points=0, tokens=3)
+        put_back = game.said[said:]
+        assert put_back.count("scor") == 1
+        assert put_back.index(news[1]) < put_back.index("scor")
+        game.press("e\r", YOU)
+        assert "you> score" in game.lines
+        assert game.lines[-2].startswith("Ada: ") or game.lines[-3].startswith("Ada: ")
+        clean_stream(game)
+
+
+def test_a_key_answers_above_a_line_that_is_half_typed() -> None:
+    with AtTerminal(*QUICK) as game:
+        game.shows(YOU)
+        game.press("key f5 deck\r", YOU)
+        game.type("take s")
+        game.shows("you> take s")
+        game.type("\x1b[15~")
+        game.until(sentence("decks", a="36", b="26", c="16"))
+        game.shows("you> take s")
+        game.press("er\r", YOU)
+        assert "you> take ser" in game.lines
+
+
+def test_reading_commands_while_an_opponent_thinks(tmp_path: Path) -> None:
+    go = tmp_path / "go"
+    with AtTerminal(*QUICK, program=slow(go)) as game:
+        game.shows(YOU)
+        game.press("take ser\r", "wait>")
+        game.press("bank\r", "wait>")
+        assert answer(game, "wait> bank") == [sentence("bank", gems=(3, 3, 5, 3, 4, 4))]
+        game.press("take rod\r", "wait>")
+        assert answer(game, "wait> take rod") == [sentence("not-your-turn", name="Ada")]
+        game.press("undo\r", YOU)
+        assert answer(game, "wait> undo")[-1] == FIRST_TURN
+        clean_stream(game)
+
+
+def test_long_output_comes_in_pages() -> None:
+    with AtTerminal(*QUICK, rows=9, columns=100) as game:
+        game.shows(YOU)
+        game.press("board\r", "more>")
+        first = answer(game, "you> board")
+        assert first[-1] == sentence("more", count=13 - 5)
+        assert len(first) == 5 + 1
+        game.press("\r", "more>")
+        assert game.lines[-2] == sentence("more", count=3)
+        game.press("\r", YOU)
+        board = [line for line in game.lines if re.match("[abc][1-4] ", line)]
+        assert [line[:2] for line in board] == [
+            f"{level}{i}" for level in "abc" for i in range(1, 5)
+        ]
+        # A command in between drops the rest.
+        game.press("board\r", "more>")
+        game.press("save\r", YOU)
+        assert game.lines[-2] == sentence("saved")
+        game.press("board\r", "more>")
+        game.press("\x03", YOU)
+        assert game.lines[-2] == sentence("how-to-leave")
+        clean_stream(game)
+
+
+def test_a_last_line_comes_where_it_would_be_said_that_there_is_one() -> None:
+    with AtTerminal(*QUICK, rows=10, columns=100) as game:
+        game.shows(YOU)
+        game.press("board\r", "more>")
+        game.press("\r", YOU)
+        assert answer(game, "more>")[-1].startswith("c4 ")
+
+
+def test_a_page_counts_the_rows_of_long_lines() -> None:
+    with AtTerminal(*QUICK, rows=11, columns=40) as game:
+        game.shows(YOU)
+        game.press("record\r", "more>")
+        shown = game.screen.display
+        begin = next(i for i, line in enumerate(shown) if line.startswith("you> record"))
+        assert len([line for line in shown[begin + 1 :] if line.strip()]) <= 11 - 2
+
+
+def test_news_waits_behind_an_answer_that_is_not_read_yet(tmp_path: Path) -> None:
+    go = tmp_path / "go"
+    with AtTerminal(*QUICK, rows=9, program=slow(go)) as game:
+        game.shows(YOU)
+        game.press("take ser\r", "wait>")
+        game.press("board\r", "more>")
+        go.touch()
+        game.press("\r", "more>")
+        game.press("\r", YOU)
+        lines = game.lines
+        assert lines[-2] == sentence("your-turn", points=0, tokens=3)
+        (news,) = (i for i, line in enumerate(lines) if line.startswith("Ada took "))
+        (last,) = (i for i, line in enumerate(lines) if line.startswith("c4 "))
+        assert last < news
+
+
+def test_a_terminal_that_changes_its_size() -> None:
+    with AtTerminal(*QUICK) as game:
+        game.shows(YOU)
+        game.type("ban")
+        game.shows("you> ban")
+        for rows, columns in ((10, 60), (40, 120), (24, 80)):
+            game.resize(rows, columns)
+        game.type("k\r")
+        game.until(sentence("bank", gems=(4, 4, 5, 4, 4, 4)))
+        game.type("quit\r")
+        game.until(SURE)
+        game.type("y\r")
+        assert game.end() == 0
+        clean_stream(game)
+
+
+def test_the_set_up_at_a_terminal() -> None:
+    with AtTerminal("play", "--seed", "1") as game:
+        game.shows("answer>")
+        game.press("undo\r", "answer>")
+        assert sentence("name-command", typed="undo") in game.lines
+        game.press("Ana\r", "answer>")
+        game.press("\r", "answer>")
+        game.press("\r", YOU)
+        game.type("take ser\r")
+        game.until(TOOK)
+        game.hang_up()
+        game.process.wait(20)
+    with AtTerminal("play") as game:
+        game.until(sentence("setup-resume"))
+        game.shows(SURE)
+        game.type("yes\r")
+        game.until(sentence("resumed", round=1)[:-3])
+        game.shows(YOU)
+        clean_stream(game)
+
+
+@pytest.mark.parametrize("key", ["\x03", "\x04", "quit\r"])
+@pytest.mark.parametrize("plain", [[], ["--plain"]])
+def test_leaving_the_set_up(key: str, plain: list[str]) -> None:
+    with AtTerminal("play", *plain) as game:
+        game.shows("answer>")
+        game.type(key if not plain else key.replace("\r", "\n"))
+        assert game.end() == 0
+        assert "Traceback" not in game.said
+    assert run("resume").lines == [sentence("resume-none")]
+
+
+# The plain prompt
+
+
+@pytest.mark.parametrize(
+    ("arguments", "term"), [(PLAIN, "xterm-256color"), (QUICK, "dumb")], ids=["--plain", "dumb"]
+)
+def test_a_plain_session(arguments: tuple[str, ...], term: str) -> None:
+    with AtTerminal(*arguments, env={"TERM": term}) as game:
+        game.shows(YOU)
+        game.press("bank\n", YOU)
+        assert answer(game, "you> bank") == [sentence("bank", gems=(4, 4, 5, 4, 4, 4))]
+        game.type("take ser\n")
+        game.until(TOOK)
+        game.shows(YOU)
+        game.press("reserve c\n", SURE)
+        game.press("\x03", YOU)
+        assert sentence("cancelled") in game.lines
+        game.type("\x03")
+        game.until(sentence("how-to-leave"))
+        game.shows(YOU)
+        game.press("\x04", SURE)
+        game.press("no\n", YOU)
+        assert sentence("stayed") in game.lines
+        game.press("\x04", SURE)
+        game.type("\x04")
+        assert game.end() == 0
+        assert game.lines[-1] == sentence("left")
+        assert "\x1b" not in game.said
+        assert set(controls(game.said)) <= {"\x08"}  # the system's own, at what it echoes
+
+
+def test_a_plain_session_that_is_typed_ahead() -> None:
+    with AtTerminal(*PLAIN) as game:
+        game.shows(YOU)
+        game.type("take ser\nscore\nquit\ny\n")
+        assert game.end() == 0
+        assert game.lines[-1].endswith(sentence("left"))  # what was typed ahead was echoed then
+    save = open_save("1")
+    assert save.rows()[0] == "take ser"
+    save.close()
+
+
+def test_ctrl_c_while_an_opponent_thinks_at_a_plain_prompt(tmp_path: Path) -> None:
+    go = tmp_path / "go"
+    with AtTerminal(*PLAIN, program=slow(go)) as game:
+        game.shows(YOU)
+        game.type("take ser\n")
+        game.until(TOOK)
+        game.type("\x03")
+        game.until(sentence("how-to-leave"))
+        go.touch()
+        game.shows(YOU)
+        assert game.lines[-2] == sentence("your-turn", points=0, tokens=3)
+
+
+def test_a_long_wait_is_told_of(tmp_path: Path) -> None:
+    go = tmp_path / "go"
+    with AtTerminal(*PLAIN, program=slow(go)) as game:
+        game.shows(YOU)
+        game.type("take ser\n")
+        game.until(sentence("waiting", name="Ada"))
+        go.touch()
+        game.shows(YOU)
+        assert game.lines.count(sentence("waiting", name="Ada")) == 1
+
+
+@pytest.mark.parametrize("arguments", [QUICK, PLAIN], ids=["edited", "plain"])
+@pytest.mark.parametrize("deaf", [False, True], ids=["", "nohup"])
+def test_a_terminal_that_goes_away(arguments: tuple[str, ...], deaf: bool) -> None:
+    program = PROGRAM
+    if deaf:
+        source = (
+            "import signal, sys; signal.signal(signal.SIGHUP, signal.SIG_IGN);"
+            "from splendor_access import cli; sys.exit(cli.main())"
+        )
+        program = (sys.executable, "-c", source)
+    with AtTerminal(*arguments, program=program) as game:
+        game.shows(YOU)
+        game.type("take ser\n" if "--plain" in arguments else "take ser\r")
+        game.until(TOOK)
+        game.shows(YOU)
+        game.hang_up()
+        assert game.process.wait(20) != 0
+    with Piped("resume") as again:
+        again.type("record")
+        assert "take ser" in again.finish().splitlines()
+
+
+def test_a_failure_is_one_sentence_on_the_terminal() -> None:
+    source = (
+        "from splendor_access.session.session import Session\n"
+        "Session._read = lambda *_: 1 / 0\n"
+        "import sys\nfrom splendor_access import cli\nsys.exit(cli.main())"
+    )
+    log = os.path.join(os.environ["SPLENDOR_ACCESS_HOME"], "error.log")  # noqa: PTH118
+    for arguments in (QUICK, PLAIN):
+        with AtTerminal(*arguments, columns=500, program=(sys.executable, "-c", source)) as game:
+            game.shows(YOU)
+            game.type("bank\n" if "--plain" in arguments else "bank\r")
+            assert game.end() == 1
+            assert game.lines[-2:] == ["you> bank", sentence("crashed", file=log)]
+
+
+OPPONENT_FAILS = """
+import asyncio, sys
+from pathlib import Path
+from splendor_access.table import opponents
+from splendor_access import cli
+async def choose(*_):
+    while not Path(GO).exists():
+        await asyncio.sleep(0.01)
+    1 / 0
+opponents.Opponents.choose = choose
+sys.exit(cli.main())
+"""
+
+
+def test_a_failure_behind_a_line_that_is_half_typed(tmp_path: Path) -> None:
+    go = tmp_path / "go"
+    program = (sys.executable, "-c", OPPONENT_FAILS.replace("GO", repr(str(go))))
+    log = os.path.join(os.environ["SPLENDOR_ACCESS_HOME"], "error.log")  # noqa: PTH118
+    with AtTerminal(*QUICK, columns=500, program=program) as game:
+        game.shows(YOU)
+        game.press("take ser\r", "wait>")
+        game.type("scor")
+        game.shows("wait> scor")
+        go.touch()
+        assert game.end() == 1
+        assert game.lines[-1].endswith(sentence("crashed", file=log))
+        assert "Traceback" not in game.said
+        assert "Press ENTER" not in game.said

@@ -1,0 +1,100 @@
+"""The question of a first run: asked once, in every language, where somebody can answer."""
+
+import asyncio
+
+import pytest
+
+from splendor_access.console.language_choice import ask_language
+from splendor_access.console.setup import Left
+from splendor_access.preferences import settings
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import say
+from tests.driver import AtTerminal, Piped
+
+UNNAMED = {"SPLENDOR_ACCESS_LANG": ""}
+OFFERS = [
+    "For English type 1.",
+    "Pour le fran\u00e7ais, tapez 2.",
+    "Typ 3 voor Nederlands.",
+]
+
+
+async def asked(default: str, *typed: str) -> tuple[str, list[str]]:
+    lines = iter(typed)
+    written: list[str] = []
+
+    async def read() -> str:
+        return next(lines)
+
+    chosen = await ask_language(read, written.append, languages(), default)
+    return chosen, written
+
+
+def answer(*typed: str, default: str = "en") -> tuple[str, list[str]]:
+    return asyncio.run(asked(default, *typed))
+
+
+def test_each_language_offers_itself() -> None:
+    chosen, written = answer("")
+    assert chosen == "en"
+    assert written == [*OFFERS, "Enter alone takes English."]
+
+
+def test_enter_alone_takes_the_language_of_the_system() -> None:
+    chosen, written = answer("", default="nl")
+    assert chosen == "nl"
+    assert written[-1] == "Alleen Enter: Nederlands."
+
+
+@pytest.mark.parametrize("typed", ["2", "fr", "Fran\u00e7ais", "francais", "FRAN"])
+def test_a_number_a_code_or_a_name_is_an_answer(typed: str) -> None:
+    assert answer(typed)[0] == "fr"
+
+
+def test_anything_else_is_asked_again() -> None:
+    chosen, written = answer("4", "f", "1")
+    assert chosen == "en"
+    assert written[4] == '"4" is none of these. Type a number from 1 to 3.'
+
+
+@pytest.mark.parametrize("typed", ["quit", "q", "quitter", "stop"])
+def test_one_can_leave_in_any_language(typed: str) -> None:
+    with pytest.raises(Left):
+        answer(typed)
+
+
+def question(language: str) -> str:
+    return Locale(language).text(say("setup-name", name="")).partition("?")[0]
+
+
+def test_it_is_asked_once_at_a_terminal() -> None:
+    with AtTerminal("play", "--plain", env=UNNAMED) as first:
+        first.until("Enter alone takes English.")
+        first.type("2\n")
+        first.until(question("fr"))
+    assert settings.read_file() == ({"lang": "fr"}, None)
+    with AtTerminal("play", "--plain", env=UNNAMED) as second:
+        assert OFFERS[0] not in second.until(question("fr"))
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--quick",),
+        ("--lang", "en"),
+        ("--seat", "Ana", "--seat", "Ben"),
+    ],
+)
+def test_it_is_not_asked_where_the_command_line_says_enough(arguments: tuple[str, ...]) -> None:
+    with AtTerminal("play", "--plain", *arguments, env=UNNAMED) as game:
+        assert OFFERS[0] not in game.until("> ")
+
+
+def test_it_is_not_asked_where_the_environment_names_one() -> None:
+    with AtTerminal("play", "--plain", env={"SPLENDOR_ACCESS_LANG": "nl"}) as game:
+        assert OFFERS[0] not in game.until(question("nl"))
+
+
+def test_it_is_not_asked_of_a_pipe() -> None:
+    with Piped("play") as game:
+        assert OFFERS[0] not in game.until(question("en"))

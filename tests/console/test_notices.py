@@ -1,0 +1,31 @@
+"""Short notices in braille of what others did."""
+
+import asyncio
+
+from splendor_access.braille.cells import code_cells
+from splendor_access.braille.tables import table
+from splendor_access.console.notices import Noticing
+from splendor_access.out.notices import Notices, Output
+from splendor_access.session.intents import Intent
+from tests.driver import decision, session
+from tests.driver import table as new_table
+from tests.out.test_notices import Reader
+
+
+def test_the_moves_of_others_are_one_short_line_and_own_ones_none() -> None:
+    reader = Reader()
+    outputs: list[Output] = [reader]
+    one = session(new_table("human", "easy"))
+    channel = Noticing(lambda: Notices(lambda: outputs))
+    channel.begin(one, lambda _intent: None)
+    channel.tell(one.opening(), None)
+    own = Intent("keyboard", text="take ser", seen=one.table.version)
+    channel.tell(one.handle(own), own)
+    bot = Intent("bot", action=decision(one.table), seat=1, seen=one.table.version)
+    channel.tell(one.handle(bot), bot)
+    asyncio.run(channel.close())
+    name = one.table.players[1].name
+    shown = reader.shown.get(timeout=20)
+    cells = code_cells("1e1o1d", table("en-us-comp8")).cells
+    assert shown == f"{name} + {cells}, you 0p 3t"
+    assert reader.shown.empty()

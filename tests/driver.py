@@ -1,0 +1,371 @@
+"""Runs the real program: once over pipes, line by line over pipes, or in a real terminal."""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, Self
+
+import pyte
+
+from splendor_access.bots import load
+from splendor_access.game.actions import Action
+from splendor_access.game.cards import ORDER, Gems
+from splendor_access.game.notation import action_text
+from splendor_access.game.position import position_text
+from splendor_access.game.record import HUMAN, Player
+from splendor_access.game.rules import complete
+from splendor_access.game.state import EDITIONS, RuleSet
+from splendor_access.preferences import settings
+from splendor_access.session.intents import Intent, Said
+from splendor_access.session.session import Session
+from splendor_access.table.opponents import Decision, decide
+from splendor_access.table.setup import new_table
+from splendor_access.table.table import Table
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Arg, say
+
+ROOT = Path(__file__).parents[1]
+PROGRAM = (sys.executable, "-m", "splendor_access")
+
+PATIENCE = 20.0
+"""Seconds after which a program that should have said or done something has failed."""
+
+AT_TERMINAL = {"TERM": "xterm-256color", "SPLENDOR_ACCESS_LANG": "en"}
+"""A first run would ask for a language that nobody has named."""
+
+QUICK = ("play", "--quick", "--seed", "1")
+
+
+class Done(NamedTuple):
+    """What a program that has ended left: its exit code and its output."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def lines(self) -> list[str]:
+        """The lines of its standard output."""
+        return self.out.splitlines()
+
+
+def environment(**changes: str) -> dict[str, str]:
+    """Return the environment of a program: that of the test, and the checkout to be found."""
+    return {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8", **changes}
+
+
+def run(*arguments: str, typed: str | bytes = "", env: dict[str, str] | None = None) -> Done:
+    """Run the program with all its input at once, and return how it ended."""
+    return run_python(*PROGRAM[1:], *arguments, typed=typed, env=env)
+
+
+def run_python(
+    *arguments: str, typed: str | bytes = "", env: dict[str, str] | None = None, **how: Any
+) -> Done:
+    """Run Python with all its input at once, and return how it ended."""
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        input=typed if isinstance(typed, bytes) else typed.encode("utf-8", "surrogateescape"),
+        capture_output=True,
+        env=environment(**(env or {})),
+        timeout=PATIENCE,
+        check=False,
+        **how,
+    )
+    return Done(done.returncode, *(text.decode("utf-8") for text in (done.stdout, done.stderr)))
+
+
+class Conversation:
+    """A running program whose output is waited for; what it has said so far is `said`."""
+
+    def __init__(self, process: subprocess.Popen[bytes], output: int) -> None:
+        self.process = process
+        self.said = ""
+        self._output = output
+        self._bytes = b""
+        self._heard = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self.kill()
+
+    def until(self, text: str, *, new: bool = True) -> str:
+        """Wait until a text is said (anew: after what was waited for last); return what led up.
+
+        Fails when the program ends or is silent for long.
+        """
+        begin = self._heard if new else 0
+        deadline = time.monotonic() + PATIENCE
+        while text not in self.said[begin:]:
+            assert self._hear(deadline - time.monotonic()), f"no {text!r} in:\n{self.said}"
+        end = self.said.index(text, begin) + len(text)
+        heard, self._heard = self.said[begin:end], end
+        return heard
+
+    def until_long(self, length: int) -> None:
+        """Wait until so many characters have been said."""
+        deadline = time.monotonic() + PATIENCE
+        while len(self.said) < length:
+            assert self._hear(deadline - time.monotonic()), self.said
+
+    def rest(self) -> str:
+        """Wait for the end of the output, and return all that was not waited for before."""
+        deadline = time.monotonic() + PATIENCE
+        while self._hear(deadline - time.monotonic()):
+            pass
+        heard, self._heard = self.said[self._heard :], len(self.said)
+        return heard
+
+    def end(self) -> int:
+        """Wait for the end of the program and return its exit code."""
+        self.rest()
+        return self.process.wait(PATIENCE)
+
+    def kill(self) -> None:
+        """End the program as a loss of power would, and let its files go."""
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait(PATIENCE)
+        for stream in (self.process.stdin, self.process.stdout, self.process.stderr):
+            if stream:
+                stream.close()
+
+    def interrupt(self) -> None:
+        """Send Ctrl-C as the system does when nobody reads keys."""
+        self.process.send_signal(signal.SIGINT)
+
+    def _hear(self, seconds: float) -> bool:
+        ready, _, _ = select.select([self._output], [], [], max(seconds, 0))
+        assert ready, f"silent after:\n{self.said}"
+        try:
+            chunk = os.read(self._output, 65_536)
+        except OSError:  # a terminal whose last program has gone
+            return False
+        self._bytes += chunk
+        self.said = self._bytes.decode("utf-8", "replace").replace("\r\n", "\n")
+        self._arrived(chunk)
+        return bool(chunk)
+
+    def _arrived(self, chunk: bytes) -> None:
+        """Take note of bytes as they come."""
+
+
+class Piped(Conversation):
+    """The program with pipes for standard input and output; errors come with the output."""
+
+    def __init__(
+        self, *arguments: str, env: dict[str, str] | None = None, program: Sequence[str] = PROGRAM
+    ) -> None:
+        process = subprocess.Popen(
+            [*program, *arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            env=environment(**(env or {})),
+        )
+        assert process.stdout
+        super().__init__(process, process.stdout.fileno())
+
+    def type(self, *lines: str) -> None:
+        """Send lines."""
+        assert self.process.stdin
+        self.process.stdin.write("".join(f"{line}\n" for line in lines).encode())
+        self.process.stdin.flush()
+
+    def finish(self) -> str:
+        """End the input, and return the rest of the output."""
+        assert self.process.stdin
+        self.process.stdin.close()
+        return self.rest()
+
+
+class AtTerminal(Conversation):
+    """The program in a terminal of its own, and what its screen shows.
+
+    `said` is the raw stream; `lines` are those of the screen with all that scrolled away.
+    """
+
+    def __init__(
+        self,
+        *arguments: str,
+        rows: int = 24,
+        columns: int = 80,
+        env: dict[str, str] | None = None,
+        program: Sequence[str] = PROGRAM,
+    ) -> None:
+        self._keys, terminal = pty.openpty()
+        self._resize(rows, columns)
+        process = subprocess.Popen(
+            [*program, *arguments],
+            stdin=terminal,
+            stdout=terminal,
+            stderr=terminal,
+            env=environment(**{**AT_TERMINAL, **(env or {})}),
+            preexec_fn=lambda: os.login_tty(terminal),  # noqa: PLW1509  # no threads here
+        )
+        os.close(terminal)
+        self.screen = pyte.HistoryScreen(columns, rows, history=10_000, ratio=0.5)
+        self._stream = pyte.ByteStream(self.screen)
+        self._finished: list[str] = []  # lines that may not change any more
+        super().__init__(process, self._keys)
+
+    def __exit__(self, *_error: object) -> None:
+        self.kill()
+        self.hang_up()
+
+    def type(self, text: str) -> None:
+        """Press keys."""
+        os.write(self._keys, text.encode())
+
+    def hang_up(self) -> None:
+        """Close the terminal."""
+        if self._keys >= 0:
+            os.close(self._keys)
+            self._keys = -1
+
+    def resize(self, rows: int, columns: int) -> None:
+        """Change the size of the terminal; the system tells the program (SIGWINCH)."""
+        self._resize(rows, columns)
+        self.screen.resize(rows, columns)
+        self._finished = []  # a smaller screen scrolls, and the model does not keep what goes
+
+    def _resize(self, rows: int, columns: int) -> None:
+        fcntl.ioctl(self._keys, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+
+    @property
+    def lines(self) -> list[str]:
+        """Every line of the screen and of what scrolled away, without spaces at the end."""
+        columns = range(self.screen.columns)
+        gone = ["".join(line[at].data for at in columns) for line in self.screen.history.top]
+        shown = [line.rstrip() for line in (*gone, *self.screen.display)]
+        while shown and not shown[-1]:
+            shown.pop()
+        return shown
+
+    def press(self, keys: str, then: str) -> None:
+        """Press keys that end a line, and wait for the prompt that comes then."""
+        before = len(self.lines)
+        self.type(keys)
+        self.shows(then, below=before)
+
+    def shows(self, last: str, below: int = 0) -> None:
+        """Wait until the last line of the screen is so; those above it stay as they were."""
+        deadline = time.monotonic() + PATIENCE
+        while len(self.lines) <= below or self.lines[-1] != last:
+            assert self._hear(deadline - time.monotonic()), self.lines
+        self._heard = len(self.said)
+        lines = self.lines
+        assert lines[: len(self._finished)] == self._finished
+        self._finished = lines[:-1]
+
+    def _arrived(self, chunk: bytes) -> None:
+        self._stream.feed(chunk)
+
+
+CONTROL = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|[@-Z\\-_]|.)|[\x00-\x08\x0b-\x1f\x7f]")
+
+
+def controls(stream: str) -> list[str]:
+    """Return every control sequence and character of a stream but line ends."""
+    return CONTROL.findall(stream.replace("\r\n", "\n"))
+
+
+# Without a process
+
+
+def table(*kinds: str, seed: int = 1, edition: str = EDITIONS[0]) -> Table:
+    """Return a new table; people are called Ana, Ben, Cleo and Dan by their seats."""
+    names = ("Ana", "Ben", "Cleo", "Dan")
+    players = [Player(name, kind) for name, kind in zip(names, kinds, strict=False)]
+    return new_table(players, RuleSet(edition), seed)
+
+
+def session(
+    laid: Table, *, strict: bool = False, language: str = "en", languages: Sequence[str] = ()
+) -> Session:
+    """Return a session with the default settings."""
+    return Session(laid, language, settings.load({}, {}), strict=strict, languages=languages)
+
+
+def sentence(name: str, /, **args: Arg) -> str:
+    """Return a sentence of the program, as it says it in English with the default settings."""
+    return Locale("en").text(say(name, **args))
+
+
+def gems(letters: str) -> Gems:
+    """Return a count of gems of its letters: `ser`."""
+    return tuple(map(letters.count, ORDER))
+
+
+def texts(one: Session, said: Sequence[Said]) -> list[str]:
+    """Return the words of what a session says."""
+    return [one.style.text(each.message, each.kind) for each in said]
+
+
+def told(one: Session, *lines: str) -> list[str]:
+    """Type lines to a session, and return what is said to the last."""
+    said: list[Said] = []
+    for line in lines:
+        said = one.handle(Intent("keyboard", text=line, seen=one.table.version))
+    return texts(one, said)
+
+
+def decision(laid: Table) -> Action:
+    """Return what the seat to act does: bots as in the program, people as the bot `normal`."""
+    state = laid.state
+    kind = laid.players[state.to_act].kind
+    view = state.view(state.to_act)
+    if kind == HUMAN:
+        action = load("normal")(view, laid.chance, len(laid.moments))
+    else:
+        asked = Decision(
+            kind, position_text(view), laid.chance.seed, laid.chance.game, len(laid.moments)
+        )
+        action = decide(asked)
+    return complete(state, action)
+
+
+def play_out(laid: Table) -> list[str]:
+    """Play a game to its end, and return the lines that its people typed."""
+    typed = []
+    while not laid.over:
+        action = decision(laid)
+        if laid.players[laid.state.to_act].kind == HUMAN:
+            typed.append(action_text(action))
+        laid.act(action)
+    return typed
+
+
+def record_in(output: str) -> str:
+    """Return the first record that a program printed."""
+    lines = output.splitlines()
+    begin = lines.index("splendor-record 1")
+    words = [
+        "seat",
+        "start",
+        "deck",
+        "take",
+        "reserve",
+        "reveal",
+        "buy",
+        "return",
+        "noble",
+        "pass",
+        "undone",
+    ]
+    end = begin + 1
+    while end < len(lines) and lines[end].partition(" ")[0] in words:
+        end += 1
+    return "".join(f"{line}\n" for line in lines[begin:end])

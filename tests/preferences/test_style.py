@@ -1,0 +1,97 @@
+"""How things are said: amounts by kind, orders of fields, repeats, profiles, examples."""
+
+import pytest
+
+from splendor_access.game.cards import NOBLES, gems
+from splendor_access.game.notation import read_card
+from splendor_access.preferences.settings import CHOICES, PROFILES, UNSHOWN, load
+from splendor_access.preferences.style import Kind, Style
+from splendor_access.talk.messages import Handful, say
+
+CARD = read_card("c4s 3s3o6d")
+PLACED = say("placed", place="c1", card=CARD)
+TOOK = say("took", name="Ana", gems=Handful(gems("ser")))
+
+
+def style(**values: str) -> Style:
+    return Style("en", load({}, {}).changed(values))
+
+
+def test_each_kind_has_its_amount() -> None:
+    chosen = style(verbosity="full", moves="brief", answers="normal")
+    assert chosen.text(TOOK, "moves") == "Ana: took blue, green, red."
+    assert chosen.text(PLACED) == "c1 blue, 4 points, costs 3 blue, 3 black and 6 white."
+    assert "level c" in chosen.text(PLACED, "market")
+
+
+def test_kinds_can_be_muted_but_not_the_call_to_act() -> None:
+    kinds: tuple[Kind, ...] = ("moves", "market", "mine", "answers", "hints")
+    chosen = style(**dict.fromkeys(kinds, "off"))
+    assert not any(chosen.says(kind) for kind in kinds)
+    assert chosen.says("turn")
+    assert "turn" not in CHOICES
+
+
+@pytest.mark.parametrize(
+    ("order", "expected"),
+    [
+        ("bonus-points-cost", "c1 blue, 4 points, costs 3 blue, 3 black and 6 white."),
+        ("points-cost-bonus", "c1 4 points, costs 3 blue, 3 black and 6 white, blue."),
+        ("cost-bonus-points", "c1 costs 3 blue, 3 black and 6 white, blue, 4 points."),
+    ],
+)
+def test_a_card_is_told_in_the_order_chosen(order: str, expected: str) -> None:
+    assert style(card=order).text(PLACED) == expected
+
+
+def test_a_noble_is_told_in_the_order_chosen() -> None:
+    message = say("placed-noble", place="n1", noble=NOBLES[0])
+    assert style().text(message) == "n1 3 points, asks for 4 blue and 4 green."
+    assert style(noble="cost-points").text(message) == "n1 asks for 4 blue and 4 green, 3 points."
+
+
+def test_repeats_are_counted_or_told_each() -> None:
+    told = [TOOK, TOOK, TOOK, PLACED]
+    chosen = style()
+    lines = [chosen.text(message) for message in chosen.collapsed(told)]
+    assert lines[0] == "3 times: Ana took blue, green and red."
+    assert len(lines) == 2
+    assert style(repeats="each").collapsed(told) == told
+
+
+@pytest.mark.parametrize("name", sorted(PROFILES))
+def test_a_profile_sets_all_of_its_settings_and_is_kept(name: str) -> None:
+    chosen = style(verbosity="normal", moves="off", repeats="each")
+    assert (
+        chosen.text(chosen.tell_or_change(f"profile {name}")[0]) == f"Your profile is now {name}."
+    )
+    assert chosen.settings.profile() == name
+    assert PROFILES[name].keys() == PROFILES["normal"].keys()
+
+
+def test_a_mixture_is_a_profile_of_ones_own() -> None:
+    chosen = style(verbosity="full", moves="off")
+    assert chosen.settings.profile() is None
+    assert chosen.text(chosen.tell_or_change("profile")[0]).startswith("Your profile is your own.")
+
+
+@pytest.mark.parametrize("name", sorted({*CHOICES, "profile"} - set(UNSHOWN)))
+def test_every_setting_shows_its_effect_before_it_is_chosen(name: str) -> None:
+    lines = [style().text(message) for message in style().tell_or_change(name)]
+    assert len(lines) > 1
+    for value in () if name in ("table", "player") else CHOICES.get(name, tuple(PROFILES)):
+        assert f"{name} {value} sounds so:" in lines
+    assert len(lines) < 40
+
+
+def test_an_order_can_be_typed_as_words() -> None:
+    chosen = style()
+    told = chosen.tell_or_change("player hand points tokens bonuses")
+    assert chosen.text(told[0]) == "player is now hand-points-tokens-bonuses."
+
+
+@pytest.mark.parametrize("table", CHOICES["table"])
+def test_a_table_can_be_typed_in_small_letters(table: str) -> None:
+    own = style()
+    own.tell_or_change(f"table {table.casefold()}")
+    assert own.settings["table"] == table

@@ -1,0 +1,461 @@
+"""One keyboard's side of a game: several sources, several people, secrets, trouble."""
+
+from collections.abc import Callable
+
+import pytest
+
+from splendor_access.game.actions import Action, Reserve, Take
+from splendor_access.game.cards import Card
+from splendor_access.game.notation import action_text, card_code
+from splendor_access.game.record import Undone
+from splendor_access.session.intents import Intent
+from splendor_access.session.prompts import Handover, Trouble
+from splendor_access.session.session import Session
+from splendor_access.table.saves import SaveError
+from splendor_access.table.table import Table, keep
+from splendor_access.talk.commands import COMMANDS
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Handful, say
+from tests.driver import decision, gems, sentence, session, table, texts, told
+
+SER, ROD = Take(gems("ser")), Take(gems("rod"))
+MEANWHILE = sentence("meanwhile")
+
+
+def press(one: Session, action: Action, seat: int = 0, seen: int | None = None) -> list[str]:
+    """Post an action as the keys of a display do; return what is said."""
+    version = one.table.version if seen is None else seen
+    return texts(one, one.handle(Intent("keys", action=action, seat=seat, seen=version)))
+
+
+def opened(*kinds: str, strict: bool = False, saved: bool = False, seed: int = 1) -> Session:
+    laid = table(*kinds, seed=seed)
+    if saved:
+        keep(laid)
+    one = session(laid, strict=strict)
+    one.opening()
+    return one
+
+
+def unchanged(laid: Table) -> tuple[object, ...]:
+    return (laid.state, tuple(laid.entries), tuple(laid.log), tuple(laid.moments), laid.version)
+
+
+# Two sources
+
+
+@pytest.mark.parametrize("order", ["typed first", "pressed first"])
+def test_two_sources_want_to_move_at_once(order: str) -> None:
+    one = opened("human", "easy")
+    typed = Intent("keyboard", text="take rod", seen=one.table.version)
+    # A device that knew the table before, and never reads what it is told: nothing waits for it.
+    pressed = Intent("keys", action=SER, seat=0, seen=one.table.version)
+    intents = [typed, pressed] if order == "typed first" else [pressed, typed]
+    first = texts(one, one.handle(intents[0]))
+    done = ROD if order == "typed first" else SER
+    assert first == [sentence("took-me", gems=Handful(done.gems))]
+    after = unchanged(one.table)
+    second = texts(one, one.handle(intents[1]))
+    assert len(second) == 1
+    assert unchanged(one.table) == after
+    assert one.table.entries == [done]
+    if order == "typed first":
+        assert second == [MEANWHILE]
+
+
+def test_a_whole_game_from_two_sources_in_turn_is_the_same_game() -> None:
+    def play(offset: int) -> Table:
+        one = opened("human", "easy", seed=6)
+        laid = one.table
+        while not laid.over:
+            action, seat, seen = decision(laid), laid.state.to_act, laid.version
+            late = Intent("keys", action=action, seat=seat, seen=seen)
+            if laid.players[seat].kind != "human" or len(laid.moments) % 2 == offset:
+                one.handle(late)
+            else:
+                one.handle(Intent("keyboard", text=action_text(action), seen=seen))
+            before = unchanged(laid)
+            one.handle(late)  # the same again, from one who has not heard of it
+            assert unchanged(laid) == before
+        return laid
+
+    one, two = play(0), play(1)
+    assert one.entries == two.entries
+    assert one.state == two.state
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_stale_action_changes_nothing(seat: int) -> None:
+    one = opened("human", "human")
+    seen = one.table.version
+    press(one, SER)
+    before = unchanged(one.table)
+    for stale in (seen, seen - 1, one.table.version + 1):
+        assert press(one, ROD, seat=seat, seen=stale)[0] == MEANWHILE
+        assert unchanged(one.table) == before
+    # Nor does one of a seat that is not to act, whatever it has seen.
+    assert press(one, ROD, seat=0)[0] == MEANWHILE
+    assert unchanged(one.table) == before
+    assert press(one, ROD, seat=1)[0] == sentence("took", name="Ben", gems=Handful(ROD.gems))
+
+
+def test_a_stale_action_of_an_opponent_is_not_heard_of() -> None:
+    one = opened("human", "easy")
+    press(one, SER)
+    stale = one.table.version
+    told(one, "undo")
+    before = unchanged(one.table)
+    assert press(one, ROD, seat=1, seen=stale) == []
+    assert unchanged(one.table) == before
+
+
+QUESTIONS: dict[str, tuple[str, str]] = {
+    "unseen": ("reserve c", "yes"),
+    "menu": ("take", "1"),
+    "cards": ("reserve red", "1"),
+    "undo": ("undo", "yes"),
+    "quit": ("quit", "no"),
+    "record": ("record with deck", "no"),
+}
+
+
+@pytest.mark.parametrize(("asked", "answer"), QUESTIONS.values(), ids=QUESTIONS.keys())
+def test_a_late_answer_does_not_act_on_another_table(asked: str, answer: str) -> None:
+    one = opened("human", "human")
+    press(one, SER)
+    told(one, "ready")
+    press(one, ROD, seat=1)
+    told(one, "ready", asked)
+    press(one, SER, seat=0)
+    before = unchanged(one.table)
+    told(one, answer)
+    assert unchanged(one.table) == before
+
+
+def test_acting_from_elsewhere_does_not_leave_people_waiting() -> None:
+    one = opened("human", "human")
+    press(one, SER)
+    assert isinstance(one.question, Handover)
+    said = press(one, ROD, seat=1)
+    assert said[-1].startswith("Ana, ") or said[-1] == sentence("your-turn", points=0, tokens=3)
+    assert one.question is None
+    assert told(one, "take ser")[0] == sentence("took-me", gems=Handful(SER.gems))
+
+
+# Several people at one screen
+
+
+def test_the_device_is_passed_on() -> None:
+    one = opened("human", "human")
+    assert told(one, "ready") == [sentence("nobody-waits")]
+    said = told(one, "take ser")
+    assert said == [
+        sentence("took-me", gems=Handful(SER.gems)),
+        sentence("pass-device", name="Ben"),
+    ]
+    assert one.style.text(one.prompt) == sentence("prompt-ready")
+    # Until Ben is ready Ana has the device: she can ask, and nobody can act.
+    before = unchanged(one.table)
+    assert told(one, "take rod")[0] == sentence("not-ready", name="Ben")
+    assert unchanged(one.table) == before
+    assert sentence("tokens-me", gems=SER.gems, count=3) in told(one, "me")
+    said = told(one, "ready")
+    assert said[0] == sentence("took", name="Ana", gems=Handful(SER.gems))
+    assert sentence("tokens-me", gems=(0,) * 6, count=0) in told(one, "me")
+    assert one.holder == 1
+
+
+def words_of(card: Card) -> tuple[str, str]:
+    """Return how a card's price is said, and how it is written."""
+    return Locale("en").text(say("line", text=card)), card_code(card)
+
+
+def reserved_unseen(kinds: tuple[str, ...] = ("human", "human")) -> tuple[Session, Card]:
+    """Let Ana reserve an unseen card; return it too. The device is still with her."""
+    one = opened(*kinds)
+    told(one, "reserve deck b")
+    held = one.table.state.seats[0].hand[0]
+    assert held
+    assert isinstance(held.card, Card)
+    return one, held.card
+
+
+READING = [name for name, kind in COMMANDS.items() if kind == "read"]
+
+
+@pytest.mark.parametrize("holder", [0, 1])
+@pytest.mark.parametrize(
+    "command",
+    [
+        *READING,
+        "log 5",
+        "look h1",
+        "code h1",
+        "player Ana",
+        "player Ben",
+        "position",
+        "record",
+        "buy h1",
+        "buy h1 with 1g",
+        "reserve h1",
+        "hand\nno",
+        "position mine\nno",
+        "record with deck\nno",
+        "undo",
+    ],
+)
+def test_a_secret_is_not_told_unasked(command: str, holder: int) -> None:
+    one, card = reserved_unseen()
+    if holder == 1:
+        told(one, "ready")
+    said = []
+    for line in command.split("\n"):
+        said += told(one, line)
+        said += told(one, "again")
+    heard = "\n".join(said)
+    for secret in words_of(card):
+        assert secret not in heard
+
+
+def test_a_hand_is_shown_on_request_after_saying_so() -> None:
+    one, card = reserved_unseen()
+    spoken, _code = words_of(card)
+    said = told(one, "hand")
+    assert sentence("hand-readable") in said
+    assert spoken not in "\n".join(said)
+    assert spoken in "\n".join(told(one, "yes"))
+    # What has been shown is not repeated to the next person.
+    told(one, "ready")
+    assert spoken not in "\n".join([*told(one, "again"), *told(one, "log"), *told(one, "last")])
+    assert sentence("hand", count=0) in told(one, "hand")
+
+
+def test_in_the_shared_log_the_deck_is_all_that_is_said() -> None:
+    one, _card = reserved_unseen()
+    told(one, "ready")
+    expected = sentence("reserved-unseen", name="Ana", level="b", gold="yes")
+    assert [line for line in told(one, "log") if line.startswith("Ana")] == [expected]
+
+
+def test_alone_one_hears_what_one_has_drawn() -> None:
+    one = opened("human", "easy")
+    said = told(one, "reserve deck b")
+    held = one.table.state.seats[0].hand[0]
+    assert held
+    assert isinstance(held.card, Card)
+    assert said[1] == sentence("drew", place="h1", card=held.card)
+
+
+def test_undo_over_another_persons_turn_asks() -> None:
+    one = opened("human", "human", "human")
+    for _ in range(3):
+        told(one, "ready", "take ser" if one.table.version < 2 else "take rod")
+    told(one, "ready")
+    assert one.holder == 0
+    before = unchanged(one.table)
+    assert told(one, "undo") == [sentence("ask-undo", name="Ben", asker="Ana")]
+    assert told(one, "no")[0] == sentence("undo-refused", name="Ben")
+    assert unchanged(one.table) == before
+    assert told(one, "undo", "yes") == [sentence("ask-undo", name="Cleo", asker="Ana")]
+    assert told(one, "whatever")[0] == sentence("undo-refused", name="Cleo")
+    assert unchanged(one.table) == before
+    said = told(one, "undo", "yes", "yes")
+    assert said[0] == sentence("undone", count=3)
+    assert one.table.moments == []
+    assert one.table.entries == [Undone(3, seen=False)]
+
+
+def test_undo_of_ones_own_turn_before_the_device_is_passed_on() -> None:
+    one = opened("human", "human")
+    said = told(one, "take ser", "undo")
+    assert said[0] == sentence("undone", count=1)
+    assert one.question is None
+    assert one.table.moments == []
+
+
+def test_undo_after_a_card_was_seen_keeps_a_mark() -> None:
+    one = opened("human", "easy")
+    said = told(one, "reserve c3", "undo")
+    assert sentence("undo-seen") in said
+    assert one.table.entries == [Undone(1, seen=True)]
+    assert "undone 1 seen" in told(one, "record")
+
+
+# Wrong input
+
+
+NOISE = [
+    "",
+    " ",
+    "\t",
+    "\x00",
+    "\x1b[2J",
+    "\u202etake ser\u202c",
+    "\ud800",
+    "x" * 10_000,
+    "take " + "s" * 10_000,
+    "buy " + "9" * 10_000,
+    "log " + "9" * 10_000,
+    "take 99999999999999999999 s",
+    "noble n9",
+    "buy z9",
+    "return ser",
+    "player \x1b",
+    "settings \x1b[2J x",
+    "help \u202e",
+    "look \u2028",
+    "buy b2 with " + "1s" * 5_000,
+    "reserve " + "red " * 2_000,
+]
+
+
+@pytest.mark.parametrize("noise", NOISE, ids=range(len(NOISE)))
+@pytest.mark.parametrize("strict", [False, True])
+@pytest.mark.parametrize("inside", ["", "take", "reserve c"])
+def test_noise_is_answered_in_clean_short_lines(noise: str, strict: bool, inside: str) -> None:
+    one = opened("human", "easy", strict=strict)
+    if inside and not (strict and inside == "reserve c"):
+        told(one, inside)
+    before = unchanged(one.table)
+    said = told(one, noise)
+    assert said
+    assert all(line.isprintable() and line for line in said)
+    assert max(map(len, said)) < 250
+    assert unchanged(one.table) == before
+
+
+# Trouble with the save
+
+
+def broken(one: Session) -> Callable[[], None]:
+    """Let nothing be saved; what is returned mends it."""
+
+    def fail(row: str) -> None:
+        raise SaveError("full", "no \x1b space")
+
+    save = one.table.save
+    assert save
+    save.add = fail  # type: ignore[method-assign]
+    return lambda: vars(save).pop("add")
+
+
+NOT_SAVED = [sentence("save-full", detail="no space"), sentence("save-trouble-choices")]
+
+
+def test_in_trouble_one_can_read_and_nothing_else() -> None:
+    one = opened("human", "easy", saved=True)
+    mend = broken(one)
+    before = unchanged(one.table)
+    assert told(one, "take ser") == NOT_SAVED
+    assert isinstance(one.question, Trouble)
+    assert one.bot is None
+    for name, kind in COMMANDS.items():
+        if kind == "read" and name not in ("again", "record"):
+            assert told(one, name)
+            assert isinstance(one.question, Trouble)
+    told(one, "tutorial off")  # its hints would come between
+    for line in ("take ser", "undo", "save", "pass", "", "x", "4"):
+        assert told(one, line) == [sentence("save-trouble-choices")]
+    assert told(one, "retry") == NOT_SAVED
+    assert told(one, "1") == NOT_SAVED
+    assert unchanged(one.table) == before
+    mend()
+    assert told(one, "again") == [sentence("took-me", gems=Handful(SER.gems))]
+    assert one.question is None
+    assert one.table.save
+    assert one.table.save.rows() == ["take ser"]
+
+
+def test_ctrl_c_does_not_get_out_of_trouble() -> None:
+    one = opened("human", "easy", saved=True)
+    broken(one)
+    told(one, "take ser")
+    assert texts(one, one.cancel()) == [sentence("how-to-leave")]
+    assert isinstance(one.question, Trouble)
+    told(one, "record with deck")
+    assert texts(one, one.cancel())[0] == sentence("cancelled")
+    assert isinstance(one.question, Trouble)
+
+
+def test_playing_on_unsaved() -> None:
+    one = opened("human", "easy", saved=True)
+    broken(one)
+    said = told(one, "take ser", "unsaved")
+    assert said == [sentence("unsaved"), sentence("took-me", gems=Handful(SER.gems))]
+    assert one.table.save is None
+    assert told(one, "save") == [sentence("save-none")]
+    assert told(one, "quit") == [sentence("ask-quit-unsaved")]
+    assert told(one, "oui") == [sentence("left-unsaved")]
+    assert one.finished
+    assert one.failed
+
+
+def test_an_opponents_move_in_trouble() -> None:
+    one = opened("human", "easy", saved=True)
+    told(one, "take ser")
+    mend = broken(one)
+    assert press(one, ROD, seat=1) == NOT_SAVED
+    assert one.bot is None
+    mend()
+    assert told(one, "1")[0] == sentence("took", name="Ben", gems=Handful(ROD.gems))
+
+
+def test_another_source_in_trouble() -> None:
+    """What was put off is not done when the table has become another meanwhile."""
+    one = opened("human", "human", saved=True)
+    mend = broken(one)
+    told(one, "take ser")
+    mend()
+    press(one, ROD)
+    before = unchanged(one.table)
+    told(one, "again")
+    assert unchanged(one.table) == before
+
+
+# Leaving
+
+
+@pytest.mark.parametrize("yes", ["yes", "y", "Y", " oui ", "JA"])
+def test_yes_in_every_language_leaves(yes: str) -> None:
+    one = opened("human", "easy", saved=True)
+    assert told(one, "quit") == [sentence("ask-quit")]
+    assert told(one, yes) == [sentence("left")]
+    assert one.finished
+    assert not one.failed
+
+
+@pytest.mark.parametrize("no", ["no", "", "take ser", "quit", "yess", "1"])
+def test_anything_else_stays_and_is_no_command(no: str) -> None:
+    one = opened("human", "easy", saved=True)
+    before = unchanged(one.table)
+    assert told(one, "quit", no)[0] == sentence("stayed")
+    assert len(told(one, "quit", no)) <= 2
+    assert not one.finished
+    assert unchanged(one.table) == before
+
+
+def test_one_can_ask_before_one_leaves() -> None:
+    one = opened("human", "easy", saved=True)
+    told(one, "quit")
+    assert told(one, "bank") == told(one, "bank")
+    assert told(one, "no") == [sentence("stayed")]
+
+
+def test_after_the_end_one_can_ask_and_leave_at_once() -> None:
+    laid = table("human", "easy", seed=6)
+    keep(laid)
+    one = session(laid)
+    one.opening()
+    while not laid.over:
+        one.handle(Intent("x", action=decision(laid), seat=laid.state.to_act, seen=laid.version))
+    assert told(one, "take ser") == [sentence("refused-over")]
+    assert told(one, "board")
+    assert told(one, "quit") == [sentence("goodbye")]
+    assert one.finished
+
+
+def test_reserve_face_up_needs_no_question() -> None:
+    one = opened("human", "easy")
+    told(one, "reserve c3")
+    assert one.table.moments
+    assert isinstance(one.table.entries[0], Reserve)

@@ -1,0 +1,555 @@
+"""Who speaks in a running game, what is said when, and what is cut off."""
+
+import asyncio
+import io
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+
+import pytest
+
+from splendor_access.out.terminal import Terminal
+from splendor_access.preferences import settings
+from splendor_access.session.intents import Intent, Said
+from splendor_access.session.session import Session
+from splendor_access.speech import speaker
+from splendor_access.speech.channel import Speaking
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Message, line, say
+from tests.driver import (
+    PATIENCE,
+    QUICK,
+    AtTerminal,
+    decision,
+    run,
+    run_python,
+    sentence,
+    table,
+)
+from tests.out.speech.service import Service
+from tests.out.virtual_display import VirtualDisplay
+
+DIRECT = (*QUICK, "--speech", "direct", "--transcript", "on")
+OPENING = "Your turn: no points, no tokens."
+BANK = "Bank: 4 blue, 4 green, 5 gold, 4 red, 4 black and 4 white."
+
+
+@pytest.fixture
+def service() -> Iterator[Service]:
+    with Service() as running:
+        yield running
+
+
+def outcomes(service: Service) -> list[tuple[str, str]]:
+    """Return what was said, each with what became of it."""
+    return [(each.text, each.outcome) for each in service.heard]
+
+
+# At a terminal
+
+
+def test_typing_is_echoed_and_any_key_silences(service: Service) -> None:
+    service.hold(OPENING)
+    env = {**service.environment, "SPLENDOR_ACCESS_ECHO": "letters"}
+    with AtTerminal(*DIRECT, env=env) as game:
+        game.until("you> ")
+        service.until(OPENING)
+        for count, key in enumerate("bak\x7fnk ", 2):
+            game.type(key)
+            service.count(count)
+        game.type("\r")
+        service.until(BANK)
+        game.until(BANK)
+    opening, *typed = outcomes(service)
+    assert opening[0].endswith(OPENING)
+    assert opening[1] == "stopped"
+    assert [text for text, _outcome in typed] == [*"bak", "k", *"nk", "space", BANK]
+    kinds = [each.kind for each in service.heard]
+    assert kinds == ["text", *["char"] * 7, "text"]
+
+
+def test_words_are_echoed_when_they_end(service: Service) -> None:
+    env = {**service.environment, "SPLENDOR_ACCESS_ECHO": "words"}
+    with AtTerminal(*DIRECT, env=env) as game:
+        game.until("you> ")
+        service.until(OPENING)
+        service.forget()
+        for count, keys in enumerate(("row ", "b ", "\x1b[D"), 1):
+            game.type(keys)
+            service.count(count)
+    assert service.texts == ["row", "b", "space"]
+
+
+def test_recalled_deleted_and_completed_lines_are_said(service: Service) -> None:
+    env = {**service.environment, "SPLENDOR_ACCESS_ECHO": "words"}
+    with AtTerminal(*DIRECT, env=env) as game:
+        game.until("you> ")
+        game.type("row a\r")
+        service.until("Row a")
+        service.forget()
+        for count, keys in enumerate(("\x1b[A", "\x15", "boa\t"), 1):
+            game.type(keys)
+            service.count(count)
+    assert service.texts == ["row a", "row a", "board"]
+
+
+def test_an_answer_cuts_off_news_and_news_never_an_answer(service: Service) -> None:
+    """With plain lines no key is heard: the answer itself silences."""
+    with AtTerminal(*DIRECT, "--plain", env=service.environment) as game:
+        game.until("you> ")
+        service.quiet(OPENING)
+        service.forget()
+        service.hold("Ada took", "Bank:")
+        game.type("take seo\r")
+        service.until("Ada took")
+        game.type("bank\r")
+        service.until("Bank:")
+        game.type("take 2 red\r")
+        service.until("You took 2 red.")
+    said = outcomes(service)
+    assert said[0] == ("You took blue, green and black.", "finished")
+    assert said[1][0].startswith("Ada took")
+    assert said[1][1] == "stopped"
+    assert said[2][0].startswith("Bank:")
+    assert said[2][1] == "stopped"
+    assert said[3][0].startswith("You took 2 red")
+
+
+def test_news_waits_until_the_answer_is_heard(service: Service) -> None:
+    with AtTerminal(*DIRECT, "--plain", env=service.environment) as game:
+        game.until("you> ")
+        service.quiet(OPENING)
+        service.forget()
+        service.hold("You took")
+        game.type("take seo\r")
+        game.until("Ada took")
+        service.until("You took")
+        assert service.texts == ["You took blue, green and black."]
+        service.release()
+        service.quiet("Your turn")
+    assert [outcome for _text, outcome in outcomes(service)] == ["finished", "finished"]
+    assert service.texts[1].startswith("Ada took")
+
+
+def test_what_becomes_of_the_display_cuts_off_nothing(service: Service) -> None:
+    service.hold(OPENING)
+    with VirtualDisplay(40) as display:
+        env = {**service.environment, **display.environment()}
+        with AtTerminal(*DIRECT, "--plain", env=env) as game:
+            game.until("shows the game")
+            service.until(OPENING)
+            service.release()
+            opening, here = service.quiet("shows the game")
+            assert opening.startswith("Splendor")
+            assert opening.endswith(OPENING)
+            service.forget()
+            service.hold(BANK)
+            game.type("bank\r")
+            service.until(BANK)
+            display.kill()
+            game.until(sentence("display-gone"))
+            assert service.texts == [BANK]
+            service.release()
+            service.quiet(sentence("display-gone"))
+    assert [outcome for _text, outcome in outcomes(service)] == ["finished", "finished"]
+    assert here.startswith("The braille display")
+
+
+def test_a_repeat_is_said_again_and_then_letter_by_letter(service: Service) -> None:
+    with AtTerminal(*DIRECT, "--plain", env=service.environment) as game:
+        game.until("you> ")
+        service.quiet(OPENING)
+        service.forget()
+        for count, typed in enumerate(("code c2", "again", "again"), 1):
+            game.type(f"{typed}\r")
+            service.count(count)
+    assert service.texts == ["c4 o, 7 r", "c4 o, 7 r", "c, 4, o. 7, r."]
+
+
+def test_the_questions_before_the_game_are_spoken(service: Service) -> None:
+    env = {**service.environment, "SPLENDOR_ACCESS_ECHO": "none"}
+    with AtTerminal("play", "--speech", "direct", env=env) as game:
+        name = sentence("setup-name", name=sentence("default-name"))
+        questions = [name, sentence("setup-bots"), sentence("setup-level")]
+        for question, typed in zip(questions, ("Ana", "1", "easy"), strict=True):
+            service.until(question)
+            game.until("answer> ")
+            game.type(f"{typed}\r")
+        service.until(OPENING)
+    assert service.texts[:3] == questions
+
+
+def test_without_a_transcript_only_the_prompt_is_seen(service: Service) -> None:
+    options = ("--speech", "direct", "--transcript", "off", "--plain")
+    with AtTerminal(*QUICK, *options, env=service.environment) as game:
+        game.until("you> ")
+        game.type("bank\r")
+        service.until(BANK)
+        game.type("quit\r")
+        game.until("yes or no> ")
+        game.type("yes\r")
+        game.end()
+        assert game.lines == ["you> bank", "you> quit", "yes or no> yes"]
+    assert service.quiet("saved")[-1].startswith("The game is saved.")
+
+
+def test_an_answer_longer_than_the_screen_is_not_paged(service: Service) -> None:
+    with AtTerminal(*DIRECT, "--plain", rows=8, env=service.environment) as game:
+        game.until("you> ")
+        game.type("board\r")
+        game.until("c4 ")
+        game.until("you> ")
+        service.until("c4 ")
+
+
+# Failures
+
+
+def test_a_service_killed_in_mid_game(service: Service) -> None:
+    with AtTerminal(*DIRECT, "--plain", env=service.environment) as game:
+        game.until("you> ")
+        service.quiet(OPENING)
+        service.kill()
+        game.type("bank\r")
+        game.until(BANK)
+        game.until(sentence("speech-gone"))
+        game.type("take seo\r")
+        game.until("Your turn: no points, 3 tokens.")
+        assert game.said.count(sentence("speech-gone")) == 1
+
+
+def test_what_was_not_heard_is_printed_when_speech_has_stopped(service: Service) -> None:
+    options = ("--speech", "direct", "--transcript", "off", "--plain")
+    with AtTerminal(*QUICK, *options, env=service.environment) as game:
+        game.until("you> ")
+        service.quiet(OPENING)
+        service.kill()
+        game.type("bank\r")
+        game.until(sentence("speech-gone"))
+        game.until(BANK)
+        game.type("row a\r")
+        game.until("Row a: 4 cards")
+
+
+def test_no_service_at_all(service: Service) -> None:
+    service.kill()
+    options = ("--speech", "direct", "--transcript", "off", "--plain")
+    with AtTerminal(*QUICK, *options, env=service.environment) as game:
+        game.until(sentence("speech-failed"))
+        game.until(OPENING)
+        game.type("bank\r")
+        game.until(BANK)
+
+
+def test_piped_input_ends_soon_where_the_service_never_answers(service: Service) -> None:
+    service.freeze()
+    done = run(*DIRECT, typed="bank\n", env=service.environment)
+    assert done.code == 0
+    assert BANK in done.lines
+    assert "\n".join(done.lines).count(sentence("speech-gone")) == 0
+
+
+@pytest.mark.parametrize("engine", ["accessible-output2", "prismatoid"])
+def test_every_engine_says_all_that_comes_from_a_pipe(engine: str, service: Service) -> None:
+    env = {**service.environment, "SPLENDOR_ACCESS_ENGINE": engine}
+    done = run(*DIRECT, typed="bank\ntake seo\nme\n", env=env)
+    assert done.code == 0
+    said = " ".join(service.quiet(done.lines[-1]))
+    assert said == " ".join(done.lines)
+
+
+# Who speaks
+
+
+def test_lines_from_a_pipe_are_silent_unless_it_is_asked_for(service: Service) -> None:
+    env = {**service.environment, "SPLENDOR_ACCESS_SPEECH": "auto"}
+    assert run(*QUICK, env=env).out == run(*QUICK).out
+    assert service.texts == []
+
+
+DESK = """
+import sys
+from splendor_access.speech import screen_readers as readers
+from splendor_access import cli
+readers._processes = lambda: {processes}
+readers._MARKS = ()
+sys.exit(cli.main())
+"""
+
+
+def at_desk(service: Service, *processes: list[str], **environment: str) -> AtTerminal:
+    """Start a game at a terminal of a desktop where these processes run."""
+    program = (sys.executable, "-c", DESK.format(processes=[*processes]))
+    signs = dict.fromkeys(("CI", "TMUX", "STY", "SSH_TTY", "SSH_CLIENT", "SSH_CONNECTION"), "")
+    env = {**signs, **service.environment, "SPLENDOR_ACCESS_SPEECH": "auto", **environment}
+    return AtTerminal(*QUICK, program=program, env=env)
+
+
+def test_alone_with_a_service_the_program_speaks_and_says_so(service: Service) -> None:
+    with at_desk(service, ["speech-dispatcher"]) as game:
+        # It is the first line, unless the machine is so slow that the game goes on meanwhile.
+        told = sentence("speech-direct", path="speech-dispatcher")
+        game.until(told)
+        service.until(told)
+        service.until(OPENING)
+    assert " ".join(service.texts).count(told) == 1
+
+
+def test_beside_a_screen_reader_it_prints_and_is_silent(service: Service) -> None:
+    with at_desk(service, ["speech-dispatcher"], ["python3", "/usr/bin/orca"]) as game:
+        game.until("you> ")
+        game.type("bank\r")
+        game.until(BANK)
+        assert game.lines[0] == sentence("speech-left-to", reader="Orca")
+    assert service.texts == []
+
+
+def test_over_a_line_the_reader_at_the_other_end_speaks(service: Service) -> None:
+    with at_desk(service, ["speech-dispatcher"], SSH_TTY="/dev/pts/1") as game:
+        game.until("you> ")
+        assert game.lines[0] == sentence("speech-left")
+    assert service.texts == []
+
+
+def test_a_service_that_never_answers_keeps_nobody_waiting(service: Service) -> None:
+    service.freeze()
+    with at_desk(service, ["speech-dispatcher"]) as game:
+        game.until(OPENING)
+        game.until("you> ")
+        game.until(sentence("speech-none"))
+        game.type("bank\r")
+        game.until(BANK)
+
+
+def test_without_a_service_nothing_is_started(service: Service) -> None:
+    service.kill()
+    with at_desk(service, SPEECHD_ADDRESS="") as game:
+        game.until("you> ")
+        assert game.lines[0] == sentence("speech-none")
+
+
+def test_it_can_be_changed_in_the_game(service: Service) -> None:
+    env = {**service.environment, "SPLENDOR_ACCESS_SPEECH": "reader"}
+    with AtTerminal(*QUICK, "--plain", "--transcript", "on", env=env) as game:
+        game.until("you> ")
+        game.type("settings speech direct\r")
+        game.until("speech is now direct.")
+        service.until("speech is now direct.")
+        game.type("settings rate 80\r")
+        game.until("rate is now 80.")
+        service.until("rate is now 80.")
+        game.type("settings speech off\r")
+        game.until("speech is now off.")
+        game.type("bank\r")
+        game.until(BANK)
+    assert [each.manner["rate"] for each in service.heard] == ["0", "60"]
+
+
+@pytest.mark.parametrize("wish", ["auto", "reader", "off"])
+def test_where_the_program_is_silent_nothing_of_speech_is_loaded(wish: str) -> None:
+    program = (
+        "import sys; from splendor_access import cli; code = cli.main();"
+        "print([name for name in sys.modules if 'out.speech' in name or 'speaker' in name])"
+    )
+    done = run_python("-c", program, *QUICK, "--speech", wish, typed="bank\n")
+    assert (done.code, done.err) == (0, "")
+    assert done.lines[-1] == "[]"
+
+
+# Without a terminal
+
+
+class Talk:
+    """A session that speaks as at a terminal; `told` is what speech itself wants told."""
+
+    def __init__(self, service: Service, *kinds: str, typed: bool = True) -> None:
+        self._service = service
+        self.told: list[Message | None] = []
+        chosen = settings.load({"speech": "direct"}, {})
+        self.session = Session(table(*kinds), "en", chosen, strict=False)
+        self.terminal = Terminal(io.StringIO())
+        self.channel = Speaking(Locale("en"), chosen, self.terminal, typed=typed)
+
+    def run(self, course: Callable[[], Awaitable[None]]) -> None:
+        """Begin to speak, do something, and end."""
+
+        async def held() -> None:
+            self.channel.open()
+            self.channel.begin(self.session, lambda intent: self.told.append(intent.notice))
+            self.channel.tell(self.session.opening(), None)
+            await self.heard(OPENING)
+            self._service.forget()
+            await course()
+            await self.channel.close()
+
+        asyncio.run(held())
+
+    def type(self, text: str) -> None:
+        """Hand in a line."""
+        self.do(Intent("keyboard", text=text, seen=self.session.table.version))
+
+    def do(self, intent: Intent) -> None:
+        """Hand in an intent."""
+        self.channel.tell(self.session.handle(intent), intent)
+
+    def bots_play(self, decisions: int) -> None:
+        """Let the seats to act decide, one after another, as fast as they can."""
+        for _decision in range(decisions):
+            laid = self.session.table
+            self.do(Intent("bot", action=decision(laid), seat=laid.state.to_act))
+
+    async def heard(self, text: str) -> None:
+        """Wait until something is begun that has this in it."""
+        async with asyncio.timeout(PATIENCE):
+            while not any(text in each for each in self._service.texts):
+                await asyncio.sleep(0.005)
+
+
+@pytest.fixture
+def talk(service: Service, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Talk]:
+    for name, value in service.environment.items():
+        monkeypatch.setenv(name, value)
+    return lambda *kinds, **how: Talk(service, *kinds, **how)
+
+
+def test_a_burst_of_moves_becomes_one_sentence_and_the_call(
+    talk: Callable[..., Talk], service: Service
+) -> None:
+    speaks = talk("human", "easy", "easy", "easy")
+
+    async def course() -> None:
+        service.hold("You took")
+        speaks.type("take seo")
+        await speaks.heard("You took")
+        speaks.bots_play(3)
+        service.release()
+        await speaks.heard("Your turn")
+
+    speaks.run(course)
+    assert service.texts == [
+        "You took blue, green and black.",
+        "Ben took 2 blue. Cleo took blue, green and white. Dan took 2 black. "
+        "Your turn: no points, 3 tokens.",
+    ]
+
+
+def test_of_a_great_burst_the_number_is_said_and_the_log_has_it_all(
+    talk: Callable[..., Talk], service: Service
+) -> None:
+    speaks = talk("human", "easy")
+
+    async def course() -> None:
+        service.hold("Bank")
+        speaks.type("bank")
+        await speaks.heard("Bank")
+        bot = Intent("bot")
+        for number in range(1000):
+            speaks.channel.tell([Said(line(f"Move {number}."), "moves")], bot)
+        speaks.channel.tell([Said(line("Your turn."), "turn")], bot)
+        service.release()
+        await speaks.heard("Your turn")
+
+    speaks.run(course)
+    assert service.texts == [BANK, "1000 lines of news: type log. Your turn."]
+
+
+def test_moves_are_said_when_only_cards_are_too_many(
+    talk: Callable[..., Talk], service: Service
+) -> None:
+    speaks = talk("human", "easy")
+
+    async def course() -> None:
+        service.hold("Bank")
+        speaks.type("bank")
+        await speaks.heard("Bank")
+        for number in range(3):
+            news = [Said(line(f"Move {number}."), "moves"), Said(line("Card."), "market")]
+            speaks.channel.tell(news, Intent("bot"))
+        service.release()
+        await speaks.heard("Move 2")
+
+    speaks.run(course)
+    assert service.texts[1] == "Move 0. Move 1. Move 2. 3 more lines of news: type log."
+
+
+def test_what_was_waiting_is_forgotten_for_an_answer(
+    talk: Callable[..., Talk], service: Service
+) -> None:
+    speaks = talk("human", "easy")
+
+    async def course() -> None:
+        service.hold("One")
+        speaks.channel.tell([Said(line("One."), "moves")], Intent("bot"))
+        await speaks.heard("One")
+        for text in ("Two.", "Three."):
+            speaks.channel.tell([Said(line(text), "moves")], Intent("bot"))
+        speaks.type("bank")
+        await speaks.heard("Bank")
+
+    speaks.run(course)
+    assert outcomes(service) == [("One.", "stopped"), (BANK, "finished")]
+
+
+def test_the_end_of_piped_input_waits_only_so_long_for_a_voice(
+    talk: Callable[..., Talk], service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(speaker, "LAST_WORDS", 0.3)
+    speaks = talk("human", "easy", typed=False)
+
+    async def course() -> None:
+        service.hold("Bank")
+        speaks.type("bank")
+        speaks.type("row a")
+        await speaks.heard("Bank")
+
+    speaks.run(course)
+    assert service.texts == [BANK]
+
+
+def test_strange_text_is_said_and_does_no_harm(talk: Callable[..., Talk], service: Service) -> None:
+    speaks = talk("human", "easy")
+    strange = "<speak>\x00Ann\u202e\ud800 & Bob\x1b[2J</speak> \u05d0\u05d1"
+
+    async def course() -> None:
+        speaks.channel.tell([Said(line(strange), "answers")], Intent("keyboard"))
+        await speaks.heard("Bob")
+
+    speaks.run(course)
+    assert service.texts == ["<speak> Ann & Bob [2J</speak> \u05d0\u05d1"]
+
+
+def test_a_path_says_what_it_cannot_do(
+    talk: Callable[..., Talk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SPLENDOR_ACCESS_ENGINE", "accessible-output2")
+    speaks = talk("human", "easy")
+
+    async def course() -> None:
+        speaks.type("settings rate 80")
+        speaks.type("settings voice Nobody")
+        async with asyncio.timeout(PATIENCE):
+            while len(speaks.told) < 3:
+                await asyncio.sleep(0.005)
+
+    speaks.run(course)
+    path = "accessible_output2: Linux Speech Dispatcher"
+    assert speaks.told == [
+        say("speech-cannot", path=path, setting="rate"),
+        say("speech-cannot", path=path, setting="voice"),
+        say("speech-no-voice", voice="nobody"),
+    ]
+
+
+# In two languages
+
+
+def test_each_person_is_spoken_to_by_a_voice_of_their_language(service: Service) -> None:
+    people = ("--seat", "Ana", "--lang", "fr", "--seat", "Bram", "--lang", "nl")
+    direct = ("play", "--plain", "--speech", "direct", "--transcript", "on")
+    with AtTerminal(*direct, *people, env=service.environment) as game:
+        service.until("Ana, \u00e0 vous de jouer")
+        game.type("prendre bleu vert noir\n")
+        service.until("typ klaar")
+        game.type("klaar\n")
+        service.until("Bram, jouw beurt")
+    languages = [each.manner["language"] for each in service.heard]
+    assert (languages[0], languages[-1]) == ("fr", "nl")

@@ -1,0 +1,192 @@
+"""Who speaks: the decision as a table, and how the facts for it are found."""
+
+import os
+import pty
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from splendor_access.speech import screen_readers as readers
+from splendor_access.speech.screen_readers import Choice, Facts, choose, found, gather
+
+DESK = Facts("auto", terminal=True, answers=True)
+"""A terminal on a desktop, a speech service that answers, and no screen reader."""
+
+
+def facts(**changes: object) -> Facts:
+    return msgspec.structs.replace(DESK, **changes)
+
+
+@pytest.mark.parametrize(
+    ("known", "choice"),
+    [
+        (facts(), Choice("direct", "answers", alone=True)),
+        (facts(answers=None), Choice("direct", "answers", alone=True)),
+        (facts(answers=False), Choice("off", "silent")),
+        # Nobody sits there.
+        (facts(terminal=False), Choice("off", "piped")),
+        (facts(terminal=False, readers=("Orca",)), Choice("off", "piped")),
+        (facts(ci=True), Choice("off", "piped")),
+        (facts(ci=True, ssh=True), Choice("off", "piped")),
+        # A screen reader runs, or may.
+        (facts(readers=("Orca",)), Choice("reader", "reader", "Orca")),
+        (facts(readers=("BRLTTY", "Orca")), Choice("reader", "reader", "BRLTTY")),
+        (facts(readers=("NVDA",), answers=False), Choice("reader", "reader", "NVDA")),
+        (facts(ssh=True), Choice("reader", "remote")),
+        (facts(console=True), Choice("reader", "console")),
+        (facts(visible=False), Choice("reader", "unsure")),
+        (facts(elsewhere=True), Choice("reader", "unsure")),
+        (facts(ssh=True, answers=False), Choice("reader", "remote")),
+        # It was asked for.
+        (facts(wish="reader"), Choice("reader", "asked")),
+        (facts(wish="off"), Choice("off", "asked")),
+        (facts(wish="direct"), Choice("direct", "asked", alone=True)),
+        (facts(wish="direct", answers=False), Choice("direct", "asked", alone=True)),
+        (facts(wish="direct", terminal=False), Choice("direct", "asked", alone=True)),
+        (facts(wish="direct", ci=True), Choice("direct", "asked", alone=True)),
+        (facts(wish="direct", ssh=True), Choice("direct", "asked", alone=True)),
+        (facts(wish="direct", readers=("Orca",)), Choice("direct", "asked", "Orca")),
+    ],
+)
+def test_the_decision(known: Facts, choice: Choice) -> None:
+    assert choose(known) == choice
+
+
+def every_fact() -> Iterator[Facts]:
+    """Yield all records of facts of the wish `auto`."""
+    flags = ("terminal", "ci", "ssh", "console", "visible", "elsewhere")
+    for number in range(2 ** len(flags)):
+        values = {name: bool(number >> i & 1) for i, name in enumerate(flags)}
+        for seen in ((), ("Orca",)):
+            for answers in (None, True, False):
+                yield facts(**values, readers=seen, answers=answers)
+
+
+def test_unasked_the_program_speaks_only_where_nothing_else_can() -> None:
+    for known in every_fact():
+        sure = known.terminal and known.visible and not (known.ci or known.ssh or known.console)
+        alone = sure and not known.elsewhere and not known.readers
+        assert (choose(known).mode == "direct") == (alone and known.answers is not False)
+
+
+@pytest.mark.parametrize(
+    ("process", "reader"),
+    [
+        (["orca"], "Orca"),
+        (["/usr/bin/python3", "/usr/bin/orca", "--replace"], "Orca"),
+        (["/usr/bin/python3", "-s", "/usr/bin/orca"], "Orca"),
+        (["/usr/bin/python3.11", "/usr/local/bin/fenrir"], "Fenrir"),
+        (["python3", "/home/ana/tdsr/tdsr.py"], "TDSR"),
+        (["/bin/bash", "/usr/bin/emacspeak"], "Emacspeak"),
+        (["yasr"], "yasr"),
+        (["/usr/sbin/brltty", "-b", "auto"], "BRLTTY"),
+        (["/usr/sbin/brltty", "-x", "no"], None),
+        (["brltty", "-xno"], None),
+        (["brltty", "--screen-driver=no"], None),
+        (["nvda.exe"], "NVDA"),
+        (["jfw.exe"], "JAWS"),
+        (["Narrator.exe"], "Narrator"),
+        (["/System/Library/CoreServices/VoiceOver.app/Contents/MacOS/VoiceOver"], "VoiceOver"),
+        (["vim", "/home/ana/orca"], None),
+        (["/usr/bin/python3", "game.py", "nvda"], None),
+        ([""], None),
+        ([], None),
+    ],
+)
+def test_readers_are_known_by_their_processes(process: list[str], reader: str | None) -> None:
+    assert found([["init"], process]) == ((reader,) if reader else ())
+
+
+def test_a_reader_is_named_once() -> None:
+    assert found([["orca"], ["orca"], ["nvda.exe"]]) == ("Orca", "NVDA")
+
+
+def processes(folder: Path, *commands: list[str]) -> Path:
+    for number, words in enumerate(commands, 1):
+        (folder / str(number)).mkdir()
+        (folder / str(number) / "cmdline").write_text("".join(f"{word}\0" for word in words))
+    return folder
+
+
+def test_processes_of_linux(tmp_path: Path) -> None:
+    listed = processes(tmp_path, ["/sbin/init"], ["python3", "/usr/bin/orca"])
+    assert sorted(readers._linux_processes(listed) or []) == [
+        ["/sbin/init"],
+        ["python3", "/usr/bin/orca"],
+    ]
+
+
+def test_hidden_processes_are_noticed(tmp_path: Path) -> None:
+    (processes(tmp_path, ["/sbin/init"], ["sh"]) / "1" / "cmdline").unlink()
+    assert readers._linux_processes(tmp_path) is None
+
+
+def gathered(monkeypatch: pytest.MonkeyPatch, *commands: list[str], **environment: str) -> Facts:
+    """Return the facts of a desktop with these processes."""
+    for name in ("CI", "TMUX", "STY", "SSH_TTY", "SSH_CLIENT", "SSH_CONNECTION", "SPEECHD_ADDRESS"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(readers, "_processes", lambda: [*commands])
+    monkeypatch.setattr(readers, "_MARKS", ())
+    return gather("auto", terminal=True)
+
+
+@pytest.mark.parametrize(
+    ("environment", "fact"),
+    [
+        ({"SSH_CONNECTION": "::1 1 ::1 22"}, "ssh"),
+        ({"SSH_TTY": "/dev/pts/3"}, "ssh"),
+        ({"TERM": "linux"}, "console"),
+        ({"TMUX": "/tmp/tmux-0/default,1,0"}, "elsewhere"),
+        ({"STY": "1.pts-0"}, "elsewhere"),
+        ({"WSL_DISTRO_NAME": "Debian"}, "elsewhere"),
+        ({"INSIDE_EMACS": "29"}, "elsewhere"),
+        ({"TERM": "dumb"}, "elsewhere"),
+        ({"CI": "true"}, "ci"),
+    ],
+)
+def test_signs_of_the_environment(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], fact: str
+) -> None:
+    plain = gathered(monkeypatch)
+    assert not getattr(plain, fact)
+    assert getattr(gathered(monkeypatch, **environment), fact)
+
+
+def test_a_desktop_with_and_without_a_speech_service(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert gathered(monkeypatch).answers is False
+    assert choose(gathered(monkeypatch)).reason == "silent"
+    with_service = gathered(monkeypatch, ["/usr/bin/speech-dispatcher", "--spawn"])
+    assert with_service == Facts("auto", terminal=True)
+    assert choose(with_service).mode == "direct"
+
+
+def test_an_orca_beside_the_service(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = gathered(monkeypatch, ["speech-dispatcher"], ["python3", "/usr/bin/orca"])
+    assert choose(known) == Choice("reader", "reader", "Orca")
+
+
+def test_what_does_not_matter_is_not_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(readers, "_processes", lambda: pytest.fail("looked"))
+    for wish in ("reader", "off"):
+        assert gather(wish, terminal=True).wish == wish
+    assert choose(gather("auto", terminal=False)).reason == "piped"
+
+
+def test_this_machine_can_be_looked_at() -> None:
+    listed = readers._processes()
+    assert listed
+    assert any(words[1:3] == ["-m", "pytest"] or "pytest" in " ".join(words) for words in listed)
+
+
+def test_a_pseudo_terminal_is_no_console(monkeypatch: pytest.MonkeyPatch) -> None:
+    _ours, theirs = pty.openpty()
+    name = os.ttyname(theirs)
+    monkeypatch.setattr(os, "ttyname", lambda _descriptor: name)
+    assert not readers._on_console({"TERM": "xterm"})
+    monkeypatch.setattr(os, "ttyname", lambda _descriptor: "/dev/tty2")
+    assert readers._on_console({"TERM": "xterm"})

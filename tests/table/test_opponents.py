@@ -1,0 +1,206 @@
+"""Computer opponents in their process: it may die, freeze or talk rubbish, the game goes on."""
+
+import asyncio
+import os
+import select
+import signal
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from splendor_access.game.actions import Action
+from splendor_access.game.position import position_text
+from splendor_access.table.opponents import Decision, Opponents, decide
+from tests.driver import QUICK, ROOT, Piped, run_python, sentence, table
+
+LAID = table("easy", "normal", seed=4)
+
+
+def expected(number: int) -> Action:
+    view = position_text(LAID.state.view(0))
+    return decide(Decision("normal", view, LAID.chance.seed, 0, number))
+
+
+async def ask(asked: Opponents, number: int) -> Action:
+    return await asked.choose("normal", LAID.state.view(0), LAID.chance, number)
+
+
+def meet(deed: Callable[[Opponents], Awaitable[None]], patience: float = 20.0) -> None:
+    async def run() -> None:
+        met = Opponents(patience)
+        try:
+            await deed(met)
+        finally:
+            await met.close()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def worker(asked: Opponents) -> int:
+    assert asked._worker
+    return asked._worker.pid
+
+
+@pytest.fixture(autouse=True)
+def _found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+
+
+def test_a_decision_is_that_of_the_question_alone() -> None:
+    async def deed(asked: Opponents) -> None:
+        for number in (0, 7, 0):
+            assert await ask(asked, number) == expected(number)
+
+    meet(deed)
+
+
+def test_a_killed_process_is_replaced() -> None:
+    async def deed(asked: Opponents) -> None:
+        await ask(asked, 0)
+        first = worker(asked)
+        os.kill(first, signal.SIGKILL)
+        assert await ask(asked, 1) == expected(1)
+        assert worker(asked) != first
+
+    meet(deed)
+
+
+def test_a_frozen_process_is_replaced() -> None:
+    async def deed(asked: Opponents) -> None:
+        await ask(asked, 0)
+        first = worker(asked)
+        os.kill(first, signal.SIGSTOP)
+        asked._patience = 0.2
+        asking = asyncio.create_task(ask(asked, 1))
+        while asked._worker is None or asked._worker.pid == first:
+            await asyncio.sleep(0)
+        asked._patience = 20.0
+        assert await asking == expected(1)
+
+    meet(deed)
+
+
+RUBBISH = {
+    "nothing": "",
+    "no action": "print('dance', flush=True); input()",
+    "illegal": "print('buy c1', flush=True); input()",
+    "no text": "import os; os.write(1, b'\\xff\\xfe\\n'); input()",
+    "endless": "print('x' * 200_000, flush=True); input()",
+    "silence": "import time; time.sleep(1000)",
+    "unreadable": "raise SystemExit(3)",
+}
+
+
+@pytest.mark.parametrize("program", RUBBISH.values(), ids=RUBBISH.keys())
+def test_a_process_that_cannot_decide(
+    program: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    python = tmp_path / "python"
+    python.write_text(f'#!/bin/sh\nexec {sys.executable} -c "{program}"\n', encoding="utf-8")
+    python.chmod(0o700)
+    monkeypatch.setattr(sys, "executable", str(python))
+
+    async def deed(asked: Opponents) -> None:
+        assert await ask(asked, 3) == expected(3)
+
+    meet(deed, patience=0.5)
+
+
+def test_no_process_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+
+    async def deed(asked: Opponents) -> None:
+        assert await ask(asked, 3) == expected(3)
+
+    meet(deed)
+
+
+def gone(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+def test_stopping_ends_the_process() -> None:
+    pids: list[int] = []
+
+    async def deed(asked: Opponents) -> None:
+        await ask(asked, 0)
+        pids.append(worker(asked))
+        asked.stop()
+        asked.stop()
+        assert await ask(asked, 1) == expected(1)
+        pids.append(worker(asked))
+
+    meet(deed)
+    assert all(map(gone, pids))
+
+
+def children(pid: int) -> list[int]:
+    """Return the processes that a program has started."""
+    found = []
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        with suppress(FileNotFoundError):  # a thread that has ended meanwhile
+            found += (task / "children").read_text(encoding="ascii").split()
+    return [*map(int, found)]
+
+
+def test_a_process_killed_in_mid_game_is_not_noticed() -> None:
+    moves = ["take ser", "take rod", "take ser"]
+    with Piped(*QUICK) as game:
+        game.type(*moves)
+        undisturbed = game.finish()
+    with Piped(*QUICK) as game:
+        heard = ""
+        for number, move in enumerate(moves):
+            game.type(move)
+            heard += game.until(sentence("your-turn", points=0, tokens=3 * number))
+            if number == 1:
+                heard += game.until("\n")
+                for child in children(game.process.pid):
+                    os.kill(child, signal.SIGKILL)
+        heard += game.finish()
+        assert game.end() == 0
+    assert heard == undisturbed
+
+
+def test_no_process_outlives_the_game() -> None:
+    with Piped(*QUICK) as game:
+        game.type("take ser")
+        game.until(sentence("your-turn", points=0, tokens=3))
+        (child,) = children(game.process.pid)
+        ended = os.pidfd_open(child)
+        game.kill()
+        # The worker's input has ended with the game.
+        assert select.select([ended], [], [], 20)[0]
+        os.close(ended)
+
+
+FROZEN = """
+import asyncio, sys
+from splendor_access.table import opponents
+from splendor_access import cli
+async def never(self, decision):
+    await asyncio.Event().wait()
+opponents.Opponents._ask = never
+sys.exit(cli.main())
+"""
+
+
+def test_a_thinking_opponent_holds_up_no_end() -> None:
+    with Piped(*QUICK, program=(sys.executable, "-c", FROZEN)) as game:
+        game.type("take ser")
+        game.until("You took")
+        game.interrupt()
+        assert "Traceback" not in game.rest()
+        assert game.end() == 130
+
+
+def test_the_worker_says_nothing_of_its_own() -> None:
+    done = run_python("-m", "splendor_access.table.opponents")
+    assert (done.code, done.out, done.err) == (0, "", "")

@@ -1,0 +1,522 @@
+"""Saved games: their files, and everything that can be wrong with them."""
+
+import ctypes
+import os
+import resource
+import shutil
+import sqlite3
+import stat
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from splendor_access.game.record import read_record
+from splendor_access.table.saves import (
+    SaveError,
+    create,
+    folder,
+    latest,
+    names,
+    open_save,
+)
+from splendor_access.table.table import keep
+from splendor_access.talk.messages import Handful
+from tests.driver import (
+    PROGRAM,
+    QUICK,
+    Done,
+    Piped,
+    decision,
+    gems,
+    record_in,
+    run,
+    run_python,
+    sentence,
+    table,
+)
+
+PLAY = ("play", "--seat", "Ana", "--seed", "1")
+
+CHOICES = sentence("save-trouble-choices")
+DAMAGED = sentence("resume-corrupt")
+BUSY = sentence("resume-busy")
+UNSAVED = sentence("unsaved")
+LEFT_UNSAVED = sentence("left-unsaved")
+LEFT_IN_TROUBLE = sentence("left-in-trouble")
+FIRST_TURN = sentence("your-turn", points=0, tokens=0)
+SECOND_TURN = sentence("your-turn", points=0, tokens=3)
+TOOK = sentence("took-me", gems=Handful(gems("ser")))
+NOT_DONE = "could not be saved, so it was not done"
+
+
+def resumed(round_: int) -> str:
+    return sentence("resumed", round=round_)
+
+
+def start_of(name: str, **args: str) -> str:
+    """Return a sentence as far as the system's own words in it."""
+    return sentence(name, detail="|", **args).partition("|")[0]
+
+
+def home() -> Path:
+    return Path(os.environ["SPLENDOR_ACCESS_HOME"])
+
+
+def reason(name: str) -> str:
+    with pytest.raises(SaveError) as caught:
+        open_save(name)
+    return caught.value.reason
+
+
+def quiet(done: Done) -> None:
+    """Nothing went wrong inside the program."""
+    assert "Something went wrong" not in done.err
+    assert "Traceback" not in done.err
+    assert not (home() / "error.log").exists()
+
+
+def test_folders_and_files_are_for_the_user_alone() -> None:
+    program = (
+        "import os, sys; os.umask(0); os.environ['PYTHONINSPECT'] = '';"
+        "from splendor_access.cli import main; sys.exit(main())"
+    )
+    with Piped(*QUICK, program=(sys.executable, "-c", program)) as game:
+        game.type("take ser", "settings verbosity brief", "save")
+        game.until(sentence("saved"))
+        modes = {
+            path.relative_to(home()).as_posix(): stat.S_IMODE(path.stat().st_mode)
+            for path in (home(), *home().rglob("*"))
+        }
+    assert modes.keys() >= {".", "games", "games/1.sqlite", "games/1.sqlite-wal", "settings.toml"}
+    for name, mode in modes.items():
+        assert mode == (0o700 if (home() / name).is_dir() else 0o600), name
+
+
+def test_the_log_of_errors_is_for_the_user_alone() -> None:
+    program = (
+        "import os, sys; os.umask(0); from splendor_access import cli;"
+        "cli.Command.run = lambda self: 1 / 0; sys.exit(cli.main())"
+    )
+    done = run_python("-c", program, "doctor")
+    assert done.code == 1
+    assert done.out == ""
+    log = home() / "error.log"
+    assert done.err == f"{sentence('crashed', file=str(log))}\n"
+    assert stat.S_IMODE(log.stat().st_mode) == 0o600
+    assert "ZeroDivisionError" in log.read_text(encoding="utf-8")
+
+
+def test_games_are_numbered_and_never_overwritten() -> None:
+    for number in ("1", "2", "3"):
+        save = create(table("human", "easy").kept())
+        assert save.name == number
+        save.close()
+    (folder() / "2.sqlite").unlink()
+    (folder() / "notes.sqlite").write_text("not a game")
+    save = create(table("human", "easy").kept())
+    assert save.name == "4"
+
+
+def test_latest_is_the_unfinished_game_played_last() -> None:
+    for row in ("take ser", "ended", "take ser"):
+        save = create(table("human", "easy").kept())
+        save.add(row)
+        save.close()
+    for at, name in enumerate(("3", "1", "2")):
+        os.utime(folder() / f"{name}.sqlite", (1_000_000 + at, 1_000_000 + at))
+    assert names() == ["2", "1", "3"]
+    assert latest() == ("1", [])
+    (folder() / "1.sqlite").write_bytes(b"")
+    found, troubles = latest()
+    assert found == "3"
+    assert [(other, error.reason) for other, error in troubles] == [("1", "corrupt")]
+
+
+@pytest.mark.parametrize("place", ["saves._begin", "saves.Save.begin", "saves.Path.rename"])
+def test_a_game_that_was_killed_while_it_was_made_is_no_game(place: str) -> None:
+    program = (
+        f"import os\nfrom splendor_access.table import saves\n{place} = lambda *_: os._exit(9)\n"
+    )
+    main = "from splendor_access.cli import main; main()"
+    assert run_python("-c", program + main, *QUICK).code == 9
+    assert [path.name for path in folder().iterdir()] == ["1.new"]
+    assert names() == []
+    assert run("resume").lines == [sentence("resume-none")]
+    run(*QUICK, typed="take ser\n")
+    assert names() == ["2"]
+
+
+def test_a_number_is_given_to_one_of_two_programs() -> None:
+    create(table("human", "easy").kept()).close()
+    (folder() / "2.new").touch()
+    assert create(table("human", "easy").kept()).name == "3"
+
+
+def test_no_games_at_all() -> None:
+    assert names() == []
+    assert latest() == (None, [])
+    assert reason("1") == "missing"
+    assert reason("../1") == "missing"
+
+
+def begun() -> Path:
+    """Save a game of a few moves, and return its file."""
+    laid = table("human", "easy")
+    keep(laid)
+    for _ in range(4):
+        laid.act(decision(laid))
+    assert laid.save
+    laid.save.close()
+    return laid.save.path
+
+
+def _empty(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def _truncate(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:5000])
+
+
+def _to_half_a_header(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:50])
+
+
+def _overwrite(path: Path) -> None:
+    content = bytearray(path.read_bytes())
+    content[4096:] = os.urandom(len(content) - 4096)
+    path.write_bytes(content)
+
+
+def _text(path: Path) -> None:
+    path.write_text("take ser\n" * 1000)
+
+
+def _sql(statement: str) -> Callable[[Path], None]:
+    def change(path: Path) -> None:
+        with sqlite3.connect(path) as connection:
+            connection.execute(statement)
+        connection.close()
+
+    return change
+
+
+DAMAGE = {
+    "empty": _empty,
+    "truncated": _truncate,
+    "half a header": _to_half_a_header,
+    "overwritten": _overwrite,
+    "text": _text,
+    "no game": _sql("DELETE FROM game"),
+    "no JSON": _sql("UPDATE game SET beginning = 'x'"),
+    "number": _sql("UPDATE game SET beginning = 3"),
+    "null entry": _sql("INSERT INTO entries (row) VALUES (x'ff00')"),
+    "senseless": _sql("INSERT INTO entries (row) VALUES ('buy c1')"),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE.keys())
+def test_a_damaged_game_is_told_of_and_left_as_it_is(damage: Callable[[Path], None]) -> None:
+    path = begun()
+    damage(path)
+    before = path.read_bytes()
+    done = run("resume", "1")
+    quiet(done)
+    assert done.code == 1
+    assert done.out == f"{DAMAGED}\n"
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    "statement",
+    ["DROP TABLE entries", "INSERT INTO entries (row) VALUES (CAST(x'ff00' AS TEXT))"],
+)
+def test_a_game_that_sqlite_cannot_read(statement: str) -> None:
+    _sql(statement)(begun())
+    done = run("resume", "1")
+    quiet(done)
+    assert (done.code, len(done.lines)) == (1, 1)
+    assert done.out.startswith(start_of("resume-failed"))
+
+
+def test_a_newer_game_is_named_so() -> None:
+    _sql("PRAGMA user_version = 7")(begun())
+    done = run("resume", "1")
+    quiet(done)
+    assert done.code == 1
+    assert done.lines == [sentence("resume-newer", detail="7")]
+
+
+def test_a_damaged_game_is_passed_over_for_an_older_one() -> None:
+    older = begun()
+    os.utime(older, (1_000_000, 1_000_000))
+    _empty(begun())
+    done = run("resume")
+    quiet(done)
+    assert done.code == 0
+    assert done.lines[:3] == [
+        sentence("resume-passed-over", game="2"),
+        DAMAGED,
+        resumed(3),
+    ]
+
+
+def test_a_game_is_open_in_one_program_only() -> None:
+    with Piped(*QUICK) as game:
+        game.until(FIRST_TURN)
+        for name in ([], ["1"]):
+            other = run("resume", *name)
+            quiet(other)
+            assert other.code == 1
+            assert other.lines[-1] == BUSY
+        game.type("take ser", "save")
+        game.until(sentence("saved"))
+        game.finish()
+    assert run("resume", "1").lines[0] == resumed(2)
+
+
+def test_a_game_that_is_played_can_be_asked_about() -> None:
+    with Piped(*QUICK, "--seed", "1") as game:
+        game.until(FIRST_TURN)
+        for number in range(1, 4):
+            game.type(f"reserve b{number}")
+            game.until("Your turn")
+            asked = run("ask", "hand")
+            quiet(asked)
+            assert asked.lines[0] == sentence("hand", count=number)
+        game.finish()
+        assert game.end() == 0
+    assert run("ask", "hand").lines[0] == sentence("hand", count=3)
+
+
+def test_two_programs_begin_two_games() -> None:
+    with Piped(*QUICK) as one, Piped(*QUICK) as two:
+        for game in (one, two):
+            game.type("take ser")
+        told = [game.until(SECOND_TURN) for game in (one, two)]
+        assert told[0] == told[1]
+        for game in (one, two):
+            game.finish()
+            assert game.end() == 0
+    assert sorted(names()) == ["1", "2"]
+
+
+def mortal() -> None:
+    """Give up root's right to pass over the modes of files."""
+    drop_from_bounding_set = 24
+    libc = ctypes.CDLL(None, use_errno=True)
+    for capability in (1, 2):  # CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH
+        libc.prctl(drop_from_bounding_set, capability, 0, 0, 0)
+
+
+def run_mortal(*arguments: str, typed: str = "") -> Done:
+    return run_python(*PROGRAM[1:], *arguments, typed=typed, preexec_fn=mortal)
+
+
+def a_file_above() -> None:
+    home().parent.mkdir(parents=True, exist_ok=True)
+    home().write_text("a file")
+
+
+def a_folder_for_reading() -> None:
+    home().mkdir(mode=0o500)
+
+
+def a_games_folder_for_reading() -> None:
+    (home() / "games").mkdir(parents=True, mode=0o500)
+
+
+def a_closed_folder() -> None:
+    home().mkdir(mode=0o000)
+
+
+NOT_WRITABLE = (a_file_above, a_folder_for_reading, a_games_folder_for_reading, a_closed_folder)
+
+
+@pytest.mark.parametrize("obstacle", NOT_WRITABLE, ids=lambda obstacle: obstacle.__name__)
+def test_a_folder_that_cannot_be_written_to(obstacle: Callable[[], None]) -> None:
+    obstacle()
+    done = run_mortal(
+        *PLAY, typed="again\nboard\ntake ser\nunsaved\ntake ser\nsave\nrecord\nquit\nyes\n"
+    )
+    quiet(done)
+    assert done.err == ""
+    assert done.code == 1
+    trouble = [line for line in done.lines if line.startswith(start_of("cannot-begin-save"))]
+    assert len(trouble) == 2
+    assert done.lines.count(CHOICES) == 3
+    assert UNSAVED in done.lines
+    assert sentence("save-none") in done.lines
+    assert sentence("ask-quit-unsaved") in done.lines
+    assert done.lines[-1] == LEFT_UNSAVED
+    record = read_record(record_in(done.out))
+    assert len(record.entries) == 2
+
+
+@pytest.mark.parametrize("obstacle", NOT_WRITABLE, ids=lambda obstacle: obstacle.__name__)
+def test_quick_plays_unsaved_without_a_question(obstacle: Callable[[], None]) -> None:
+    obstacle()
+    done = run_mortal(*QUICK, typed="take ser\n")
+    quiet(done)
+    assert (done.code, done.err) == (1, "")
+    told = [line for line in done.lines if line.startswith(start_of("playing-unsaved"))]
+    assert len(told) == 1
+    assert TOOK in done.lines
+    assert done.lines[-1] == LEFT_UNSAVED
+
+
+def test_a_game_for_reading_only_is_not_gone_on_with() -> None:
+    path = begun()
+    path.chmod(0o400)
+    path.parent.chmod(0o500)
+    done = run_mortal("resume", "1")
+    path.parent.chmod(0o700)
+    quiet(done)
+    assert done.code == 1
+    assert done.lines[0].startswith(start_of("resume-not-writable"))
+
+
+def limit(process: "subprocess.Popen[bytes]", size: int) -> None:
+    """Let a program write files only up to a size, as a disk that is full."""
+    resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+
+def test_a_disk_that_fills_up_in_mid_game() -> None:
+    with Piped(*PLAY) as game:
+        game.type("take ser")
+        game.until(SECOND_TURN)
+        limit(game.process, 100)
+        game.type("take rod", "reserve c1", "board", "hand")
+        assert "You " not in game.until(NOT_DONE)
+        game.until(CHOICES)
+        game.until(CHOICES)
+        game.until(sentence("hand", count=0))
+        game.type("again")
+        game.until(NOT_DONE)
+        game.until(CHOICES)
+        limit(game.process, resource.RLIM_INFINITY)
+        game.type("again")
+        game.until(sentence("took-me", gems=Handful(gems("rod"))))
+        game.until(sentence("your-turn", points=0, tokens=6))
+        game.type("record", "save")
+        record = record_in(game.until(sentence("saved")))
+        game.finish()
+        assert game.end() == 0
+    again = run("resume", typed="record\n")
+    assert again.code == 0
+    assert record_in(again.out) == record
+
+
+def test_playing_on_unsaved_and_the_record_of_it(tmp_path: Path) -> None:
+    with Piped(*PLAY) as game:
+        game.until(FIRST_TURN)
+        limit(game.process, 100)
+        game.type("take ser", "2")
+        game.until(UNSAVED)
+        game.until(TOOK)
+        game.until(SECOND_TURN)
+        game.type("reserve c1", "record", "quit", "no", "quit", "yes")
+        rest = game.rest()
+        assert sentence("ask-quit-unsaved") in rest
+        assert rest.endswith(f"{LEFT_UNSAVED}\n")
+        assert game.end() == 1
+    file = tmp_path / "game.txt"
+    file.write_text(record_in(rest), encoding="utf-8")
+    replayed = run("replay", str(file))
+    assert (replayed.code, replayed.err) == (0, "")
+    assert sentence("took", name="Ana", gems=Handful(gems("ser"))) in replayed.lines
+    # What was committed before is still there to go on with.
+    assert run("resume").lines[0] == resumed(1)
+
+
+def test_quitting_in_trouble() -> None:
+    with Piped(*PLAY) as game:
+        game.until(FIRST_TURN)
+        limit(game.process, 100)
+        game.type("take ser", "quit")
+        assert game.rest().endswith(f"{LEFT_IN_TROUBLE}\n")
+        assert game.end() == 1
+    again = run("resume")
+    assert (again.code, again.lines[0]) == (0, resumed(1))
+
+
+def test_input_that_ends_in_trouble() -> None:
+    with Piped(*PLAY) as game:
+        game.until(FIRST_TURN)
+        limit(game.process, 100)
+        game.type("take ser")
+        assert game.finish().endswith(f"{LEFT_IN_TROUBLE}\n")
+        assert game.end() == 1
+
+
+def test_an_opponents_move_that_cannot_be_saved() -> None:
+    with Piped(*QUICK) as game:
+        game.until(FIRST_TURN)
+        path = folder() / "1.sqlite-wal"
+        limit(game.process, path.stat().st_size + 5000)
+        game.type("take ser")
+        game.until(TOOK)
+        assert "Ada" not in game.until(NOT_DONE)
+        game.until(CHOICES)
+        limit(game.process, resource.RLIM_INFINITY)
+        game.type("again")
+        game.until("Ada")
+        game.until(SECOND_TURN)
+        game.finish()
+        assert game.end() == 0
+
+
+def test_undo_that_cannot_be_saved() -> None:
+    with Piped(*QUICK) as game:
+        game.type("take ser")
+        game.until(SECOND_TURN)
+        limit(game.process, 100)
+        game.type("undo")
+        game.until(NOT_DONE)
+        game.type("turn")
+        game.until(SECOND_TURN)
+        limit(game.process, resource.RLIM_INFINITY)
+        game.type("1")
+        game.until(sentence("undone", count=0)[:-1])
+        game.finish()
+        assert game.end() == 0
+    assert run("resume").lines[0] == resumed(1)
+
+
+def test_a_full_disk_at_the_beginning_leaves_nothing_behind() -> None:
+    done = run_python(
+        *PROGRAM[1:],
+        *PLAY,
+        typed="quit\n",
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100)),
+    )
+    quiet(done)
+    assert (done.code, done.err) == (1, "")
+    assert done.lines[0].startswith("The game cannot be saved (")
+    assert CHOICES in done.lines
+    assert list(folder().iterdir()) == []
+
+
+def test_a_setting_that_cannot_be_kept() -> None:
+    done = run_python(
+        *PROGRAM[1:],
+        *QUICK,
+        typed="settings verbosity brief\nbank\n",
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0)),
+    )
+    quiet(done)
+    assert sentence("settings-changed", name="verbosity", value="brief") in done.lines
+    assert any(line.startswith(start_of("settings-not-kept")) for line in done.lines)
+    assert not (home() / "settings.toml").exists()
+
+
+def test_games_whose_files_went_away_meanwhile() -> None:
+    begun()
+    with Piped("resume") as game:
+        game.until(sentence("resumed", round=3))
+        shutil.rmtree(folder())
+        game.type("take ser", "quit", "yes")
+        assert "Traceback" not in game.rest()

@@ -1,0 +1,221 @@
+"""Questions before there is a game, and games laid out from positions."""
+
+import pytest
+
+from splendor_access.game.position import position_text, read_position
+from splendor_access.game.record import Player
+from splendor_access.game.rules import legal_actions
+from splendor_access.game.state import RuleSet
+from splendor_access.table import saves
+from splendor_access.table.setup import name_problem, new_table, opponents, table_from
+from splendor_access.talk.commands import COMMANDS, Reader
+from splendor_access.talk.locale import Locale, languages
+from tests.driver import decision, run, sentence, table
+
+READER = Reader(Locale("en"))
+NAME = sentence("setup-name", name=Locale("en").attribute("default-name"))
+BOTS = sentence("setup-bots")
+LEVEL = sentence("setup-level")
+PLAY = ("play", "--seed", "1")
+
+
+def problem(name: str, *taken: str) -> str | None:
+    told = name_problem(name, taken, READER)
+    return told.name if told else None
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("Ana", None),
+        ("Jos\u00e9 Mar\u00eda", None),
+        ("\u0410\u043d\u043d\u0430", None),
+        ("\u674e", None),
+        ("O'Neil-2", None),
+        ("x" * 20, None),
+        ("x" * 21, "name-long"),
+        ("", "name-empty"),
+        ("   ", "name-empty"),
+        ("!?", "name-empty"),
+        ("1", "name-empty"),
+        ("Ana 2", None),
+        ("a\tb", "name-characters"),
+        ("a\x1b[2J", "name-characters"),
+        ("a\x00", "name-characters"),
+        ("a\u202eb", "name-characters"),
+        ("a\u200bb", "name-characters"),
+        ("a\udcffb", "name-characters"),
+        ("a\ue000b", "name-characters"),
+        ("a\u2028b", "name-characters"),
+        ("take", "name-command"),
+        ("QUIT", "name-command"),
+        ("q", "name-command"),
+        ("ana", "name-twice"),
+        ("ANA", "name-twice"),
+    ],
+)
+def test_names(name: str, expected: str | None) -> None:
+    assert problem(name, *(["Ana"] if expected == "name-twice" else ["Ben"])) == expected
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_no_command_is_a_name(command: str) -> None:
+    for word in Locale("en").words(f"command-{command}"):
+        assert problem(word) in ("name-command", "name-empty")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_names_of_the_program_itself_can_be_names(language: str) -> None:
+    locale = Locale(language)
+    reader = Reader(locale)
+    names = [locale.attribute("default-name"), *locale.words("bot-names")]
+    assert len(names) >= 5
+    for i, name in enumerate(names):
+        assert name_problem(name, names[:i], reader) is None
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_opponents_have_names_of_their_own(count: int) -> None:
+    locale = Locale("en")
+    people = locale.words("bot-names")[: 4 - count]
+    bots = opponents(["easy"] * count, people, locale)
+    assert len({*people, *(bot.name for bot in bots)}) == 4
+
+
+def test_enter_alone_takes_what_is_offered() -> None:
+    done = run(*PLAY, typed="\n\n\nscore\n")
+    assert (done.code, done.err) == (0, "")
+    assert done.lines[:3] == [NAME, BOTS, LEVEL]
+    assert done.lines[-1] == sentence("left")
+    assert saves.names() == ["1"]
+
+
+def test_answers_that_are_none_are_asked_again() -> None:
+    typed = [
+        "take",
+        "x" * 10_000,
+        "a\x1b\u202e",
+        "Zo\u00eb",
+        "5",
+        "two",
+        "2",
+        "hard",
+        "Normal",
+        "board",
+    ]
+    done = run(*PLAY, typed="".join(f"{line}\n" for line in typed))
+    assert (done.code, done.err) == (0, "")
+    assert "\x1b" not in done.out
+    assert "\u202e" not in done.out
+    assert max(map(len, done.lines)) < 200
+    assert done.lines[:12] == [
+        NAME,
+        sentence("name-command", typed="take"),
+        NAME,
+        sentence("name-long", typed=f"{'x' * 77}..."),
+        NAME,
+        sentence("name-characters"),
+        NAME,
+        BOTS,
+        sentence("setup-number-wrong", typed="5"),
+        BOTS,
+        sentence("setup-number-wrong", typed="two"),
+        BOTS,
+    ]
+    assert sentence("setup-level-wrong", typed="hard") in done.lines
+
+
+@pytest.mark.parametrize("answers", [[], ["Ana"], ["Ana", "1"]])
+@pytest.mark.parametrize("leave", ["quit", " Q ", "exit", None])
+def test_quit_and_the_end_of_input_leave_at_once(answers: list[str], leave: str | None) -> None:
+    typed = [*answers, *([leave] if leave else [])]
+    done = run(*PLAY, typed="".join(f"{line}\n" for line in typed))
+    assert (done.code, done.err) == (0, "")
+    assert len(done.lines) == len(answers) + 1
+    assert saves.names() == []
+
+
+def test_levels_named_on_the_command_line_are_not_asked_for() -> None:
+    done = run(*PLAY, "--bot", "normal", "--bot", "random", typed="Ana\n")
+    assert done.code == 0
+    assert done.lines[0] == NAME
+    assert BOTS not in done.lines
+
+
+POSITIONS = [
+    "",
+    "sp1",
+    "sp2 x",
+    "splendor",
+    "sp1 2024 2 0 act - 0 " + "x" * 10_000,
+    "\x1b[2J",
+    "sp1 2024 9 0 act - 0 4s4e5g4r4o4d a,b,c 36/26/16 34e4r 0:.:-,-,-:. 0:.:-,-,-:.",
+]
+
+
+@pytest.mark.parametrize("line", POSITIONS)
+def test_a_position_that_is_none(line: str) -> None:
+    done = run("play", "--position", line)
+    assert (done.code, done.out) == (2, "")
+    assert len(done.err.splitlines()) == 1
+    assert len(done.err) < 250
+    assert "\x1b" not in done.err
+    assert saves.names() == []
+
+
+@pytest.mark.parametrize("cut", range(0, 60, 3))
+def test_a_damaged_position(cut: int) -> None:
+    line = position_text(table("human", "easy").state)
+    broken = line[: cut * 3] + line[cut * 3 + 1 :]
+    try:
+        read_position(broken)
+    except ValueError:
+        done = run("play", "--position", broken) if cut % 12 == 0 else None
+        if done:
+            assert (done.code, done.out, len(done.err.splitlines())) == (2, "", 1)
+
+
+def test_a_position_is_played_from() -> None:
+    laid = table("human", "easy", seed=9)
+    while len(laid.moments) < 12 or laid.state.to_act != 0:
+        laid.act(decision(laid))
+    line = position_text(laid.state.view(0))
+    arguments = ("play", "--position", line, "--seat", "Ana", "--seed", "5")
+    done = run(*arguments, typed="position mine\nboard\n")
+    assert (done.code, done.err) == (0, "")
+    assert line in done.lines
+    assert done == run(*arguments, typed="position mine\nboard\n")
+    again = run("resume", typed="position mine\n")
+    assert line in again.lines
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_hidden_in_a_position_is_dealt_from_the_unseen_cards(seed: int) -> None:
+    laid = table("human", "random", "random", seed=seed)
+    while not laid.over:
+        laid.act(laid.chance.pick(legal_actions(laid.state), "test", len(laid.moments)))
+        if len(laid.moments) % 9 == 0 and not laid.over:
+            view = laid.state.view(0)
+            dealt = table_from(view, laid.players, 3)
+            assert dealt.state.view(0) == view
+            while not dealt.over and len(dealt.moments) < 30:
+                dealt.act(dealt.chance.pick(legal_actions(dealt.state), "t", len(dealt.moments)))
+
+
+def test_more_or_fewer_players_than_the_position_has() -> None:
+    line = position_text(table("human", "easy").state)
+    for names in (["Ana", "Ben", "Cleo"], ["Ana", "Ben", "Cleo", "Dan"]):
+        done = run("play", "--position", line, *(f"--seat={name}" for name in names))
+        assert done.code == 2
+        expected = sentence("player-count", count=len(names), least=2, most=2)
+        assert expected in done.out + done.err
+
+
+def test_without_a_seed_no_two_games_are_alike() -> None:
+    players = [Player("A"), Player("B")]
+    assert new_table(players, RuleSet("2024"), None).deal != (
+        new_table(players, RuleSet("2024"), None).deal
+    )
+    assert new_table(players, RuleSet("2024"), 4).deal == (
+        new_table(players, RuleSet("2024"), 4).deal
+    )

@@ -1,0 +1,172 @@
+"""The table and its save: what is told is on the disk, and what is on the disk comes back."""
+
+import shutil
+
+import pytest
+
+from splendor_access.game.record import Player, Undone, record_text
+from splendor_access.game.rules import legal_actions
+from splendor_access.game.state import EDITIONS
+from splendor_access.table.saves import ENDED, Save, SaveError, create, folder, open_save
+from splendor_access.table.table import Table, keep, restored
+from tests.driver import decision, play_out, table
+
+
+def saved(*kinds: str, seed: int = 1, edition: str = EDITIONS[0]) -> Table:
+    laid = table(*kinds, seed=seed, edition=edition)
+    keep(laid)
+    return laid
+
+
+def after_power_loss(laid: Table) -> Table:
+    """Return the table that a program started after a loss of power would find."""
+    assert laid.save
+    found = folder() / "found.sqlite"
+    for end in ("", "-wal"):
+        file = laid.save.path.with_name(f"{laid.save.path.name}{end}")
+        if file.exists():
+            shutil.copy(file, found.with_name(f"{found.name}{end}"))
+    back = restored(open_save("found"))
+    assert back.save
+    back.save.close()
+    for file in folder().glob("found.*"):
+        file.unlink()
+    return back
+
+
+def same(one: Table, two: Table) -> None:
+    assert one.state == two.state
+    assert one.players == two.players
+    assert one.entries == two.entries
+    assert one.deal.decks == two.deal.decks
+    assert one.moments == two.moments
+    assert [logged.event for logged in one.log] == [logged.event for logged in two.log]
+    assert record_text(one.record(), with_deck=True) == record_text(two.record(), with_deck=True)
+    assert (one.chance, one.round) == (two.chance, two.round)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_game_comes_back_at_every_decision(players: int, edition: str) -> None:
+    laid = saved("human", *["easy", "normal", "random"][: players - 1], seed=3, edition=edition)
+    same(laid, after_power_loss(laid))
+    while not laid.over:
+        laid.act(decision(laid))
+        back = after_power_loss(laid)
+        same(laid, back)
+        if not laid.over:
+            assert decision(back) == decision(laid)
+
+
+def test_a_game_that_is_gone_on_with_after_each_decision_is_the_same_game() -> None:
+    uninterrupted = table("human", "easy", "random", seed=8)
+    play_out(uninterrupted)
+    laid = saved("human", "easy", "random", seed=8)
+    while not laid.over:
+        laid.act(decision(laid))
+        assert laid.save
+        laid.save.close()
+        laid = restored(open_save("1"))
+    same(laid, uninterrupted)
+
+
+def test_undo_comes_back_too() -> None:
+    laid = saved("human", "easy", seed=5)
+    undone = 0
+    while not laid.over:
+        laid.act(decision(laid))
+        if len(laid.moments) % 4 == 3 and undone < 12:
+            to = laid.last_turn_of(0)
+            assert to is not None
+            laid.undo_to(to)
+            undone += 1
+            same(laid, after_power_loss(laid))
+            laid.act(laid.chance.pick(legal_actions(laid.state), "test", undone))
+        same(laid, after_power_loss(laid))
+    assert undone == 12
+    assert sum(isinstance(entry, Undone) for entry in laid.entries) == 12
+
+
+def test_the_same_moves_come_after_undo() -> None:
+    laid = saved("human", "random", "easy", seed=6)
+    for _ in range(20):
+        laid.act(decision(laid))
+    to = laid.last_turn_of(0)
+    assert to is not None
+    after = len(laid.moments)
+    record = laid.record()
+    laid.undo_to(to)
+    while len(laid.moments) < after:
+        laid.act(decision(laid))
+    undone = [entry for entry in laid.entries if not isinstance(entry, Undone)]
+    assert undone == list(record.entries)
+
+
+def fill_up(save: Save) -> None:
+    """Let the disk be full for this save: sqlite may make no more pages, and a row needs many."""
+    pages = save._connection.execute("PRAGMA page_count").fetchone()[0]
+    save._connection.execute(f"PRAGMA max_page_count = {pages}")
+    save._connection.execute(
+        "CREATE TEMP TRIGGER no_room BEFORE INSERT ON entries BEGIN"
+        " INSERT INTO game VALUES (zeroblob(100000)); END"
+    )
+
+
+def test_what_cannot_be_saved_is_not_done() -> None:
+    laid = saved("human", "easy", seed=2)
+    for _ in range(6):
+        laid.act(decision(laid))
+    before = (laid.state, list(laid.entries), list(laid.log), list(laid.moments), laid.version)
+    assert laid.save
+    fill_up(laid.save)
+    with pytest.raises(SaveError) as caught:
+        laid.act(decision(laid))
+    assert caught.value.reason == "full"
+    with pytest.raises(SaveError):
+        laid.undo_to(0)
+    assert before == (laid.state, laid.entries, laid.log, laid.moments, laid.version)
+    laid.save._connection.execute("DROP TRIGGER no_room")
+    laid.act(decision(laid))
+    same(laid, after_power_loss(laid))
+
+
+def test_an_end_that_cannot_be_marked_is_an_end_all_the_same() -> None:
+    laid = saved("human", "easy", seed=2)
+    assert laid.save
+    laid.save._connection.execute(
+        "CREATE TEMP TRIGGER no_end BEFORE INSERT ON entries WHEN NEW.row = 'ended'"
+        " BEGIN SELECT RAISE(FAIL, 'no room'); END"
+    )
+    play_out(laid)
+    assert ENDED not in laid.save.rows()
+    same(laid, after_power_loss(laid))
+
+
+def test_rows_that_make_no_sense_are_a_damaged_save() -> None:
+    for row in ("take sss", "undo 9", "undo x", "dance", "", "buy h1", "return s"):
+        laid = saved("human", "easy")
+        assert laid.save
+        laid.save.add(row)
+        name = laid.save.name
+        laid.save.close()
+        with pytest.raises(SaveError) as caught:
+            restored(open_save(name))
+        assert caught.value.reason == "corrupt"
+
+
+def test_a_game_whose_beginning_makes_no_sense_is_a_damaged_save() -> None:
+    good = table("human", "easy").kept()
+    for kept in (
+        type(good)(good.players, "sp1", good.decks, good.seed),
+        type(good)(good.players, good.start, (("x",),), good.seed),
+        type(good)(good.players[:1], good.start, good.decks, good.seed),
+        type(good)((Player("A"), Player("B", "oracle")), good.start, good.decks, good.seed),
+        type(good)((Player("A", "easy"),) * 2, good.start, good.decks, good.seed),
+    ):
+        save = create(kept)
+        name = save.name
+        save.add("take ser")
+        save.close()
+        with pytest.raises(SaveError) as caught:
+            restored(open_save(name))
+        assert caught.value.reason == "corrupt"
