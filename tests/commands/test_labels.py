@@ -6,12 +6,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.commands.test_tables import NO_BINDING, ROOT
 
 from splendor_access.braille.tables import Table
 from splendor_access.game.cards import CARDS
 from splendor_access.game.notation import card_code
 from splendor_access.labels import wishes
+from tests.commands.test_tables import NO_BINDING, ROOT
 from tests.labels.runs import Run, labels
 
 Capsys = pytest.CaptureFixture[str]

@@ -30,7 +30,7 @@ MAY_IMPORT: dict[str, tuple[str, ...] | None] = {
     "console": (*BELOW_A_SESSION, "out", "session", "speech", "braille_display"),
     "commands": (
         *BELOW_A_SESSION,
-        *("__init__", "out", "labels", "session", "speech"),
+        *("__version__", "out", "labels", "session", "speech"),
         *("braille_course", "braille_display", "console"),
     ),
     "cli": None,
