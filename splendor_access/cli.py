@@ -289,7 +289,7 @@ class Command:
 
     def _play(self) -> int:
         from splendor_access.commands.play import Wishes, play
-        from splendor_access.game.position import read_position, read_rules
+        from splendor_access.game.position import parse_position, parse_rules
 
         wanted = self._arguments
         seed = _seed(wanted.seed)
@@ -299,8 +299,8 @@ class Command:
         if unknown:
             return _wrong(self._locale, unknown)
         try:
-            rules = read_rules("+".join([wanted.edition, *wanted.house]))
-            position = read_position(wanted.position) if wanted.position is not None else None
+            rules = parse_rules("+".join([wanted.edition, *wanted.house]))
+            position = parse_position(wanted.position) if wanted.position is not None else None
         except NotationError as error:
             from splendor_access.talk.narrate import misread
 
@@ -360,11 +360,11 @@ class Command:
 
     def _replay(self) -> int:
         from splendor_access.commands.replay import problem, told
-        from splendor_access.game.record import RecordError, read_record
+        from splendor_access.game.record import RecordError, parse_record
 
         path = Path(self._arguments.file)
         try:
-            record = read_record(path.read_text(encoding="utf-8"))
+            record = parse_record(path.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError) as error:
             detail = getattr(error, "strerror", None) or str(error)
             _wrong(self._locale, say("unreadable-file", file=path.name, detail=detail))
@@ -412,7 +412,7 @@ class Command:
 
     def _ask(self) -> int:
         from splendor_access.commands.ask import NoAnswer, answer, position_table, saved_table
-        from splendor_access.game.position import read_position
+        from splendor_access.game.position import parse_position
         from splendor_access.preferences.style import Style
 
         wanted = self._arguments
@@ -421,7 +421,7 @@ class Command:
             if wanted.position is None:
                 table = saved_table(wanted.game)
             else:
-                table = position_table(read_position(wanted.position), style)
+                table = position_table(parse_position(wanted.position), style)
             question = " ".join(wanted.question)
             told = answer(table, wanted.seat, question, style, as_json=wanted.json)
         except NotationError as error:

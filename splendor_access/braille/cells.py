@@ -16,7 +16,7 @@ import msgspec
 from splendor_access.braille import liblouis, pybrl
 from splendor_access.braille.tables import BrailleUnavailable, Missing, Table, for_codes
 from splendor_access.game.cards import Card, Noble
-from splendor_access.game.notation import NotationError, read_card, read_noble
+from splendor_access.game.notation import NotationError, parse_card, parse_noble
 from splendor_access.talk.messages import Run
 
 BLANK = "\u2800"
@@ -153,16 +153,16 @@ def cells_code(cells: str, table: Table) -> str:
     return " ".join(cells_text(field, for_codes(table)) for field in cells.split(BLANK))
 
 
-def read_cells(cells: str, *tables: Table) -> Card | Noble:
+def parse_cells(cells: str, *tables: Table) -> Card | Noble:
     """Find the card or tile of a code in cells, by the first table that makes sense of it.
 
     Raises NotationError with the text by the first table, and BrailleUnavailable.
     """
     for table in tables:
         text = cells_code(cells, table)
-        for read in (read_card, read_noble):
+        for parse in (parse_card, parse_noble):
             try:
-                return read(text)
+                return parse(text)
             except NotationError:
                 continue
     raise NotationError("not-a-card", cells_code(cells, tables[0]))

@@ -18,9 +18,9 @@ from splendor_access.game.notation import (
     card_code,
     count_text,
     noble_code,
-    read_card,
-    read_counts,
-    read_noble,
+    parse_card,
+    parse_counts,
+    parse_noble,
 )
 
 ROUND = 10
@@ -50,7 +50,7 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 def _counts(text: str) -> str:
-    return count_text(read_counts(text))
+    return count_text(parse_counts(text))
 
 
 def _pattern(pattern: str) -> Callable[[str], str]:
@@ -77,8 +77,8 @@ LESSONS = (
         _pattern(rf"[{''.join(LEVELS)}]\d[{_BONUSES}]"),
     ),
     Lesson("costs", tuple(dict.fromkeys(count_text(card.cost) for card in CARDS)), _counts),
-    Lesson("cards", tuple(map(card_code, CARDS)), lambda text: card_code(read_card(text))),
-    Lesson("tiles", tuple(map(noble_code, NOBLES)), lambda text: noble_code(read_noble(text))),
+    Lesson("cards", tuple(map(card_code, CARDS)), lambda text: card_code(parse_card(text))),
+    Lesson("tiles", tuple(map(noble_code, NOBLES)), lambda text: noble_code(parse_noble(text))),
 )
 
 

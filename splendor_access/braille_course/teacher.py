@@ -11,11 +11,11 @@ from typing import Literal
 from splendor_access.braille.cells import code_cells, dot_numbers
 from splendor_access.braille_course.course import LESSONS, ROUND, Course, Lesson, lesson_called
 from splendor_access.game.cards import LEVELS, ORDER, Card, Gems
-from splendor_access.game.notation import NotationError, read_card, read_counts, read_noble
+from splendor_access.game.notation import NotationError, parse_card, parse_counts, parse_noble
 from splendor_access.session.prompts import Told
-from splendor_access.talk.commands import Reader
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Code, Colour, Message, clean, fold, line, say
+from splendor_access.talk.parser import CommandParser
 
 Wish = Literal["choices", "dots", "show", "lessons", "again", "help", "quit", "go"]
 WISHES: tuple[Wish, ...] = ("choices", "dots", "show", "lessons")
@@ -35,7 +35,7 @@ class Teacher:
         self.course = course
         self.locale = locale
         self.finished = False
-        self._reader = Reader(locale)
+        self._parser = CommandParser(locale)
         self._keep = keep
         numbers = locale.words("words-number")
         self._numbers = [words.split()[0] for words in numbers]
@@ -119,15 +119,15 @@ class Teacher:
             case "numbers":
                 return line(self._numbers[int(code)])
             case "counts" | "costs":
-                return say("taught-cost", counts=self._counts(read_counts(code)))
+                return say("taught-cost", counts=self._counts(parse_counts(code)))
             case "heads":
                 return self._head(Card(code[0], int(code[1]), code[2], (0,) * len(ORDER)))
             case "cards":
-                card = read_card(code)
+                card = parse_card(code)
                 counts = self._counts(card.cost)
                 return say("taught-card", head=self._head(card), counts=counts)
             case _:
-                noble = read_noble(code)
+                noble = parse_noble(code)
                 number = self._numbers[noble.points]
                 return say("taught-tile", number=number, counts=self._counts(noble.cost))
 
@@ -137,16 +137,16 @@ class Teacher:
         word = fold(text.strip())
         if not word:
             return "go"
-        found = next((wish for wish in WISHES if word in self._reader.words(wish)), None)
-        command = self._reader.command(word) if len(word) > 1 else None
-        if command == "quit" or word in self._reader.words("quit"):
+        found = next((wish for wish in WISHES if word in self._parser.words(wish)), None)
+        command = self._parser.command(word) if len(word) > 1 else None
+        if command == "quit" or word in self._parser.words("quit"):
             return "quit"
         return found or ("again" if command == "again" else "help" if command == "help" else None)
 
     def _lesson(self, text: str) -> Lesson | None:
         command, _, name = fold(text.strip()).partition(" ")
         titles = [fold(self.locale.attribute(f"teach-title-{each.name}")) for each in LESSONS]
-        if command not in self._reader.words("lesson"):
+        if command not in self._parser.words("lesson"):
             return None
         return lesson_called(titles, name.strip())
 
@@ -163,7 +163,7 @@ class Teacher:
     def _as_code(self, text: str) -> str:
         """Return an answer in words with its numbers and gems as digits and letters."""
         words = fold(text).replace(",", " ").split()
-        skipped = {word for kind in SKIPPED for word in self._reader.words(kind)}
+        skipped = {word for kind in SKIPPED for word in self._parser.words(kind)}
         kept = [word for word in words if word not in skipped or len(words) == 1]
         parts = [*map(self._digits, kept)]
         # A gem may be named twice over: "sapphire, blue".
@@ -173,10 +173,10 @@ class Teacher:
         )
 
     def _digits(self, word: str) -> str:
-        gems = self._reader.gems(word) if len(word) > 1 else []
+        gems = self._parser.gems(word) if len(word) > 1 else []
         if len(gems) == 1:
             return gems[0]
-        number = self._reader.number(word)
+        number = self._parser.number(word)
         return word if number is None else str(number)
 
     # Telling

@@ -10,8 +10,9 @@ from splendor_access.session.prompts import Confirm
 from splendor_access.table import saves
 from splendor_access.table.saves import SaveError
 from splendor_access.table.table import Table, played
-from splendor_access.talk.commands import Ask, Look, Reader, Surroundings, Unclear
+from splendor_access.talk.commands import Ask, Look, Unclear
 from splendor_access.talk.messages import Message, clean, line, say
+from splendor_access.talk.parser import CommandParser, Context
 from splendor_access.talk.questions import CannotAnswer
 
 
@@ -54,17 +55,17 @@ def answer(
     holder = table.state.to_act if seat is None else seat
     if not 0 <= holder < seats:
         raise NoAnswer(say("ask-no-seat", seat=holder, last=seats - 1))
-    reader = Reader(style.locale)
-    reading = Reading(table, Listener(holder), style, reader, guarded=False, strict=True)
+    parser = CommandParser(style.locale)
+    reading = Reading(table, Listener(holder), style, parser, guarded=False, strict=True)
     if as_json:
         try:
             return [line(reading.json(question))]
         except CannotAnswer as none:
             raise NoAnswer(none.message) from none
         except KeyError as unknown:
-            raise NoAnswer(reader.not_understood("json", question)) from unknown
+            raise NoAnswer(parser.not_understood("json", question)) from unknown
     state = table.state.view(holder)
-    parsed = reader.read(question, Surroundings(state, holder, table.names, strict=True))
+    parsed = parser.parse(question, Context(state, holder, table.names, strict=True))
     match parsed:
         case Ask() if parsed.command != "again":
             told = reading.answer(parsed)

@@ -16,9 +16,9 @@ from splendor_access.out.terminal import Terminal
 from splendor_access.preferences import settings
 from splendor_access.preferences.settings import Settings
 from splendor_access.speech.diagnosis import examine_speech, let_hear
-from splendor_access.talk.commands import Reader
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Arg, Message, Run, say
+from splendor_access.talk.parser import CommandParser
 
 SAMPLE = "c4s 3s3o6d"
 
@@ -41,7 +41,7 @@ def consult(locale: Locale, preferences: Settings, table: Table, terminal: Termi
     def write(*messages: Message) -> None:
         terminal.write([locale.text(message) for message in messages])
 
-    reader = Reader(locale)
+    parser = CommandParser(locale)
     display = BrlttyDisplay()
     told: Told = queue.SimpleQueue()
     display.start(told.put, told.put)
@@ -52,13 +52,13 @@ def consult(locale: Locale, preferences: Settings, table: Table, terminal: Termi
         if status.connected and _sample(table) and os.isatty(0) and terminal.interactive:
             asked, windows = feel(locale, table, status)
             write(asked)
-            write(_felt(display, windows, told, reader))
+            write(_felt(display, windows, told, parser))
     finally:
         display.close()
     if preferences["speech"] != "off" and os.isatty(0) and terminal.interactive:
 
         def heard() -> bool:
-            return reader.is_yes(os.read(0, 4096).decode(errors="replace"))
+            return parser.is_yes(os.read(0, 4096).decode(errors="replace"))
 
         write(let_hear(locale, preferences, write, heard))
 
@@ -146,22 +146,24 @@ def feel(locale: Locale, table: Table, status: Status) -> tuple[Message, list[Ce
     return say("doctor-feel", code=SAMPLE, cells=cells), windows
 
 
-def _felt(display: BrlttyDisplay, windows: Sequence[Cells], told: Told, reader: Reader) -> Message:
+def _felt(
+    display: BrlttyDisplay, windows: Sequence[Cells], told: Told, parser: CommandParser
+) -> Message:
     """Show one window after another, each until a key is pressed; return what the answer means."""
     for number, cells in enumerate(windows, 1):
         display.show(Picture(number, cells))
-        answer = _answer(told, reader, number)
+        answer = _answer(told, parser, number)
         if answer:
             return answer
     return say("doctor-felt-key")
 
 
-def _answer(told: Told, reader: Reader, number: int) -> Message | None:
+def _answer(told: Told, parser: CommandParser, number: int) -> Message | None:
     """Wait for a line at the terminal, and return what it means; None for a key of the display."""
     while True:
         if select.select([0], [], [], LOOK)[0]:
             typed = os.read(0, 4096).decode(errors="replace")
-            return say("doctor-felt" if reader.is_yes(typed) else "doctor-not-felt")
+            return say("doctor-felt" if parser.is_yes(typed) else "doctor-not-felt")
         while not told.empty():
             match told.get():
                 case Key(picture=pressed_on):

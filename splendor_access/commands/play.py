@@ -16,9 +16,9 @@ from splendor_access.table import saves
 from splendor_access.table.saves import SaveError
 from splendor_access.table.setup import name_problem, new_table, opponents, table_from
 from splendor_access.table.table import restored
-from splendor_access.talk.commands import Reader
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message, clean, line, say
+from splendor_access.talk.parser import CommandParser
 
 USAGE = 2
 
@@ -91,9 +91,9 @@ async def _players(console: Console, wishes: Wishes, keyboard: Keyboard) -> list
     if wishes.seats or wishes.quick or wishes.position:
         seats = [name.strip() for name in wishes.seats] or [locale.attribute("default-name")]
         if wishes.seats:
-            reader = Reader(locale)
+            parser = CommandParser(locale)
             for i, name in enumerate(seats):
-                problem = name_problem(name, seats[:i], reader)
+                problem = name_problem(name, seats[:i], parser)
                 if problem:
                     console.complain(problem)
                     return None
@@ -106,8 +106,8 @@ async def _players(console: Console, wishes: Wishes, keyboard: Keyboard) -> list
         async def read() -> str:
             return await keyboard.read(lambda: f"{locale.text(say('prompt-setup'))}> ")
 
-        reader = Reader(locale)
-        players = await ask_players(read, console.say, locale, reader, wishes.bots)
+        parser = CommandParser(locale)
+        players = await ask_players(read, console.say, locale, parser, wishes.bots)
     return players
 
 
@@ -141,10 +141,10 @@ async def _wants_resume(console: Console, keyboard: Keyboard) -> bool:
         return False
     console.say(say("setup-resume"))
     text = await keyboard.read(lambda: f"{console.locale.text(say('prompt-sure'))}> ")
-    reader = Reader(console.locale)
-    if reader.command(text.strip()) == "quit":
+    parser = CommandParser(console.locale)
+    if parser.command(text.strip()) == "quit":
         raise Left
-    return reader.is_yes(text)
+    return parser.is_yes(text)
 
 
 def resume(console: Console, name: str | None) -> int:

@@ -22,9 +22,9 @@ from splendor_access.session.session import Session
 from splendor_access.speech.channel import Speaking
 from splendor_access.speech.echo import Edit
 from splendor_access.table.table import Table
-from splendor_access.talk.commands import Reader
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, line, say
+from splendor_access.talk.parser import CommandParser
 
 if TYPE_CHECKING:
     from splendor_access.braille_display.channel import BrailleDisplay
@@ -231,8 +231,8 @@ class Console:
     def _words(self) -> Sequence[str]:
         """Return what can be typed, for completion."""
         if self._session is None:
-            return Reader(self.locale).all_words(short=False)
-        return [*self._session.reader.all_words(short=False), *self._session.shortcuts.aliases]
+            return CommandParser(self.locale).all_words(short=False)
+        return [*self._session.parser.all_words(short=False), *self._session.shortcuts.aliases]
 
     def _list(self, words: Sequence[str]) -> None:
         """Print the words that a typed one could become."""
@@ -272,7 +272,7 @@ class Console:
         )
         self._session = session
         if shortcuts.kept():
-            session.shortcuts, notices = shortcuts.load(session.reader)
+            session.shortcuts, notices = shortcuts.load(session.parser)
             self.say(*notices)
         return session
 

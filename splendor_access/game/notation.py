@@ -50,7 +50,7 @@ def letter_text(counts: Gems) -> str:
 _COUNTS = re.compile(r"(?:\d{1,2}[segrod])+|(?:[segrod]\d{1,2})+")
 
 
-def read_counts(text: str) -> Gems:
+def parse_counts(text: str) -> Gems:
     """Read `3s3o6d`, `s3o3d6` or `0`; each colour at most once."""
     compact = re.sub(r"[\s,]+", "", text.lower())
     if compact == "0":
@@ -65,7 +65,7 @@ def read_counts(text: str) -> Gems:
     return tuple(found.get(c, 0) for c in ORDER)
 
 
-def read_letters(text: str) -> Gems:
+def parse_letters(text: str) -> Gems:
     """Read token letters such as `ser` or `s e r`."""
     compact = re.sub(r"[\s,]+", "", text.lower())
     if not compact or set(compact) - set(ORDER):
@@ -87,31 +87,31 @@ _CARDS = frozenset(CARDS)
 _NOBLES = {(noble.points, noble.cost): noble for noble in NOBLES}
 
 
-def read_card(text: str) -> Card:
+def parse_card(text: str) -> Card:
     """Read a card's code; the text must name one of the 90 cards."""
-    card = read_any_card(text)
+    card = parse_any_card(text)
     if card not in _CARDS:
         raise NotationError("no-such-card", text)
     return card
 
 
-def read_any_card(text: str) -> Card:
+def parse_any_card(text: str) -> Card:
     """Read a card's code, which may be that of a home-made card."""
     compact = re.sub(r"[\s,]+", "", text.lower())
     found = re.fullmatch(r"([abc])(\d)([serod])(.+)", compact)
     if not found:
         raise NotationError("not-a-card", text)
     level, points, bonus, cost = found.groups()
-    return Card(level, int(points), bonus, read_counts(cost))
+    return Card(level, int(points), bonus, parse_counts(cost))
 
 
-def read_noble(text: str) -> Noble:
+def parse_noble(text: str) -> Noble:
     """Read a noble tile's code; the text must name one of the ten tiles."""
     compact = re.sub(r"[\s,]+", "", text.lower())
     found = re.fullmatch(r"(\d)(.+)", compact)
     if not found:
         raise NotationError("not-a-noble", text)
-    noble = _NOBLES.get((int(found[1]), read_counts(found[2])))
+    noble = _NOBLES.get((int(found[1]), parse_counts(found[2])))
     if noble is None:
         raise NotationError("no-such-noble", text)
     return noble
@@ -134,20 +134,20 @@ def action_text(action: Action) -> str:
             return "pass"
 
 
-def read_action(text: str) -> Action:
+def parse_action(text: str) -> Action:
     """Read an action line; whether it is legal is for the rules to say."""
     verb, _, rest = text.strip().lower().partition(" ")
     rest = rest.strip()
     match verb:
         case "take":
-            return Take(read_letters(rest))
+            return Take(parse_letters(rest))
         case "return":
-            return Return(read_letters(rest))
+            return Return(parse_letters(rest))
         case "reserve":
             return Reserve(_place(rest, (*MARKET_PLACES, *LEVELS)))
         case "buy":
             place, paid, payment = rest.partition(" with ")
-            counts = read_counts(payment) if paid else None
+            counts = parse_counts(payment) if paid else None
             return Buy(_place(place.strip(), (*MARKET_PLACES, *HAND_PLACES)), counts)
         case "noble":
             return ChooseNoble(_place(rest, TILE_PLACES))

@@ -16,9 +16,9 @@ from splendor_access.game.notation import (
     card_code,
     count_text,
     noble_code,
-    read_card,
-    read_counts,
-    read_noble,
+    parse_card,
+    parse_counts,
+    parse_noble,
 )
 from splendor_access.game.rules import (
     TOKEN_LIMIT,
@@ -115,7 +115,7 @@ def _seat_text(seat: Seat) -> str:
     return f"{count_text(seat.tokens)}:{cards}:{hand}:{_list(map(_noble_text, seat.nobles))}"
 
 
-def read_position(line: str) -> State:
+def parse_position(line: str) -> State:
     """Read a position line, and check that such a game can exist.
 
     Raises NotationError; its reason says which field is wrong, or which count does not add up.
@@ -130,16 +130,16 @@ def read_position(line: str) -> State:
     rules, players, to_act, phase, end, passes, bank, market, decks, tiles, *seats = fields[1:]
     if players not in ("2", "3", "4") or len(seats) != int(players):
         raise NotationError("position-players", players)
-    awaiting = _read_reveal(phase)
+    awaiting = _parse_reveal(phase)
     state = State(
-        rules=read_rules(rules),
-        bank=read_counts(bank),
-        market=_read_market(market),
+        rules=parse_rules(rules),
+        bank=parse_counts(bank),
+        market=_parse_market(market),
         decks=tuple(_number(n, 40, decks) for n in decks.split("/")),
-        tiles=tuple(_read_noble(tile) for tile in _items(tiles)),
-        seats=tuple(map(_read_seat, seats)),
+        tiles=tuple(_parse_noble(tile) for tile in _items(tiles)),
+        seats=tuple(map(_parse_seat, seats)),
         to_act=_number(to_act, len(seats) - 1, to_act),
-        phase="act" if awaiting else _read_phase(phase),
+        phase="act" if awaiting else _parse_phase(phase),
         awaiting=awaiting,
         ending={"end": True, "-": False}.get(end, False),
         passes=_number(passes, len(seats), passes),
@@ -150,7 +150,7 @@ def read_position(line: str) -> State:
     return state
 
 
-def read_rules(text: str) -> RuleSet:
+def parse_rules(text: str) -> RuleSet:
     """Read an edition with its house rules."""
     edition, *house = text.split("+")
     if edition not in EDITIONS:
@@ -184,14 +184,14 @@ def _items(text: str) -> list[str]:
     return [] if text == "." else text.split(",")
 
 
-def _read_phase(text: str) -> Phase:
+def _parse_phase(text: str) -> Phase:
     for phase in get_args(Phase):
         if text == phase:
             return phase  # type: ignore[no-any-return]  # get_args is untyped
     raise NotationError("position-phase", text)
 
 
-def _read_reveal(text: str) -> Reveal | None:
+def _parse_reveal(text: str) -> Reveal | None:
     found = re.fullmatch(r"reveal:(?:(([abc])[1-4])|(h[1-3]):([abc]))", text)
     if not found:
         return None
@@ -199,29 +199,29 @@ def _read_reveal(text: str) -> Reveal | None:
     return Reveal(market_level or hand_level, market_place or hand_place)
 
 
-def _read_cell(text: str) -> Card | Hidden | None:
+def _parse_cell(text: str) -> Card | Hidden | None:
     if text == "-":
         return None
     if re.fullmatch(r"\?[abc]", text):
         return Hidden(text[1])
-    return read_card(text)
+    return parse_card(text)
 
 
-def _read_noble(text: str) -> Noble | None:
-    return None if text == "-" else read_noble(text)
+def _parse_noble(text: str) -> Noble | None:
+    return None if text == "-" else parse_noble(text)
 
 
-def _read_held(text: str) -> Held | None:
+def _parse_held(text: str) -> Held | None:
     blind = text.startswith("?")
-    card = _read_cell(text[1:] if blind and len(text) > 2 else text)
+    card = _parse_cell(text[1:] if blind and len(text) > 2 else text)
     return Held(card, blind) if card else None
 
 
-def _read_market(text: str) -> tuple[Card | Hidden | None, ...]:
+def _parse_market(text: str) -> tuple[Card | Hidden | None, ...]:
     rows = [row.split(",") for row in text.split("/")]
     if [len(row) for row in rows] != [4, 4, 4]:
         raise NotationError("position-market", text)
-    market = tuple(_read_cell(cell) for row in rows for cell in row)
+    market = tuple(_parse_cell(cell) for row in rows for cell in row)
     for place, at in MARKET_INDEX.items():
         card = market[at]
         if card and card.level != place[0]:
@@ -229,18 +229,18 @@ def _read_market(text: str) -> tuple[Card | Hidden | None, ...]:
     return market
 
 
-def _read_seat(text: str) -> Seat:
+def _parse_seat(text: str) -> Seat:
     parts = text.split(":")
     if len(parts) != 4:
         raise NotationError("position-seat", text)
     tokens, cards, hand, nobles = parts
-    seat = Seat(tokens=read_counts(tokens), hand=tuple(map(_read_held, hand.split(","))))
+    seat = Seat(tokens=parse_counts(tokens), hand=tuple(map(_parse_held, hand.split(","))))
     if len(seat.hand) != 3:
         raise NotationError("position-hand", hand)
     for code in _items(cards):
-        seat = with_card(seat, read_card(code))
+        seat = with_card(seat, parse_card(code))
     for code in _items(nobles):
-        seat = with_noble(seat, read_noble(code))
+        seat = with_noble(seat, parse_noble(code))
     return seat
 
 

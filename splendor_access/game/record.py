@@ -27,10 +27,10 @@ from splendor_access.game.notation import (
     NotationError,
     action_text,
     card_code,
-    read_action,
-    read_card,
+    parse_action,
+    parse_card,
 )
-from splendor_access.game.position import position_text, read_position
+from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.rules import apply
 from splendor_access.game.state import HAND_INDEX, HAND_PLACES, State
 
@@ -89,16 +89,16 @@ def _code(card: Card | Hidden) -> str:
     return card_code(card)
 
 
-def read_entry(line: str) -> tuple[Entry, str]:
+def parse_entry(line: str) -> tuple[Entry, str]:
     """Read one entry, and the place of a reveal (else an empty text)."""
     reveal = re.fullmatch(r"reveal (\w\d) (?:\?([abc])|(.+))", line)
     if reveal:
         place, level, code = reveal.groups()
-        return Revealed(Hidden(level) if level else read_card(code)), place
+        return Revealed(Hidden(level) if level else parse_card(code)), place
     undone = re.fullmatch(r"undone (\d{1,4})( seen)?", line)
     if undone:
         return Undone(int(undone[1]), bool(undone[2])), ""
-    return read_action(line), ""
+    return parse_action(line), ""
 
 
 def steps(record: Record) -> Iterator[Step]:
@@ -161,7 +161,7 @@ def _start_seen(start: State, played: Sequence[Step]) -> State:
     return msgspec.structs.replace(start, seats=seats)
 
 
-def read_record(text: str) -> Record:
+def parse_record(text: str) -> Record:
     """Read a record and check that every entry is legal. Raises RecordError."""
     lines = [(i, line.strip()) for i, line in enumerate(text.splitlines(), 1) if line.strip()]
     number, head = lines[0] if lines else (1, "")
@@ -178,9 +178,9 @@ def read_record(text: str) -> Record:
         word, _, rest = line.partition(" ")
         try:
             if word == "seat":
-                players.append(_read_seat(rest))
+                players.append(_parse_seat(rest))
             elif word == "start" and start is None:
-                state = start = read_position(rest)
+                state = start = parse_position(rest)
             elif word == "deck" and start is not None:
                 level, _, codes = rest.partition(" ")
                 decks[level] = _read_deck(start, level, codes)
@@ -198,7 +198,7 @@ def read_record(text: str) -> Record:
     return Record(tuple(players), start, tuple(entries), deal)
 
 
-def _read_seat(text: str) -> Player:
+def _parse_seat(text: str) -> Player:
     kind, _, name = text.partition(" ")
     if not re.fullmatch(r"[a-z0-9_-]{1,20}", kind) or not name.isprintable():
         raise NotationError("record-seat", text)
@@ -207,7 +207,7 @@ def _read_seat(text: str) -> Player:
 
 def _read_deck(start: State, level: str, codes: str) -> tuple[Card, ...]:
     """Read a deck, top first: as many different unseen cards as lie there in the position."""
-    deck = tuple(read_card(code) for code in codes.split(",") if code)
+    deck = tuple(parse_card(code) for code in codes.split(",") if code)
     if level not in tuple(LEVELS):
         raise NotationError("record-deck", level)
     at = LEVELS.index(level)
@@ -221,7 +221,7 @@ def _read_deck(start: State, level: str, codes: str) -> tuple[Card, ...]:
 def _follow(
     state: State, line: str, entries: list[Entry], decks: dict[str, tuple[Card, ...]]
 ) -> State:
-    entry, place = read_entry(line)
+    entry, place = parse_entry(line)
     entries.append(entry)
     if isinstance(entry, Undone):
         return state

@@ -57,12 +57,12 @@ def read_deck(name: str) -> tuple[Card, ...]:
     if len(data) > MOST_BYTES:
         raise BadDeck([say("label-deck-large", rows=MOST_ROWS)])
     try:
-        return read_cards(data.decode("utf-8-sig"))
+        return parse_cards(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         raise BadDeck([say("label-deck-encoding", file=clean(path.name))]) from error
 
 
-def read_cards(text: str) -> tuple[Card, ...]:
+def parse_cards(text: str) -> tuple[Card, ...]:
     """Read the text of a file of cards. Raises BadDeck with a line for each error."""
     reader = csv.reader(io.StringIO(text, newline=""))
     try:

@@ -4,7 +4,7 @@ import re
 
 from splendor_access.braille.cells import dot_numbers
 from splendor_access.game.cards import ORDER, Card
-from splendor_access.game.notation import NotationError, read_any_card, read_noble
+from splendor_access.game.notation import NotationError, parse_any_card, parse_noble
 from splendor_access.labels.content import Item, card_item, noble_item, token_item
 from splendor_access.labels.plan import make_plan
 from splendor_access.labels.printing import words
@@ -30,9 +30,9 @@ def find_item(typed: str, wishes: Wishes, locale: Locale) -> Item:
     for letter in ORDER:
         if text == letter or text in locale.words(f"gem-{letter}", "words"):
             return token_item(letter)
-    for read in (read_any_card, read_noble):
+    for parse in (parse_any_card, parse_noble):
         try:
-            thing = read(text)
+            thing = parse(text)
         except NotationError:
             continue
         if isinstance(thing, Card):

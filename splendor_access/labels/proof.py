@@ -6,7 +6,7 @@ from statistics import fmean
 from splendor_access.braille.cells import BLANK, cells_code
 from splendor_access.braille.tables import Table
 from splendor_access.game.cards import ORDER, Card, Noble
-from splendor_access.game.notation import NotationError, read_any_card, read_noble
+from splendor_access.game.notation import NotationError, parse_any_card, parse_noble
 from splendor_access.labels.content import Kind
 from splendor_access.labels.formats import Found, Reading
 from splendor_access.labels.grid import SLACK, Doubled, OffGrid, read_cells
@@ -144,14 +144,14 @@ def code_of(lines: Sequence[str], table: Table) -> str:
 
 def thing_of(lines: Sequence[str], table: Table) -> Card | Noble | str:
     """Return the card, tile or token of a label. Raises NotationError and BrailleUnavailable."""
-    return read_code(code_of(lines, table))
+    return parse_code(code_of(lines, table))
 
 
-def read_code(text: str) -> Card | Noble | str:
+def parse_code(text: str) -> Card | Noble | str:
     """Return the card, tile or token of a code. Raises NotationError."""
     if text in ORDER and len(text) == 1:
         return text
     try:
-        return read_any_card(text)
+        return parse_any_card(text)
     except NotationError:
-        return read_noble(text)
+        return parse_noble(text)

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from splendor_access.game.cards import ORDER, Card, Noble
-from splendor_access.game.notation import NotationError, read_any_card, read_noble
+from splendor_access.game.notation import NotationError, parse_any_card, parse_noble
 from splendor_access.labels.content import Item, card_item, noble_item, token_item
 from splendor_access.labels.printing import words
-from splendor_access.talk.commands import Reader
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
+from splendor_access.talk.parser import CommandParser
 
 
 class Touch:
@@ -23,7 +23,7 @@ class Touch:
         self.finished = False
         self.prompt = say("label-touch-prompt")
         self._items = items
-        self._reader = Reader(locale)
+        self._parser = CommandParser(locale)
         self._at = 0
         self._right: set[int] = set()
 
@@ -34,15 +34,15 @@ class Touch:
     def handle(self, text: str) -> list[Message]:
         """Return the answer to a line."""
         word = text.strip().casefold()
-        if word in self._reader.words("quit") or self._reader.command(word) == "quit":
+        if word in self._parser.words("quit") or self._parser.command(word) == "quit":
             return self.leave()
-        if not word or self._reader.command(word) == "again":
+        if not word or self._parser.command(word) == "again":
             return [self._question()]
-        if word in self._reader.words("next"):
+        if word in self._parser.words("next"):
             return self._go(self._at + 1)
-        if word in self._reader.words("back"):
+        if word in self._parser.words("back"):
             return self._go(max(0, self._at - 1))
-        felt = self._read(text)
+        felt = self._parse(text)
         if felt is None:
             return [say("label-touch-unclear", typed=clean(text)), self._question()]
         meant = self._items[self._at]
@@ -73,14 +73,14 @@ class Touch:
         number, count = self._at + 1, len(self._items)
         return say("label-touch-next", number=number, count=count, words=words(item))
 
-    def _read(self, text: str) -> Item | None:
+    def _parse(self, text: str) -> Item | None:
         """Return the thing of a code that was felt, which may be none of those to be labelled."""
         letter = text.strip().lower()
         if letter in ORDER:
             return token_item(letter)
-        for read in (read_any_card, read_noble):
+        for parse in (parse_any_card, parse_noble):
             try:
-                thing: Card | Noble = read(text)
+                thing: Card | Noble = parse(text)
             except NotationError:
                 continue
             return card_item(thing) if isinstance(thing, Card) else noble_item(thing)

@@ -17,7 +17,7 @@ from splendor_access.labels.formats import MOST_BYTES, Reading, Unreadable, load
 from splendor_access.labels.grid import SLACK
 from splendor_access.labels.layout import Layout, Room, lay_out
 from splendor_access.labels.libraries import missing
-from splendor_access.labels.proof import code_of, read_code, thing_of
+from splendor_access.labels.proof import code_of, parse_code, thing_of
 from splendor_access.labels.recognise import Seen, Sight, recognise
 from splendor_access.labels.refusal import Refused
 from splendor_access.labels.standards import STANDARDS, Measures
@@ -215,7 +215,7 @@ def _displaced(
 
 def _is(thing: Card | Noble | str, code: str) -> bool:
     try:
-        return read_code(code) == thing
+        return parse_code(code) == thing
     except NotationError:
         return False
 

@@ -21,10 +21,10 @@ from splendor_access.labels.refusal import Refused
 from splendor_access.labels.sheets import NAMES as SHEET_NAMES
 from splendor_access.labels.sheets import Sheet, default_sheet, find_sheet
 from splendor_access.labels.standards import STANDARDS, Measures, breaks
-from splendor_access.talk.commands import Reader
-from splendor_access.talk.filters import read_filter
+from splendor_access.talk.filters import parse_filter
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
+from splendor_access.talk.parser import CommandParser
 
 ALL = "all"
 MOST_MM = 100.0
@@ -246,7 +246,7 @@ def _start_at(typed: str) -> int:
 
 def select(deck: tuple[Card, ...], words: str, locale: Locale) -> tuple[Card, ...]:
     """Return the cards that a description fits, such as `level c red`. Raises Refused."""
-    asked = read_filter(words.lower().split(), Reader(locale), number="points")
+    asked = parse_filter(words.lower().split(), CommandParser(locale), number="points")
     if asked is None or not words.split():
         raise Refused(say("label-select-unclear", typed=clean(words)), usage=True)
     found = tuple(card for card in deck if asked.fits(card))

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import msgspec
 
-from splendor_access.game.notation import NotationError, read_letters
+from splendor_access.game.notation import NotationError, parse_letters
 from splendor_access.preferences.settings import home, replace_file
-from splendor_access.talk.commands import Reader
 from splendor_access.talk.messages import ECHO, Arg, Message, clean, fold, say
+from splendor_access.talk.parser import CommandParser
 
 KEYS = tuple(f"f{n}" for n in range(1, 13))
 FILE = "shortcuts.toml"
@@ -55,34 +55,34 @@ def kept() -> bool:
         return False
 
 
-def problem(table: str, name: str, meant: str, reader: Reader) -> Message | None:
+def problem(table: str, name: str, meant: str, parser: CommandParser) -> Message | None:
     """Return why an alias or key cannot be, or None."""
     shown = clean(name)
     if table == "keys" and name not in KEYS:
         return say("key-unknown", typed=shown)
     if table == "aliases":
-        if reader.command(name):
+        if parser.command(name):
             return say("alias-hides", typed=shown)
-        if not re.fullmatch(r"[^\W\d_]{2,20}", name) or _means_something(name, reader):
+        if not re.fullmatch(r"[^\W\d_]{2,20}", name) or _means_something(name, parser):
             return say("alias-taken", typed=shown)
     first = meant.split(" ", maxsplit=1)[0]
-    if len(meant) > ECHO or clean(meant) != meant or not reader.command(first):
+    if len(meant) > ECHO or clean(meant) != meant or not parser.command(first):
         return say("alias-no-command", typed=clean(meant))
-    if reader.command(first) in ("alias", "key"):
+    if parser.command(first) in ("alias", "key"):
         return say("alias-no-command", typed=clean(meant))
     return None
 
 
-def _means_something(word: str, reader: Reader) -> bool:
+def _means_something(word: str, parser: CommandParser) -> bool:
     """Say whether a word is a gem, a number or a run of gem letters."""
     try:
-        read_letters(word)
+        parse_letters(word)
     except NotationError:
-        return bool(reader.bonus(word)) or reader.number(word) is not None
+        return bool(parser.bonus(word)) or parser.number(word) is not None
     return True
 
 
-def load(reader: Reader) -> tuple[Shortcuts, list[Message]]:
+def load(parser: CommandParser) -> tuple[Shortcuts, list[Message]]:
     """Read the file; what cannot be is passed over and told."""
     try:
         stored = tomllib.loads(path().read_text(encoding="utf-8"))
@@ -95,7 +95,7 @@ def load(reader: Reader) -> tuple[Shortcuts, list[Message]]:
     for table, kept in found.items():
         entries = stored.get(table)
         for name, meant in list(entries.items())[:MOST] if isinstance(entries, dict) else ():
-            why_not = problem(table, fold(str(name)), str(meant), reader)
+            why_not = problem(table, fold(str(name)), str(meant), parser)
             if why_not:
                 notices.append(why_not)
             else:
@@ -109,7 +109,7 @@ def keep(shortcuts: Shortcuts) -> None:
 
 
 def tell_or_change(
-    shortcuts: Shortcuts, table: str, about: str, reader: Reader
+    shortcuts: Shortcuts, table: str, about: str, parser: CommandParser
 ) -> tuple[Shortcuts, list[Message]]:
     """Answer `alias`, `alias NAME`, `alias NAME LINE` and `alias NAME off`; so for keys."""
     name, _, meant = about.partition(" ")
@@ -122,10 +122,10 @@ def tell_or_change(
         if name in entries:
             return shortcuts, [say("shortcut", name=name, meant=entries[name])]
         return shortcuts, [say("shortcut-none", typed=clean(name))]
-    gone = fold(meant) in reader.words("off")
+    gone = fold(meant) in parser.words("off")
     if gone and name not in entries:
         return shortcuts, [say("shortcut-none", typed=clean(name))]
-    why_not = None if gone else problem(table, name, meant, reader)
+    why_not = None if gone else problem(table, name, meant, parser)
     if why_not:
         return shortcuts, [why_not]
     changed = shortcuts.changed(table, name, None if gone else meant)

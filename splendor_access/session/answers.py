@@ -15,10 +15,11 @@ from splendor_access.session.listener import Listener
 from splendor_access.session.prompts import Confirm, Told
 from splendor_access.table.table import Table
 from splendor_access.talk import describe, questions
-from splendor_access.talk.commands import Ask, Look, Reader
+from splendor_access.talk.commands import Ask, Look
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.messages import line, say
 from splendor_access.talk.narrate import narrate
+from splendor_access.talk.parser import CommandParser
 from splendor_access.talk.questions import Asked, CannotAnswer, Past
 
 
@@ -34,7 +35,7 @@ class Reading:
         table: Table,
         listener: Listener,
         style: Style,
-        reader: Reader,
+        parser: CommandParser,
         *,
         guarded: bool,
         strict: bool,
@@ -43,7 +44,7 @@ class Reading:
         self._listener = listener
         self._holder = listener.seat
         self._style = style
-        self._reader = reader
+        self._parser = parser
         self._guarded = guarded
         self._strict = strict
 
@@ -66,13 +67,13 @@ class Reading:
             case "json":
                 return self._json(asked.about)
             case "help":
-                return Help(self._style, self._reader).answer(
+                return Help(self._style, self._parser).answer(
                     asked.about, self._table.state, self._holder
                 )
             case "tutorial":
                 events = [logged.event for logged in self._table.log]
                 asking = self.asked(asked.about.split())
-                return self._listener.tutor.answer(asking, self._reader, events)
+                return self._listener.tutor.answer(asking, self._parser, events)
             case "bank":
                 return describe.bank(scene)
             case "deck":
@@ -110,7 +111,7 @@ class Reading:
         Raises KeyError when there is no such question, and CannotAnswer.
         """
         command, _, words = about.partition(" ")
-        name = self._reader.command(command) or ""
+        name = self._parser.command(command) or ""
         answer = questions.load(name).ask(self.asked(words.split()))
         line = {"v": 1, "question": about, "seat": self._holder, "answer": answer}
         return msgspec.json.encode(line).decode()
@@ -121,7 +122,7 @@ class Reading:
         except CannotAnswer as none:
             return [none.message]
         except KeyError:
-            return [self._reader.not_understood("json", f"json {about}")]
+            return [self._parser.not_understood("json", f"json {about}")]
 
     def asked(self, words: Sequence[str]) -> Asked:
         """Return a question of the holder's, with all that has happened so far."""
@@ -129,7 +130,7 @@ class Reading:
         past = [
             Past(moment.state.to_act, moment.state.view(viewer)) for moment in self._table.moments
         ]
-        return Asked(self.scene(), words, self._reader, past)
+        return Asked(self.scene(), words, self._parser, past)
 
     def look(self, looked: Look) -> Told:
         """Tell or write one card or tile, with its code and cells."""
@@ -191,7 +192,7 @@ class Reading:
             self._table,
             self._listener,
             self._style,
-            self._reader,
+            self._parser,
             lambda event: self.narrated(event, shared=True),
         )
 
@@ -203,7 +204,7 @@ class Reading:
 
     def _position(self, about: str) -> Told | Confirm:
         state = self._table.state
-        if about not in self._reader.words("mine"):
+        if about not in self._parser.words("mine"):
             return [line(position_text(state.view(None)))]
         mine = [say("position-mine"), line(position_text(state.view(self._holder)))]
         if self._strict or not describe.has_veiled(self.scene()):
@@ -212,7 +213,7 @@ class Reading:
 
     def _record(self, about: str) -> Told | Confirm:
         words = about.replace("-", " ").split()
-        if not words or self._reader.command(words[-1]) != "deck":
+        if not words or self._parser.command(words[-1]) != "deck":
             return self._record_lines(with_deck=False)
         if self._strict or self._table.over:
             return self._record_lines(with_deck=True)

@@ -15,9 +15,10 @@ from splendor_access.preferences.names import NAMES, Words, values
 from splendor_access.preferences.style import Style
 from splendor_access.session.menus import choices
 from splendor_access.session.prompts import Told
-from splendor_access.talk.commands import COMMANDS, GROUPS, Reader
+from splendor_access.talk.commands import COMMANDS, GROUPS
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Message, clean, fold, line, say
+from splendor_access.talk.parser import CommandParser
 
 TOPICS = ("notation", "accessibility")
 """What `help` tells in several lines, under `help-NAME` in the locale files."""
@@ -30,11 +31,11 @@ _PLACE = re.compile(r"[a-c][1-4]|h[1-3]|n[1-5]")
 
 
 class Help:
-    """Help in the words of a listener. `reader` knows the commands and the words of gems."""
+    """Help in the words of a listener. `parser` knows the commands and the words of gems."""
 
-    def __init__(self, style: Style, reader: Reader) -> None:
+    def __init__(self, style: Style, parser: CommandParser) -> None:
         self._style = style
-        self._reader = reader
+        self._parser = parser
         self._settings = Words(style.locale)
 
     def answer(self, about: str, state: State, seat: int) -> Told:
@@ -42,14 +43,14 @@ class Help:
         typed, about = about, fold(about)
         if not about:
             return self._overview(state, seat)
-        if about in self._reader.words("words"):
+        if about in self._parser.words("words"):
             return self._words()
-        if about in self._reader.words("english"):
+        if about in self._parser.words("english"):
             return self._overview(state, seat, Locale("en"))
         for topic in TOPICS:
-            if about in self._reader.words(topic):
+            if about in self._parser.words(topic):
                 return [line(each) for each in self._style.text(say(f"help-{topic}")).splitlines()]
-        if about in self._reader.words("display"):
+        if about in self._parser.words("display"):
             return [say(f"help-display-{part}") for part in DISPLAY]
         word = self._style.locale.words("term-place")[0] if _PLACE.fullmatch(about) else about
         return self._on(fold(word)) or [self._no_help(typed)]
@@ -99,7 +100,7 @@ class Help:
         locale = self._style.locale
         lines = [line(locale.attribute(name, "about")) for name in self._meant(word)]
         lines += self._gem(word)
-        command = self._reader.command(word)
+        command = self._parser.command(word)
         lines += self._command(command, alone=not lines, word=word) if command else []
         name = self._settings.named(word)
         if name:
@@ -119,7 +120,7 @@ class Help:
         return meant + [name for name in prompts if word == fold(locale.attribute(name))]
 
     def _gem(self, word: str) -> Told:
-        letters = self._reader.gems(word)
+        letters = self._parser.gems(word)
         locale = self._style.locale
         return [
             say(
@@ -164,7 +165,7 @@ class Help:
 
     def _known(self) -> Iterator[str]:
         locale = self._style.locale
-        yield from self._reader.all_words()
+        yield from self._parser.all_words()
         yield from map(self._settings.name, NAMES)
         for prefix in _TERMS.values():
             for name in _entries(locale, prefix):

@@ -43,14 +43,13 @@ from splendor_access.talk.commands import (
     Menu,
     Parsed,
     Pay,
-    Reader,
-    Surroundings,
     Unclear,
     Which,
 )
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Elsewhere, Message, clean, colours, fold, line, say
 from splendor_access.talk.narrate import refused, your_turn
+from splendor_access.talk.parser import CommandParser, Context
 
 
 class Session:
@@ -88,7 +87,7 @@ class Session:
         self._stale = False
         self._written = False
         self._answered: str | None = None
-        self._reader: tuple[Locale, Reader] | None = None
+        self._parser: tuple[Locale, CommandParser] | None = None
 
     # What the world around needs to know
 
@@ -125,12 +124,12 @@ class Session:
         return self._styles[self.holder]
 
     @property
-    def reader(self) -> Reader:
-        """The reader of typed lines; made when the first one comes."""
+    def parser(self) -> CommandParser:
+        """The parser of typed lines; made when the first one comes."""
         locale = self.style.locale
-        if self._reader is None or self._reader[0] is not locale:
-            self._reader = locale, Reader(locale)
-        return self._reader[1]
+        if self._parser is None or self._parser[0] is not locale:
+            self._parser = locale, CommandParser(locale)
+        return self._parser[1]
 
     def opening(self, *, resumed: bool = False) -> list[Said]:
         """Tell who plays, and what is due."""
@@ -269,11 +268,11 @@ class Session:
                 return picked
         names = self.table.names
         if isinstance(self.question, Handover):
-            waiting = Reader(self._styles[self.question.seat].locale)
+            waiting = CommandParser(self._styles[self.question.seat].locale)
             if waiting.command(text.strip()) == "ready":
                 return Do("ready")
-        around = Surroundings(state, self.holder, names, self._strict, self._written)
-        return self.reader.read(text, around)
+        context = Context(state, self.holder, names, self._strict, self._written)
+        return self.parser.parse(text, context)
 
     def understands(self, text: str) -> bool:
         """Say whether a line means something now; nothing is done."""
@@ -282,7 +281,7 @@ class Session:
         return not isinstance(self._read(self.shortcuts.expanded(text)), Unclear)
 
     def _answer_confirm(self, question: Confirm, text: str) -> Told:
-        if self.reader.is_yes(text):
+        if self.parser.is_yes(text):
             self._dialogue.question = None
             return question.yes()
         if text.strip():
@@ -296,7 +295,7 @@ class Session:
         word = fold(text.strip())
         answers = ("again", "unsaved", "quit")
         numbered = dict(zip("123", answers, strict=True))
-        words = {word: each for each in answers for word in self.reader.words(each)}
+        words = {word: each for each in answers for word in self.parser.words(each)}
         match numbered.get(word) or words.get(word):
             case "again":
                 self._dialogue.question = None
@@ -447,7 +446,7 @@ class Session:
         return told
 
     def _shortcut(self, table: str, about: str) -> Told:
-        self.shortcuts, told = shortcuts.tell_or_change(self.shortcuts, table, about, self.reader)
+        self.shortcuts, told = shortcuts.tell_or_change(self.shortcuts, table, about, self.parser)
         return told
 
     def _ready(self) -> Told:
@@ -527,7 +526,7 @@ class Session:
             self.table,
             self.listener,
             self.style,
-            self.reader,
+            self.parser,
             guarded=self._guarded,
             strict=self._strict,
         )

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 
 from splendor_access.game.events import Event
 from splendor_access.session.prompts import Told
-from splendor_access.talk.commands import Reader
 from splendor_access.talk.lessons import LESSONS, deeds, teach, title
 from splendor_access.talk.messages import Arg, Message, clean, say
+from splendor_access.talk.parser import CommandParser
 from splendor_access.talk.questions import Asked
 
 
@@ -28,20 +28,20 @@ class Tutor:
         """Begin with the first step, as a game does that is begun as a tutorial."""
         self.on = self._begun = True
 
-    def answer(self, asked: Asked, reader: Reader, events: Iterable[Event]) -> Told:
+    def answer(self, asked: Asked, parser: CommandParser, events: Iterable[Event]) -> Told:
         """Answer `tutorial`: the step that is due, or another one, or all of them by title.
 
         `events` are all of the game so far; one who comes back goes on behind the last deed in it.
         """
         word = " ".join(asked.words)
-        number = reader.number(word) if word else None
-        if word in reader.words("off"):
+        number = parser.number(word) if word else None
+        if word in parser.words("off"):
             self.on = False
             return [say("tutorial-off")]
-        if word in reader.words("steps"):
+        if word in parser.words("steps"):
             return self._steps()
-        if word and number is None and word not in reader.words("next"):
-            return [reader.not_understood("tutorial", f"tutorial {word}")]
+        if word and number is None and word not in parser.words("next"):
+            return [parser.not_understood("tutorial", f"tutorial {word}")]
         if number is not None and not 1 <= number <= len(LESSONS):
             return [say("no-such-step", typed=clean(word), count=len(LESSONS))]
         first = not self._begun

@@ -14,8 +14,8 @@ import msgspec
 from splendor_access.bots import load
 from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance
-from splendor_access.game.notation import action_text, read_action
-from splendor_access.game.position import position_text, read_position
+from splendor_access.game.notation import action_text, parse_action
+from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.rules import refusal
 from splendor_access.game.state import State
 
@@ -35,7 +35,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 def decide(decision: Decision) -> Action:
     """Return a bot's answer: a function of the question alone."""
-    state = read_position(decision.position)
+    state = parse_position(decision.position)
     chance = Chance(decision.seed, decision.game)
     return load(decision.bot)(state, chance, decision.number)
 
@@ -98,7 +98,7 @@ class Opponents:
             async with asyncio.timeout(self._patience):
                 await self._worker.stdin.drain()
                 line = await self._worker.stdout.readline()
-            return read_action(line.decode())
+            return parse_action(line.decode())
         except (OSError, ValueError):
             # It has ended or is frozen (TimeoutError), or what it answers is no action.
             return None

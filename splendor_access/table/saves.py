@@ -15,8 +15,8 @@ from pathlib import Path
 import msgspec
 
 from splendor_access.game.chance import Chance, Deal
-from splendor_access.game.notation import card_code, read_card
-from splendor_access.game.position import position_text, read_position
+from splendor_access.game.notation import card_code, parse_card
+from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.record import Player
 from splendor_access.game.state import State
 from splendor_access.preferences.settings import home, make_home
@@ -60,8 +60,8 @@ def beginning(players: Iterable[Player], start: State, deal: Deal, chance: Chanc
 
 def begun(kept: Beginning) -> tuple[State, Deal, Chance]:
     """Return what was kept as values. Raises NotationError."""
-    decks = tuple(tuple(map(read_card, deck)) for deck in kept.decks)
-    return read_position(kept.start), Deal(decks), Chance(kept.seed)
+    decks = tuple(tuple(map(parse_card, deck)) for deck in kept.decks)
+    return parse_position(kept.start), Deal(decks), Chance(kept.seed)
 
 
 class Save:

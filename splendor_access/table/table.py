@@ -8,7 +8,7 @@ from splendor_access import bots
 from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.events import Dealt, Drew, Event, IllegalAction, Refusal, TurnBegan
-from splendor_access.game.notation import NotationError, action_text, read_action
+from splendor_access.game.notation import NotationError, action_text, parse_action
 from splendor_access.game.record import HUMAN, Entry, Player, Record, Undone
 from splendor_access.game.rules import complete, play_out, refusal
 from splendor_access.game.state import State
@@ -164,7 +164,7 @@ def played(kept: Beginning, rows: Sequence[str]) -> Table:
             if word == "undo":
                 table.undo_to(int(rest))
             elif word != ENDED:
-                table.act(read_action(row))
+                table.act(parse_action(row))
     except (NotationError, IllegalAction, ValueError, LookupError, AssertionError) as error:
         raise SaveError("corrupt", str(error)) from error
     return table

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from splendor_access.game.cards import LEVELS, ORDER, Card
-from splendor_access.game.notation import NotationError, read_counts
+from splendor_access.game.notation import NotationError, parse_counts
 
 if TYPE_CHECKING:
-    from splendor_access.talk.commands import Reader
+    from splendor_access.talk.parser import CommandParser
 
 
 class Filter(msgspec.Struct, frozen=True):
@@ -41,7 +41,7 @@ class Filter(msgspec.Struct, frozen=True):
 
 
 def places_of(
-    words: Sequence[str], there: Mapping[str, Card], reader: "Reader"
+    words: Sequence[str], there: Mapping[str, Card], parser: "CommandParser"
 ) -> list[str] | None:
     """Return the places whose cards a description fits, or None when it is not one.
 
@@ -53,11 +53,11 @@ def places_of(
         wanted = (level, int(digit), bonus)
         return [p for p, c in there.items() if (c.level, c.points, c.bonus) == wanted]
     try:
-        cost = read_counts("".join(words))
+        cost = parse_counts("".join(words))
         return [place for place, card in there.items() if card.cost == cost]
     except NotationError:
         pass
-    asked = read_filter(words, reader, number="points")
+    asked = parse_filter(words, parser, number="points")
     return None if asked is None else [p for p, card in there.items() if asked.fits(card)]
 
 
@@ -66,8 +66,8 @@ def whole_word(word: str) -> str:
     return re.sub("^\\w{1,2}['\u2019](?=\\w)", "", word)
 
 
-def read_filter(
-    words: Sequence[str], reader: "Reader", *, number: Literal["points", "level"]
+def parse_filter(
+    words: Sequence[str], parser: "CommandParser", *, number: Literal["points", "level"]
 ) -> Filter | None:
     """Read a description, or return None where a word means nothing.
 
@@ -84,22 +84,22 @@ def read_filter(
     words = [whole_word(word) for word in words]
     for at, word in enumerate(words):
         following = words[at + 1] if at + 1 < len(words) else ""
-        amount = reader.number(word)
-        if word in reader.words("level"):
+        amount = parser.number(word)
+        if word in parser.words("level"):
             after_level = True
             continue
-        if word in reader.words("cost"):
+        if word in parser.words("cost"):
             in_cost = True
-        elif word in reader.words("without"):
+        elif word in parser.words("without"):
             negated = in_cost = True
             continue
-        elif word in reader.words("cheap"):
+        elif word in parser.words("cheap"):
             cheap = True
-        elif word in reader.words("points"):
-            scoring |= at == 0 or reader.number(words[at - 1]) is None
+        elif word in parser.words("points"):
+            scoring |= at == 0 or parser.number(words[at - 1]) is None
         elif amount is not None:
             is_level = after_level or (
-                number == "level" and following not in reader.words("points")
+                number == "level" and following not in parser.words("points")
             )
             if is_level and not 1 <= amount <= len(LEVELS):
                 return None
@@ -109,8 +109,8 @@ def read_filter(
                 points.add(amount)
         elif word in tuple(LEVELS):
             sets["levels"].add(word)
-        elif word not in reader.words("filler"):
-            letters = reader.bonus(word)
+        elif word not in parser.words("filler"):
+            letters = parser.bonus(word)
             if not letters:
                 return None
             kind = "free_of" if negated else "costs" if in_cost else "bonuses"

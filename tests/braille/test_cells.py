@@ -18,13 +18,13 @@ from splendor_access.braille.cells import (
     code_cells,
     dot_numbers,
     join,
-    read_cells,
+    parse_cells,
     run_cells,
     text_cells,
 )
 from splendor_access.braille.tables import OFFERED, OWN, Table, for_codes, table
 from splendor_access.game.cards import CARDS, NOBLES
-from splendor_access.game.notation import PRINTED, NotationError, card_code, noble_code, read_card
+from splendor_access.game.notation import PRINTED, NotationError, card_code, noble_code, parse_card
 from splendor_access.talk.messages import Run
 from tests.braille.notation_yaml import CODES, TABLES
 
@@ -93,9 +93,9 @@ def test_a_table_without_a_blank_cell_makes_codes_too() -> None:
 @every_code_table
 def test_cells_lead_to_the_card_or_tile(chosen: Table) -> None:
     for card in CARDS:
-        assert read_cells(code_cells(card_code(card), chosen).cells, chosen) == card
+        assert parse_cells(code_cells(card_code(card), chosen).cells, chosen) == card
     for noble in NOBLES:
-        assert read_cells(code_cells(noble_code(noble), chosen).cells, chosen) == noble
+        assert parse_cells(code_cells(noble_code(noble), chosen).cells, chosen) == noble
 
 
 @every_code_table
@@ -250,21 +250,21 @@ def test_nothing() -> None:
 
 
 def test_later_tables_are_tried() -> None:
-    card = read_card("c4s 3s3o6d")
+    card = parse_card("c4s 3s3o6d")
     cells = code_cells("c4s 3s3o6d", table("en-ueb-g1")).cells
-    assert read_cells(cells, table("en-us-comp8"), table("en-ueb-g1")) == card
+    assert parse_cells(cells, table("en-us-comp8"), table("en-ueb-g1")) == card
 
 
 def test_cells_that_are_no_code() -> None:
     with pytest.raises(NotationError) as caught:
-        read_cells("⠓⠊", table("en-us-comp8"), table("en-ueb-g1"))
+        parse_cells("⠓⠊", table("en-us-comp8"), table("en-ueb-g1"))
     assert (caught.value.reason, caught.value.text) == ("not-a-card", "hi")
 
 
 def test_a_stray_dot_is_not_read_over() -> None:
     code = code_cells("c4s 3s3o6d", table("en-ueb-g1")).cells
     with pytest.raises(NotationError):
-        read_cells(chr(ord(code[0]) | 0x80) + code[1:], table("en-ueb-g1"))
+        parse_cells(chr(ord(code[0]) | 0x80) + code[1:], table("en-ueb-g1"))
 
 
 def test_dot_numbers() -> None:

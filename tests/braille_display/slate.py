@@ -9,7 +9,7 @@ from splendor_access.braille.tables import for_codes
 from splendor_access.braille_display.controller import Desk
 from splendor_access.braille_display.keys import Outcome
 from splendor_access.braille_display.viewport import Panel
-from splendor_access.game.notation import read_action
+from splendor_access.game.notation import parse_action
 from splendor_access.out.display import Key, KeyName, Picture, Status
 from splendor_access.session.intents import Intent
 from splendor_access.session.session import Session
@@ -114,7 +114,7 @@ class Felt:
         """Let the seat that is to act do what was recorded."""
         for action in actions:
             seat, version = self.session.table.state.to_act, self.session.table.version
-            self.do(Intent("bot", action=read_action(action), seat=seat, seen=version))
+            self.do(Intent("bot", action=parse_action(action), seat=seat, seen=version))
         return self.text
 
     def do(self, intent: Intent) -> None:

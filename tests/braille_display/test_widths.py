@@ -34,9 +34,10 @@ from splendor_access.out.display import Key, KeyName
 from splendor_access.session.intents import Intent
 from splendor_access.table.setup import new_table
 from splendor_access.table.table import Table
-from splendor_access.talk.commands import Act, Ask, Do, Parsed, Pay, Surroundings
+from splendor_access.talk.commands import Act, Ask, Do, Parsed, Pay
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Run, say
+from splendor_access.talk.parser import Context
 from tests.braille_display.slate import Felt, Slate
 from tests.game import situations
 from tests.game.situations import seated
@@ -138,9 +139,9 @@ def _look(one: Felt, names: Sequence[str]) -> Look:
         return Look(lines, {})
     deeds = [view.deed(line.name, item.key) for line in lines for item in line.items]
     state, names = session.reading.scene().state, session.table.names
-    around = Surroundings(state, session.holder, names, written=True)
+    context = Context(state, session.holder, names, written=True)
     texts = [deed.text for deed in deeds if isinstance(deed, Post)]
-    return Look(lines, {text: session.reader.read(text, around) for text in texts})
+    return Look(lines, {text: session.parser.parse(text, context) for text in texts})
 
 
 def _asked(one: Felt) -> Iterator[Look]:

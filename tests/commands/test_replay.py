@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from splendor_access.commands.replay import problem, told
-from splendor_access.game.record import RecordError, read_record, record_text
+from splendor_access.game.record import RecordError, parse_record, record_text
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Handful
 from tests.driver import Done, decision, gems, play_out, record_in, run, sentence, table
@@ -31,7 +31,7 @@ WHOLE = whole()
 def test_a_whole_record(tmp_path: Path) -> None:
     done = replay(WHOLE, tmp_path)
     assert (done.code, done.err) == (0, "")
-    assert done.lines == [EN.text(message) for message in told(read_record(WHOLE))]
+    assert done.lines == [EN.text(message) for message in told(parse_record(WHOLE))]
     assert sentence("game-over") in done.lines
     names = {line.partition(":")[0] for line in done.lines[-3:]}
     assert names == {"Ana", "Ben", "Cleo"}
@@ -108,7 +108,7 @@ def test_a_file_that_cannot_be_opened(name: str, tmp_path: Path) -> None:
 def failing_line(text: str) -> int | None:
     """Return the number of the line that a record cannot be read at."""
     try:
-        read_record(text)
+        parse_record(text)
     except RecordError as error:
         said = EN.text(problem(error))
         return error.line if said.startswith(f"Line {error.line}: ") else 0

@@ -13,7 +13,7 @@ import pytest
 
 from splendor_access.console.keyboard import Interrupted
 from splendor_access.console.loop import Loop
-from splendor_access.game.notation import read_action
+from splendor_access.game.notation import parse_action
 from splendor_access.game.record import record_text
 from splendor_access.out.terminal import Terminal
 from splendor_access.session.intents import Intent, Said
@@ -291,7 +291,7 @@ def test_a_channel_hears_all_and_is_one_more_way_in() -> None:
 
     asyncio.run(asyncio.wait_for(run_loop(), 20))
     assert beside.closed
-    assert one.table.entries[0] == read_action("take ser")
+    assert one.table.entries[0] == parse_action("take ser")
     sources = [source for source, _lines in beside.told]
     assert sources[0] == ""
     assert {"beside", "keyboard"} <= set(sources)

@@ -13,9 +13,9 @@ import pytest
 from splendor_access import cli
 from splendor_access.braille.liblouis import version
 from splendor_access.braille.tables import BrailleUnavailable
-from splendor_access.game.notation import NotationError, read_card, read_noble
-from splendor_access.game.position import read_position
-from splendor_access.game.record import read_record
+from splendor_access.game.notation import NotationError, parse_card, parse_noble
+from splendor_access.game.position import parse_position
+from splendor_access.game.record import parse_record
 from splendor_access.labels.content import Kind
 from splendor_access.labels.embossers import EMBOSSERS
 from splendor_access.labels.formats import names as formats
@@ -113,10 +113,10 @@ def test_codes_are_of_real_cards_and_tiles(name: str) -> None:
     # In a position a number stands before the bank, which looks like a tile.
     text = re.sub("(?m)sp1 .*$", "", QUOTED[name])
     wrong = []
-    for pattern, read in ((CARD, read_card), (TILE, read_noble)):
+    for pattern, parse in ((CARD, parse_card), (TILE, parse_noble)):
         for code in pattern.findall(text):
             try:
-                read(code)
+                parse(code)
             except NotationError as error:
                 wrong.append(str(error))
     assert not wrong
@@ -132,10 +132,10 @@ def test_quoted_positions_and_records_can_be_read() -> None:
     kinds = []
     for _heading, block in blocks(TEXTS["docs/notation.md"]):
         if block.startswith("sp1 "):
-            read_position(block)
+            parse_position(block)
             kinds.append("position")
         if block.startswith("splendor-record "):
-            read_record(block)
+            parse_record(block)
             kinds.append("record")
     assert set(kinds) == {"position", "record"}
 

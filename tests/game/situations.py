@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from splendor_access.game.actions import Action, Revealed
 from splendor_access.game.cards import CARDS, LEVELS, Card, Gems, gems, minus
 from splendor_access.game.chance import Chance, Deal, shuffled_deal
-from splendor_access.game.notation import read_card, read_noble
+from splendor_access.game.notation import parse_card, parse_noble
 from splendor_access.game.rules import apply, bank_at_start, begin, legal_actions, play_out
 from splendor_access.game.state import (
     EDITIONS,
@@ -80,14 +80,14 @@ def seated(
     """Furnish a seat: cards and nobles by codes with commas, `bonuses` as `plain_cards`."""
     seat = Seat(
         tokens=gems(tokens),
-        hand=tuple(Held(read_card(code), blind) if code else None for code in hand),
+        hand=tuple(Held(parse_card(code), blind) if code else None for code in hand),
     )
     for code in filter(None, cards.split(",")):
-        seat = with_card(seat, read_card(code))
+        seat = with_card(seat, parse_card(code))
     for card in plain_cards(bonuses):
         seat = with_card(seat, card)
     for code in filter(None, nobles.split(",")):
-        seat = with_noble(seat, read_noble(code))
+        seat = with_noble(seat, parse_noble(code))
     return seat
 
 
@@ -116,7 +116,7 @@ def table(*seats: Seat, tiles: tuple[str | None, ...] = (), **parts: Any) -> tup
     """
     market: dict[str, str | None] = parts.pop("market", {})
     rules = parts.pop("rules", RuleSet())
-    used = {read_card(code) for code in market.values() if code}
+    used = {parse_card(code) for code in market.values() if code}
     bank: Gems = parts.pop("bank", None) or bank_at_start(len(seats))
     for seat in seats:
         used.update(seat.cards)
@@ -129,10 +129,10 @@ def table(*seats: Seat, tiles: tuple[str | None, ...] = (), **parts: Any) -> tup
     for place in MARKET_INDEX:
         code = market.get(place, "")
         if code:
-            places.append(read_card(code))
+            places.append(parse_card(code))
         else:
             places.append(None if code is None else piles[LEVELS.index(place[0])].pop(0))
-    laid = tuple(read_noble(code) if code else None for code in tiles)
+    laid = tuple(parse_noble(code) if code else None for code in tiles)
     came = sum(len(seat.nobles) for seat in seats)
     gone: tuple[None, ...] = (None,) * came
     state = State(
@@ -162,4 +162,4 @@ def act(state: State, deal: Deal, *actions: Action) -> State:
 
 def reveal_of(code: str) -> Revealed:
     """Return the reveal of a card by its code."""
-    return Revealed(read_card(code))
+    return Revealed(parse_card(code))

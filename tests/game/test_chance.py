@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from splendor_access.game.cards import CARDS, LEVELS, NOBLES, Card, Hidden
 from splendor_access.game.chance import Chance, deal_unseen, shuffled_deal, unseen
-from splendor_access.game.position import position_text, read_position
+from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.rules import apply, legal_actions
 from splendor_access.game.state import RuleSet
 from tests.game.situations import chances, dealt, decisions, rule_sets, states
@@ -64,7 +64,7 @@ def test_unseen_cards_fill_what_a_seat_does_not_know(
         view = state.view(viewer)
         known, deal = deal_unseen(view, Chance(number))
         assert known.view(viewer) == view
-        assert read_position(position_text(known)) == known
+        assert parse_position(position_text(known)) == known
         assert [len(deck) for deck in deal.decks] == list(known.decks)
         on_decks = [card for deck in deal.decks for card in deck]
         assert {*on_decks} == {card for pile in unseen(known) for card in pile}

@@ -28,11 +28,11 @@ from splendor_access.game.notation import (
     count_text,
     letter_text,
     noble_code,
-    read_action,
-    read_card,
-    read_counts,
-    read_letters,
-    read_noble,
+    parse_action,
+    parse_card,
+    parse_counts,
+    parse_letters,
+    parse_noble,
 )
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
 
@@ -74,54 +74,54 @@ VARIANTS: list[Callable[[str], str]] = [
 @pytest.mark.parametrize("card", CARDS, ids=card_code)
 def test_cards_both_ways(card: Card, order: str) -> None:
     for vary in VARIANTS:
-        assert read_card(vary(card_code(card, order))) == card
+        assert parse_card(vary(card_code(card, order))) == card
 
 
 @pytest.mark.parametrize("order", [ORDER, PRINTED])
 @pytest.mark.parametrize("noble", NOBLES, ids=noble_code)
 def test_tiles_both_ways(noble: Noble, order: str) -> None:
     for vary in VARIANTS:
-        assert read_noble(vary(noble_code(noble, order))) == noble
+        assert parse_noble(vary(noble_code(noble, order))) == noble
 
 
 @pytest.mark.parametrize("card", CARDS, ids=card_code)
 def test_gems_of_a_card_come_in_any_order(card: Card) -> None:
     head, cost = card_code(card).split(" ")
     for parts in permutations(re.findall(r"\d[a-z]", cost)):
-        assert read_card(f"{head} {''.join(parts)}") == card
+        assert parse_card(f"{head} {''.join(parts)}") == card
 
 
 def test_codes_are_the_ones_of_the_rulebook() -> None:
     card = Card("c", 4, "s", gems("sssooodddddd"))
     assert card_code(card) == "c4s 3s3o6d"
     assert card_code(card, PRINTED) == "c4s 6d3s3o"
-    assert noble_code(read_noble("3 3d3s3e")) == "3 3s3e3d"
-    assert noble_code(read_noble("3 3s3e3d"), PRINTED) == "3 3d3s3e"
+    assert noble_code(parse_noble("3 3d3s3e")) == "3 3s3e3d"
+    assert noble_code(parse_noble("3 3s3e3d"), PRINTED) == "3 3d3s3e"
 
 
 @given(counts)
 def test_counts_both_ways(number: Gems) -> None:
-    assert read_counts(count_text(number)) == number
-    assert read_counts(count_text(number, PRINTED).upper()) == number
+    assert parse_counts(count_text(number)) == number
+    assert parse_counts(count_text(number, PRINTED).upper()) == number
     assert list(as_dict(number)) == list(ORDER)
     assert tuple(as_dict(number).values()) == number
 
 
 @given(tokens)
 def test_letters_both_ways(number: Gems) -> None:
-    assert read_letters(letter_text(number)) == number
-    assert read_letters(", ".join(reversed(letter_text(number)))) == number
+    assert parse_letters(letter_text(number)) == number
+    assert parse_letters(", ".join(reversed(letter_text(number)))) == number
 
 
 def test_no_gems_are_written_as_nought() -> None:
     assert count_text(NONE) == "0"
-    assert read_counts("0") == NONE
+    assert parse_counts("0") == NONE
 
 
 @given(actions)
 def test_actions_both_ways(action: Action) -> None:
-    assert read_action(action_text(action)) == action
-    assert read_action(f" {action_text(action).upper()}\n") == action
+    assert parse_action(action_text(action)) == action
+    assert parse_action(f" {action_text(action).upper()}\n") == action
 
 
 @pytest.mark.parametrize(
@@ -140,13 +140,13 @@ def test_actions_both_ways(action: Action) -> None:
     ],
 )
 def test_action_lines(line: str, action: Action) -> None:
-    assert read_action(line) == action
+    assert parse_action(line) == action
 
 
 def test_letters_of_an_action_are_in_the_order_of_the_codes() -> None:
-    assert action_text(read_action("take rse")) == "take ser"
-    assert action_text(read_action("return gr")) == "return gr"
-    assert action_text(read_action("buy b2 with 1g1s2r")) == "buy b2 with 1s1g2r"
+    assert action_text(parse_action("take rse")) == "take ser"
+    assert action_text(parse_action("return gr")) == "return gr"
+    assert action_text(parse_action("buy b2 with 1g1s2r")) == "buy b2 with 1s1g2r"
 
 
 @pytest.mark.parametrize(
@@ -170,7 +170,7 @@ def test_letters_of_an_action_are_in_the_order_of_the_codes() -> None:
 )
 def test_lines_that_are_no_actions(line: str, reason: str, part: str) -> None:
     with pytest.raises(NotationError) as caught:
-        read_action(line)
+        parse_action(line)
     assert (caught.value.reason, caught.value.text) == (reason, part)
 
 
@@ -194,10 +194,10 @@ def test_lines_that_are_no_actions(line: str, reason: str, part: str) -> None:
 )
 def test_codes_that_are_no_cards(code: str, reason: str | None) -> None:
     if reason is None:
-        assert read_card(code) == read_card("c4s 3s3o6d")
+        assert parse_card(code) == parse_card("c4s 3s3o6d")
         return
     with pytest.raises(NotationError) as caught:
-        read_card(code)
+        parse_card(code)
     assert caught.value.reason == reason
 
 
@@ -212,16 +212,18 @@ def test_codes_that_are_no_cards(code: str, reason: str | None) -> None:
 )
 def test_codes_that_are_no_tiles(code: str, reason: str) -> None:
     with pytest.raises(NotationError) as caught:
-        read_noble(code)
+        parse_noble(code)
     assert caught.value.reason == reason
 
 
-@pytest.mark.parametrize("read", [read_counts, read_letters, read_card, read_noble, read_action])
+@pytest.mark.parametrize(
+    "parse", [parse_counts, parse_letters, parse_card, parse_noble, parse_action]
+)
 @given(text=texts)
-def test_whatever_is_typed_is_read_or_refused(read: object, text: str) -> None:
-    assert callable(read)
+def test_whatever_is_typed_is_parsed_or_refused(parse: object, text: str) -> None:
+    assert callable(parse)
     with contextlib.suppress(NotationError):
-        read(text)
+        parse(text)
 
 
 @given(card=st.sampled_from(CARDS), data=st.data())
@@ -232,7 +234,7 @@ def test_a_card_with_one_slip_is_that_card_or_another_or_none(
     at = data.draw(st.integers(0, len(code) - 1))
     code[at] = data.draw(st.sampled_from("abcsegrod0123456789 ,x"))
     try:
-        found = read_card("".join(code))
+        found = parse_card("".join(code))
     except NotationError:
         return
     assert found in CARDS

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from splendor_access.game.cards import NOBLES, Hidden
 from splendor_access.game.chance import Chance
 from splendor_access.game.notation import NotationError
-from splendor_access.game.position import position_text, read_position, read_rules, rules_text
+from splendor_access.game.position import parse_position, parse_rules, position_text, rules_text
 from splendor_access.game.state import EDITIONS, Held, Reveal, RuleSet, State
 from tests.game.situations import (
     act,
@@ -53,12 +53,12 @@ def test_every_state_of_a_game_both_ways(
         seen = state if isinstance(viewer, str) else state.view(viewer)
         line = position_text(seen)
         assert "\n" not in line
-        assert read_position(line) == seen
-        assert position_text(read_position(line)) == line
+        assert parse_position(line) == seen
+        assert position_text(parse_position(line)) == line
 
 
 def test_a_game_begins_with_this_line() -> None:
-    state = read_position(START)
+    state = parse_position(START)
     assert state.phase == "act"
     assert state.decks == (36, 26, 16)
     assert [seat.points for seat in state.seats] == [0, 0]
@@ -76,7 +76,7 @@ def test_a_game_begins_with_this_line() -> None:
     )
 )
 def test_rules_both_ways(rules: RuleSet) -> None:
-    assert read_rules(rules_text(rules)) == rules
+    assert parse_rules(rules_text(rules)) == rules
 
 
 def test_only_house_rules_are_written() -> None:
@@ -102,7 +102,7 @@ def test_only_house_rules_are_written() -> None:
 )
 def test_rules_that_are_none(text: str, reason: str) -> None:
     with pytest.raises(NotationError) as caught:
-        read_rules(text)
+        parse_rules(text)
     assert caught.value.reason == reason
 
 
@@ -116,7 +116,7 @@ def test_a_secret_card_is_written_for_its_owner_only() -> None:
 
 def test_an_unknown_card_is_read() -> None:
     line = broken(11, "0:.:?c,-,-:.").replace("36/26/16", "36/26/15")
-    assert read_position(line).seats[0].hand[0] == Held(Hidden("c"), blind=True)
+    assert parse_position(line).seats[0].hand[0] == Held(Hidden("c"), blind=True)
 
 
 def test_awaited_cards_are_written() -> None:
@@ -197,27 +197,27 @@ def with_points(**parts: object) -> State:
 )
 def test_lines_that_are_no_position(line: str, reason: str) -> None:
     with pytest.raises(NotationError) as caught:
-        read_position(line)
+        parse_position(line)
     assert caught.value.reason == reason
 
 
 def test_a_last_round_may_go_on_or_be_over() -> None:
     for state in (with_points(ending=True), with_points(ending=True, phase="over", to_act=1)):
-        assert read_position(position_text(state)) == state
+        assert parse_position(position_text(state)) == state
 
 
 def test_a_purchase_that_reaches_the_target_leads_to_a_position() -> None:
     state, deal = dealt(RuleSet(target=3))
     for now, action in decisions(state, deal, Chance(2)):
         after = act(now, deal, action)
-        assert read_position(position_text(after)) == after
+        assert parse_position(position_text(after)) == after
 
 
 def test_passes_are_counted_up_to_the_end() -> None:
     state, _ = table(seated(), seated(), tiles=("3 4s4e",), passes=1)
-    assert read_position(position_text(state)).passes == 1
+    assert parse_position(position_text(state)).passes == 1
     ended = replace(state, passes=2, phase="over")
-    assert read_position(position_text(ended)) == ended
+    assert parse_position(position_text(ended)) == ended
 
 
 @pytest.mark.parametrize("start", [START, position_text(with_points(ending=True))])
@@ -238,10 +238,10 @@ def test_a_line_with_slips_is_a_position_or_refused(start: str, data: st.DataObj
         elif len(line) > 1:
             del line[at]
     try:
-        state = read_position("".join(line))
+        state = parse_position("".join(line))
     except NotationError:
         return
-    assert read_position(position_text(state)) == state
+    assert parse_position(position_text(state)) == state
 
 
 @given(
@@ -252,21 +252,21 @@ def test_a_line_with_slips_is_a_position_or_refused(start: str, data: st.DataObj
 def test_fields_in_any_order_are_a_position_or_refused(fields: list[str]) -> None:
     for line in (" ".join(fields), " ".join(["sp1", "2024", "2", *fields])):
         try:
-            state = read_position(line)
+            state = parse_position(line)
         except NotationError:
             continue
-        assert read_position(position_text(state)) == state
+        assert parse_position(position_text(state)) == state
 
 
 @given(st.text())
 def test_any_text_is_a_position_or_refused(text: str) -> None:
     for line in (text, f"sp1 {text}"):
         with pytest.raises(NotationError):
-            read_position(line)
+            parse_position(line)
 
 
 def test_tiles_that_came_are_counted() -> None:
     guest = seated(bonuses="ssss" + "eeee", nobles="3 4s4e")
     state, _ = table(guest, seated(), tiles=("3 3r3o3d", "3 4r4o"))
-    assert read_position(position_text(state)).seats[0].nobles == (NOBLES[0],)
+    assert parse_position(position_text(state)).seats[0].nobles == (NOBLES[0],)
     assert state.seats[0].cards == tuple(plain_cards("sssseeee"))

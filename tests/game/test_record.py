@@ -11,7 +11,7 @@ from splendor_access.game.cards import LEVELS, Card, Hidden, gems
 from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.events import IllegalAction, Reason, Refusal
 from splendor_access.game.notation import NotationError
-from splendor_access.game.position import position_text, read_position
+from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.record import (
     Entry,
     Player,
@@ -19,8 +19,8 @@ from splendor_access.game.record import (
     RecordError,
     Undone,
     entry_text,
-    read_entry,
-    read_record,
+    parse_entry,
+    parse_record,
     record_text,
     steps,
 )
@@ -71,7 +71,7 @@ def test_a_whole_game_both_ways(game: tuple[tuple[State, Deal], Chance]) -> None
     (start, deal), chance = game
     record, _ = played(start, deal, chance)
     text = record_text(record)
-    found = read_record(text)
+    found = parse_record(text)
     assert record_text(found) == text
     assert (found.players, found.start, found.entries) == (
         record.players,
@@ -92,13 +92,13 @@ def test_a_game_cut_anywhere_goes_on_as_if_it_had_not_been(
     decision = at % len(cuts)
     state, entries = cuts[decision]
     kept = replace(record, entries=record.entries[:entries])
-    read = read_record(record_text(kept, with_deck=True))
+    read = parse_record(record_text(kept, with_deck=True))
     resumed = last_state(read)
     assert resumed == state
     assert read.deal is not None
     expected = list(decisions(state, deal, chance, first=decision))
     assert list(decisions(resumed, read.deal, chance, first=decision)) == expected
-    placed = read_position(position_text(state))
+    placed = parse_position(position_text(state))
     assert list(decisions(placed, deal, chance, first=decision)) == expected
 
 
@@ -109,7 +109,7 @@ def test_one_game_is_the_same_from_every_cut() -> None:
     whole = [state for state, _ in cuts]
     for decision, (_state, entries) in enumerate(cuts):
         kept = replace(record, entries=record.entries[:entries])
-        read = read_record(record_text(kept, with_deck=True))
+        read = parse_record(record_text(kept, with_deck=True))
         assert read.deal is not None
         rest = [now for now, _ in decisions(last_state(read), read.deal, chance, first=decision)]
         assert rest == whole[decision:]
@@ -125,7 +125,7 @@ def test_an_unfinished_record_hides_only_cards_unseen_and_not_bought(
     if end.phase == "over":
         return
     text = record_text(record)
-    found = read_record(text)
+    found = parse_record(text)
     assert found.deal is None
     assert "deck" not in text
     assert last_state(found) == end.view(None)
@@ -142,7 +142,7 @@ def test_an_unfinished_record_hides_only_cards_unseen_and_not_bought(
 def test_the_decks_can_be_asked_for() -> None:
     start, deal = dealt()
     record, _ = played(start, deal, Chance(5), most=25)
-    found = read_record(record_text(record, with_deck=True))
+    found = parse_record(record_text(record, with_deck=True))
     assert found.entries == record.entries
     assert found.deal == Deal(tuple(deck[4:] for deck in deal.decks))
 
@@ -155,13 +155,13 @@ def test_a_secret_of_the_first_position_is_open_once_bought(place: str) -> None:
     )
     players = (Player("A"), Player("B"))
     bought = Record(players, start, (complete(start, Buy(place)),))
-    found = read_record(record_text(bought))
+    found = parse_record(record_text(bought))
     assert last_state(found) == last_state(bought).view(None)
     hidden = [h for h in found.start.seats[0].hand if h and isinstance(h.card, Hidden)]
     assert len(hidden) == 2
     again = (Take(gems("ero")), Reserve("c"), Revealed(deal.decks[2][0]))
     filled = replace(bought, entries=bought.entries + again)
-    assert last_state(read_record(record_text(filled))) == last_state(filled).view(None)
+    assert last_state(parse_record(record_text(filled))) == last_state(filled).view(None)
 
 
 @pytest.mark.parametrize(
@@ -175,7 +175,7 @@ def test_a_secret_of_the_first_position_is_open_once_bought(place: str) -> None:
 )
 def test_entries_both_ways(entry: Entry, line: str) -> None:
     assert entry_text(entry) == line
-    assert read_entry(line) == (entry, "")
+    assert parse_entry(line) == (entry, "")
 
 
 def test_reveals_have_their_place() -> None:
@@ -184,7 +184,7 @@ def test_reveals_have_their_place() -> None:
     assert isinstance(card, Card)
     for seen in (card, Hidden("c")):
         line = entry_text(Revealed(seen), "c3")
-        assert read_entry(line) == (Revealed(seen), "c3")
+        assert parse_entry(line) == (Revealed(seen), "c3")
     assert entry_text(Revealed(Hidden("c")), "h1") == "reveal h1 ?c"
 
 
@@ -192,7 +192,7 @@ def test_marks_of_decisions_taken_back_change_nothing() -> None:
     start, deal = dealt()
     record, _ = played(start, deal, Chance(5), most=10)
     marked = replace(record, entries=(Undone(1), *record.entries, Undone(3, seen=True)))
-    found = read_record(record_text(marked))
+    found = parse_record(record_text(marked))
     assert last_state(found) == last_state(record).view(None)
     assert found.entries[0] == Undone(1)
     assert found.entries[-1] == Undone(3, seen=True)
@@ -201,7 +201,7 @@ def test_marks_of_decisions_taken_back_change_nothing() -> None:
 def test_a_name_stays_on_its_line() -> None:
     start, _ = dealt()
     record = Record((Player("Ana\nseat human Eve"), Player(" B \u2028 b ", "easy")), start)
-    players = read_record(record_text(record)).players
+    players = parse_record(record_text(record)).players
     assert players == (Player("Ana seat human Eve"), Player("B b", "easy"))
 
 
@@ -254,7 +254,7 @@ DECKS = deck_lines(dealt()[1])
 )
 def test_texts_that_are_no_record(text: str, line: int, reason: str) -> None:
     with pytest.raises(RecordError) as caught:
-        read_record(text)
+        parse_record(text)
     assert caught.value.line == line
     assert isinstance(caught.value.cause, NotationError)
     assert caught.value.cause.reason == reason
@@ -273,7 +273,7 @@ def test_texts_that_are_no_record(text: str, line: int, reason: str) -> None:
 )
 def test_records_that_break_the_rules(lines: str, reason: Reason) -> None:
     with pytest.raises(RecordError) as caught:
-        read_record(HEAD + lines)
+        parse_record(HEAD + lines)
     assert caught.value.line == 4 + len(lines.splitlines())
     assert isinstance(caught.value.cause, Refusal)
     assert caught.value.cause.reason == reason
@@ -283,10 +283,10 @@ def test_a_deck_that_says_otherwise_than_the_reveals_is_refused() -> None:
     deck = dealt()[1].decks[0]
     right = f"reserve a1\n{entry_text(Revealed(deck[4]), 'a1')}\n"
     wrong = f"reserve a1\n{entry_text(Revealed(deck[5]), 'a1')}\n"
-    assert len(read_record(HEAD + DECKS + right).entries) == 2
-    assert len(read_record(HEAD + wrong).entries) == 2
+    assert len(parse_record(HEAD + DECKS + right).entries) == 2
+    assert len(parse_record(HEAD + wrong).entries) == 2
     with pytest.raises(RecordError) as caught:
-        read_record(HEAD + DECKS + wrong)
+        parse_record(HEAD + DECKS + wrong)
     assert isinstance(caught.value.cause, NotationError)
     assert caught.value.cause.reason == "record-deck"
 
@@ -329,7 +329,7 @@ def test_a_record_with_slips_is_read_or_refused(data: st.DataObject) -> None:
         if not lines:
             break
     with contextlib.suppress(RecordError):
-        record = read_record("\n".join(lines))
+        record = parse_record("\n".join(lines))
         assert len(list(steps(record))) == len(record.entries)
         if record.deal:
             assert [len(deck) for deck in record.deal.decks] == list(record.start.decks)
@@ -340,11 +340,11 @@ def test_a_record_with_slips_is_read_or_refused(data: st.DataObject) -> None:
 def test_any_text_is_refused_as_a_record(text: str) -> None:
     for whole in (text, f"splendor-record 1\n{text}", HEAD + text):
         with contextlib.suppress(RecordError):
-            assert read_record(whole).players
+            assert parse_record(whole).players
 
 
 def test_rules_of_the_house_are_kept() -> None:
     start, deal = dealt(RuleSet("2014", any_gold=False, target=8))
     record, _ = played(start, deal, Chance(1))
-    assert read_record(record_text(record)).start.rules == start.rules
+    assert parse_record(record_text(record)).start.rules == start.rules
     assert apply(start, Take(gems("ser")))[0].seats[0].tokens == gems("ser")

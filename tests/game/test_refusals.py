@@ -14,7 +14,7 @@ from splendor_access.game.actions import (
 )
 from splendor_access.game.cards import Gems, Hidden, gems
 from splendor_access.game.events import IllegalAction, Reason, Refusal
-from splendor_access.game.notation import read_card
+from splendor_access.game.notation import parse_card
 from splendor_access.game.rules import apply, refusal
 from splendor_access.game.state import RuleSet, State
 from tests.game.situations import act, emptied, replace, reveal_of, seated, table
@@ -110,7 +110,7 @@ CASES: list[tuple[State, Action | Revealed, Reason, dict[str, object]]] = [
         PLAIN,
         Buy("b1"),
         Reason.CANNOT_AFFORD,
-        {"place": "b1", "card": read_card("b3s 6s"), "missing": g("sss"), "gold": 1},
+        {"place": "b1", "card": parse_card("b3s 6s"), "missing": g("sss"), "gold": 1},
     ),
     (
         PLAIN,
@@ -118,7 +118,7 @@ CASES: list[tuple[State, Action | Revealed, Reason, dict[str, object]]] = [
         Reason.CANNOT_AFFORD,
         {
             "place": "h1",
-            "card": read_card("c4s 3s3o6d"),
+            "card": parse_card("c4s 3s3o6d"),
             "missing": g("ooodddddd"),
             "gold": 1,
         },

@@ -32,7 +32,7 @@ from splendor_access.game.events import (
     TurnBegan,
     Visited,
 )
-from splendor_access.game.notation import read_card, read_noble
+from splendor_access.game.notation import parse_card, parse_noble
 from splendor_access.game.rules import (
     apply,
     bank_at_start,
@@ -97,17 +97,17 @@ def test_the_house_may_say_who_begins() -> None:
 def test_cards_described_in_the_rulebooks(
     code: str, level: str, points: int, bonus: str, cost: str
 ) -> None:
-    card = read_card(code)
+    card = parse_card(code)
     assert (card.level, card.points, card.bonus, card.cost) == (level, points, bonus, gems(cost))
 
 
 def test_the_tile_described_in_the_rulebooks() -> None:
-    assert read_noble("3 3s3e3d").cost == gems("sssee" + "eddd")
+    assert parse_noble("3 3s3e3d").cost == gems("sssee" + "eddd")
 
 
 def test_two_blue_bonuses_leave_one_green_to_pay() -> None:
     seat = seated(tokens="see", bonuses="ss")
-    card = read_card("a0r 2s1e")
+    card = parse_card("a0r 2s1e")
     assert price(seat, card) == default_payment(seat, card) == gems("e")
     state, deal = table(seat, seated(), market={"a1": "a0r 2s1e"}, tiles=())
     after = act(state, deal, Buy("a1")).seats[0]
@@ -117,7 +117,7 @@ def test_two_blue_bonuses_leave_one_green_to_pay() -> None:
 
 def test_two_red_and_one_black_bonus_leave_three_blue_and_two_black_to_pay() -> None:
     seat = seated(tokens="sssoodd", bonuses="rro")
-    card = read_card("b1r 3s2r3o")
+    card = parse_card("b1r 3s2r3o")
     assert price(seat, card) == default_payment(seat, card) == gems("sssoo")
     assert minus(card.cost, price(seat, card)) == gems("rro")
 
@@ -224,7 +224,7 @@ def test_places_in_the_hand_do_not_move() -> None:
     assert kinds(state, Reserve) == []
     state = act(state, deal, Buy("h2"), Take(gems("ser")))
     held = [h and h.card for h in state.seats[0].hand]
-    assert held == [read_card("a0d 3s"), None, read_card("a0r 3d")]
+    assert held == [parse_card("a0d 3s"), None, parse_card("a0r 3d")]
     state = act(state, deal, Reserve("b"))
     assert state.seats[0].hand[1] == Held(deal.decks[1][0], blind=True)
 
@@ -251,7 +251,7 @@ def test_a_card_is_bought_from_the_market() -> None:
     state, deal = table(seated(tokens="ssse"), seated(), market={"a2": "a0d 3s"}, tiles=())
     after, events, _ = play_out(state, Buy("a2"), deal)
     assert events == [
-        Bought(0, "a2", read_card("a0d 3s"), gems("sss"), 0),
+        Bought(0, "a2", parse_card("a0d 3s"), gems("sss"), 0),
         Dealt("a2", deal.decks[0][0], len(deal.decks[0]) - 1),
         TurnBegan(1),
     ]
@@ -264,7 +264,7 @@ def test_a_card_is_bought_from_the_hand() -> None:
     seat = seated(tokens="seg", hand=(None, "a0r 2s1e", None))
     state, _ = table(seat, seated(), tiles=())
     after, events = apply(state, Buy("h2"))
-    assert events[0] == Bought(0, "h2", read_card("a0r 2s1e"), gems("seg"), 0)
+    assert events[0] == Bought(0, "h2", parse_card("a0r 2s1e"), gems("seg"), 0)
     assert after.market == state.market
     assert after.seats[0].hand == (None, None, None)
 
@@ -284,7 +284,7 @@ def test_bonuses_beyond_the_cost_bring_nothing_back() -> None:
 
 def test_gold_stands_for_what_is_missing_and_goes_back() -> None:
     seat = seated(tokens="sgg", bonuses="s")
-    card = read_card("b1d 3s3r2d")
+    card = parse_card("b1d 3s3r2d")
     assert missing(seat, card) == gems("srrrdd")
     assert default_payment(seat, card) is None
     state, deal = table(seat, seated(), market={"a1": "a0d 2r1o", "a2": "a0s 1e2r1o1d"}, tiles=())
@@ -297,7 +297,7 @@ def test_gold_stands_for_what_is_missing_and_goes_back() -> None:
 
 def test_gold_may_be_paid_for_what_one_has() -> None:
     state, deal = table(seated(tokens="ssegg"), seated(), market={"a1": "a0r 2s1e"}, tiles=())
-    card = read_card("a0r 2s1e")
+    card = parse_card("a0r 2s1e")
     assert payments(state, state.seats[0], card) == [
         gems(way) for way in ("sse", "ssg", "seg", "sgg", "egg")
     ]
@@ -388,7 +388,7 @@ def nearly(tiles: tuple[str | None, ...], **parts: object) -> tuple[State, objec
 def test_a_noble_visits_at_the_end_of_the_turn() -> None:
     state, _ = nearly(("3 3e3r3o", "3 4r4o"))
     after, events = apply(state, Buy("h1"))
-    assert events[1:] == [Visited(0, "n1", read_noble("3 3e3r3o"), 3), TurnBegan(1)]
+    assert events[1:] == [Visited(0, "n1", parse_noble("3 3e3r3o"), 3), TurnBegan(1)]
     assert after.seats[0].points == 3
     assert after.tiles[0] is None
     assert eligible_nobles(replace(after, to_act=0)) == []
@@ -406,11 +406,11 @@ def test_of_several_nobles_one_is_chosen_and_the_other_comes_later() -> None:
     assert [type(event) for event in events] == [Bought]
     assert legal_actions(choice) == [ChooseNoble("n1"), ChooseNoble("n3")]
     after, events = apply(choice, ChooseNoble("n3"))
-    assert events == [Visited(0, "n3", read_noble("3 3e3r3o"), 3), TurnBegan(1)]
+    assert events == [Visited(0, "n3", parse_noble("3 3e3r3o"), 3), TurnBegan(1)]
     later, events = apply(apply(after, Take(gems("sod")))[0], Take(gems("sod")))
-    assert Visited(0, "n1", read_noble("3 3s3e3r"), 6) in events
-    assert later.seats[0].nobles == (read_noble("3 3e3r3o"), read_noble("3 3s3e3r"))
-    assert later.tiles == (None, read_noble("3 4r4o"), None)
+    assert Visited(0, "n1", parse_noble("3 3s3e3r"), 6) in events
+    assert later.seats[0].nobles == (parse_noble("3 3e3r3o"), parse_noble("3 3s3e3r"))
+    assert later.tiles == (None, parse_noble("3 4r4o"), None)
 
 
 def test_tokens_are_given_back_before_a_noble_visits() -> None:
@@ -419,7 +419,7 @@ def test_tokens_are_given_back_before_a_noble_visits() -> None:
     over, events = apply(state, Take(gems("rod")))
     assert (over.phase, over.seats[0].nobles) == ("return", ())
     assert len(events) == 1
-    assert apply(over, Return(gems("rod")))[0].seats[0].nobles == (read_noble("3 4s4e"),)
+    assert apply(over, Return(gems("rod")))[0].seats[0].nobles == (parse_noble("3 4s4e"),)
 
 
 def stuck(*seats: Seat, **parts: object) -> State:
@@ -431,7 +431,7 @@ def stuck(*seats: Seat, **parts: object) -> State:
 def test_an_unchosen_noble_comes_even_on_a_pass() -> None:
     state = stuck(seated(bonuses="sssseeee"), seated(), tiles=("3 4s4e",))
     after, events = apply(state, Pass())
-    assert events == [Passed(0), Visited(0, "n1", read_noble("3 4s4e"), 3), TurnBegan(1)]
+    assert events == [Passed(0), Visited(0, "n1", parse_noble("3 4s4e"), 3), TurnBegan(1)]
     assert after.seats[0].points == 3
     assert after.passes == 1
 

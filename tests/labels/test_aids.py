@@ -6,7 +6,7 @@ import pytest
 
 from splendor_access.braille.cells import code_cells
 from splendor_access.braille.tables import table
-from splendor_access.game.notation import read_card, read_noble
+from splendor_access.game.notation import parse_card, parse_noble
 from splendor_access.labels.aids import CARD, TILE, aids, aids_page, make_aids
 from splendor_access.labels.content import Kind
 from splendor_access.labels.embossers import EMBOSSERS
@@ -55,8 +55,8 @@ def test_codes_are_never_contracted() -> None:
     cells = "\u2800".join(line.cells for label in plan.labels for line in label.lines)
     assert code_cells(CARD, contracted).cells in cells
     assert code_cells(TILE, contracted).cells in cells
-    assert read_card(CARD)
-    assert read_noble(TILE)
+    assert parse_card(CARD)
+    assert parse_noble(TILE)
 
 
 def test_a_word_wider_than_a_line_is_cut_and_kept() -> None:

@@ -7,7 +7,7 @@ import pytest
 from splendor_access.game import cards
 from splendor_access.game.cards import CARDS, Card
 from splendor_access.labels import decks
-from splendor_access.labels.decks import BadDeck, read_cards
+from splendor_access.labels.decks import BadDeck, parse_cards
 from splendor_access.talk.locale import Locale
 from tests.labels.runs import labels
 
@@ -20,17 +20,17 @@ GOOD = f"{HEAD}\n1,0,d,0,0,2,1,0\n3,9,s,12,0,0,0,7\n2,1,r,0,0,0,0,0\n"
 def errors(text: str) -> list[str]:
     """Return what is told of a file of cards."""
     with pytest.raises(BadDeck) as bad:
-        read_cards(text)
+        parse_cards(text)
     return [Locale("en").text(message) for message in bad.value.messages]
 
 
 def test_the_cards_of_the_box_are_read_from_their_own_file() -> None:
     data = Path(cards.__file__).parent / "data/development_cards.csv"
-    assert read_cards(data.read_text()) == CARDS
+    assert parse_cards(data.read_text()) == CARDS
 
 
 def test_home_made_cards() -> None:
-    first, second, third = read_cards(GOOD)
+    first, second, third = parse_cards(GOOD)
     assert first == CARDS[0]
     assert second == Card("c", 9, "s", (12, 0, 0, 0, 0, 7))
     assert not any(third.cost)
@@ -38,8 +38,8 @@ def test_home_made_cards() -> None:
 
 def test_columns_may_stand_in_any_order_and_others_beside_them() -> None:
     text = "Name, bonus ,level,points,diamond,onyx,ruby,emerald,sapphire\nMine,d,1,0,0,1,2,0,0\n"
-    assert read_cards(text) == (CARDS[0],)
-    assert read_cards(text.replace("\n", "\r\n")) == (CARDS[0],)
+    assert parse_cards(text) == (CARDS[0],)
+    assert parse_cards(text.replace("\n", "\r\n")) == (CARDS[0],)
 
 
 def test_each_error_is_told_with_row_and_column() -> None:

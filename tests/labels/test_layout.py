@@ -7,7 +7,7 @@ import pytest
 from splendor_access.braille.cells import cells_code
 from splendor_access.braille.gate import examine
 from splendor_access.braille.tables import OFFERED, OWN, Table
-from splendor_access.game.notation import read_card
+from splendor_access.game.notation import parse_card
 from splendor_access.labels.content import Kind, card_item, items, token_item
 from splendor_access.labels.layout import FULL, Layout, Mark, Room, dots_of, lay_out
 from splendor_access.labels.refusal import Refused
@@ -17,7 +17,7 @@ from tests.labels.plans import KINDS, PAPER
 
 TABLES = {each.name: each for each in (*OFFERED, *OWN)}
 WIDE = Room(40, 9)
-CARD = card_item(read_card("c4s 3s3o6d"))
+CARD = card_item(parse_card("c4s 3s3o6d"))
 
 
 def texts(layout: Layout, cells: int, mark: Mark = Mark.NONE) -> list[str]:

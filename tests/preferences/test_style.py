@@ -3,12 +3,12 @@
 import pytest
 
 from splendor_access.game.cards import NOBLES, gems
-from splendor_access.game.notation import read_card
+from splendor_access.game.notation import parse_card
 from splendor_access.preferences.settings import CHOICES, PROFILES, UNSHOWN, load
 from splendor_access.preferences.style import Kind, Style
 from splendor_access.talk.messages import Handful, say
 
-CARD = read_card("c4s 3s3o6d")
+CARD = parse_card("c4s 3s3o6d")
 PLACED = say("placed", place="c1", card=CARD)
 TOOK = say("took", name="Ana", gems=Handful(gems("ser")))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from splendor_access.game.notation import read_action
+from splendor_access.game.notation import parse_action
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet
 from splendor_access.preferences.settings import load
@@ -24,7 +24,7 @@ def session() -> Session:
         if seat == 0:
             typed(game, action)
         else:
-            game.handle(Intent("bot", action=read_action(action), seat=seat, seen=table.version))
+            game.handle(Intent("bot", action=parse_action(action), seat=seat, seen=table.version))
     return game
 
 
@@ -62,7 +62,7 @@ def test_log_keeps_what_is_muted(session: Session) -> None:
     table = session.table
     typed(session, "take seo")
     seen = table.version
-    said = session.handle(Intent("bot", action=read_action("take erd"), seat=1, seen=seen))
+    said = session.handle(Intent("bot", action=parse_action("take erd"), seat=1, seen=seen))
     assert not [each for each in said if each.kind == "moves"]
     assert typed(session, "log mine")[-1].startswith("You took")
 
@@ -82,9 +82,9 @@ def test_older_and_newer_keep_their_place_while_others_move(session: Session) ->
     assert typed(session, "older moves") == ["There is nothing older."]
     typed(session, "take seo")
     table = session.table
-    action = read_action("take ed")
+    action = parse_action("take ed")
     if table.refusal(action):
-        action = read_action("take rod")
+        action = parse_action("take rod")
     session.handle(Intent("bot", action=action, seat=1, seen=table.version))
     assert typed(session, "newer moves") == [f"2 of 3: {OTHERS[1]}"]
     assert typed(session, "newer bruno") == ["There is nothing newer."]

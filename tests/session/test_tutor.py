@@ -7,7 +7,7 @@ import pytest
 from splendor_access.commands.play import TUTORIAL_SEED
 from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance
-from splendor_access.game.notation import read_action
+from splendor_access.game.notation import parse_action
 from splendor_access.game.rules import legal_actions
 from splendor_access.session.intents import Intent
 from splendor_access.session.session import Session
@@ -117,7 +117,7 @@ def test_a_step_that_is_none(wrong: str) -> None:
 def test_a_game_that_is_gone_on_with_goes_on_behind_the_last_deed() -> None:
     laid = table("human", "easy", seed=TUTORIAL_SEED)
     for line in ("take sed", "take rod", "take sed", "take seo", "buy a2"):
-        laid.act(read_action(line))
+        laid.act(parse_action(line))
     one = session(laid)
     one.opening(resumed=True)
     assert told(one, "tutorial")[0] == "Step 6 of 16: bonuses."

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.game.record import read_record
+from splendor_access.game.record import parse_record
 from splendor_access.table.saves import (
     SaveError,
     create,
@@ -352,7 +352,7 @@ def test_a_folder_that_cannot_be_written_to(obstacle: Callable[[], None]) -> Non
     assert sentence("save-none") in done.lines
     assert sentence("ask-quit-unsaved") in done.lines
     assert done.lines[-1] == LEFT_UNSAVED
-    record = read_record(record_in(done.out))
+    record = parse_record(record_in(done.out))
     assert len(record.entries) == 2
 
 

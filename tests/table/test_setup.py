@@ -2,17 +2,18 @@
 
 import pytest
 
-from splendor_access.game.position import position_text, read_position
+from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.record import Player
 from splendor_access.game.rules import legal_actions
 from splendor_access.game.state import RuleSet
 from splendor_access.table import saves
 from splendor_access.table.setup import name_problem, new_table, opponents, table_from
-from splendor_access.talk.commands import COMMANDS, Reader
+from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.parser import CommandParser
 from tests.driver import decision, run, sentence, table
 
-READER = Reader(Locale("en"))
+PARSER = CommandParser(Locale("en"))
 NAME = sentence("setup-name", name=Locale("en").attribute("default-name"))
 BOTS = sentence("setup-bots")
 LEVEL = sentence("setup-level")
@@ -20,7 +21,7 @@ PLAY = ("play", "--seed", "1")
 
 
 def problem(name: str, *taken: str) -> str | None:
-    told = name_problem(name, taken, READER)
+    told = name_problem(name, taken, PARSER)
     return told.name if told else None
 
 
@@ -67,11 +68,11 @@ def test_no_command_is_a_name(command: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_names_of_the_program_itself_can_be_names(language: str) -> None:
     locale = Locale(language)
-    reader = Reader(locale)
+    parser = CommandParser(locale)
     names = [locale.attribute("default-name"), *locale.words("bot-names")]
     assert len(names) >= 5
     for i, name in enumerate(names):
-        assert name_problem(name, names[:i], reader) is None
+        assert name_problem(name, names[:i], parser) is None
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
@@ -168,7 +169,7 @@ def test_a_damaged_position(cut: int) -> None:
     line = position_text(table("human", "easy").state)
     broken = line[: cut * 3] + line[cut * 3 + 1 :]
     try:
-        read_position(broken)
+        parse_position(broken)
     except ValueError:
         done = run("play", "--position", broken) if cut % 12 == 0 else None
         if done:

@@ -6,14 +6,14 @@ from typing import Any
 
 from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance, Deal, deal_unseen
-from splendor_access.game.notation import read_action
-from splendor_access.game.position import read_position
+from splendor_access.game.notation import parse_action
+from splendor_access.game.position import parse_position
 from splendor_access.game.rules import play_out
 from splendor_access.game.state import State
-from splendor_access.talk.commands import Reader
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Form
+from splendor_access.talk.parser import CommandParser
 from splendor_access.talk.questions import Asked, CannotAnswer, Past, load
 from tests.game.situations import decisions
 
@@ -21,9 +21,9 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
 
 @cache
-def reader() -> Reader:
-    """Return the reader of English."""
-    return Reader(Locale("en"))
+def parser() -> CommandParser:
+    """Return the parser of English."""
+    return CommandParser(Locale("en"))
 
 
 class Game:
@@ -38,7 +38,7 @@ class Game:
         """Do actions, one after another."""
         for action in actions:
             self.moments.append(self.state)
-            done = read_action(action) if isinstance(action, str) else action
+            done = parse_action(action) if isinstance(action, str) else action
             self.state = play_out(self.state, done, self.deal)[0]
         return self
 
@@ -58,12 +58,12 @@ def _asked(
     view: State, seat: int, words: str, past: Sequence[Past], *, guarded: bool = False
 ) -> Asked:
     names = NAMES[: len(view.seats)]
-    return Asked(Scene(view, names, seat, guarded=guarded), words.split(), reader(), past)
+    return Asked(Scene(view, names, seat, guarded=guarded), words.split(), parser(), past)
 
 
 def from_line(line: str) -> Game:
     """Return a game that begins with a position; what is hidden is dealt."""
-    return Game(*deal_unseen(read_position(line), Chance(1)))
+    return Game(*deal_unseen(parse_position(line), Chance(1)))
 
 
 def answer(name: str, asked: Asked) -> Any:

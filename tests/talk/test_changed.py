@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from splendor_access.game.cards import Card, Hidden
 from splendor_access.game.chance import Chance
-from splendor_access.game.notation import as_dict, card_code, read_action
+from splendor_access.game.notation import as_dict, card_code, parse_action
 from splendor_access.game.state import MARKET_PLACES, TILE_PLACES, RuleSet, Seat, State
 from splendor_access.session.session import Session
 from splendor_access.table.table import Table
@@ -225,7 +225,7 @@ def test_with_the_setting_it_is_said_before_the_turn() -> None:
     laid_out = table("human", "easy")
     one = on_turn(laid_out)
     assert told(one, "take seo")[0].startswith("You took")
-    laid_out.act(read_action("take ser"))
+    laid_out.act(parse_action("take ser"))
     assert texts(one, one.news()) == [
         "Ben took blue, green and red.",
         "Ben gained 1 blue, 1 green and 1 red.",
@@ -253,7 +253,7 @@ def test_moves_can_be_left_to_it_alone() -> None:
     laid_out = table("human", "easy")
     one = on_turn(laid_out)
     told(one, "settings moves off", "take seo")
-    laid_out.act(read_action("take ser"))
+    laid_out.act(parse_action("take ser"))
     assert texts(one, one.news())[0] == "Ben gained 1 blue, 1 green and 1 red."
 
 
@@ -272,5 +272,5 @@ def test_as_delivered_it_is_not_said() -> None:
     laid_out = table("human", "easy")
     one = session(laid_out)
     told(one, "take seo")
-    laid_out.act(read_action("take ser"))
+    laid_out.act(parse_action("take ser"))
     assert not any("gained" in line for line in texts(one, one.news()))

@@ -3,7 +3,7 @@
 import pytest
 
 from splendor_access.game.cards import NONE, Hidden, gems
-from splendor_access.game.notation import read_card, read_noble
+from splendor_access.game.notation import parse_card, parse_noble
 from splendor_access.game.state import Held, State
 from splendor_access.talk import describe
 from splendor_access.talk.describe import Scene
@@ -22,7 +22,7 @@ def laid() -> State:
         to_act=1,
         market={"a1": "a0r 2r2d", "a4": None, "b1": "b2r 5o3d", "c2": "c4s 3s3o6d"},
     )
-    unseen = Held(read_card("c4d 7o"), blind=True)
+    unseen = Held(parse_card("c4d 7o"), blind=True)
     mine = replace(state.seats[1], hand=(unseen, None, state.seats[1].hand[2]))
     return replace(state, seats=(state.seats[0], mine, state.seats[2]), decks=(0, 26, 14))
 
@@ -149,7 +149,7 @@ def test_whose_turn_it_is() -> None:
 
 
 def test_a_card_or_tile_by_itself() -> None:
-    card, tile = read_card("c4s 3s3o6d"), read_noble("3 4s4e")
+    card, tile = parse_card("c4s 3s3o6d"), parse_noble("3 4s4e")
     assert texts([describe.look("c2", card)]) == [
         "c2 blue, 4 points, costs 3 blue, 3 black and 6 white."
     ]

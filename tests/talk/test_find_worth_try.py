@@ -2,10 +2,10 @@
 
 import pytest
 
-from splendor_access.game.position import read_position
-from splendor_access.talk.commands import Reader
+from splendor_access.game.position import parse_position
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.locale import Locale
+from splendor_access.talk.parser import CommandParser
 from splendor_access.talk.questions import Asked, CannotAnswer, load
 
 # The asker has two red bonuses, and 3 blue and 2 gold in tokens.
@@ -16,12 +16,12 @@ LINE = (
     "3s2g:a0r3d,a1r4d:-,-,-:. 0:.:-,-,-:."
 )
 LOCALE = Locale("en")
-READER = Reader(LOCALE)
+PARSER = CommandParser(LOCALE)
 
 
 def asked(words: str, seat: int = 0) -> Asked:
-    scene = Scene(read_position(LINE).view(seat), ("Ana", "Ben"), seat)
-    return Asked(scene, words.split(), READER)
+    scene = Scene(parse_position(LINE).view(seat), ("Ana", "Ben"), seat)
+    return Asked(scene, words.split(), PARSER)
 
 
 def told(question: str, words: str, seat: int = 0) -> list[str]:

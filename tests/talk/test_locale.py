@@ -22,9 +22,9 @@ from splendor_access.game.notation import (
     NotationError,
     card_code,
     noble_code,
-    read_card,
-    read_counts,
-    read_noble,
+    parse_card,
+    parse_counts,
+    parse_noble,
 )
 from splendor_access.labels.aids import aids
 from splendor_access.out.display import Problem
@@ -162,7 +162,7 @@ def test_a_brailled_question_leaves_its_answers_to_the_keys(language: str) -> No
 def is_code(text: str) -> bool:
     if is_part(text):
         return True
-    for read in (read_card, read_noble, read_counts):
+    for read in (parse_card, parse_noble, parse_counts):
         try:
             read(text)
         except NotationError:
@@ -174,7 +174,7 @@ def is_code(text: str) -> bool:
 def test_brailled_cards_and_tiles_are_their_codes() -> None:
     locale = Locale("en")
     code = "c4s 3s3o6d"
-    card, noble = read_card(code), NOBLES[0]
+    card, noble = parse_card(code), NOBLES[0]
     placed = locale.brailled(say("placed", place="c4", card=card))
     assert placed == (Run("c4 "), Run(code, is_code=True))
     printed = Locale("en", order=PRINTED).brailled(say("placed", place="c4", card=card))
@@ -191,7 +191,7 @@ def test_gems_without_counts_are_brailled_as_letters() -> None:
 
 def test_a_card_without_its_cost_is_brailled_as_the_first_part_of_its_code() -> None:
     locale = Locale("en")
-    head = say("card-head-placed", place="c4", card=Head(read_card("c4s 3s3o6d")))
+    head = say("card-head-placed", place="c4", card=Head(parse_card("c4s 3s3o6d")))
     assert locale.brailled(head) == (Run("c4 "), Run("c4s", is_code=True))
     assert locale.text(head) == "c4 blue 4 points"
 

@@ -24,7 +24,7 @@ from splendor_access.game.events import (
     TurnBegan,
     Visited,
 )
-from splendor_access.game.notation import NotationError, card_code, read_card, read_noble
+from splendor_access.game.notation import NotationError, card_code, parse_card, parse_noble
 from splendor_access.game.rules import refusal, winners
 from splendor_access.game.state import RuleSet, State
 from splendor_access.talk.locale import Locale
@@ -34,9 +34,9 @@ from tests.game.situations import emptied, replace, reveal_of, seated, table
 
 NAMES = ("Ana", "Bea", "Cleo")
 BOARD = "c4s 3s3o6d"
-CARD = read_card(BOARD)
-PLAIN = read_card("a0d 1s1e1r1o")
-NOBLE = read_noble("3 4s4e")
+CARD = parse_card(BOARD)
+PLAIN = parse_card("a0d 1s1e1r1o")
+NOBLE = parse_noble("3 4s4e")
 ENGLISH = Locale("en")
 
 

@@ -7,16 +7,17 @@ import pytest
 
 from splendor_access.game.cards import GOLD
 from splendor_access.game.detours import LONGEST
-from splendor_access.game.notation import read_action
+from splendor_access.game.notation import parse_action
 from splendor_access.game.rules import default_payment, missing
 from splendor_access.game.state import MARKET_PLACES, RuleSet, Seat
 from splendor_access.session.prompts import Choice, chosen
-from splendor_access.talk.commands import Ask, Surroundings, Which
+from splendor_access.talk.commands import Ask, Which
 from splendor_access.talk.messages import say
+from splendor_access.talk.parser import Context
 from splendor_access.talk.questions import Asked, CannotAnswer
 from tests.game.midgame import KINDS, known, played
 from tests.game.situations import replace, seated, table
-from tests.talk.asking import NAMES, Game, answer, heard, of, reader
+from tests.talk.asking import NAMES, Game, answer, heard, of, parser
 
 OPEN = {"a1": "a0e3r", "b1": "b2s5s", "c1": "c4s3s3o6d"}
 
@@ -156,13 +157,13 @@ def test_the_end_of_the_game_may_come_first() -> None:
 
 def test_a_description_of_several_cards_asks_which() -> None:
     about = asked("", seated(), seated())
-    around = Surroundings(about.state, 0, NAMES[:2])
-    meant = reader().read("need level c", around)
+    context = Context(about.state, 0, NAMES[:2])
+    meant = parser().parse("need level c", context)
     assert isinstance(meant, Which)
     assert [parsed for _, parsed in meant.options] == [Ask("need", f"c{n}") for n in "1234"]
     assert chosen(Choice("which", say("which-card"), meant.options), "c2") == Ask("need", "c2")
-    strict = replace(around, strict=True)
-    assert reader().read("need level c", strict) == Ask("need", "level c")
+    strict = replace(context, strict=True)
+    assert parser().parse("need level c", strict) == Ask("need", "level c")
     several = heard("need", asked("level c", seated(), seated()))
     assert several == ['"level c" fits 4 cards: c1, c2, c3 and c4. Which place did you mean?']
 
@@ -211,7 +212,7 @@ def test_facts_are_those_of_the_rules(players: int, edition: str) -> None:
             payable = default_payment(mine, card)
             assert (facts.payment is not None) == (payable is not None and sum(payable) <= 10)
             assert (facts.turns == 1) == (facts.payment is not None)
-            actions = [read_action(line) for line in facts.way]
+            actions = [parse_action(line) for line in facts.way]
             assert bool(actions) == (facts.turns is not None)
             msgspec.json.encode(facts)
 

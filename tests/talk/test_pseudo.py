@@ -11,12 +11,13 @@ from splendor_access.bots import names as bot_names
 from splendor_access.braille.tables import default_table
 from splendor_access.game.record import record_text
 from splendor_access.preferences import settings
-from splendor_access.talk.commands import COMMANDS, Reader, Surroundings, Unclear
+from splendor_access.talk.commands import COMMANDS, Unclear
 from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.parser import CommandParser, Context
 from tests.talk.made_up import offer
 from tests.talk.pseudo import LANGUAGE, locale_file
 from tests.talk.samples import messages, source
-from tests.talk.test_commands import STATE
+from tests.talk.test_parser import STATE
 from tests.test_cli import WRONG
 from tests.transcripts.test_languages import heard_lines, played
 
@@ -52,7 +53,7 @@ def test_a_game_is_played_in_it_and_nothing_is_heard_in_english() -> None:
 def test_its_examples_are_understood(pseudo: Locale, command: str) -> None:
     names = ("Ana", Locale("en").words("bot-names")[0])
     example = pseudo.example(command).replace(pseudo.words("bot-names")[0], names[1])
-    parsed = Reader(pseudo).read(example, Surroundings(STATE, 0, names))
+    parsed = CommandParser(pseudo).parse(example, Context(STATE, 0, names))
     assert not isinstance(parsed, Unclear), example
 
 

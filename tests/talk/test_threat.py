@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from splendor_access.game.actions import Buy
 from splendor_access.game.cards import GOLD, NONE, Card
 from splendor_access.game.chance import Chance, Deal
-from splendor_access.game.notation import card_code, read_card
+from splendor_access.game.notation import card_code, parse_card
 from splendor_access.game.rules import apply, default_payment, legal_actions, missing
 from splendor_access.game.state import Held, RuleSet, Seat, State
 from splendor_access.talk.questions import CannotAnswer
@@ -114,7 +114,7 @@ def test_what_cannot_be_known_is_said() -> None:
         "Ben holds 1 unseen card of level b.",
         "Ben can buy no open card.",
     ]
-    two = replace(theirs, hand=(theirs.hand[0], Held(read_card("c4r7e"), blind=True), None))
+    two = replace(theirs, hand=(theirs.hand[0], Held(parse_card("c4r7e"), blind=True), None))
     assert lines(seated(), two)[0] == "Ben holds 2 unseen cards of levels b and c."
 
 
@@ -164,7 +164,7 @@ def test_one_who_has_to_give_tokens_back_keeps_10_at_most() -> None:
     # The card costs 12 tokens.
     theirs = seated("sssooodddgggg")
     state, _deal = table(seated(), theirs, market={"c1": "c4s3s3o6d"}, to_act=1, phase="return")
-    assert default_payment(theirs, read_card("c4s3s3o6d")) is not None
+    assert default_payment(theirs, parse_card("c4s3s3o6d")) is not None
     assert all(each.place != "c1" for each in answer("threat", of(state)).seats[0].cards)
 
 

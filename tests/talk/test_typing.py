@@ -7,27 +7,17 @@ import pytest
 
 from splendor_access.game.actions import Buy, Reserve, Return, Take
 from splendor_access.game.cards import ORDER, gems
-from splendor_access.talk.commands import (
-    COMMANDS,
-    Act,
-    Ask,
-    Look,
-    Parsed,
-    Pay,
-    Reader,
-    Surroundings,
-    Unclear,
-    Which,
-)
+from splendor_access.talk.commands import COMMANDS, Act, Ask, Look, Parsed, Pay, Unclear, Which
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
-from tests.talk.test_commands import STATE
+from splendor_access.talk.parser import CommandParser, Context
+from tests.talk.test_parser import STATE
 
-READERS = {language: Reader(Locale(language)) for language in languages()}
+PARSERS = {language: CommandParser(Locale(language)) for language in languages()}
 
 
 def read(language: str, line: str, *, strict: bool = False) -> Parsed:
-    return READERS[language].read(line, Surroundings(STATE, 0, ("Ana", "Zo\u00e9"), strict=strict))
+    return PARSERS[language].parse(line, Context(STATE, 0, ("Ana", "Zo\u00e9"), strict=strict))
 
 
 @pytest.mark.parametrize("strict", [False, True])
@@ -142,9 +132,9 @@ def test_what_a_card_does_not_cost() -> None:
 @pytest.mark.parametrize("command", COMMANDS)
 def test_english_words_are_understood_in_every_language(language: str, command: str) -> None:
     (word, *_) = Locale("en").words(f"command-{command}")
-    assert READERS[language].command(word) == command
+    assert PARSERS[language].command(word) == command
     own = Locale(language).words(f"command-{command}")
-    assert all(READERS[language].command(each) == command for each in own)
+    assert all(PARSERS[language].command(each) == command for each in own)
 
 
 @pytest.mark.parametrize("language", [each for each in languages() if each != "en"])
@@ -155,7 +145,7 @@ def test_no_word_of_a_command_is_an_answer_to_give_back(language: str) -> None:
         entry = f"command-{command}"
         for word in locale.words(entry) + locale.words(entry, "short"):
             assert set(word) - set(ORDER), word
-            assert len(word) == 1 or not READERS[language].bonus(word), word
+            assert len(word) == 1 or not PARSERS[language].bonus(word), word
 
 
 @pytest.mark.parametrize("language", languages())
@@ -166,7 +156,7 @@ def test_english_is_not_offered_to_be_completed_or_meant(language: str) -> None:
         for attribute in (None, "short")
         for word in Locale(language).words(f"command-{command}", attribute)
     }
-    assert set(READERS[language].all_words()) <= own
+    assert set(PARSERS[language].all_words()) <= own
 
 
 def test_a_slip_is_answered_with_a_word_of_the_language() -> None:
@@ -181,5 +171,5 @@ def test_a_slip_is_answered_with_a_word_of_the_language() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_what_the_program_writes_means_one_thing_in_every_language(language: str) -> None:
     for letters in map("".join, combinations("serod", 3)):
-        around = Surroundings(STATE, 0, ("Ana",), written=True)
-        assert READERS[language].read(f"take {letters}", around) == Act(Take(gems(letters)))
+        context = Context(STATE, 0, ("Ana",), written=True)
+        assert PARSERS[language].parse(f"take {letters}", context) == Act(Take(gems(letters)))

@@ -21,14 +21,14 @@ import msgspec
 
 from splendor_access.bots import load
 from splendor_access.game.chance import Chance
-from splendor_access.game.position import position_text, read_position
+from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.rules import play_out
 from splendor_access.game.state import RuleSet, State
 from splendor_access.talk import describe, questions
-from splendor_access.talk.commands import Reader
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message
+from splendor_access.talk.parser import CommandParser
 from splendor_access.talk.questions import Asked, Past
 from tests.game.situations import dealt
 
@@ -50,13 +50,13 @@ class Recorded(msgspec.Struct, frozen=True):
         seat = self.now.to_act
         names = NAMES[: len(self.now.seats)]
         past = [Past(seat, self.then), Past((seat + 1) % len(names), self.then)]
-        return Asked(Scene(self.now, names, seat), (), Reader(LOCALE), past)
+        return Asked(Scene(self.now, names, seat), (), CommandParser(LOCALE), past)
 
 
 def recorded() -> list[Recorded]:
     """Read the positions that were written down."""
     lines = FILE.read_text(encoding="utf-8").split("\n")[:-1]
-    states = [read_position(line) for line in lines]
+    states = [parse_position(line) for line in lines]
     return [Recorded(*pair) for pair in zip(states[::2], states[1::2], strict=True)]
 
 

@@ -12,10 +12,11 @@ from itertools import groupby, pairwise
 
 import msgspec
 
-from splendor_access.game.notation import NotationError, read_card, read_counts, read_noble
-from splendor_access.talk.commands import COMMANDS, Reader
+from splendor_access.game.notation import NotationError, parse_card, parse_counts, parse_noble
+from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import clean
+from splendor_access.talk.parser import CommandParser
 from tests.talk.sources import first_arguments
 
 
@@ -90,7 +91,7 @@ SPELLED = re.compile(r"\w( \w)*(, \w( \w)*)*")
 @cache
 def is_code(line: str) -> bool:
     """Say whether a line is one code of a card, a tile or a count."""
-    for read in (read_card, read_noble, read_counts):
+    for read in (parse_card, parse_noble, parse_counts):
         try:
             read(line)
         except NotationError:
@@ -112,14 +113,14 @@ def sentences(exchange: Exchange) -> list[str]:
 
 
 @cache
-def _reader() -> Reader:
-    return Reader(Locale("en"))
+def _parser() -> CommandParser:
+    return CommandParser(Locale("en"))
 
 
 def command(exchange: Exchange) -> str | None:
     """Return the command that was typed, if its word is one."""
     words = exchange.typed.split()
-    return _reader().command(words[0]) if words else None
+    return _parser().command(words[0]) if words else None
 
 
 # The byte stream

@@ -12,7 +12,7 @@ from splendor_access.commands.play import TUTORIAL_SEED
 from splendor_access.game.actions import Action
 from splendor_access.game.cards import gems
 from splendor_access.game.chance import Deal
-from splendor_access.game.notation import read_action
+from splendor_access.game.notation import parse_action
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet, State
 from tests.game.situations import dealt, replace, seated, table
@@ -267,7 +267,7 @@ def heard(scene: Scene) -> Recorder:
     moves = iter(scene.moves)
 
     def choose(_state: State) -> Action:
-        return read_action(next(moves))
+        return parse_action(next(moves))
 
     table = laid(scene.players, *scene.laid)
     recorder = Recorder(table, choose, scene.settings, tutorial=scene.tutorial)

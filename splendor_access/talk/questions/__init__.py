@@ -22,7 +22,7 @@ from splendor_access.talk.describe import Scene, has_veiled
 from splendor_access.talk.messages import Message, say
 
 if TYPE_CHECKING:
-    from splendor_access.talk.commands import Reader
+    from splendor_access.talk.parser import CommandParser
 
 
 class Past(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class Asked(msgspec.Struct, frozen=True):
 
     scene: Scene
     words: Sequence[str]
-    reader: "Reader"
+    parser: "CommandParser"
     past: Sequence[Past] = ()
 
     @property
@@ -109,7 +109,7 @@ def load(name: str) -> Question:
 
 def unclear(asked: Asked, command: str) -> CannotAnswer:
     """Return the answer to words that a question does not understand."""
-    return CannotAnswer(asked.reader.not_understood(command, " ".join([command, *asked.words])))
+    return CannotAnswer(asked.parser.not_understood(command, " ".join([command, *asked.words])))
 
 
 def not_counted(asked: Asked) -> list[Message]:

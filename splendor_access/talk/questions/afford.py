@@ -6,7 +6,7 @@ from splendor_access.game.cards import GOLD, Card, Gems, gems
 from splendor_access.game.notation import as_dict, card_code
 from splendor_access.game.rules import default_payment, missing
 from splendor_access.talk.describe import has_veiled
-from splendor_access.talk.filters import read_filter
+from splendor_access.talk.filters import parse_filter
 from splendor_access.talk.messages import Arg, Message, say
 from splendor_access.talk.questions import Asked, not_counted, unclear
 from splendor_access.talk.questions._outlook import short_of
@@ -41,7 +41,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 def ask(asked: Asked) -> Answer:
     """Find the cards in reach, the cheapest gap first; words filter them (`red`, `2`, `points`)."""
-    wanted = read_filter(asked.words, asked.reader, number="level")
+    wanted = parse_filter(asked.words, asked.parser, number="level")
     if wanted is None:
         raise unclear(asked, "afford")
     reaches = [

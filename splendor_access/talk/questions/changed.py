@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import msgspec
 
 from splendor_access.game.cards import LEVELS, NONE, Card, Gems, Hidden, minus
-from splendor_access.game.notation import as_dict, card_code, read_card
+from splendor_access.game.notation import as_dict, card_code, parse_card
 from splendor_access.game.state import MARKET_PLACES, TILE_PLACES, Seat, State
 from splendor_access.talk.messages import Arg, Message, colours, say
 from splendor_access.talk.questions import Asked, unclear
@@ -75,7 +75,7 @@ def ask(asked: Asked) -> Answer:
 def _turns(asked: Asked) -> int:
     if not asked.words:
         return 1
-    number = asked.reader.number(asked.words[0]) if len(asked.words) == 1 else None
+    number = asked.parser.number(asked.words[0]) if len(asked.words) == 1 else None
     if not number:
         raise unclear(asked, "changed")
     return number
@@ -142,7 +142,7 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
 def _player(each: Difference, asked: Asked) -> Message:
     parts: list[Arg] = []
     if each.bought:
-        cards = [brief_card(read_card(code)) for code in each.bought]
+        cards = [brief_card(parse_card(code)) for code in each.bought]
         parts.append(say("changed-bought", count=len(cards), cards=cards))
     if each.nobles:
         parts.append(say("changed-nobles", count=len(each.nobles), places=named(each.nobles)))
@@ -160,7 +160,7 @@ def _player(each: Difference, asked: Asked) -> Message:
 
 
 def _card(code: str) -> Card | Hidden:
-    return Hidden(code[1:]) if code[0] == "?" else read_card(code)
+    return Hidden(code[1:]) if code[0] == "?" else parse_card(code)
 
 
 def _above(counts: Gems) -> Gems:

@@ -5,12 +5,13 @@ import msgspec
 from splendor_access.game.actions import Action, Buy, Reserve, Return, Take
 from splendor_access.game.cards import GOLD, LEVELS, Card, Gems
 from splendor_access.game.detours import Detour, fewest_turns_buying
-from splendor_access.game.notation import action_text, as_dict, card_code, read_action
+from splendor_access.game.notation import action_text, as_dict, card_code, parse_action
 from splendor_access.game.reach import Way, fewest_turns
 from splendor_access.game.rules import default_payment, missing
 from splendor_access.game.state import State
-from splendor_access.talk.commands import Ask, Surroundings, Unclear, Which
+from splendor_access.talk.commands import Ask, Unclear, Which
 from splendor_access.talk.messages import Handful, Message, clean, say
+from splendor_access.talk.parser import Context
 from splendor_access.talk.questions import (
     Asked,
     CannotAnswer,
@@ -99,9 +100,9 @@ def _place(asked: Asked) -> str:
     """Return the place that the words name. Raises CannotAnswer where they name no one card."""
     if not asked.words:
         raise unclear(asked, "need")
-    around = Surroundings(asked.state, asked.seat, asked.scene.names, strict=True)
+    context = Context(asked.state, asked.seat, asked.scene.names, strict=True)
     words = list(asked.words)
-    meant = asked.reader.one_card("need", words, around, lambda place: Ask("need", place))
+    meant = asked.parser.one_card("need", words, context, lambda place: Ask("need", place))
     match meant:
         case Ask():
             return meant.about
@@ -183,7 +184,7 @@ def _way(answer: Answer) -> list[Message]:
     """Tell a way, a line each turn; what is to be given back now comes before its head."""
     before: list[Message] = []
     steps: list[Message] = []
-    for action in map(read_action, answer.way):
+    for action in map(parse_action, answer.way):
         if not isinstance(action, Return):
             steps.append(_step(action))
         elif steps:

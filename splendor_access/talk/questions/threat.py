@@ -4,7 +4,7 @@ import msgspec
 
 from splendor_access.game.cards import GOLD, LEVELS, ORDER, Card, Hidden
 from splendor_access.game.chance import unseen
-from splendor_access.game.notation import as_dict, card_code, read_card
+from splendor_access.game.notation import as_dict, card_code, parse_card
 from splendor_access.game.rules import missing
 from splendor_access.game.state import State
 from splendor_access.talk.messages import Arg, Message, fold, say
@@ -188,7 +188,7 @@ def _lines(threat: Threat, answer: Answer, asked: Asked) -> list[Message]:
 
 
 def _buys(threat: Threat, name: str) -> Message:
-    cards = {each.place: read_card(each.code) for each in threat.cards}
+    cards = {each.place: parse_card(each.code) for each in threat.cards}
     short = len(cards) > MOST_NAMED
     plain = named(p for p, card in cards.items() if short and not (card.points or in_hand(p)))
     whole: list[Arg] = [placed_card(p, card) for p, card in cards.items() if p not in plain]

@@ -14,12 +14,13 @@ from splendor_access.game.actions import (
 )
 from splendor_access.game.cards import LEVELS, ORDER, Card, Gems, Hidden, minus
 from splendor_access.game.events import Visited
-from splendor_access.game.notation import action_text, as_dict, read_action
+from splendor_access.game.notation import action_text, as_dict, parse_action
 from splendor_access.game.rules import apply, complete, default_payment, payments, refusal, surplus
 from splendor_access.game.state import HAND_INDEX, MARKET_PLACES, State
-from splendor_access.talk.commands import Act, Parsed, Pay, Surroundings, Unclear, fitting_payments
+from splendor_access.talk.commands import Act, Parsed, Pay, Unclear, fitting_payments
 from splendor_access.talk.messages import Handful, Message, say
 from splendor_access.talk.narrate import refused
+from splendor_access.talk.parser import Context
 from splendor_access.talk.questions import Asked, CannotAnswer, not_counted, unclear, veiled
 
 
@@ -67,7 +68,7 @@ def ask(asked: Asked) -> Answer:
 def _parts(asked: Asked) -> list[list[str]]:
     parts: list[list[str]] = [[]]
     for word in asked.words:
-        if word in asked.reader.words("then"):
+        if word in asked.parser.words("then"):
             parts.append([])
         else:
             parts[-1].append(word)
@@ -75,8 +76,8 @@ def _parts(asked: Asked) -> list[list[str]]:
 
 
 def _action(asked: Asked, state: State, text: str, number: int) -> Action:
-    around = Surroundings(state, asked.seat, asked.scene.names, strict=True)
-    action = _meant(asked.reader.read(text, around), state, text, asked)
+    context = Context(state, asked.seat, asked.scene.names, strict=True)
+    action = _meant(asked.parser.parse(text, context), state, text, asked)
     why_not = refusal(state, action)
     if why_not:
         unread = veiled(asked, action.place) if isinstance(action, Buy) else None
@@ -103,7 +104,7 @@ def _meant(parsed: Parsed, state: State, text: str, asked: Asked) -> Action:
         case Unclear():
             raise CannotAnswer(parsed.answer)
         case _:
-            raise CannotAnswer(asked.reader.not_understood("try", f"try {text}"))
+            raise CannotAnswer(asked.parser.not_understood("try", f"try {text}"))
 
 
 def _played(state: State, action: Action) -> tuple[State, list[str]]:
@@ -157,7 +158,7 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
     changes = tuple(answer.token_changes.values())
     gained: Gems = tuple(max(0, n) for n in changes)
     paid: Gems = tuple(max(0, -n) for n in changes)
-    lines = [say("tried", actions=[_done(read_action(text)) for text in answer.actions])]
+    lines = [say("tried", actions=[_done(parse_action(text)) for text in answer.actions])]
     if answer.points_gained:
         lines.append(say("try-points", points=answer.points, gained=answer.points_gained))
     if any(gained):

@@ -17,8 +17,8 @@ from splendor_access.game.notation import (
     card_code,
     count_text,
     noble_code,
-    read_card,
-    read_noble,
+    parse_card,
+    parse_noble,
 )
 from splendor_access.game.rules import legal_actions
 from splendor_access.game.state import MARKET_PLACES, State
@@ -32,13 +32,12 @@ from splendor_access.talk.commands import (
     Menu,
     Parsed,
     Pay,
-    Reader,
-    Surroundings,
     Unclear,
     Which,
 )
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import clean
+from splendor_access.talk.parser import CommandParser, Context
 from tests.game.situations import dealt, decisions, seated, table
 
 MARKET: dict[str, str | None] = {
@@ -59,11 +58,11 @@ STATE, DEAL = table(
     tiles=("3 4s4e", "3 3s3e3d", "3 4e4r"),
     market=MARKET,
 )
-ENGLISH = Reader(Locale("en"))
+ENGLISH = CommandParser(Locale("en"))
 
 
 def meaning(line: str, state: State = STATE, *, strict: bool = False) -> Parsed:
-    return ENGLISH.read(line, Surroundings(state, 0, ("Ana", "Bea"), strict))
+    return ENGLISH.parse(line, Context(state, 0, ("Ana", "Bea"), strict))
 
 
 def about(parsed: Parsed) -> str:
@@ -168,8 +167,8 @@ def test_no_line_the_program_writes_is_asked_about() -> None:
 def test_every_action_line_of_whole_games_is_read_as_itself() -> None:
     state, deal = dealt()
     for at, action in decisions(state, deal, Chance(3)):
-        around = Surroundings(at, at.to_act, ("Ana", "Bea"), strict=True)
-        assert ENGLISH.read(action_text(action), around) == Act(action)
+        context = Context(at, at.to_act, ("Ana", "Bea"), strict=True)
+        assert ENGLISH.parse(action_text(action), context) == Act(action)
 
 
 RETURNING = table(
@@ -270,16 +269,16 @@ def test_numbers_to_return_are_those_of_the_list() -> None:
         ("record with deck", Ask("record", "with deck")),
         ("record with-deck", Ask("record", "with-deck")),
         ("market", Ask("board")),
-        ("look n1", Look("look", "n1", read_noble("3 4s4e"))),
+        ("look n1", Look("look", "n1", parse_noble("3 4s4e"))),
         ("look n5", Look("look", "n5", None)),
         ("look c4", Look("look", "c4", None)),
-        ("look h1", Look("look", "h1", read_card(HELD))),
-        ("h1", Look("look", "h1", read_card(HELD))),
-        ("c2", Look("look", "c2", read_card("c4s 3s3o6d"))),
-        ("c4s", Look("look", "c2", read_card("c4s 3s3o6d"))),
-        ("c4s 3s3o6d", Look("look", "c2", read_card("c4s 3s3o6d"))),
-        ("code b2", Look("code", "b2", read_card("b2o 5d"))),
-        ("look c3d 3s3e5r3o", Look("look", None, read_card("c3d 3s3e5r3o"))),
+        ("look h1", Look("look", "h1", parse_card(HELD))),
+        ("h1", Look("look", "h1", parse_card(HELD))),
+        ("c2", Look("look", "c2", parse_card("c4s 3s3o6d"))),
+        ("c4s", Look("look", "c2", parse_card("c4s 3s3o6d"))),
+        ("c4s 3s3o6d", Look("look", "c2", parse_card("c4s 3s3o6d"))),
+        ("code b2", Look("code", "b2", parse_card("b2o 5d"))),
+        ("look c3d 3s3e5r3o", Look("look", None, parse_card("c3d 3s3e5r3o"))),
     ],
 )
 def test_meanings(typed: str, meant: Parsed) -> None:
@@ -296,10 +295,10 @@ def test_a_level_alone_is_asked_about_at_a_prompt_only() -> None:
     "typed", ["réserver pioche a", "réserver dessus de la pioche a", "reserve deck a"]
 )
 def test_the_french_level_a_is_no_word_without_its_accent(typed: str) -> None:
-    reader, around = Reader(Locale("fr")), Surroundings(STATE, 0, ("Ana", "Bea"))
-    assert reader.read(typed, around) == Act(Reserve("a"))
-    assert reader.read("réserver à pioche b", around) == Act(Reserve("b"))
-    assert reader.read("réserver a", around) == Act(Reserve("a"), asked=True)
+    parser, context = CommandParser(Locale("fr")), Context(STATE, 0, ("Ana", "Bea"))
+    assert parser.parse(typed, context) == Act(Reserve("a"))
+    assert parser.parse("réserver à pioche b", context) == Act(Reserve("b"))
+    assert parser.parse("réserver a", context) == Act(Reserve("a"), asked=True)
 
 
 def test_a_letter_and_a_digit_is_always_a_place() -> None:
@@ -388,8 +387,8 @@ def test_suggestions_are_never_short_forms() -> None:
 
 
 def test_players_who_are_not_meant_alone_are_asked_for() -> None:
-    around = Surroundings(STATE, 0, ("Ana", "Anton"))
-    asked = ENGLISH.read("player an", around)
+    context = Context(STATE, 0, ("Ana", "Anton"))
+    asked = ENGLISH.parse("player an", context)
     assert isinstance(asked, Which)
     assert len(asked.options) == 2
     unknown = meaning("player zed")
@@ -435,17 +434,17 @@ def test_no_command_is_the_word_of_a_gem_or_a_number(language: str) -> None:
     locale = Locale(language)
     gem_words = {word for letter in ORDER for word in locale.words(f"gem-{letter}", "words")}
     numbers = {word for words in locale.words("words-number") for word in words.split()}
-    reader = Reader(locale)
-    assert not {word for word in gem_words | numbers if reader.is_command_word(word)}
+    parser = CommandParser(locale)
+    assert not {word for word in gem_words | numbers if parser.is_command_word(word)}
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_example_is_understood(language: str) -> None:
     locale = Locale(language)
-    reader = Reader(locale)
-    around = Surroundings(STATE, 0, ("Ana", "Ada"))
+    parser = CommandParser(locale)
+    context = Context(STATE, 0, ("Ana", "Ada"))
     for command in COMMANDS:
-        parsed = reader.read(locale.example(command), around)
+        parsed = parser.parse(locale.example(command), context)
         assert not isinstance(parsed, Unclear), command
 
 
