@@ -1,7 +1,11 @@
 # play: set up what is missing, then start the game; ARGS goes to it: make play ARGS="--quick"
-# test, check, bench: set up the tools for work on the program too, then run them
+# The others set up the tools for work on the program too.
+# test: all tests, with samples where a test could try more
+# check: format, lint, types and spelling, then test
+# soak: all tests, with everything that they can try
+# bench: measure speed
 
-.PHONY: play test check bench
+.PHONY: play test check soak bench
 .NOTPARALLEL:
 
 play:
@@ -18,7 +22,11 @@ check:
 	@.venv/bin/ruff check .
 	@.venv/bin/mypy
 	@.venv/bin/codespell
-	@.venv/bin/python -m pytest -n auto $(ARGS)
+	@$(MAKE) --no-print-directory test
+
+soak:
+	@sh .ci/setup test </dev/null
+	@SOAK=1 .venv/bin/python -m pytest -n auto $(ARGS)
 
 bench:
 	@sh .ci/setup test </dev/null

@@ -4,16 +4,25 @@ Neither settings nor a language come from there, nor the braille display of whoe
 """
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
-# Other programs on the machine make single examples slow; the whole run has its own limit. In CI
-# the examples are the same in each run, so that what fails there fails for a change made here.
-settings.register_profile("project", deadline=None)
-settings.register_profile("ci", deadline=None, derandomize=True)
-settings.load_profile("ci" if os.environ.get("CI") == "true" else "project")
+from tests.tiers import SOAK, tries
+
+# Other programs on the machine make single examples slow; the whole run has its own limit. In
+# `make test` the examples are the same each time, so that what fails there fails for a change.
+settings.register_profile(
+    "project", deadline=None, derandomize=not SOAK, max_examples=tries(50, 1000)
+)
+settings.load_profile("project")
+
+# A shell starts what runs in its background with Ctrl-C ignored, and programs started by the tests
+# would inherit that.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 OUTSIDE = ("SPLENDOR_ACCESS_", "LC_", "LANG", "LOUIS_TABLEPATH", "XDG_", "NO_COLOR")
 

@@ -1,6 +1,7 @@
-"""Runs the real program: once over pipes, line by line over pipes, or in a real terminal."""
+"""Runs the real program: in this process, over pipes, line by line over pipes, or in a terminal."""
 
 import fcntl
+import io
 import os
 import pty
 import re
@@ -9,14 +10,18 @@ import signal
 import struct
 import subprocess
 import sys
+import tempfile
 import termios
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 import pyte
+import pytest
 
+from splendor_access import cli
 from splendor_access.bots import load
 from splendor_access.game.actions import Action
 from splendor_access.game.cards import ORDER, Gems
@@ -69,13 +74,53 @@ def run(*arguments: str, typed: str | bytes = "", env: dict[str, str] | None = N
     return run_python(*PROGRAM[1:], *arguments, typed=typed, env=env)
 
 
+def run_inside(*arguments: str, typed: str | bytes = "", env: dict[str, str] | None = None) -> Done:
+    """Run the program as `run` does, but in this process: a third of a second sooner."""
+    out, err = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8") for _ in range(2))
+    with _standard_input(_encoded(typed)), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "stdout", out)
+        patch.setattr(sys, "stderr", err)
+        for name, value in environment(**(env or {})).items():
+            patch.setenv(name, value)
+        try:
+            code = cli.main(arguments)
+        except SystemExit as end:  # from argparse
+            code = int(end.code or 0)
+    return Done(code, *(_written(stream) for stream in (out, err)))
+
+
+@contextmanager
+def _standard_input(data: bytes) -> Iterator[None]:
+    """Let the file descriptor of standard input give these bytes and end."""
+    before = os.dup(0)
+    with tempfile.TemporaryFile() as file:
+        file.write(data)
+        file.seek(0)
+        os.dup2(file.fileno(), 0)
+    try:
+        yield
+    finally:
+        os.dup2(before, 0)
+        os.close(before)
+
+
+def _encoded(typed: str | bytes) -> bytes:
+    return typed if isinstance(typed, bytes) else typed.encode("utf-8", "surrogateescape")
+
+
+def _written(stream: io.TextIOWrapper) -> str:
+    stream.flush()
+    assert isinstance(stream.buffer, io.BytesIO)
+    return stream.buffer.getvalue().decode("utf-8")
+
+
 def run_python(
     *arguments: str, typed: str | bytes = "", env: dict[str, str] | None = None, **how: Any
 ) -> Done:
     """Run Python with all its input at once, and return how it ended."""
     done = subprocess.run(
         [sys.executable, *arguments],
-        input=typed if isinstance(typed, bytes) else typed.encode("utf-8", "surrogateescape"),
+        input=_encoded(typed),
         capture_output=True,
         env=environment(**(env or {})),
         timeout=PATIENCE,

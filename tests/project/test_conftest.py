@@ -1,4 +1,4 @@
-"""A skipped test fails the run where CI=true says that everything is installed."""
+"""What every test may rely on, and what makes a run fail."""
 
 import os
 import subprocess
@@ -9,35 +9,50 @@ import pytest
 
 CONFTEST = Path(__file__).parents[1] / "conftest.py"
 
+IN_BACKGROUND = ("sh", "-c", 'trap "" INT; exec "$@"', "sh")
+"""Starts a program as a script does behind `&`: Ctrl-C is ignored."""
 
-@pytest.mark.parametrize("workers", ["0", "2"])
-@pytest.mark.parametrize(("ci", "code"), [("true", 1), ("", 0)])
-def test_skipped_tests(tmp_path: Path, ci: str, code: int, workers: str) -> None:
-    (tmp_path / "conftest.py").write_text(CONFTEST.read_text())
-    (tmp_path / "test_one.py").write_text(
-        "import pytest\ndef test_one():\n    pass\ndef test_two():\n    pytest.skip('why')\n"
-    )
+
+def run_tests(folder: Path, tests: str, *options: str, ci: str = "") -> tuple[int, str]:
+    """Run tests of their own with our conftest in the background; return exit code and output."""
+    (folder / "conftest.py").write_text(CONFTEST.read_text())
+    (folder / "test_one.py").write_text(tests)
+    options = ("-p", "no:cacheprovider", "-c", "/dev/null", *options)
     done = subprocess.run(
-        [
-            sys.executable,
-            "-m",
-            "pytest",
-            "-p",
-            "no:cacheprovider",
-            "-n",
-            workers,
-            "-c",
-            "/dev/null",
-            ".",
-        ],
-        cwd=tmp_path,
-        env={**os.environ, "CI": ci},
+        [*IN_BACKGROUND, sys.executable, "-m", "pytest", *options, "."],
+        cwd=folder,
+        env={**os.environ, "CI": ci, "PYTHONPATH": str(CONFTEST.parents[1])},
         capture_output=True,
         text=True,
         check=False,
     )
-    assert done.returncode == code, done.stdout
-    assert ("a skipped test counts as a failure" in done.stdout) == (ci == "true")
+    return done.returncode, done.stdout
+
+
+SKIPS = "import pytest\ndef test_one():\n    pass\ndef test_two():\n    pytest.skip('why')\n"
+
+
+@pytest.mark.parametrize(
+    ("ci", "workers", "code"), [("true", "0", 1), ("true", "2", 1), ("", "0", 0)]
+)
+def test_a_skipped_test_fails_the_run_in_ci(
+    tmp_path: Path, ci: str, workers: str, code: int
+) -> None:
+    found, printed = run_tests(tmp_path, SKIPS, "-n", workers, ci=ci)
+    assert found == code, printed
+    assert ("a skipped test counts as a failure" in printed) == (ci == "true")
+
+
+def test_ctrl_c_works_in_programs_of_a_run_in_the_background(tmp_path: Path) -> None:
+    tests = """
+import signal, subprocess, sys
+def test_one():
+    program = "import signal; signal.raise_signal(signal.SIGINT)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True)
+    assert done.returncode == -signal.SIGINT
+"""
+    code, printed = run_tests(tmp_path, tests, "-n", "1")
+    assert code == 0, printed
 
 
 def test_home_is_not_the_real_one(own_home: Path) -> None:

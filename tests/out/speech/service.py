@@ -116,7 +116,7 @@ class Service:
 
     def hold(self, *at: str) -> None:
         """From now on let each text stay at the first of these that is in it, until stopped."""
-        self._write("hold", "\n".join(at))
+        self._write("hold.new", "\n".join(at)).replace(self._folder / "hold")
 
     def release(self) -> None:
         """Let held texts come to their end."""
@@ -126,7 +126,9 @@ class Service:
     def heard(self) -> list[Heard]:
         """All that was begun since the start or `forget`."""
         begun: dict[int, Heard] = {}
-        for line in self._log.read_text().splitlines():
+        # The synthesiser may be in the middle of a line.
+        written, _, _ = self._log.read_text().rpartition("\n")
+        for line in written.splitlines():
             event = json.loads(line)
             number = event.pop("number")
             begun[number] = begun[number]._replace(**event) if number in begun else Heard(**event)
