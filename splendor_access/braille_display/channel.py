@@ -9,7 +9,7 @@ from splendor_access.braille_display.controller import SOURCE, Desk, typed_texts
 from splendor_access.braille_display.diagnosis import SHUT_OUT
 from splendor_access.braille_display.diagnosis import mend as why_not
 from splendor_access.braille_display.keys import Chosen, Outcome, Written
-from splendor_access.braille_display.menus import Post, Thing, offer, told
+from splendor_access.braille_display.menus import Enter, Thing, told
 from splendor_access.braille_display.setup_choices import answers
 from splendor_access.braille_display.view import Brailler, Sheet
 from splendor_access.braille_display.viewport import Panel
@@ -18,6 +18,7 @@ from splendor_access.preferences.braille_tables import mend
 from splendor_access.preferences.style import Style
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.session import Session
+from splendor_access.talk.lines import Entry
 from splendor_access.talk.messages import Message, say
 
 
@@ -155,8 +156,8 @@ class BrailleDisplay:
         match outcome:
             case Chosen(sure=True) as chosen:
                 deed = self._sheet.deed(chosen.line, chosen.key)
-                if isinstance(deed, Post):
-                    self._enter(deed.text)
+                if isinstance(deed, Enter):
+                    self._enter(deed.line)
             case Written(cells):
                 self._write(cells)
             case _:
@@ -232,7 +233,10 @@ class BrailleDisplay:
 
     def _asking(self, said: Sequence[Message], offered: Sequence[tuple[Message, str]]) -> Sheet:
         things: list[Thing] = [told(str(number), message) for number, message in enumerate(said)]
-        things += [offer(text, message) for message, text in offered]
+        things += [
+            Thing(Entry(text or "enter", message), Enter(text), alone=True)
+            for message, text in offered
+        ]
         return Sheet(Brailler(self._style), {"question": things})
 
     def _enter(self, line: str) -> None:

@@ -8,12 +8,13 @@ from splendor_access.braille.pages import Spot
 from splendor_access.braille.tables import BrailleUnavailable, Table, default_table, for_codes
 from splendor_access.braille_display.game_view import ANSWER, HOME, MENU, GameView
 from splendor_access.braille_display.keys import Chosen, Helped, Left, Outcome, Written
-from splendor_access.braille_display.menus import Cancel, Close, Deed, Open, Pick, Post
+from splendor_access.braille_display.menus import Cancel, Close, Deed, Enter, Open, Pick, Post
 from splendor_access.braille_display.viewport import Panel
 from splendor_access.preferences.braille_tables import mend
-from splendor_access.session.intents import Intent, Said
+from splendor_access.session.intents import Intent, Meant, Said
 from splendor_access.session.prompts import Choice, Confirm, Question, Trouble
 from splendor_access.session.session import Session
+from splendor_access.talk.commands import Ask
 from splendor_access.talk.messages import Message, item, say
 
 SOURCE = "display"
@@ -102,7 +103,7 @@ class Desk:
             case Left():
                 self._leave()
             case Helped():
-                self._send("help display", written=True)
+                self._send(Ask("help", "display"))
             case _ as unknown:
                 assert_never(unknown)
 
@@ -116,12 +117,14 @@ class Desk:
             case Post():
                 # Whoever pressed twice by a tremor has not felt what the second press would do.
                 if chosen.sure:
-                    self._send(deed.text, written=True)
+                    self._send(deed.meant)
             case Cancel():
                 if chosen.sure:
                     self._post(Intent(SOURCE, cancels=True))
             case Close():
                 self._leave()
+            case Enter():
+                raise AssertionError(deed)  # only before a game
             case _ as unknown:
                 assert_never(unknown)
 
@@ -147,16 +150,19 @@ class Desk:
             view.answer([])
             self._panel.go(Spot(HOME))
 
-    def _send(self, text: str, *, written: bool = False) -> None:
-        """Hand in a line. The display stays as it is until the answer is there.
+    def _send(self, wanted: str | Meant) -> None:
+        """Hand in a typed line, or what a key means.
 
-        What was on the home line before would be felt as the answer, and keys pressed meanwhile
-        have nothing to agree to.
+        The display stays as it is until the answer is there: what was on the home line before would
+        be felt as the answer, and keys pressed meanwhile have nothing to agree to.
         """
         if not self._waits:
             self._waits = True
             seen = self.session.table.version
-            self._post(Intent(SOURCE, text=text, seen=seen, written=written))
+            if isinstance(wanted, str):
+                self._post(Intent(SOURCE, text=wanted, seen=seen))
+            else:
+                self._post(Intent(SOURCE, meant=wanted, seen=seen))
 
     def _write(self, cells: str) -> None:
         """Hand in a typed line; where cells cannot be read, say so and go on without."""

@@ -6,6 +6,7 @@ from typing import assert_never
 from splendor_access.braille.layout import Item, Layout, Line
 from splendor_access.braille.pages import Spot
 from splendor_access.braille_display.menus import (
+    PICKED,
     QUESTIONS,
     Cancel,
     Deed,
@@ -36,10 +37,11 @@ from splendor_access.game.events import (
 from splendor_access.game.rules import surplus
 from splendor_access.game.state import MARKET_INDEX, State
 from splendor_access.session.listener import kind_of
-from splendor_access.session.prompts import Choice, Confirm, Handover, Question, Trouble
+from splendor_access.session.prompts import Choice, Confirm, Handover, Question, Reply, Trouble
 from splendor_access.session.session import Session
 from splendor_access.table.table import Logged
 from splendor_access.talk import lines
+from splendor_access.talk.commands import Ask, Do
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.lines import Entry, about_of
 from splendor_access.talk.locale import Locale
@@ -140,11 +142,7 @@ class GameView:
         state = self._state
         self.picks = picked(state, self.picks, letter)
         self._things = {}
-        return complete(state, self.picks) and self.open(self._handful)
-
-    @property
-    def _handful(self) -> str:
-        return f"{'return' if self._state.phase == 'return' else 'take'} {self.picks}"
+        return complete(state, self.picks) and self.open(PICKED)
 
     def deed(self, name: str, key: str) -> Deed | None:
         """Return what a key on a thing does now."""
@@ -277,7 +275,7 @@ class GameView:
         state, holder = self._state, self._session.holder
         # While something is asked one can read, and nothing else.
         acting = state.to_act == holder and state.phase != "over" and not self._asked
-        return menu(about, state, holder, words, acting=acting)
+        return menu(about, state, holder, words, acting=acting, picks=self.picks)
 
     def _menu(self) -> list[Thing]:
         return self._menu_about(self.opened) if self.opened is not None else []
@@ -312,9 +310,8 @@ class GameView:
     def _so_far(self, message: str) -> Iterator[Thing]:
         """Yield the gems picked so far, which a key takes or gives back where that is allowed."""
         if self.picks:
-            may = self._menu_about(self._handful)
-            entry = Entry("picked", say(message, gems=gems(self.picks)))
-            yield Thing(entry, Open(self._handful) if may else None)
+            entry = Entry(PICKED, say(message, gems=gems(self.picks)))
+            yield Thing(entry, Open(PICKED) if self._menu_about(PICKED) else None)
 
     # What is due
 
@@ -355,24 +352,25 @@ class GameView:
             case Choice():
                 yield told("head", question.head)
                 for number, (described, _meant) in enumerate(question.options, 1):
-                    yield offer(str(number), described)
+                    yield offer(str(number), described, Reply(number))
                 yield Thing(Entry("back", say("view-back")), Cancel(), alone=True)
             case Confirm():
                 *before, last = question.question
                 for number, message in enumerate(before):
                     yield told(str(number), message)
-                yield offer("yes", say("clauses", first=last, then=say("view-yes")))
-                yield offer("no", say("view-no"))
+                agree = say("clauses", first=last, then=say("view-yes"))
+                yield offer("yes", agree, Reply("yes"))
+                yield offer("no", say("view-no"), Reply("no"))
             case Trouble():
                 yield told("head", say("view-trouble"))
-                yield offer("1", say("view-again"))
-                yield offer("2", say("view-unsaved"))
-                yield offer("3", say("view-quit"))
+                yield offer("again", say("view-again"), Reply("again"))
+                yield offer("unsaved", say("view-unsaved"), Reply("unsaved"))
+                yield offer("quit", say("view-quit"), Reply("quit"))
             case Handover():
                 *before, last = self._session.passing(question.seat)
                 for number, message in enumerate(before):
                     yield told(str(number), message)
-                yield offer("ready", last)
+                yield offer("ready", last, Do("ready"))
             case _ as unknown:
                 assert_never(unknown)
 
@@ -386,8 +384,10 @@ class GameView:
         for name in ("pass", "ask", "undo", "help", "quit"):
             if name == "undo" and self._session.table.last_turn_of(self._session.holder) is None:
                 continue
-            if name in ("help", "quit"):
-                deed: Deed = Post("help display" if name == "help" else name)
+            if name == "help":
+                deed: Deed = Post(Ask("help", "display"))
+            elif name == "quit":
+                deed = Post(Do("quit"))
             elif self._menu_about(name):
                 deed = Open(name)
             else:

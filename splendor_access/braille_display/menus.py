@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from splendor_access.game.actions import Action, Pass, Reserve, Return, Take
+from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
 from splendor_access.game.cards import GOLD, LEVELS, Card, Gems, gems, minus
-from splendor_access.game.notation import count_text, letter_text
+from splendor_access.game.notation import action_text, letter_text
 from splendor_access.game.rules import (
     TOKEN_LIMIT,
     eligible_nobles,
@@ -26,9 +26,14 @@ from splendor_access.game.state import (
     State,
     with_card,
 )
+from splendor_access.session.intents import Meant
+from splendor_access.talk.commands import Act, Ask, Do
 from splendor_access.talk.lines import Entry
 from splendor_access.talk.messages import Arg, Message, line, say
 from splendor_access.talk.narrate import refused
+
+PICKED = "picked"
+"""What the menu about the gems picked so far is about."""
 
 QUESTIONS = ("afford", "changed", "goal", "threat", "worth", "last", "score", "turn")
 """Questions that can be asked without typing."""
@@ -47,9 +52,15 @@ class Pick(msgspec.Struct, frozen=True):
 
 
 class Post(msgspec.Struct, frozen=True):
-    """Do or ask what a typed line would."""
+    """Hand in what is meant: an action, a command, or a reply to the question that is open."""
 
-    text: str
+    meant: Meant
+
+
+class Enter(msgspec.Struct, frozen=True):
+    """Enter a line, as if it were typed: before a game, where a name or a number is asked for."""
+
+    line: str
 
 
 class Cancel(msgspec.Struct, frozen=True):
@@ -60,7 +71,7 @@ class Close(msgspec.Struct, frozen=True):
     """Leave a menu."""
 
 
-Deed = Open | Pick | Post | Cancel | Close
+Deed = Open | Pick | Post | Enter | Cancel | Close
 
 
 class Thing(msgspec.Struct, frozen=True):
@@ -76,18 +87,22 @@ def told(key: str, message: Message) -> Thing:
     return Thing(Entry(key, message), None, alone=True)
 
 
-def offer(text: str, message: Message) -> Thing:
+def offer(key: str, message: Message, meant: Meant) -> Thing:
     """Return a window of a menu that says what a key on it does."""
-    return Thing(Entry(text or "enter", message), Post(text), alone=True)
+    return Thing(Entry(key, message), Post(meant), alone=True)
+
+
+def _offer(action: Action, message: Message) -> Thing:
+    return offer(action_text(action), message, Act(action))
 
 
 def menu(
-    about: str, state: State, holder: int, words: Sequence[str], *, acting: bool
+    about: str, state: State, holder: int, words: Sequence[str], *, acting: bool, picks: str
 ) -> list[Thing]:
     """Return what can be done with a thing, or nothing where there is no such thing now.
 
     `state` is as the holder may know it; `words` are those of the questions. `acting`: the holder
-    may act, and not only read.
+    may act, and not only read. `picks` are the letters of the gems picked so far.
     """
     things: list[Thing]
     if about in MARKET_INDEX or about in HAND_INDEX:
@@ -99,14 +114,16 @@ def menu(
     elif about == "ask":
         # Asking changes nothing, so these may stand side by side.
         pairs = zip(QUESTIONS, words, strict=True)
-        return [Thing(Entry(name, line(word)), Post(name)) for name, word in pairs]
+        return [Thing(Entry(name, line(word)), Post(Ask(name))) for name, word in pairs]
     elif about == "undo":
-        things = [offer("undo", say("view-undo"))]
+        things = [offer("undo", say("view-undo"), Do("undo"))]
     elif about == "pass":
         may = acting and Pass() in legal_actions(state)
-        things = [offer("pass", say("only-pass"))] if may else []
+        things = [_offer(Pass(), say("only-pass"))] if may else []
+    elif about == PICKED:
+        things = [*_handful(picks, state)] if acting else []
     else:
-        things = [*_handful(about, state)] if acting else []
+        things = []
     back = Thing(Entry("back", say("view-back")), Close(), alone=True)
     return [*things, back] if things else []
 
@@ -132,7 +149,7 @@ def _card(place: str, state: State, holder: int, *, acting: bool) -> Iterator[Th
         yield told("lacks", _lacks(place, seat, card))
     if due and place in MARKET_INDEX:
         yield from _reserve(place, state)
-    yield offer(f"need {place}", say("view-need", place=place))
+    yield offer("need", say("view-need", place=place), Ask("need", place))
     yield from buys[1:]
 
 
@@ -146,12 +163,12 @@ def _lacks(place: str, seat: Seat, card: Card) -> Message:
 
 
 def _buy(place: str, way: Gems, state: State, card: Card) -> Thing:
-    text = f"buy {place} with {count_text(way)}"
     message = say("view-buy", place=place, payment=_paid(way))
     buyer = state.to_act
     then = with_card(state.seats[buyer], card)
     seats = (*state.seats[:buyer], then, *state.seats[buyer + 1 :])
-    return offer(text, _and_noble(message, msgspec.structs.replace(state, seats=seats)))
+    message = _and_noble(message, msgspec.structs.replace(state, seats=seats))
+    return _offer(Buy(place, way), message)
 
 
 def _and_noble(message: Message, state: State) -> Message:
@@ -172,10 +189,10 @@ def _reserve(place: str, state: State) -> Iterator[Thing]:
         return
     gold = "yes" if state.bank[GOLD] else "no"
     if place in LEVELS:
-        text, message = f"reserve deck {place}", say("view-reserve-deck", level=place, gold=gold)
+        message = say("view-reserve-deck", level=place, gold=gold)
     else:
-        text, message = f"reserve {place}", say("view-reserve", place=place, gold=gold)
-    yield offer(text, _and_return(message, state, int(gold == "yes")))
+        message = say("view-reserve", place=place, gold=gold)
+    yield _offer(Reserve(place), _and_return(message, state, int(gold == "yes")))
 
 
 def _and_return(message: Message, state: State, gained: int) -> Message:
@@ -201,7 +218,7 @@ def _noble(place: str, state: State, holder: int, *, acting: bool) -> Iterator[T
     if tile is None:
         return
     if acting and state.phase == "noble" and place in eligible_nobles(state):
-        yield offer(f"noble {place}", say("view-noble", place=place, noble=tile))
+        yield _offer(ChooseNoble(place), say("view-noble", place=place, noble=tile))
         return
     bonuses = state.seats[holder].bonuses
     lacking = tuple(max(0, n) for n in minus(tile.cost, bonuses))
@@ -244,13 +261,12 @@ def _within(counts: Gems, others: Gems) -> bool:
     return all(n <= other for n, other in zip(counts, others, strict=True))
 
 
-def _handful(about: str, state: State) -> Iterator[Thing]:
-    verb, _, letters = about.partition(" ")
-    counts = gems(letters)
+def _handful(picks: str, state: State) -> Iterator[Thing]:
+    counts = gems(picks)
     if counts not in handfuls(state):
         return
-    if verb == "take":
-        message = _and_return(say("view-take", gems=counts), state, len(letters))
-        yield offer(about, message)
+    if state.phase == "return":
+        yield _offer(Return(counts), _and_noble(say("view-return", gems=counts), state))
     else:
-        yield offer(about, _and_noble(say("view-return", gems=counts), state))
+        message = _and_return(say("view-take", gems=counts), state, len(picks))
+        yield _offer(Take(counts), message)

@@ -4,24 +4,28 @@ import msgspec
 
 from splendor_access.game.actions import Action
 from splendor_access.preferences.style import Kind
+from splendor_access.session.prompts import Reply
+from splendor_access.talk.commands import Act, Ask, Do, Look
 from splendor_access.talk.messages import Message
+
+Meant = Act | Ask | Look | Do | Reply
+"""What a key or a button can mean, without a line that would have to be parsed."""
 
 
 class Intent(msgspec.Struct, frozen=True):
-    """What a source wants: a typed line, or an action of a seat.
+    """What a source wants: a typed line, what a key has `meant`, or an action of a seat.
 
     `seen` is the version of the table its source last knew; an action meant for an older one is
-    not done. A text `written` by the program, and typed by nobody, has English words and the
-    letters of gems. With `cancels` the question that is open is dropped. A `notice` is something
-    that a channel wants to be said on all of them.
+    not done. With `cancels` the question that is open is dropped. A `notice` is something that a
+    channel wants to be said on all of them.
     """
 
     source: str
     text: str = ""
+    meant: Meant | None = None
     action: Action | None = None
     seat: int | None = None
     seen: int | None = None
-    written: bool = False
     cancels: bool = False
     notice: Message | None = None
 

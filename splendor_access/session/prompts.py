@@ -1,6 +1,7 @@
 """Questions that are open at a keyboard, and how they are answered."""
 
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 import msgspec
 
@@ -65,15 +66,25 @@ class Handover(msgspec.Struct, frozen=True):
 Question = Choice | Confirm | Trouble | Handover
 
 
-def chosen(question: Choice, text: str) -> Parsed | None:
-    """Return the option that a number or a word names, or None when the text is no answer."""
+class Reply(msgspec.Struct, frozen=True):
+    """A reply to an open question: the number of an option, yes or no, or a way out of trouble."""
+
+    word: int | Literal["yes", "no", "again", "unsaved", "quit"]
+
+
+def chosen(question: Choice, text: str) -> Reply | Unclear | None:
+    """Return the option that a number or a word names, or None when the text is no reply."""
     word = text.strip().casefold()
     if word.isdecimal() and len(word) < 4:
         number = int(word)
         if 0 < number <= len(question.options):
-            return question.options[number - 1][1]
+            return Reply(number)
         return Unclear(say("no-such-number", typed=clean(text), count=len(question.options)))
-    named = (parsed for _described, parsed in question.options if word == _address(parsed))
+    named = (
+        Reply(number)
+        for number, (_described, parsed) in enumerate(question.options, 1)
+        if word == _address(parsed)
+    )
     return next(named, None) if word else None
 
 

@@ -5,7 +5,7 @@ said; whoever sits at the keyboard answers to `prompt`.
 """
 
 from collections.abc import Callable, Sequence
-from typing import assert_never
+from typing import Literal, assert_never
 
 from splendor_access.game.actions import Action, Buy, Reserve
 from splendor_access.game.cards import GOLD, ORDER, minus
@@ -27,6 +27,7 @@ from splendor_access.session.prompts import (
     Confirm,
     Handover,
     Question,
+    Reply,
     Told,
     Trouble,
     chosen,
@@ -50,6 +51,9 @@ from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Elsewhere, Message, clean, colours, fold, line, say
 from splendor_access.talk.narrate import refused, your_turn
 from splendor_access.talk.parser import CommandParser, Context
+
+WAYS_OUT: tuple[Literal["again", "unsaved", "quit"], ...] = ("again", "unsaved", "quit")
+"""How to go on when something could not be saved, as they are numbered."""
 
 
 class Session:
@@ -85,7 +89,6 @@ class Session:
         self._news = News(table, self._listeners)
         self.shortcuts = Shortcuts()
         self._stale = False
-        self._written = False
         self._answered: str | None = None
         self._parser: tuple[Locale, CommandParser] | None = None
 
@@ -165,14 +168,14 @@ class Session:
         if intent.cancels:
             return self.cancel()
         self._stale = intent.seen is not None and intent.seen != self.table.version
-        self._written = intent.written
         self._answered = None
         listener, begin = self.listener, len(self.table.log)
         question = self.question
         if intent.action is not None:
             answer = self._handle_action(intent, intent.action)
         else:
-            answer = self._handle_text(self.shortcuts.expanded(intent.text))
+            text = self.shortcuts.expanded(intent.text)
+            answer = self._respond(intent.meant or self._understood(text))
         deeds = [logged.event for logged in self.table.log[begin:]]
         hints = listener.tutor.saw(self._answered, deeds)
         news = [*self._untold(), *self._hints(hints), *self._call()]
@@ -245,34 +248,58 @@ class Session:
             self._dialogue.drop_choice()
         return self._act(action)
 
-    def _handle_text(self, text: str) -> Told:
+    def _understood(self, text: str) -> Parsed | Reply:
+        """Return what a typed line means: a reply to the question that is open, or a command."""
+        reply: Reply | Unclear | None = None
         match self.question:
             case Trouble():
-                return self._answer_trouble(self.question, text)
-            case Confirm():
-                return self._answer_confirm(self.question, text)
+                reply = self._way_out(text)
+            case Confirm() if self.parser.is_yes(text):
+                reply = Reply("yes")
             case Choice():
-                answer = chosen(self.question, text)
-                if isinstance(answer, Ask):
+                reply = chosen(self.question, text)
+        return reply or self._read(text)
+
+    def _way_out(self, text: str) -> Reply | None:
+        """Return which way out of trouble a number or a word names."""
+        word = fold(text.strip())
+        for number, way in enumerate(WAYS_OUT, 1):
+            if word == str(number) or word in self.parser.words(way):
+                return Reply(way)
+        return None
+
+    def _respond(self, meant: Parsed | Reply) -> Told:
+        match self.question:
+            case Trouble():
+                return self._answer_trouble(self.question, meant)
+            case Confirm():
+                return self._answer_confirm(self.question, meant)
+            case Choice(options=options) if isinstance(meant, Reply):
+                if not (isinstance(meant.word, int) and 0 < meant.word <= len(options)):
+                    return [say("meanwhile")]
+                _described, chosen_option = options[meant.word - 1]
+                if isinstance(chosen_option, Ask):
                     self._dialogue.heard()
-                return self._run(self._read(text) if answer is None else answer)
-            case Handover() | None:
-                return self._run(self._read(text))
+                return self._run(chosen_option)
+        # A reply without a question: it has been replied to from elsewhere.
+        return [say("meanwhile")] if isinstance(meant, Reply) else self._run(meant)
 
     def _read(self, text: str) -> Parsed:
         state = self.reading.scene().state
         number = text.strip()
         if state.phase == "noble" and state.to_act == self.holder and number.isdecimal():
-            picked = chosen(self._nobles(), number)
-            if picked:
-                return picked
+            nobles = self._nobles()
+            match chosen(nobles, number):
+                case Reply(word=int() as picked):
+                    return nobles.options[picked - 1][1]
+                case Unclear() as unclear:
+                    return unclear
         names = self.table.names
         if isinstance(self.question, Handover):
             waiting = CommandParser(self._styles[self.question.seat].locale)
             if waiting.command(text.strip()) == "ready":
                 return Do("ready")
-        context = Context(state, self.holder, names, self._strict, self._written)
-        return self.parser.parse(text, context)
+        return self.parser.parse(text, Context(state, self.holder, names, self._strict))
 
     def understands(self, text: str) -> bool:
         """Say whether a line means something now; nothing is done."""
@@ -280,36 +307,31 @@ class Session:
             return True
         return not isinstance(self._read(self.shortcuts.expanded(text)), Unclear)
 
-    def _answer_confirm(self, question: Confirm, text: str) -> Told:
-        if self.parser.is_yes(text):
+    def _answer_confirm(self, question: Confirm, meant: Parsed | Reply) -> Told:
+        if meant == Reply("yes"):
             self._dialogue.question = None
             return question.yes()
-        if text.strip():
-            parsed = self._read(text)
-            if _reads(parsed) or (parsed == Do("quit") and not question.leaves):
-                return self._run(parsed)
+        quits = meant == Do("quit") and not question.leaves
+        if not isinstance(meant, Reply) and (_reads(meant) or quits):
+            return self._run(meant)
         self._dialogue.question = None
         return question.no()
 
-    def _answer_trouble(self, question: Trouble, text: str) -> Told:
-        word = fold(text.strip())
-        answers = ("again", "unsaved", "quit")
-        numbered = dict(zip("123", answers, strict=True))
-        words = {word: each for each in answers for word in self.parser.words(each)}
-        match numbered.get(word) or words.get(word):
-            case "again":
+    def _answer_trouble(self, question: Trouble, meant: Parsed | Reply) -> Told:
+        match meant:
+            case Reply(word="again"):
                 self._dialogue.question = None
                 return question.again()
-            case "unsaved":
+            case Reply(word="unsaved"):
                 self._dialogue.question = None
                 self._stop_saving()
                 return [say("unsaved"), *question.unsaved()]
-            case "quit":
+            case Reply(word="quit"):
                 return self._leave()
+            case Ask() | Look():
+                return self._run(meant)
             case _:
-                parsed = self._read(text)
-                reads = isinstance(parsed, Ask | Look)
-                return self._run(parsed) if reads else [say("save-trouble-choices")]
+                return [say("save-trouble-choices")]
 
     def _stop_saving(self) -> None:
         if self.table.save:

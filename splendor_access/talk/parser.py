@@ -46,15 +46,13 @@ class Context(msgspec.Struct, frozen=True):
     """What a line is parsed in: the state as the speaker may know it, seat and names.
 
     `strict` is for lines that nobody types at a prompt: runs of gem letters in the order of the
-    notation are never taken for abbreviations, and `reserve c` is not asked about. In a line that
-    the program has `written` for a player the letters are letters too (`rod` begins a Dutch red).
+    notation are never taken for abbreviations, and `reserve c` is not asked about.
     """
 
     state: State
     seat: int
     names: Sequence[str]
     strict: bool = False
-    written: bool = False
 
 
 class CommandParser:
@@ -254,8 +252,7 @@ class CommandParser:
         if not words:
             return Menu(command)
         numbered = self._by_number(words, context) if command == "return" else None
-        strict = context.strict or context.written
-        meanings = [numbered] if numbered else self._gem_meanings(words, strict=strict)
+        meanings = [numbered] if numbered else self._gem_meanings(words, strict=context.strict)
         if not meanings:
             return None
         make = Take if command == "take" else Return

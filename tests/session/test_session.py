@@ -1,6 +1,7 @@
 """One keyboard's side of a game: several sources, several people, secrets, trouble."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -8,12 +9,13 @@ from splendor_access.game.actions import Action, Reserve, Take
 from splendor_access.game.cards import Card
 from splendor_access.game.notation import action_text, card_code
 from splendor_access.game.record import Undone
+from splendor_access.preferences.shortcuts import Shortcuts
 from splendor_access.session.intents import Intent
-from splendor_access.session.prompts import Handover, Trouble
+from splendor_access.session.prompts import Handover, Reply, Trouble
 from splendor_access.session.session import Session
 from splendor_access.table.saves import SaveError
 from splendor_access.table.table import Table, keep
-from splendor_access.talk.commands import COMMANDS
+from splendor_access.talk.commands import COMMANDS, Ask
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Handful, say
 from tests.driver import decision, gems, sentence, session, table, texts, told
@@ -130,6 +132,26 @@ def test_a_late_answer_does_not_act_on_another_table(asked: str, answer: str) ->
     before = unchanged(one.table)
     told(one, answer)
     assert unchanged(one.table) == before
+
+
+@pytest.mark.parametrize("word", [1, "yes", "no", "again"])
+def test_a_reply_to_no_question_does_nothing(word: Any) -> None:
+    one = opened("human", "easy")
+    before = unchanged(one.table)
+    late = Intent("display", meant=Reply(word), seen=one.table.version)
+    assert texts(one, one.handle(late)) == [MEANWHILE]
+    told(one, "take")
+    if word != 1:
+        assert texts(one, one.handle(late)) == [MEANWHILE]
+    assert unchanged(one.table) == before
+
+
+def test_what_a_key_meant_is_no_alias() -> None:
+    one = opened("human", "easy")
+    one.shortcuts = Shortcuts(aliases={"bank": "quit"})
+    asked = one.handle(Intent("display", meant=Ask("bank")))
+    assert texts(one, asked) != [sentence("ask-quit-unsaved")]
+    assert one.question is None
 
 
 def test_acting_from_elsewhere_does_not_leave_people_waiting() -> None:

@@ -10,7 +10,7 @@ from splendor_access.game.detours import LONGEST
 from splendor_access.game.notation import parse_action
 from splendor_access.game.rules import default_payment, missing
 from splendor_access.game.state import MARKET_PLACES, RuleSet, Seat
-from splendor_access.session.prompts import Choice, chosen
+from splendor_access.session.prompts import Choice, Reply, chosen
 from splendor_access.talk.commands import Ask, Which
 from splendor_access.talk.messages import say
 from splendor_access.talk.parser import Context
@@ -161,7 +161,7 @@ def test_a_description_of_several_cards_asks_which() -> None:
     meant = parser().parse("need level c", context)
     assert isinstance(meant, Which)
     assert [parsed for _, parsed in meant.options] == [Ask("need", f"c{n}") for n in "1234"]
-    assert chosen(Choice("which", say("which-card"), meant.options), "c2") == Ask("need", "c2")
+    assert chosen(Choice("which", say("which-card"), meant.options), "c2") == Reply(2)
     strict = replace(context, strict=True)
     assert parser().parse("need level c", strict) == Ask("need", "level c")
     several = heard("need", asked("level c", seated(), seated()))
