@@ -210,7 +210,7 @@ def _tables_options(parser: argparse.ArgumentParser, about: About) -> None:
 
 
 def _labels_options(parser: argparse.ArgumentParser, about: About) -> None:
-    from splendor_access.labels.options import add_options
+    from splendor_access.labels.arguments import add_options
 
     add_options(parser, about)
 
@@ -474,9 +474,9 @@ class Command:
             return FAILED
         if outcome.touch is not None:
             return self._touch(outcome.touch)
-        told = [self._locale.text(each) for each in outcome.told]
+        told = [self._locale.text(each) for each in outcome.messages]
         Terminal(sys.stdout).write(told if outcome.data is None else [outcome.data])
-        for complaint in outcome.complaints:
+        for complaint in outcome.errors:
             sys.stderr.write(f"{self._locale.text(complaint)}\n")
         return outcome.code
 

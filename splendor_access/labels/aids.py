@@ -8,7 +8,7 @@ from splendor_access.braille.cells import BLANK, Cells, run_cells
 from splendor_access.braille.tables import Table
 from splendor_access.labels.content import Item, Kind
 from splendor_access.labels.layout import Line, Room
-from splendor_access.labels.plan import How, Plan, plan_of
+from splendor_access.labels.plan import Design, Plan, plan_of
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Code, Message, Run, say
 
@@ -26,11 +26,11 @@ def aids() -> dict[str, Message]:
     }
 
 
-def make_aids(how: How, room: Room, locale: Locale) -> Plan:
+def make_aids(design: Design, room: Room, locale: Locale) -> Plan:
     """Return the pages of all aids, each as one label. Raises BrailleUnavailable."""
     pages: list[tuple[Item, tuple[Line, ...]]] = []
     for name, message in aids().items():
-        lines = list(_lines(locale.brailled(message), how.table, room.cells))
+        lines = list(_lines(locale.brailled(message), design.table, room.cells))
         # Pages are as full as each other: none has a line or two of its own.
         count = ceil(len(lines) / room.lines)
         full = ceil(len(lines) / count)
@@ -39,7 +39,7 @@ def make_aids(how: How, room: Room, locale: Locale) -> Plan:
             title = f"{name} {page + 1}"
             text = "\n".join(line.text for line in of_page)
             pages.append((Item(Kind.AIDS, title, (), text), of_page))
-    return plan_of(Kind.AIDS, pages, how)
+    return plan_of(Kind.AIDS, pages, design)
 
 
 def _lines(runs: Sequence[Run], table: Table, width: int) -> Iterator[Line]:

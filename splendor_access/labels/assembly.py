@@ -169,10 +169,10 @@ h2, h3 { break-after: avoid; }
 
 
 def _html(asked: Assembly, locale: Locale) -> bytes:
-    def told(message: Message) -> str:
+    def text(message: Message) -> str:
         return escape(locale.text(message))
 
-    title = told(say("assembly-title"))
+    title = text(say("assembly-title"))
     lines = [
         "<!DOCTYPE html>",
         f'<html lang="{locale.language}">',
@@ -185,15 +185,15 @@ def _html(asked: Assembly, locale: Locale) -> bytes:
         "<body>",
         "<main>",
         f"<h1>{title}</h1>",
-        f"<p>{told(say('assembly-order'))}</p>",
+        f"<p>{text(say('assembly-order'))}</p>",
     ]
     for plan in asked.plans:
-        lines.append(f"<h2>{told(_heading(plan, asked.of))}</h2>")
+        lines.append(f"<h2>{text(_heading(plan, asked.of))}</h2>")
         for page in plan.pages:
             name = f"{plan.kind}-{page.number}"
             heading = say("assembly-page", kind=plan.kind.value, page=page.number, of=asked.of)
             lines += [
-                f'<h3 id="{name}">{told(heading)}</h3>',
+                f'<h3 id="{name}">{text(heading)}</h3>',
                 f'<table aria-labelledby="{name}">',
                 *_table(page, plan, asked.of, locale),
                 "</table>",

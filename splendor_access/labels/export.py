@@ -8,7 +8,6 @@ import msgspec
 
 from splendor_access.labels.aids import aids_page, make_aids
 from splendor_access.labels.assembly import SIZES, Assembly, assembly
-from splendor_access.labels.cautions import cautions
 from splendor_access.labels.content import Kind
 from splendor_access.labels.embossers import find_embosser, paged
 from splendor_access.labels.folder import Folder
@@ -18,9 +17,10 @@ from splendor_access.labels.layout import Room
 from splendor_access.labels.libraries import missing
 from splendor_access.labels.manifest import NAME as MANIFEST
 from splendor_access.labels.manifest import Written, manifest, read_manifest
+from splendor_access.labels.options import Options
 from splendor_access.labels.picture import picture
 from splendor_access.labels.plan import (
-    How,
+    Design,
     Plan,
     alignment,
     make_plan,
@@ -32,7 +32,7 @@ from splendor_access.labels.plan import (
 from splendor_access.labels.printing import with_print
 from splendor_access.labels.proof import Difference, prove
 from splendor_access.labels.refusal import Refused
-from splendor_access.labels.wishes import Wishes
+from splendor_access.labels.warnings import find_warnings
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, say
 
@@ -49,23 +49,25 @@ class Target(msgspec.Struct, frozen=True):
     force: bool = False
 
 
-def export(wishes: Wishes, target: Target, locale: Locale) -> list[Message]:
+def export(options: Options, target: Target, locale: Locale) -> list[Message]:
     """Write and prove the files; return what was made, and warnings.
 
     Raises Refused, BrailleUnavailable, and leaves no file then.
     """
     form = load(target.format)
-    plans, told = make_plans(wishes, form, target, locale)
+    plans, messages = make_plans(options, form, target, locale)
     wanted = [named for plan in plans for named in _files(plan, form, target.format)]
     things = tuple(plan for plan in plans if plan.kind is not Kind.AIDS)
     lists = assembly(Assembly(things, form.KIND, target.print_size), locale) if things else {}
-    aids = {AIDS_PAGE: aids_page(locale)} if Kind.AIDS in wishes.kinds else {}
+    aids = {AIDS_PAGE: aids_page(locale)} if Kind.AIDS in options.kinds else {}
     with Folder(target.folder) as folder:
         if not target.force:
             folder.check_free([*(name for name, _ in wanted), *lists, *aids, MANIFEST])
-        stale = _stale(wishes, target, {name for name, _ in wanted})
+        stale = _stale(options, target, {name for name, _ in wanted})
         folder.drop(stale)
-        written = [_write(folder, name, plan, form, target.format, wishes) for name, plan in wanted]
+        written = [
+            _write(folder, name, plan, form, target.format, options) for name, plan in wanted
+        ]
         for name, data in (lists | aids).items():
             folder.write(name, data)
         folder.write(MANIFEST, manifest(written, target.format))
@@ -83,13 +85,13 @@ def export(wishes: Wishes, target: Target, locale: Locale) -> list[Message]:
     head = say("label-proven", labels=proven, folder=str(target.folder))
     made += (say("label-aids", file=name) for name in aids)
     if stale:
-        told.append(say("label-stale", names=[*stale]))
+        messages.append(say("label-stale", names=[*stale]))
     if lists:
-        told.append(say("label-assembly", names=[*lists]))
-    return [head, *made, *told, *cautions(wishes, plans, form.KIND)]
+        messages.append(say("label-assembly", names=[*lists]))
+    return [head, *made, *messages, *find_warnings(options, plans, form.KIND)]
 
 
-def _stale(wishes: Wishes, target: Target, wanted: Collection[str]) -> list[str]:
+def _stale(options: Options, target: Target, wanted: Collection[str]) -> list[str]:
     """Return the sheets of an earlier set that had more of them, by its manifest.
 
     They would be printed among the new ones, which do not have their cards.
@@ -97,11 +99,11 @@ def _stale(wishes: Wishes, target: Target, wanted: Collection[str]) -> list[str]
     earlier = read_manifest(target.folder)
     if earlier is None:
         return []
-    sheet = re.compile(rf"({'|'.join(wishes.kinds)})-[0-9]+\.{target.format}")
+    sheet = re.compile(rf"({'|'.join(options.kinds)})-[0-9]+\.{target.format}")
     return [name for name in earlier.names if sheet.fullmatch(name) and name not in wanted]
 
 
-def export_ruler(wishes: Wishes, target: Target) -> list[Message]:
+def export_ruler(options: Options, target: Target) -> list[Message]:
     """Write the outlines of a sheet and two rulers, to be printed before labels are spent.
 
     Raises Refused.
@@ -109,22 +111,22 @@ def export_ruler(wishes: Wishes, target: Target) -> list[Message]:
     form = load(target.format)
     if form.KIND != "flat":
         raise Refused(say("label-ruler-flat"), usage=True)
-    how, _ = wishes.how(wishes.kinds[0], form.KIND)
-    plan = alignment(wishes.kinds[0], how)
+    design, _ = options.design(options.kinds[0], form.KIND)
+    plan = alignment(options.kinds[0], design)
     name = f"ruler.{target.format}"
     with Folder(target.folder) as folder:
         if not target.force:
             folder.check_free([name])
-        _write(folder, name, plan, form, target.format, wishes)
-    return [say("label-ruler", file=name, folder=str(target.folder), sheet=how.sheet.name)]
+        _write(folder, name, plan, form, target.format, options)
+    return [say("label-ruler", file=name, folder=str(target.folder), sheet=design.sheet.name)]
 
 
 PICTURE = "preview.png"
 
 
-def export_picture(wishes: Wishes, target: Target, locale: Locale) -> list[Message]:
+def export_picture(options: Options, target: Target, locale: Locale) -> list[Message]:
     """Draw the first page of the first kind as it will be printed. Raises Refused."""
-    plans, _ = make_plans(wishes, load("pdf"), target, locale)
+    plans, _ = make_plans(options, load("pdf"), target, locale)
     page = plans[0].pages[0]
     with Folder(target.folder) as folder:
         if not target.force:
@@ -142,22 +144,22 @@ def export_picture(wishes: Wishes, target: Target, locale: Locale) -> list[Messa
 
 
 def make_plans(
-    wishes: Wishes, form: Format, target: Target, locale: Locale
+    options: Options, form: Format, target: Target, locale: Locale
 ) -> tuple[list[Plan], list[Message]]:
     """Return a plan for each kind of label, and what to tell about them."""
-    plans, told = [], []
-    for kind in wishes.kinds:
+    plans, messages = [], []
+    for kind in options.kinds:
         if kind is Kind.AIDS and form.KIND == "solid":
-            if len(wishes.kinds) == 1:
+            if len(options.kinds) == 1:
                 raise Refused(say("label-aids-solid", format=target.format))
-            told.append(say("label-aids-left-out", format=target.format))
+            messages.append(say("label-aids-left-out", format=target.format))
             continue
-        how, notes = wishes.how(kind, form.KIND)
-        told += notes
+        design, notes = options.design(kind, form.KIND)
+        messages += notes
         if kind is Kind.AIDS:
-            plans.append(_aids(how, form, locale))
+            plans.append(_aids(design, form, locale))
             continue
-        plan = make_plan(kind, wishes.items(kind), how)
+        plan = make_plan(kind, options.items(kind), design)
         if form.KIND == "solid":
             plan = trimmed(plan)
         elif form.KIND == "cells":
@@ -165,19 +167,19 @@ def make_plans(
         if target.print_text and form.KIND == "flat":
             plan, without = with_print(plan, locale)
             if without:
-                told.append(say("label-no-print", kind=kind.value, count=without))
+                messages.append(say("label-no-print", kind=kind.value, count=without))
         plans.append(plan)
     if form.KIND == "solid":
-        told.append(_printing(plans[0]))
-    return plans, told
+        messages.append(_printing(plans[0]))
+    return plans, messages
 
 
-def _aids(how: How, form: Format, locale: Locale) -> Plan:
+def _aids(design: Design, form: Format, locale: Locale) -> Plan:
     """Return the aids, in pages of the embosser or of the sheet."""
     if form.KIND != "cells":
-        return make_aids(how, room(how), locale)
-    embosser = find_embosser(how.machine.embosser)
-    return paged(make_aids(how, Room(embosser.columns, embosser.rows), locale))
+        return make_aids(design, room(design), locale)
+    embosser = find_embosser(design.machine.embosser)
+    return paged(make_aids(design, Room(embosser.columns, embosser.rows), locale))
 
 
 def _printing(plan: Plan) -> Message:
@@ -204,12 +206,12 @@ def _files(plan: Plan, form: Format, name: str) -> list[tuple[str, Plan]]:
 
 
 def _write(
-    folder: Folder, name: str, plan: Plan, form: Format, format_name: str, wishes: Wishes
+    folder: Folder, name: str, plan: Plan, form: Format, format_name: str, options: Options
 ) -> Written:
     try:
         data = form.write(plan)
         path = folder.write(name, data)
-        prove(plan, form.read(path.read_bytes()), wishes.table)
+        prove(plan, form.read(path.read_bytes()), options.table)
     except ModuleNotFoundError as error:
         raise missing(format_name, form, error) from error
     except (Unreadable, OSError) as error:

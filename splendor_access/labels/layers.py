@@ -27,8 +27,8 @@ def in_layers(
 ) -> tuple[Measures, float]:
     """Return the measures with dots of whole layers, and the height of a layer.
 
-    Without a wish the thickest layers are taken that give a height the standard allows; the
-    height is the nearest that it allows, of two the higher, because flat printing loses some.
+    Without `layer`, take the thickest layers that give a height the standard allows. The height is
+    the nearest to the asked one, of two the higher, because flat printing loses some.
     Raises Refused with the figures where no number of layers gives one.
     """
     if layer is not None and layer < THINNEST:

@@ -8,48 +8,50 @@ from splendor_access.braille.cells import dot_numbers
 from splendor_access.labels.aids import aids
 from splendor_access.labels.content import TOKENS, Item, Kind
 from splendor_access.labels.layout import Layout
+from splendor_access.labels.options import Options
 from splendor_access.labels.plan import make_plan
 from splendor_access.labels.printing import words
 from splendor_access.labels.refusal import Refused
 from splendor_access.labels.sheets import NAMES, PIECES, Sheet, find_sheet
-from splendor_access.labels.wishes import Wishes
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, say
 
 
-def listing(wishes: Wishes) -> list[Message]:
+def listing(options: Options) -> list[Message]:
     """Return a line for each thing that gets a label, their count first; tokens by gem."""
-    told: list[Message] = []
-    for kind in wishes.kinds:
+    messages: list[Message] = []
+    for kind in options.kinds:
         if kind is Kind.AIDS:
-            told.append(say("label-list-aids", names=[say(f"aid-name-{each}") for each in aids()]))
+            messages.append(
+                say("label-list-aids", names=[say(f"aid-name-{each}") for each in aids()])
+            )
             continue
-        things = wishes.items(kind)
-        told.append(say("label-list", kind=kind.value, count=len(things)))
+        things = options.items(kind)
+        messages.append(say("label-list", kind=kind.value, count=len(things)))
         for item in dict.fromkeys(things):
             if kind is Kind.TOKENS:
-                told.append(
+                messages.append(
                     say("label-tokens", code=item.code, words=words(item), count=TOKENS[item.code])
                 )
             else:
-                told.append(say("label-item", code=item.code, words=words(item)))
-    return told
+                messages.append(say("label-item", code=item.code, words=words(item)))
+    return messages
 
 
-def listing_json(wishes: Wishes, locale: Locale) -> str:
+def listing_json(options: Options, locale: Locale) -> str:
     """Return one line, in ASCII, with each thing and the lines of its label."""
     labels = [
-        _facts(item, wishes, locale)
-        for kind in wishes.kinds
+        _facts(item, options, locale)
+        for kind in options.kinds
         if kind is not Kind.AIDS
-        for item in wishes.items(kind)
+        for item in options.items(kind)
     ]
-    return json.dumps({"v": 1, "table": wishes.table.name, "labels": labels})
+    return json.dumps({"v": 1, "table": options.table.name, "labels": labels})
 
 
-def _facts(item: Item, wishes: Wishes, locale: Locale) -> dict[str, object]:
-    how, _ = wishes.how(item.kind, "flat")
-    (label,) = make_plan(item.kind, [item], how).labels
+def _facts(item: Item, options: Options, locale: Locale) -> dict[str, object]:
+    design, _ = options.design(item.kind, "flat")
+    (label,) = make_plan(item.kind, [item], design).labels
     return {
         "kind": item.kind.value,
         "card": item.code,
@@ -60,28 +62,28 @@ def _facts(item: Item, wishes: Wishes, locale: Locale) -> dict[str, object]:
     }
 
 
-def sheet_listing(wishes: Wishes) -> list[Message]:
+def sheet_listing(options: Options) -> list[Message]:
     """Return a line for each sheet and kind of piece that its labels fit, their count first."""
-    lines = [_sheet_line(sheet, kind, wishes) for sheet, kind in _sheets(wishes)]
-    return [say("label-sheets", count=len(lines), standard=wishes.standard), *lines]
+    lines = [_sheet_line(sheet, kind, options) for sheet, kind in _sheets(options)]
+    return [say("label-sheets", count=len(lines), standard=options.standard), *lines]
 
 
-def sheet_json(wishes: Wishes) -> str:
+def sheet_json(options: Options) -> str:
     """Return one line with the geometry of each sheet, in mm."""
     sheets = [
         {
             **msgspec.structs.asdict(sheet),
             "kind": kind.value,
-            "cells": sheet.cells(wishes.measures),
-            "lines": sheet.lines(wishes.measures),
+            "cells": sheet.cells(options.measures),
+            "lines": sheet.lines(options.measures),
         }
-        for sheet, kind in _sheets(wishes)
+        for sheet, kind in _sheets(options)
     ]
-    return json.dumps({"v": 1, "standard": wishes.standard, "sheets": sheets})
+    return json.dumps({"v": 1, "standard": options.standard, "sheets": sheets})
 
 
-def _sheets(wishes: Wishes) -> list[tuple[Sheet, Kind]]:
-    landscape = wishes.layout is Layout.LANDSCAPE
+def _sheets(options: Options) -> list[tuple[Sheet, Kind]]:
+    landscape = options.layout is Layout.LANDSCAPE
     found = []
     for name in NAMES:
         for kind in PIECES:
@@ -92,7 +94,7 @@ def _sheets(wishes: Wishes) -> list[tuple[Sheet, Kind]]:
     return found
 
 
-def _sheet_line(sheet: Sheet, kind: Kind, wishes: Wishes) -> Message:
+def _sheet_line(sheet: Sheet, kind: Kind, options: Options) -> Message:
     return say(
         "label-sheet",
         name=sheet.name,
@@ -107,7 +109,7 @@ def _sheet_line(sheet: Sheet, kind: Kind, wishes: Wishes) -> Message:
         top=sheet.top,
         gap_x=sheet.gap_x,
         gap_y=sheet.gap_y,
-        cells=sheet.cells(wishes.measures),
-        lines=sheet.lines(wishes.measures),
+        cells=sheet.cells(options.measures),
+        lines=sheet.lines(options.measures),
         cut="yes" if sheet.is_cut else "no",
     )

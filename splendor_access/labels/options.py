@@ -1,39 +1,255 @@
-"""The command line of `labels`."""
+"""The options of `labels`, checked and turned into values."""
 
 import argparse
-from collections.abc import Callable
+import math
+from collections.abc import Iterable
 
-ACTIONS = ("list", "preview", "verify", "sheets", "ruler")
+import msgspec
+
+from splendor_access.braille.gate import examine
+from splendor_access.braille.tables import OFFERED, OWN, Table, default_table, table
+from splendor_access.game.cards import CARDS, Card
+from splendor_access.labels import standards
+from splendor_access.labels.assembly import SIZES
+from splendor_access.labels.content import Item, Kind, items
+from splendor_access.labels.decks import read_deck
+from splendor_access.labels.formats import FormatKind
+from splendor_access.labels.layers import in_layers
+from splendor_access.labels.layout import Layout, Mark
+from splendor_access.labels.plan import Design, Machine
+from splendor_access.labels.refusal import Refused
+from splendor_access.labels.sheets import NAMES as SHEET_NAMES
+from splendor_access.labels.sheets import Sheet, default_sheet, find_sheet
+from splendor_access.labels.standards import STANDARDS, Measures, breaks
+from splendor_access.talk.filters import parse_filter
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Message, clean, say
+from splendor_access.talk.parser import CommandParser
+
+ALL = "all"
+MOST_MM = 100.0
 
 
-def add_options(parser: argparse.ArgumentParser, about: Callable[[str], str]) -> None:
-    """Add what can stand behind `labels`. Values are checked later, in the player's language."""
-    add = parser.add_argument
-    add("action", nargs="?", choices=ACTIONS, metavar="ACTION", help=about("label-action"))
-    add("words", nargs="*", metavar="WORD", help=about("label-words"))
-    add("--format", metavar="FORMAT", help=about("label-format"))
-    add("--what", default="all", metavar="WHAT", help=about("label-what"))
-    add("--select", metavar="WORDS", help=about("label-select"))
-    add("--standard", metavar="NAME", help=about("label-standard"))
-    add("--measure", action="append", default=[], metavar="NAME=MM", help=about("label-measure"))
-    add("--notation", metavar="TABLE", help=about("label-notation"))
-    add("--layout", default="wrap", metavar="LAYOUT", help=about("label-layout"))
-    add("--sheet", metavar="NAME", help=about("label-sheet"))
-    add("--margin", metavar="MM", help=about("label-margin"))
-    add("--start-at", default="1", metavar="K", help=about("label-start-at"))
-    add(
-        "--print-text",
-        action=argparse.BooleanOptionalAction,
-        default=True,
-        help=about("label-print-text"),
+class Options(msgspec.Struct, frozen=True):
+    """Which labels to make, and how.
+
+    `deck` has all the cards, `cards` only those that get a label. `layer` is the layer height of a
+    3D printer in mm, or None where it is chosen by the program.
+    """
+
+    kinds: tuple[Kind, ...]
+    deck: tuple[Card, ...]
+    cards: tuple[Card, ...]
+    order: str
+    standard: str
+    measures: Measures
+    table: Table
+    layout: Layout
+    mark: Mark
+    machine: Machine
+    layer: float | None
+    sheet: str | None
+    margin: float | None
+    start_at: int
+
+    def items(self, kind: Kind) -> tuple[Item, ...]:
+        """Return the things of a kind that get a label."""
+        return items(kind, self.order, cards=self.cards)
+
+    def design(self, kind: Kind, of: FormatKind) -> tuple[Design, list[Message]]:
+        """Return how labels of a kind are made, and messages about it.
+
+        Where all kinds are asked for, kinds that do not fit the sheet go on their default sheet.
+        Raises Refused.
+        """
+        messages: list[Message] = []
+        landscape = self.layout is Layout.LANDSCAPE
+        name = default_sheet(kind, landscape=landscape, solid=of == "solid")
+        chosen = self.sheet or name
+        try:
+            sheet = find_sheet(chosen, kind, landscape=landscape)
+        except Refused as refused:
+            if refused.usage or len(self.kinds) == 1 or chosen == name:
+                raise
+            sheet = find_sheet(name, kind, landscape=landscape)
+            messages = [refused.message, say("label-other-sheet", kind=kind.value, sheet=name)]
+        measures, machine = self.measures, self.machine
+        if of == "solid":
+            measures, layer = in_layers(STANDARDS[self.standard], measures, self.layer)
+            machine = msgspec.structs.replace(machine, layer=layer)
+        design = Design(
+            self.standard,
+            measures,
+            self.table,
+            self._within(sheet),
+            self.layout,
+            self.mark,
+            self._first_place(kind, sheet),
+            machine,
+        )
+        return design, messages
+
+    def _within(self, sheet: Sheet) -> Sheet:
+        if self.margin is None:
+            return sheet
+        most = min(sheet.width, sheet.height) / 2
+        if self.margin >= most:
+            raise Refused(
+                say(
+                    "label-margin-too-wide",
+                    margin=self.margin,
+                    width=sheet.width,
+                    height=sheet.height,
+                )
+            )
+        return sheet.with_margin(self.margin)
+
+    def _first_place(self, kind: Kind, sheet: Sheet) -> int:
+        if kind is not self.kinds[0]:
+            return 1  # only one sheet has been begun
+        if self.start_at > sheet.places:
+            raise Refused(
+                say(
+                    "label-start-too-far",
+                    place=self.start_at,
+                    sheet=sheet.name,
+                    places=sheet.places,
+                ),
+                usage=True,
+            )
+        return self.start_at
+
+
+def choice(option: str, typed: str, names: Iterable[str]) -> str:
+    """Return what was typed if it is one of the names; else raise Refused with the list of them."""
+    offered = sorted(names) if isinstance(names, set | frozenset) else list(names)
+    if typed in offered:
+        return typed
+    raise Refused(
+        say("label-choice", option=option, typed=clean(typed), names=[*offered]), usage=True
     )
-    add("--print-size", default="18", metavar="PT", help=about("label-print-size"))
-    add("--orientation-mark", default="none", metavar="MARK", help=about("label-mark"))
-    add("--cards", metavar="FILE", help=about("label-cards"))
-    add("--embosser", metavar="NAME", help=about("label-embosser"))
-    add("--plate", metavar="MM", help=about("label-plate"))
-    add("--layer", metavar="MM", help=about("label-layer"))
-    add("--out", default="labels", metavar="DIR", help=about("label-out"))
-    add("--force", action="store_true", help=about("label-force"))
-    add("--png", action="store_true", help=about("label-png"))
-    add("--json", action="store_true", help=about("json"))
+
+
+def millimetres(option: str, typed: str) -> float:
+    """Return a length in mm. Raises Refused unless it is a number from 0 to MOST_MM."""
+    try:
+        value = float(typed)
+    except ValueError:
+        value = math.nan
+    if not 0 <= value <= MOST_MM:
+        raise Refused(say("label-length", option=option, typed=clean(typed)), usage=True)
+    return value
+
+
+def label_tables() -> dict[str, Table]:
+    """Return the tables that may be asked for by name."""
+    return {each.name: each for each in (*OFFERED, *OWN)}
+
+
+def chosen_table(name: str | None, language: str) -> Table:
+    """Return a table that can be used on labels: all codes are right, and in six dots.
+
+    Raises Refused and BrailleUnavailable.
+    """
+    if name is None:
+        chosen = default_table(language, "paper")
+    else:
+        chosen = table(choice("--notation", name, label_tables()))
+    examined = examine(chosen)
+    if not examined.passed or not examined.six_dots:
+        raise Refused(say("label-table-unfit", name=chosen.name), usage=True)
+    return chosen
+
+
+def check_options(arguments: argparse.Namespace, locale: Locale, order: str) -> Options:
+    """Check a command line. Raises Refused and BrailleUnavailable."""
+    what = choice("--what", arguments.what, (*Kind, ALL))
+    kinds = tuple(Kind) if what == ALL else (Kind(what),)
+    deck = CARDS if arguments.cards is None else read_deck(arguments.cards)
+    cards = deck
+    if arguments.select is not None or arguments.cards is not None:
+        # A description or a file is about cards only.
+        if what == ALL:
+            kinds = (Kind.CARDS,)
+        if arguments.select is not None:
+            cards = select(deck, arguments.select, locale)
+    standard = choice("--standard", arguments.standard or standards.DEFAULT, STANDARDS)
+    if arguments.sheet is not None:
+        choice("--sheet", arguments.sheet, SHEET_NAMES)
+    return Options(
+        kinds,
+        deck,
+        cards,
+        order,
+        standard,
+        _measures(STANDARDS[standard], arguments.measure),
+        chosen_table(arguments.notation, locale.language),
+        Layout(choice("--layout", arguments.layout, Layout)),
+        Mark(choice("--orientation-mark", arguments.orientation_mark, Mark)),
+        _machine(arguments),
+        None if arguments.layer is None else millimetres("--layer", arguments.layer),
+        arguments.sheet,
+        None if arguments.margin is None else millimetres("--margin", arguments.margin),
+        _start_at(arguments.start_at),
+    )
+
+
+def _measures(standard: standards.Standard, settings: Iterable[str]) -> Measures:
+    values = msgspec.structs.asdict(standard.nominal)
+    for setting in settings:
+        name, equals, length = setting.partition("=")
+        if not equals:
+            raise Refused(say("label-measure-form", typed=clean(setting)), usage=True)
+        values[choice("--measure", name, standards.NAMES)] = millimetres("--measure", length)
+    measures = Measures(**values)
+    for found in breaks(standard, measures):
+        raise Refused(break_message("label-outside", found))
+    return measures
+
+
+def break_message(name: str, found: standards.Break) -> Message:
+    """Return a measure that a standard does not allow, in a message of that name."""
+    return Message(
+        name,
+        {
+            "standard": found.standard,
+            "measure": found.measure,
+            "value": found.value,
+            "least": found.least,
+            "most": found.most,
+            "exact": "yes" if found.least == found.most else "no",
+        },
+    )
+
+
+def _machine(arguments: argparse.Namespace) -> Machine:
+    machine = Machine()
+    if arguments.embosser is not None:
+        machine = msgspec.structs.replace(machine, embosser=arguments.embosser)
+    if arguments.plate is not None:
+        machine = msgspec.structs.replace(machine, plate=millimetres("--plate", arguments.plate))
+    return machine
+
+
+def print_size(typed: str) -> int:
+    """Return the size of large print in points. Raises Refused."""
+    if not (typed.isascii() and typed.isdecimal() and int(typed[:9]) in SIZES):
+        raise Refused(say("label-print-size", typed=clean(typed)), usage=True)
+    return int(typed)
+
+
+def _start_at(typed: str) -> int:
+    if not (typed.isascii() and typed.isdecimal() and int(typed[:9]) > 0):
+        raise Refused(say("label-start", typed=clean(typed)), usage=True)
+    return int(typed[:9])
+
+
+def select(deck: tuple[Card, ...], words: str, locale: Locale) -> tuple[Card, ...]:
+    """Return the cards that a description fits, such as `level c red`. Raises Refused."""
+    asked = parse_filter(words.lower().split(), CommandParser(locale), number="points")
+    if asked is None or not words.split():
+        raise Refused(say("label-select-unclear", typed=clean(words)), usage=True)
+    found = tuple(card for card in deck if asked.fits(card))
+    if not found:
+        raise Refused(say("label-select-none", typed=clean(words)))
+    return found

@@ -102,7 +102,7 @@ class Plan(msgspec.Struct, frozen=True):
         return (label for page in self.pages for label in page.labels)
 
 
-class How(msgspec.Struct, frozen=True):
+class Design(msgspec.Struct, frozen=True):
     """How labels are to be made. `start_at` is the first place of the first page, from 1."""
 
     standard: str
@@ -115,67 +115,69 @@ class How(msgspec.Struct, frozen=True):
     machine: Machine = Machine()
 
 
-def room(how: How) -> Room:
+def room(design: Design) -> Room:
     """Return what a label has room for."""
-    return Room(how.sheet.cells(how.measures), how.sheet.lines(how.measures))
+    return Room(design.sheet.cells(design.measures), design.sheet.lines(design.measures))
 
 
-def make_plan(kind: Kind, items: Sequence[Item], how: How) -> Plan:
+def make_plan(kind: Kind, items: Sequence[Item], design: Design) -> Plan:
     """Lay out the labels of a kind.
 
     Raises Refused with the figures where a label has no room, and BrailleUnavailable.
     """
-    has = room(how)
-    laid_out = ((item, lay_out(item, how.table, has, how.layout, how.mark)) for item in items)
-    return plan_of(kind, laid_out, how)
+    has = room(design)
+    laid_out = (
+        (item, lay_out(item, design.table, has, design.layout, design.mark)) for item in items
+    )
+    return plan_of(kind, laid_out, design)
 
 
-def plan_of(kind: Kind, contents: Iterable[tuple[Item, tuple[Line, ...]]], how: How) -> Plan:
+def plan_of(kind: Kind, contents: Iterable[tuple[Item, tuple[Line, ...]]], design: Design) -> Plan:
     """Put labels on the places of a sheet, page by page; each comes with its lines."""
-    sheet = how.sheet
-    first = how.start_at - 1
+    sheet = design.sheet
+    first = design.start_at - 1
     labels: dict[int, list[Label]] = {}
     for index, (item, lines) in enumerate(contents):
         page, place = divmod(first + index, sheet.places)
         box = Box(*sheet.corner(place), sheet.width, sheet.height)
-        dots = place_dots(lines, box, how)
+        dots = place_dots(lines, box, design)
         label = Label(index + 1, place + 1, item, lines, box, dots)
         labels.setdefault(page, []).append(label)
     pages = tuple(
         Page(number + 1, *sheet.page, tuple(of_page), tuple(label.box for label in of_page))
         for number, of_page in labels.items()
     )
-    return _plan(kind, how, pages)
+    return _plan(kind, design, pages)
 
 
-def _plan(kind: Kind, how: How, pages: tuple[Page, ...]) -> Plan:
+def _plan(kind: Kind, design: Design, pages: tuple[Page, ...]) -> Plan:
     return Plan(
         kind,
-        how.standard,
-        how.measures,
-        how.table.name,
-        how.layout,
-        how.mark,
-        how.sheet,
+        design.standard,
+        design.measures,
+        design.table.name,
+        design.layout,
+        design.mark,
+        design.sheet,
         pages,
-        how.machine,
+        design.machine,
     )
 
 
-def alignment(kind: Kind, how: How) -> Plan:
+def alignment(kind: Kind, design: Design) -> Plan:
     """Return a page with the outlines of all labels of a sheet, and no label."""
     cuts = tuple(
-        Box(*how.sheet.corner(place), how.sheet.width, how.sheet.height)
-        for place in range(how.sheet.places)
+        Box(*design.sheet.corner(place), design.sheet.width, design.sheet.height)
+        for place in range(design.sheet.places)
     )
-    return _plan(kind, how, (Page(1, *how.sheet.page, (), cuts),))
+    return _plan(kind, design, (Page(1, *design.sheet.page, (), cuts),))
 
 
-def place_dots(lines: Sequence[Line], box: Box, how: How) -> tuple[Dot, ...]:
+def place_dots(lines: Sequence[Line], box: Box, design: Design) -> tuple[Dot, ...]:
     """Return the dots of a label, line by line, from its top left corner within the margins."""
-    measures = how.measures
-    left = box.x + how.sheet.margin_x + measures.base / 2
-    top = box.y + how.sheet.margin_y + measures.base / 2
+    measures = design.measures
+    left = box.x + design.sheet.margin_x + measures.base / 2
+    top = box.y + design.sheet.margin_y + measures.base / 2
     return tuple(
         Dot(
             round(left + cell * measures.cell + column * measures.dot, 4),

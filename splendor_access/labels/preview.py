@@ -6,11 +6,11 @@ from splendor_access.braille.cells import dot_numbers
 from splendor_access.game.cards import ORDER, Card
 from splendor_access.game.notation import NotationError, parse_any_card, parse_noble
 from splendor_access.labels.content import Item, card_item, noble_item, token_item
+from splendor_access.labels.options import Options, break_message, select
 from splendor_access.labels.plan import make_plan
 from splendor_access.labels.printing import words
 from splendor_access.labels.refusal import Refused
 from splendor_access.labels.standards import STANDARDS, Measures, breaks, meets
-from splendor_access.labels.wishes import Wishes, break_message, select
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
 
@@ -21,7 +21,7 @@ SOME = 10
 _BEGINNING = re.compile(r"[abc]\d")
 
 
-def find_item(typed: str, wishes: Wishes, locale: Locale) -> Item:
+def find_item(typed: str, options: Options, locale: Locale) -> Item:
     """Return the one thing that a text is about: a code, a gem, or a description of a card.
 
     Raises Refused where it is none, or more than one.
@@ -36,14 +36,14 @@ def find_item(typed: str, wishes: Wishes, locale: Locale) -> Item:
         except NotationError:
             continue
         if isinstance(thing, Card):
-            if thing not in wishes.deck:
+            if thing not in options.deck:
                 raise Refused(say("label-not-in-deck", code=clean(typed)), usage=True)
-            return card_item(thing, wishes.order)
-        return noble_item(thing, wishes.order)
-    things = dict.fromkeys(card_item(card, wishes.order) for card in wishes.deck)
+            return card_item(thing, options.order)
+        return noble_item(thing, options.order)
+    things = dict.fromkeys(card_item(card, options.order) for card in options.deck)
     found = [item for item in things if _begins(item.code, text)]
     if not found:
-        chosen = set(select(wishes.deck, typed, locale))
+        chosen = set(select(options.deck, typed, locale))
         found = [item for item in things if item.thing in chosen]
     if len(found) > 1:
         codes = [item.code for item in found[:SOME]]
@@ -57,13 +57,13 @@ def _begins(code: str, typed: str) -> bool:
     return bool(_BEGINNING.match(beginning)) and code.replace(" ", "").startswith(beginning)
 
 
-def preview(item: Item, wishes: Wishes) -> list[Message]:
+def preview(item: Item, options: Options) -> list[Message]:
     """Return what is told of one label. Raises Refused and BrailleUnavailable."""
-    how, told = wishes.how(item.kind, "flat")
-    (label,) = make_plan(item.kind, [item], how).labels
+    design, messages = options.design(item.kind, "flat")
+    (label,) = make_plan(item.kind, [item], design).labels
     longest = max(len(line.cells) for line in label.lines)
     xs, ys = [dot.x for dot in label.dots], [dot.y for dot in label.dots]
-    base = how.measures.base
+    base = design.measures.base
     lines = [
         say("label-line", number=number, text=line.text, cells=line.cells)
         for number, line in enumerate(label.lines, start=1)
@@ -74,7 +74,7 @@ def preview(item: Item, wishes: Wishes) -> list[Message]:
     ]
     return [
         say("label-preview", code=item.code, words=words(item)),
-        *told,
+        *messages,
         *lines,
         *dots,
         say(
@@ -83,20 +83,20 @@ def preview(item: Item, wishes: Wishes) -> list[Message]:
             lines=len(lines),
             width=round(max(xs) - min(xs) + base, 1),
             height=round(max(ys) - min(ys) + base, 1),
-            sheet=how.sheet.name,
-            label_width=how.sheet.width,
-            label_height=how.sheet.height,
+            sheet=design.sheet.name,
+            label_width=design.sheet.width,
+            label_height=design.sheet.height,
         ),
-        *judged(how.measures),
+        *standards_met(design.measures),
     ]
 
 
-def judged(measures: Measures) -> list[Message]:
+def standards_met(measures: Measures) -> list[Message]:
     """Return which standards measures meet, and what each of the others does not allow."""
     met = meets(measures)
-    told = [say("label-meets", names=[*met])] if met else [say("label-meets-none")]
+    messages = [say("label-meets", names=[*met])] if met else [say("label-meets-none")]
     for name, standard in STANDARDS.items():
         if name not in met:
             faults = [break_message("label-break", found) for found in breaks(standard, measures)]
-            told.append(say("label-breaks", standard=name, faults=[*faults]))
-    return told
+            messages.append(say("label-breaks", standard=name, faults=[*faults]))
+    return messages

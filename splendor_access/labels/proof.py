@@ -8,7 +8,7 @@ from splendor_access.braille.tables import Table
 from splendor_access.game.cards import ORDER, Card, Noble
 from splendor_access.game.notation import NotationError, parse_any_card, parse_noble
 from splendor_access.labels.content import Kind
-from splendor_access.labels.formats import Found, Reading
+from splendor_access.labels.formats import FileContents, FoundPage
 from splendor_access.labels.grid import SLACK, Doubled, OffGrid, read_cells
 from splendor_access.labels.layout import FULL
 from splendor_access.labels.plan import Box, Dot, Label, Plan
@@ -28,21 +28,21 @@ class Difference(Exception):
         self.detail = detail
 
 
-def prove(plan: Plan, reading: Reading, table: Table) -> None:
+def prove(plan: Plan, contents: FileContents, table: Table) -> None:
     """Compare what was found in a file with what was planned.
 
     Raises Difference at the first label that differs, and BrailleUnavailable.
     """
-    if any(page.lines for page in reading.pages):
-        _prove_cells(plan, reading, table)
+    if any(page.lines for page in contents.pages):
+        _prove_cells(plan, contents, table)
         return
     for name in ("base", "height"):
-        found = getattr(reading, name)
+        found = getattr(contents, name)
         if found is not None and abs(found - getattr(plan.measures, name)) > SLACK:
             raise Difference("size", detail=f"{found:.2f}")
-    if len(reading.pages) != len(plan.pages):
-        raise Difference("pages", detail=str(len(reading.pages)))
-    for page, found_page in zip(plan.pages, reading.pages, strict=True):
+    if len(contents.pages) != len(plan.pages):
+        raise Difference("pages", detail=str(len(contents.pages)))
+    for page, found_page in zip(plan.pages, contents.pages, strict=True):
         if (
             abs(page.width - found_page.width) > SLACK
             or abs(page.height - found_page.height) > SLACK
@@ -55,7 +55,7 @@ def prove(plan: Plan, reading: Reading, table: Table) -> None:
             _prove_label(label, dots, plan, table)
 
 
-def share(found: Found, boxes: Sequence[Box]) -> list[list[Dot]]:
+def share(found: FoundPage, boxes: Sequence[Box]) -> list[list[Dot]]:
     """Return the dots of a page that lie in each box. Raises Difference for one outside all."""
     shares: list[list[Dot]] = [[] for _ in boxes]
     # Boxes are looked up by rows, as they stand on sheets.
@@ -79,12 +79,12 @@ def _prove_label(label: Label, dots: Sequence[Dot], plan: Plan, table: Table) ->
     if len(dots) != len(label.dots):
         raise Difference("count", label, f"{len(dots)} {len(label.dots)}")
     try:
-        readings = read_cells(dots, plan.measures)
+        candidates = read_cells(dots, plan.measures)
     except OffGrid as error:
         raise Difference("moved", label, f"{error.off:.2f}") from error
     except Doubled as error:
         raise Difference("doubled", label) from error
-    _compare(label, readings, table)
+    _compare(label, candidates, table)
     # The right cells in the wrong place would be cut through, or stand on another card.
     off = max(
         abs(fmean(getattr(dot, axis) for dot in dots) - fmean(getattr(d, axis) for d in label.dots))
@@ -94,9 +94,9 @@ def _prove_label(label: Label, dots: Sequence[Dot], plan: Plan, table: Table) ->
         raise Difference("moved", label, f"{off:.2f}")
 
 
-def _prove_cells(plan: Plan, reading: Reading, table: Table) -> None:
+def _prove_cells(plan: Plan, contents: FileContents, table: Table) -> None:
     labels = list(plan.labels)
-    found = [block for page in reading.pages for block in blocks(page.lines)]
+    found = [block for page in contents.pages for block in blocks(page.lines)]
     for label, lines in zip(labels, found, strict=False):
         _compare(label, [lines], table)
     if len(found) != len(labels):
@@ -116,14 +116,14 @@ def blocks(lines: Sequence[str]) -> list[tuple[str, ...]]:
     return [tuple(block) for block in found if block]
 
 
-def _compare(label: Label, readings: Sequence[tuple[str, ...]], table: Table) -> None:
+def _compare(label: Label, candidates: Sequence[tuple[str, ...]], table: Table) -> None:
     planned = tuple(line.cells for line in label.lines)
-    if planned not in readings and _flush(planned) not in readings:
+    if planned not in candidates and _flush(planned) not in candidates:
         raise Difference("cells", label)
     if label.item.kind is Kind.AIDS:
         return
     try:
-        thing = thing_of(planned, table)
+        thing = parse_label(planned, table)
     except NotationError as error:
         raise Difference("unread", label, error.text) from error
     if thing != label.item.thing:
@@ -142,7 +142,7 @@ def code_of(lines: Sequence[str], table: Table) -> str:
     return " ".join(cells_code(line, table) for line in (first.removeprefix(FULL), *others))
 
 
-def thing_of(lines: Sequence[str], table: Table) -> Card | Noble | str:
+def parse_label(lines: Sequence[str], table: Table) -> Card | Noble | str:
     """Return the card, tile or token of a label. Raises NotationError and BrailleUnavailable."""
     return parse_code(code_of(lines, table))
 

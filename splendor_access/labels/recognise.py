@@ -7,7 +7,7 @@ from statistics import median
 
 import msgspec
 
-from splendor_access.labels.formats import Found, Reading
+from splendor_access.labels.formats import FileContents, FoundPage
 from splendor_access.labels.grid import SLACK, Doubled, OffGrid, read_cells
 from splendor_access.labels.plan import Box, Dot
 from splendor_access.labels.proof import blocks
@@ -16,7 +16,7 @@ from splendor_access.labels.standards import STANDARDS, Measures
 from splendor_access.talk.messages import say
 
 
-class Seen(msgspec.Struct, frozen=True):
+class FoundLabel(msgspec.Struct, frozen=True):
     """A label that was found, before its cells are understood.
 
     Page and number count from 1. `readings` are the lines of cells that it can be, if its dots
@@ -25,18 +25,18 @@ class Seen(msgspec.Struct, frozen=True):
 
     page: int
     number: int
-    readings: tuple[tuple[str, ...], ...] = ()
+    candidates: tuple[tuple[str, ...], ...] = ()
     fault: str = ""
     detail: str = ""
 
 
-class Sight(msgspec.Struct, frozen=True):
+class Recognised(msgspec.Struct, frozen=True):
     """What was found in a file.
 
     `standard` is that of the dots, if there are any. `scale` is how large they are beside it.
     """
 
-    labels: tuple[Seen, ...]
+    labels: tuple[FoundLabel, ...]
     standard: str | None = None
     scale: float = 1.0
 
@@ -47,18 +47,20 @@ _EXACT = 0.0005
 
 
 def recognise(
-    reading: Reading, standard: str | None = None, chosen: Mapping[str, Measures] | None = None
-) -> Sight:
+    contents: FileContents,
+    standard: str | None = None,
+    chosen: Mapping[str, Measures] | None = None,
+) -> Recognised:
     """Find the labels of a file, in a standard if that is known. Raises Refused.
 
     `chosen` has the measures of a standard that were taken in place of the nominal ones.
     """
-    if any(page.lines for page in reading.pages):
-        return Sight(tuple(_of_cells(reading)))
+    if any(page.lines for page in contents.pages):
+        return Recognised(tuple(_of_cells(contents)))
     names = [standard] if standard else list(STANDARDS)
     sizes = {name: STANDARDS[name].nominal for name in names}
     sizes |= {name: measures for name, measures in (chosen or {}).items() if name in names}
-    sample = _sample(reading)
+    sample = _sample(contents)
     best = max((_try(sample, *size) for size in sizes.items()), key=_understood)
     if not _fits(best, sample):
         scaled = [
@@ -68,59 +70,61 @@ def recognise(
         ]
         best = max((best, *scaled), key=_understood)
     name = best.standard or names[0]
-    return _try(reading, name, sizes[name], best.scale)
+    return _try(contents, name, sizes[name], best.scale)
 
 
 _ENOUGH = 2_000
 """So many dots show what the standard of a file is."""
 
 
-def _sample(reading: Reading) -> Reading:
+def _sample(contents: FileContents) -> FileContents:
     """Return the first page with dots, and of many dots those at the top."""
-    page = next((each for each in reading.pages if each.dots), Found())
+    page = next((each for each in contents.pages if each.dots), FoundPage())
     dots = page.dots
     if len(dots) > _ENOUGH:
         dots = tuple(sorted(dots, key=lambda dot: dot.y)[:_ENOUGH])
-    return Reading((Found(page.width, page.height, dots, page.boxes),))
+    return FileContents((FoundPage(page.width, page.height, dots, page.boxes),))
 
 
-def _of_cells(reading: Reading) -> Iterator[Seen]:
-    for number, page in enumerate(reading.pages, start=1):
+def _of_cells(contents: FileContents) -> Iterator[FoundLabel]:
+    for number, page in enumerate(contents.pages, start=1):
         for place, block in enumerate(blocks(page.lines), start=1):
-            yield Seen(number, place, (block,))
+            yield FoundLabel(number, place, (block,))
 
 
-def _understood(sight: Sight) -> int:
+def _understood(recognised: Recognised) -> int:
     """Return how many dots stand in cells with others; a dot alone fits every standard."""
-    return sum(_dots(seen) - 1 for seen in sight.labels if not seen.fault)
+    return sum(_dots(seen) - 1 for seen in recognised.labels if not seen.fault)
 
 
-def _dots(seen: Seen) -> int:
-    return sum(ord(cell).bit_count() - _BLANK_BITS for line in seen.readings[0] for cell in line)
+def _dots(seen: FoundLabel) -> int:
+    return sum(ord(cell).bit_count() - _BLANK_BITS for line in seen.candidates[0] for cell in line)
 
 
-def _fits(sight: Sight, reading: Reading) -> bool:
+def _fits(recognised: Recognised, contents: FileContents) -> bool:
     """Say whether nearly all dots stand in cells with others."""
-    return _understood(sight) > _MOST * sum(len(page.dots) for page in reading.pages)
+    return _understood(recognised) > _MOST * sum(len(page.dots) for page in contents.pages)
 
 
 _MOST = 0.8
 
 
-def _try(reading: Reading, standard: str, measures: Measures, scale: float = 1.0) -> Sight:
+def _try(
+    contents: FileContents, standard: str, measures: Measures, scale: float = 1.0
+) -> Recognised:
     """Look for labels of a standard, by the outlines of the file, or else by the distances."""
-    by_outlines = Sight(_look(reading, measures, scale, outlines=True), standard, scale)
-    if _fits(by_outlines, reading):
+    by_outlines = Recognised(_look(contents, measures, scale, outlines=True), standard, scale)
+    if _fits(by_outlines, contents):
         return by_outlines
-    by_distances = Sight(_look(reading, measures, scale, outlines=False), standard, scale)
+    by_distances = Recognised(_look(contents, measures, scale, outlines=False), standard, scale)
     return max(by_outlines, by_distances, key=_understood)
 
 
 def _look(
-    reading: Reading, measures: Measures, scale: float, *, outlines: bool
-) -> tuple[Seen, ...]:
+    contents: FileContents, measures: Measures, scale: float, *, outlines: bool
+) -> tuple[FoundLabel, ...]:
     seen = []
-    for number, found in enumerate(reading.pages, start=1):
+    for number, found in enumerate(contents.pages, start=1):
         page = _scaled(found, 1 / scale)
         groups = _groups(page, measures) if outlines else _linked(page.dots, measures)
         for place, group in enumerate(_in_order(groups), start=1):
@@ -128,25 +132,25 @@ def _look(
     return tuple(seen)
 
 
-def _see(page: int, number: int, dots: Sequence[Dot], measures: Measures) -> Seen:
+def _see(page: int, number: int, dots: Sequence[Dot], measures: Measures) -> FoundLabel:
     try:
-        return Seen(page, number, tuple(read_cells(dots, measures)))
+        return FoundLabel(page, number, tuple(read_cells(dots, measures)))
     except OffGrid as error:
         fault, detail = "moved", f"{error.off:.2f}"
     except Doubled:
-        return Seen(page, number, (), "doubled")
+        return FoundLabel(page, number, (), "doubled")
     try:
         # What is only a little off can still be named.
-        readings = tuple(read_cells(dots, measures, _NAMED))
+        candidates = tuple(read_cells(dots, measures, _NAMED))
     except (OffGrid, Doubled):
-        readings = ()
-    return Seen(page, number, readings, fault, detail)
+        candidates = ()
+    return FoundLabel(page, number, candidates, fault, detail)
 
 
-def _scaled(page: Found, by: float) -> Found:
+def _scaled(page: FoundPage, by: float) -> FoundPage:
     if by == 1.0:
         return page
-    return Found(
+    return FoundPage(
         page.width * by,
         page.height * by,
         tuple(Dot(dot.x * by, dot.y * by) for dot in page.dots),
@@ -154,10 +158,10 @@ def _scaled(page: Found, by: float) -> Found:
     )
 
 
-def _scales(reading: Reading, measures: Measures) -> list[float]:
+def _scales(contents: FileContents, measures: Measures) -> list[float]:
     """Return how large the dots may be beside a standard, from the distances between them."""
     nearest: list[float] = []
-    for page in reading.pages:
+    for page in contents.pages:
         near = _Near(page.dots, measures.dot * MOST_SCALE)
         for dot in page.dots:
             others = (page.dots[i] for i in near.of(dot))
@@ -168,14 +172,14 @@ def _scales(reading: Reading, measures: Measures) -> list[float]:
     # Most dots have a neighbour in their cell.
     usual = Counter(round(distance / _ALIKE) for distance in nearest).most_common(1)[0][0]
     distance = median(each for each in nearest if abs(each - usual * _ALIKE) <= _ALIKE)
-    scale = _refined(reading, measures, distance / measures.dot)
+    scale = _refined(contents, measures, distance / measures.dot)
     return [scale] if LEAST_SCALE <= scale <= MOST_SCALE and abs(scale - 1) > _EXACT else []
 
 
-def _refined(reading: Reading, measures: Measures, scale: float) -> float:
+def _refined(contents: FileContents, measures: Measures, scale: float) -> float:
     """Return a scale that is found by longer distances, along lines of braille."""
     found: list[float] = []
-    for page in reading.pages:
+    for page in contents.pages:
         near = _Near(page.dots, _FAR)
         for dot in page.dots[:_SOME]:
             for other in (page.dots[i] for i in near.of(dot)):
@@ -231,7 +235,7 @@ class _Near:
                 yield from self._squares.get((i, j), ())
 
 
-def _groups(page: Found, measures: Measures) -> list[list[Dot]]:
+def _groups(page: FoundPage, measures: Measures) -> list[list[Dot]]:
     """Return the dots of each label: those in one outline, and those near each other."""
     inside: dict[Box, list[Dot]] = {}
     outside: list[Dot] = []

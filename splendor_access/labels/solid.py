@@ -15,7 +15,7 @@ import numpy as np
 from manifold3d import CrossSection, Manifold, OpType, triangulate
 from numpy.typing import NDArray
 
-from splendor_access.labels.formats import MOST_DOTS, Found, Reading, Unreadable, oddest
+from splendor_access.labels.formats import MOST_DOTS, FileContents, FoundPage, Unreadable, oddest
 from splendor_access.labels.layers import thickness
 from splendor_access.labels.plan import Box, Dot, Page, Plan
 
@@ -188,7 +188,7 @@ def _without_slivers(mesh: Mesh) -> Mesh:
     return Mesh(mesh.points, mesh.triangles[(one != two) & (two != three) & (three != one)])
 
 
-def found(meshes: Iterable[Mesh]) -> Reading:
+def found(meshes: Iterable[Mesh]) -> FileContents:
     """Return the domes and plates of solids, body by body, those of a mesh from left to right.
 
     Raises Unreadable where one is not closed, where shells lie in one another, where the bottom is
@@ -200,7 +200,7 @@ def found(meshes: Iterable[Mesh]) -> Reading:
     widths, heights = (np.concatenate([one[of] for one in read]) for of in (1, 2))
     if len(widths) > MOST_DOTS:
         raise Unreadable("many-dots")
-    return Reading(
+    return FileContents(
         tuple(page for page, _, _ in read), oddest(widths.tolist()), oddest(heights.tolist())
     )
 
@@ -277,7 +277,7 @@ def _overlap(sides: list[tuple[float, float, float, float]]) -> bool:
     return False
 
 
-def _found_body(body: Mesh) -> tuple[Found, Numbers, Numbers]:
+def _found_body(body: Mesh) -> tuple[FoundPage, Numbers, Numbers]:
     """Return the page of a body, and the width and height of each of its domes."""
     left, right, low, high = _sides(body)
     corners = body.points[body.triangles]
@@ -292,7 +292,7 @@ def _found_body(body: Mesh) -> tuple[Found, Numbers, Numbers]:
     middle = (least + most) / 2
     on_plate = (np.abs(levels - top) < 1 / _PARTS).all(axis=1)
     plate_least, plate_most = _extents(body.points, body.triangles[on_plate])
-    page = Found(
+    page = FoundPage(
         right - left,
         high - low,
         tuple(Dot(round(x - left, 4), round(high - y, 4)) for x, y, _ in middle.tolist()),

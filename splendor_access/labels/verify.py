@@ -13,23 +13,23 @@ from splendor_access.braille.tables import OFFERED, Table
 from splendor_access.game.cards import NOBLES, Card, Noble
 from splendor_access.game.notation import NotationError
 from splendor_access.labels.content import Item, card_item, noble_item
-from splendor_access.labels.formats import MOST_BYTES, Reading, Unreadable, load, names
+from splendor_access.labels.formats import MOST_BYTES, FileContents, Unreadable, load, names
 from splendor_access.labels.grid import SLACK
 from splendor_access.labels.layout import Layout, Room, lay_out
 from splendor_access.labels.libraries import missing
-from splendor_access.labels.proof import code_of, parse_code, thing_of
-from splendor_access.labels.recognise import Seen, Sight, recognise
+from splendor_access.labels.options import Options
+from splendor_access.labels.proof import code_of, parse_code, parse_label
+from splendor_access.labels.recognise import FoundLabel, Recognised, recognise
 from splendor_access.labels.refusal import Refused
 from splendor_access.labels.standards import STANDARDS, Measures
-from splendor_access.labels.wishes import Wishes
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
 
 
-class Understood(msgspec.Struct, frozen=True):
+class VerifiedLabel(msgspec.Struct, frozen=True):
     """A label of a file: its cells, and the thing it is for, or what is wrong with it."""
 
-    seen: Seen
+    seen: FoundLabel
     lines: tuple[str, ...] = ()
     thing: Card | Noble | str | None = None
     fault: Message | None = None
@@ -41,9 +41,9 @@ class Verdict(msgspec.Struct, frozen=True):
     `as_planned` says that each label is where the manifest beside the file has it.
     """
 
-    sight: Sight
+    recognised: Recognised
     table: Table
-    labels: tuple[Understood, ...]
+    labels: tuple[VerifiedLabel, ...]
     faults: tuple[Message, ...]
     as_planned: bool = False
 
@@ -53,7 +53,7 @@ class Verdict(msgspec.Struct, frozen=True):
         return not self.faults and all(label.fault is None for label in self.labels)
 
 
-def read_file(name: str) -> Reading:
+def read_file(name: str) -> FileContents:
     """Return what is in a file. Raises Refused."""
     path = Path(name)
     known = clean(path.name)
@@ -82,44 +82,44 @@ def read_file(name: str) -> Reading:
 
 
 def verify(
-    reading: Reading,
-    wishes: Wishes,
+    contents: FileContents,
+    options: Options,
     *,
     standard: str | None,
     known: bool,
     chosen: Mapping[str, Measures],
     planned: Sequence[str],
 ) -> Verdict:
-    """Read labels back; `known` says that the table of the wishes was asked for.
+    """Read labels back; `known` says that the table of the options was asked for.
 
     `chosen` has the measures of standards where they are not the nominal ones. `planned` are the
     codes of the labels in their order, if they are known.
     Raises Refused where there is no label, and BrailleUnavailable.
     """
-    sight = recognise(reading, standard, chosen)
-    if not sight.labels:
+    recognised = recognise(contents, standard, chosen)
+    if not recognised.labels:
         raise Refused(say("label-no-dots"), file=True)
-    tables = [wishes.table]
+    tables = [options.table]
     if not known:
         tables += [each for each in OFFERED if each.uncontracted is None and each not in tables]
-    table, labels = _best(sight, tables)
-    faults = [*_of_size(sight, reading)]
-    from_behind, others = _best(_mirrored(sight), tables)
+    table, labels = _best(recognised, tables)
+    faults = [*_of_size(recognised, contents)]
+    from_behind, others = _best(_mirrored(recognised), tables)
     if _count(others) > _count(labels):
         table, labels = from_behind, others
         faults.insert(0, say("label-mirrored"))
         planned = ()
-    displaced = [*_displaced(labels, planned, wishes)]
+    displaced = [*_displaced(labels, planned, options)]
     faults += displaced
-    explained = tuple(_explained(label, labels, wishes, table) for label in labels)
-    return Verdict(sight, table, explained, tuple(faults), bool(planned) and not displaced)
+    explained = tuple(_explained(label, labels, options, table) for label in labels)
+    return Verdict(recognised, table, explained, tuple(faults), bool(planned) and not displaced)
 
 
-def _best(sight: Sight, tables: Sequence[Table]) -> tuple[Table, list[Understood]]:
+def _best(recognised: Recognised, tables: Sequence[Table]) -> tuple[Table, list[VerifiedLabel]]:
     """Return the first table that makes sense of the most labels, and what they are in it."""
-    best: tuple[Table, list[Understood]] | None = None
+    best: tuple[Table, list[VerifiedLabel]] | None = None
     for table in tables:
-        labels = [_understand(seen, table) for seen in sight.labels]
+        labels = [_understand(seen, table) for seen in recognised.labels]
         if best is None or _count(labels) > _count(best[1]):
             best = table, labels
         if _count(labels) == len(labels):
@@ -128,26 +128,26 @@ def _best(sight: Sight, tables: Sequence[Table]) -> tuple[Table, list[Understood
     return best
 
 
-def _count(labels: Sequence[Understood]) -> int:
+def _count(labels: Sequence[VerifiedLabel]) -> int:
     return sum(label.thing is not None for label in labels)
 
 
-def _understand(seen: Seen, table: Table) -> Understood:
-    for lines in seen.readings:
+def _understand(seen: FoundLabel, table: Table) -> VerifiedLabel:
+    for lines in seen.candidates:
         try:
-            return Understood(seen, lines, thing_of(lines, table))
+            return VerifiedLabel(seen, lines, parse_label(lines, table))
         except NotationError:
             continue
-    return Understood(seen, seen.readings[0] if seen.readings else ())
+    return VerifiedLabel(seen, seen.candidates[0] if seen.candidates else ())
 
 
-def _mirrored(sight: Sight) -> Sight:
+def _mirrored(recognised: Recognised) -> Recognised:
     """Return the labels as they would be read from behind."""
     return msgspec.structs.replace(
-        sight,
+        recognised,
         labels=tuple(
-            msgspec.structs.replace(seen, readings=tuple(map(_mirror, seen.readings)))
-            for seen in sight.labels
+            msgspec.structs.replace(seen, candidates=tuple(map(_mirror, seen.candidates)))
+            for seen in recognised.labels
         ),
     )
 
@@ -165,15 +165,15 @@ def _turned(cell: str) -> str:
     return chr(0x2800 + ((bits & 0b111) << 3) + (bits >> 3 & 0b111))
 
 
-def _of_size(sight: Sight, reading: Reading) -> Iterator[Message]:
-    if sight.standard is None:
+def _of_size(recognised: Recognised, contents: FileContents) -> Iterator[Message]:
+    if recognised.standard is None:
         return
-    if sight.scale != 1.0:
-        percent = round(100 * sight.scale, 1)
-        yield say("label-scaled", percent=percent, standard=sight.standard)
-    standard = STANDARDS[sight.standard]
+    if recognised.scale != 1.0:
+        percent = round(100 * recognised.scale, 1)
+        yield say("label-scaled", percent=percent, standard=recognised.standard)
+    standard = STANDARDS[recognised.standard]
     for name in ("base", "height"):
-        found = getattr(reading, name)
+        found = getattr(contents, name)
         if found is None:
             continue
         least, most = getattr(standard.least, name), getattr(standard.most, name)
@@ -184,12 +184,12 @@ def _of_size(sight: Sight, reading: Reading) -> Iterator[Message]:
                 value=round(found, 2),
                 least=least,
                 most=most,
-                standard=sight.standard,
+                standard=recognised.standard,
             )
 
 
 def _displaced(
-    labels: Sequence[Understood], planned: Sequence[str], wishes: Wishes
+    labels: Sequence[VerifiedLabel], planned: Sequence[str], options: Options
 ) -> Iterator[Message]:
     """Tell of labels that are right by themselves, but not those that were planned there."""
     if not planned:
@@ -209,7 +209,7 @@ def _displaced(
         page, number = label.seen.page, label.seen.number
         meant = clean(code)
         yield say(
-            "label-displaced", page=page, number=number, code=_code(label, wishes), meant=meant
+            "label-displaced", page=page, number=number, code=_code(label, options), meant=meant
         )
 
 
@@ -224,26 +224,26 @@ def _is(thing: Card | Noble | str, code: str) -> bool:
 
 
 def _explained(
-    label: Understood, labels: Sequence[Understood], wishes: Wishes, table: Table
-) -> Understood:
+    label: VerifiedLabel, labels: Sequence[VerifiedLabel], options: Options, table: Table
+) -> VerifiedLabel:
     """Return a label with its fault, if it has one."""
     seen = label.seen
     fault: Message | None = None
     if seen.fault:
         fault = say(f"label-fault-{seen.fault}", detail=seen.detail)
     elif label.thing is None and not is_text(label):
-        near = _nearest(label.lines, labels, wishes, table)
+        near = _nearest(label.lines, labels, options, table)
         text = clean(code_of(label.lines, table))
         fault = near or say("label-fault-unread", detail=text)
-    elif label.thing is not None and not _exists(label.thing, wishes):
-        near = _nearest(label.lines, labels, wishes, table)
-        fault = near or say("label-fault-none-such", detail=_code(label, wishes))
+    elif label.thing is not None and not _exists(label.thing, options):
+        near = _nearest(label.lines, labels, options, table)
+        fault = near or say("label-fault-none-such", detail=_code(label, options))
         label = msgspec.structs.replace(label, thing=None)
     return msgspec.structs.replace(label, fault=fault)
 
 
-def _exists(thing: Card | Noble | str, wishes: Wishes) -> bool:
-    return thing in wishes.deck if isinstance(thing, Card) else True
+def _exists(thing: Card | Noble | str, options: Options) -> bool:
+    return thing in options.deck if isinstance(thing, Card) else True
 
 
 MOST_WRONG = 6
@@ -251,12 +251,12 @@ MOST_WRONG = 6
 
 
 def _nearest(
-    lines: tuple[str, ...], labels: Sequence[Understood], wishes: Wishes, table: Table
+    lines: tuple[str, ...], labels: Sequence[VerifiedLabel], options: Options, table: Table
 ) -> Message | None:
     """Return which card a label must be meant for, and the first cell that is wrong."""
     there = {label.thing for label in labels}
-    candidates = [card_item(card, wishes.order) for card in wishes.deck if card not in there]
-    candidates += [noble_item(tile, wishes.order) for tile in NOBLES if tile not in there]
+    candidates = [card_item(card, options.order) for card in options.deck if card not in there]
+    candidates += [noble_item(tile, options.order) for tile in NOBLES if tile not in there]
     found = [
         (wrong, item.code, other)
         for item in candidates
@@ -311,7 +311,7 @@ _LONGEST = 40
 """No code has so many cells, even with each gem on a line of its own."""
 
 
-def is_text(label: Understood) -> bool:
+def is_text(label: VerifiedLabel) -> bool:
     """Say whether a label is too long for a code, as player aids are."""
     return sum(map(len, label.lines)) > _LONGEST
 
@@ -319,9 +319,9 @@ def is_text(label: Understood) -> bool:
 # Telling
 
 
-def told(name: str, verdict: Verdict, wishes: Wishes) -> list[Message]:
+def report(name: str, verdict: Verdict, options: Options) -> list[Message]:
     """Return what a file holds: what is wrong first, then all labels."""
-    sight = verdict.sight
+    recognised = verdict.recognised
     wrong = [label for label in verdict.labels if label.fault]
     pages = len({label.seen.page for label in verdict.labels})
     return [
@@ -330,20 +330,20 @@ def told(name: str, verdict: Verdict, wishes: Wishes) -> list[Message]:
             file=clean(name),
             labels=len(verdict.labels),
             pages=pages,
-            standard=sight.standard or "none",
+            standard=recognised.standard or "none",
             table=verdict.table.name,
             wrong=len(wrong) + len(verdict.faults),
         ),
         *verdict.faults,
-        *(_told_wrong(label, wishes) for label in wrong),
+        *(_wrong_label(label, options) for label in wrong),
         *([say("label-as-planned")] if verdict.as_planned else ()),
-        *_amounts(verdict, wishes),
+        *_amounts(verdict, options),
         *(
             say(
                 "label-at",
                 page=label.seen.page,
                 number=label.seen.number,
-                code=_code(label, wishes) or clean(code_of(label.lines, verdict.table)),
+                code=_code(label, options) or clean(code_of(label.lines, verdict.table)),
             )
             for label in verdict.labels
             if not label.fault
@@ -351,9 +351,9 @@ def told(name: str, verdict: Verdict, wishes: Wishes) -> list[Message]:
     ]
 
 
-def _told_wrong(label: Understood, wishes: Wishes) -> Message:
+def _wrong_label(label: VerifiedLabel, options: Options) -> Message:
     assert label.fault
-    seen, code = label.seen, _code(label, wishes)
+    seen, code = label.seen, _code(label, options)
     if not code:
         return say("label-at-wrong", page=seen.page, number=seen.number, fault=label.fault)
     return say(
@@ -361,12 +361,12 @@ def _told_wrong(label: Understood, wishes: Wishes) -> Message:
     )
 
 
-def _code(label: Understood, wishes: Wishes) -> str:
+def _code(label: VerifiedLabel, options: Options) -> str:
     match label.thing:
         case Card():
-            return card_item(label.thing, wishes.order).code
+            return card_item(label.thing, options.order).code
         case Noble():
-            return noble_item(label.thing, wishes.order).code
+            return noble_item(label.thing, options.order).code
         case _:
             return label.thing or ""
 
@@ -375,11 +375,11 @@ SOME = 10
 """So many cards that are missing are named; of more only the number is told."""
 
 
-def _amounts(verdict: Verdict, wishes: Wishes) -> Iterator[Message]:
+def _amounts(verdict: Verdict, options: Options) -> Iterator[Message]:
     """Tell which cards and tiles are in a file more than once, and which are missing."""
     counts = Counter(label.thing for label in verdict.labels if label.thing and not label.fault)
     decks: list[tuple[str, tuple[Card | Noble, ...]]] = [
-        ("cards", wishes.deck),
+        ("cards", options.deck),
         ("nobles", NOBLES),
     ]
     for kind, of in decks:
@@ -387,10 +387,10 @@ def _amounts(verdict: Verdict, wishes: Wishes) -> Iterator[Message]:
         if not have:
             continue
         own = Counter(of)
-        twice = [_name(thing, wishes) for thing in have if counts[thing] > own[thing]]
+        twice = [_name(thing, options) for thing in have if counts[thing] > own[thing]]
         if twice:
             yield say("label-twice", kind=kind, codes=[*twice[:SOME]])
-        missing = [_name(thing, wishes) for thing in dict.fromkeys(of) if thing not in counts]
+        missing = [_name(thing, options) for thing in dict.fromkeys(of) if thing not in counts]
         if not missing:
             yield say("label-all-there", kind=kind, count=len(of))
         elif len(missing) <= SOME:
@@ -399,18 +399,18 @@ def _amounts(verdict: Verdict, wishes: Wishes) -> Iterator[Message]:
             yield say("label-many-missing", kind=kind, count=len(missing))
 
 
-def _name(thing: Card | Noble, wishes: Wishes) -> str:
+def _name(thing: Card | Noble, options: Options) -> str:
     item = card_item if isinstance(thing, Card) else noble_item
-    return item(thing, wishes.order).code  # type: ignore[arg-type]  # each gets its own kind
+    return item(thing, options.order).code  # type: ignore[arg-type]  # each gets its own kind
 
 
-def as_json(verdict: Verdict, wishes: Wishes, locale: Locale) -> str:
+def as_json(verdict: Verdict, options: Options, locale: Locale) -> str:
     """Return one line with every label, and the faults in words."""
     labels = [
         {
             "page": label.seen.page,
             "number": label.seen.number,
-            "card": _code(label, wishes) if not label.fault else None,
+            "card": _code(label, options) if not label.fault else None,
             "cells": [*label.lines],
             "fault": locale.text(label.fault) if label.fault else None,
         }
@@ -420,8 +420,8 @@ def as_json(verdict: Verdict, wishes: Wishes, locale: Locale) -> str:
         "v": 1,
         "right": verdict.right,
         "faults": [locale.text(fault) for fault in verdict.faults],
-        "standard": verdict.sight.standard,
-        "scale": verdict.sight.scale,
+        "standard": verdict.recognised.standard,
+        "scale": verdict.recognised.scale,
         "table": verdict.table.name,
         "labels": labels,
     }

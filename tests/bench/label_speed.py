@@ -1,4 +1,4 @@
-"""All labels of cards and tiles, from the command line's wishes to proven files."""
+"""All labels of cards and tiles, from the command line to proven files."""
 
 import argparse
 import tempfile
@@ -10,12 +10,12 @@ from manifold3d import Manifold, OpType
 from reportlab.pdfgen.canvas import Canvas
 
 from splendor_access.labels import solid
+from splendor_access.labels.arguments import add_options
 from splendor_access.labels.export import Target, export, make_plans
 from splendor_access.labels.formats import load
 from splendor_access.labels.layers import thickness
-from splendor_access.labels.options import add_options
+from splendor_access.labels.options import Options, check_options
 from splendor_access.labels.plan import Plan, stacked
-from splendor_access.labels.wishes import Wishes, read_wishes
 from splendor_access.talk.locale import Locale
 from tests.bench.figures import Figure, Work, medians
 
@@ -27,11 +27,11 @@ POINT = 25.4 / 72
 LOCALE = Locale("en")
 
 
-def wishes(kind: str) -> Wishes:
+def options(kind: str) -> Options:
     """Return what is asked for with no more than the kind."""
     parser = argparse.ArgumentParser()
     add_options(parser, lambda _: "")
-    return read_wishes(parser.parse_args(["--what", kind]), LOCALE, "segrod")
+    return check_options(parser.parse_args(["--what", kind]), LOCALE, "segrod")
 
 
 def exported(name: str) -> None:
@@ -40,7 +40,7 @@ def exported(name: str) -> None:
     solid.plate_body.cache_clear()
     for kind in KINDS:
         with tempfile.TemporaryDirectory() as folder:
-            export(wishes(kind), Target(Path(folder), name), LOCALE)
+            export(options(kind), Target(Path(folder), name), LOCALE)
 
 
 def plans(name: str) -> list[Plan]:
@@ -49,7 +49,7 @@ def plans(name: str) -> list[Plan]:
     return [
         stacked(plan)
         for kind in KINDS
-        for plan in make_plans(wishes(kind), form, Target(Path(), name), LOCALE)[0]
+        for plan in make_plans(options(kind), form, Target(Path(), name), LOCALE)[0]
     ]
 
 

@@ -10,7 +10,7 @@ import pytest
 from splendor_access.braille.tables import Table
 from splendor_access.game.cards import CARDS
 from splendor_access.game.notation import card_code
-from splendor_access.labels import wishes
+from splendor_access.labels import options
 from tests.commands.test_tables import NO_BINDING, ROOT
 from tests.labels.runs import Run, labels
 
@@ -212,8 +212,8 @@ def test_a_table_that_gets_codes_wrong_is_refused(
     capsys: Capsys, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wrong = Table("es-g1", "es", "", "literary", 6, ("es-g1.ctb",))
-    monkeypatch.setattr(wishes, "label_tables", lambda: {"es-g1": wrong})
-    monkeypatch.setattr(wishes, "table", lambda _: wrong)
+    monkeypatch.setattr(options, "label_tables", lambda: {"es-g1": wrong})
+    monkeypatch.setattr(options, "table", lambda _: wrong)
     run = labels(capsys, "--format", "brf", "--notation", "es-g1")
     assert run.code == 2
     assert run.errors == [

@@ -8,11 +8,11 @@ import msgspec
 from splendor_access.braille.tables import Table, default_table
 from splendor_access.labels.content import Kind, items
 from splendor_access.labels.embossers import paged
-from splendor_access.labels.formats import FormatKind, Found, Reading
+from splendor_access.labels.formats import FileContents, FormatKind, FoundPage
 from splendor_access.labels.layers import in_layers
 from splendor_access.labels.plan import (
+    Design,
     Dot,
-    How,
     Label,
     Machine,
     Page,
@@ -28,9 +28,9 @@ KINDS = (Kind.CARDS, Kind.NOBLES, Kind.TOKENS)
 PAPER = default_table("en", "paper")
 
 
-def how(sheet: Sheet, table: Table = PAPER, standard: str = "marburg") -> How:
+def design(sheet: Sheet, table: Table = PAPER, standard: str = "marburg") -> Design:
     """Return the usual way of making labels on a sheet."""
-    return How(standard, STANDARDS[standard].nominal, table, sheet)
+    return Design(standard, STANDARDS[standard].nominal, table, sheet)
 
 
 def planned(
@@ -38,7 +38,7 @@ def planned(
 ) -> Plan:
     """Return the labels of a kind on the sheet that is taken for it."""
     sheet = find_sheet(default_sheet(kind, landscape=False, solid=solid), kind)
-    return make_plan(kind, items(kind), how(sheet, table, standard))
+    return make_plan(kind, items(kind), design(sheet, table, standard))
 
 
 def plan_for(
@@ -57,16 +57,16 @@ def plan_for(
         measures, layer = in_layers(STANDARDS[standard], measures)
         machine = msgspec.structs.replace(machine, layer=layer)
     sheet = find_sheet(default_sheet(kind, landscape=False, solid=of == "solid"), kind)
-    how = How(standard, measures, table, sheet, machine=machine)
-    plan = make_plan(kind, items(kind)[:count], how)
+    design = Design(standard, measures, table, sheet, machine=machine)
+    plan = make_plan(kind, items(kind)[:count], design)
     return trimmed(plan) if of == "solid" else paged(plan) if of == "cells" else plan
 
 
-def own_reading(plan: Plan) -> Reading:
+def ideal_contents(plan: Plan) -> FileContents:
     """Return what a perfect reader would find in a perfect file."""
-    return Reading(
+    return FileContents(
         tuple(
-            Found(
+            FoundPage(
                 page.width, page.height, tuple(dot for label in page.labels for dot in label.dots)
             )
             for page in plan.pages

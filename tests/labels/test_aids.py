@@ -15,7 +15,7 @@ from splendor_access.labels.proof import code_of
 from splendor_access.labels.sheets import find_sheet
 from splendor_access.talk.locale import Locale, languages
 from tests.labels.accessible import check
-from tests.labels.plans import PAPER, how
+from tests.labels.plans import PAPER, design
 from tests.labels.runs import labels
 
 LOCALE = Locale("en")
@@ -27,7 +27,7 @@ PAGE = find_sheet("a4", Kind.AIDS)
 def test_lines_are_no_wider_than_asked_and_no_page_is_nearly_empty(
     columns: int, language: str
 ) -> None:
-    plan = make_aids(how(PAGE), Room(columns, 25), Locale(language))
+    plan = make_aids(design(PAGE), Room(columns, 25), Locale(language))
     for label in plan.labels:
         assert 3 < len(label.lines) <= 25
         assert all(0 < len(line.cells) <= columns for line in label.lines)
@@ -36,14 +36,14 @@ def test_lines_are_no_wider_than_asked_and_no_page_is_nearly_empty(
 
 @pytest.mark.parametrize("name", ["en-ueb-g1", "en-ueb-g2"])
 def test_all_words_are_there_in_their_order(name: str) -> None:
-    plan = make_aids(how(PAGE, table(name)), Room(32, 25), LOCALE)
+    plan = make_aids(design(PAGE, table(name)), Room(32, 25), LOCALE)
     told = " ".join(line.text for label in plan.labels for line in label.lines)
     meant = " ".join(LOCALE.text(message) for message in aids().values())
     assert told.split() == meant.split()
 
 
 def test_cells_read_back_to_the_words() -> None:
-    plan = make_aids(how(PAGE), Room(32, 25), LOCALE)
+    plan = make_aids(design(PAGE), Room(32, 25), LOCALE)
     for label in plan.labels:
         read = code_of([line.cells for line in label.lines], PAPER)
         assert read.split() == " ".join(line.text for line in label.lines).split()
@@ -51,7 +51,7 @@ def test_cells_read_back_to_the_words() -> None:
 
 def test_codes_are_never_contracted() -> None:
     contracted = table("en-ueb-g2")
-    plan = make_aids(how(PAGE, contracted), Room(40, 40), LOCALE)
+    plan = make_aids(design(PAGE, contracted), Room(40, 40), LOCALE)
     cells = "\u2800".join(line.cells for label in plan.labels for line in label.lines)
     assert code_cells(CARD, contracted).cells in cells
     assert code_cells(TILE, contracted).cells in cells
@@ -60,7 +60,7 @@ def test_codes_are_never_contracted() -> None:
 
 
 def test_a_word_wider_than_a_line_is_cut_and_kept() -> None:
-    plan = make_aids(how(PAGE), Room(8, 400), LOCALE)
+    plan = make_aids(design(PAGE), Room(8, 400), LOCALE)
     told = "".join(line.text for label in plan.labels for line in label.lines)
     meant = "".join(LOCALE.text(message) for message in aids().values())
     assert told.replace(" ", "") == "".join(meant.split())

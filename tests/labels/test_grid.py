@@ -10,7 +10,7 @@ from splendor_access.labels.layout import Line
 from splendor_access.labels.plan import Dot, plan_of
 from splendor_access.labels.sheets import find_sheet
 from splendor_access.labels.standards import STANDARDS
-from tests.labels.plans import PAPER, how
+from tests.labels.plans import PAPER, design
 
 SHEET = find_sheet("l7160", Kind.CARDS)
 CELL = st.integers(0x2801, 0x283F).map(chr)
@@ -20,23 +20,23 @@ TEXT = st.tuples(CELL, st.text(st.one_of(CELL, st.just("\u2800")), max_size=6), 
 def dots_of(lines: list[str], standard: str = "marburg") -> tuple[Dot, ...]:
     """Return the dots of some lines of cells."""
     content = (Item(Kind.AIDS, "x", (), ""), tuple(Line("", line) for line in lines))
-    (label,) = plan_of(Kind.CARDS, [content], how(SHEET, PAPER, standard)).labels
+    (label,) = plan_of(Kind.CARDS, [content], design(SHEET, PAPER, standard)).labels
     return label.dots
 
 
 @given(st.lists(TEXT, min_size=1, max_size=3), st.sampled_from(sorted(STANDARDS)))
-def test_whatever_stands_there_is_among_the_readings(lines: list[str], standard: str) -> None:
+def test_whatever_stands_there_is_among_the_candidates(lines: list[str], standard: str) -> None:
     found = read_cells(dots_of(lines, standard), STANDARDS[standard].nominal)
     assert tuple(lines) in found
 
 
 @given(st.lists(TEXT, min_size=1, max_size=3))
-def test_with_a_full_cell_there_is_one_reading(lines: list[str]) -> None:
+def test_with_a_full_cell_there_is_one_candidate(lines: list[str]) -> None:
     lines[0] = "\u283f" + lines[0]
     assert read_cells(dots_of(lines), STANDARDS["marburg"].nominal) == [tuple(lines)]
 
 
-def test_a_letter_alone_has_more_than_one_reading() -> None:
+def test_a_letter_alone_has_more_than_one_candidate() -> None:
     """This is why a token has a full cell in front of its letter."""
     (d,) = "\u2819"
     found = read_cells(dots_of([d]), STANDARDS["marburg"].nominal)

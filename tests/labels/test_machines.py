@@ -34,8 +34,8 @@ def test_the_height_of_a_dot_is_told_and_made(
         "Print layers of 0.3 mm. Dots are 0.6 mm high, which is 2 layers, on plates of 0.9 mm. "
         "A sheet of 0.3 mm holds the plates together. Cut along the grooves."
     ) in run.lines
-    reading = stl.read((tmp_path / "cards.stl").read_bytes())
-    assert reading.height == pytest.approx(0.6, abs=1e-3)
+    contents = stl.read((tmp_path / "cards.stl").read_bytes())
+    assert contents.height == pytest.approx(0.6, abs=1e-3)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from splendor_access.labels.plan import Plan, make_plan
 from splendor_access.labels.printing import with_print
 from splendor_access.labels.sheets import find_sheet
 from splendor_access.talk.locale import Locale
-from tests.labels.plans import KINDS, PAPER, how, planned
+from tests.labels.plans import KINDS, PAPER, design, planned
 
 LOCALE = Locale("en")
 
@@ -44,7 +44,7 @@ def test_labels_without_room_have_no_words_and_are_counted() -> None:
     plan = make_plan(
         Kind.CARDS,
         items(Kind.CARDS),
-        how(find_sheet("l7160", Kind.CARDS), PAPER, "enlarged"),
+        design(find_sheet("l7160", Kind.CARDS), PAPER, "enlarged"),
     )
     plan, without = printed(plan)
     assert without == sum(not label.print_lines for label in plan.labels) == 46

@@ -4,7 +4,7 @@ import pytest
 
 from splendor_access.braille.tables import OFFERED, Table
 from splendor_access.labels.content import Kind, items
-from splendor_access.labels.formats import Format, Reading, load, names
+from splendor_access.labels.formats import FileContents, Format, load, names
 from splendor_access.labels.plan import Plan, single_pages, stacked, trimmed
 from splendor_access.labels.proof import Difference, prove
 from splendor_access.labels.standards import DEFAULT, STANDARDS
@@ -15,7 +15,7 @@ from tests.labels.plans import (
     Mutation,
     first_labels,
     first_pages,
-    own_reading,
+    ideal_contents,
     planned,
 )
 
@@ -27,7 +27,7 @@ FLAT = [name for name in names() if load(name).KIND == "flat"]
 def test_every_label_reads_back_in_every_standard_and_table(standard: str, table: Table) -> None:
     for kind in KINDS:
         plan = planned(kind, table, standard)
-        prove(plan, own_reading(plan), table)
+        prove(plan, ideal_contents(plan), table)
         assert sum(len(page.labels) for page in plan.pages) == len(items(kind))
 
 
@@ -78,7 +78,7 @@ def test_every_format_reads_back_what_it_wrote(kind: Kind, name: str) -> None:
 def test_nothing_wrong_passes(mutation: Mutation, kind: Kind) -> None:
     plan = planned(kind)
     with pytest.raises(Difference):
-        prove(plan, own_reading(mutation(plan)), PAPER)
+        prove(plan, ideal_contents(mutation(plan)), PAPER)
 
 
 @pytest.mark.parametrize("name", FLAT)
@@ -91,5 +91,5 @@ def test_nothing_wrong_in_a_drawing_passes(mutation: Mutation, name: str) -> Non
         prove(plan, _written_and_read(form, wrong), PAPER)
 
 
-def _written_and_read(form: Format, plan: Plan) -> Reading:
+def _written_and_read(form: Format, plan: Plan) -> FileContents:
     return form.read(form.write(plan))

@@ -81,16 +81,16 @@ def test_the_command_reads_lines_and_the_end_of_input_leaves(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
 
-    reading, writing = os.pipe()
+    contents, writing = os.pipe()
     os.write(writing, b"3 4s4e\n3 4s4e\n")
     os.close(writing)
     kept = os.dup(0)
-    os.dup2(reading, 0)
+    os.dup2(contents, 0)
     try:
         code = cli.main(["labels", "verify", "--what", "nobles"])
     finally:
         os.dup2(kept, 0)
-        os.close(reading)
+        os.close(contents)
         os.close(kept)
     assert code == cli.DONE
     assert capsys.readouterr().out.splitlines()[-4:] == [

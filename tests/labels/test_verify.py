@@ -11,7 +11,7 @@ from splendor_access.braille.tables import table
 from splendor_access.game.cards import CARDS
 from splendor_access.game.notation import card_code
 from splendor_access.labels.content import Kind
-from splendor_access.labels.formats import Reading, load, names
+from splendor_access.labels.formats import FileContents, load, names
 from splendor_access.labels.plan import Box, Dot, Label, Plan, replaced, stacked, trimmed
 from splendor_access.labels.standards import STANDARDS
 from tests.labels import plans
@@ -337,7 +337,7 @@ def test_unknown_endings_missing_and_too_large_files(
 def test_a_library_that_breaks_is_told(
     capsys: Capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(_: bytes) -> Reading:
+    def broken(_: bytes) -> FileContents:
         raise ZeroDivisionError("inside")
 
     monkeypatch.setattr(load("svg"), "read", broken)

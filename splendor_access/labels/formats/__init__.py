@@ -33,7 +33,7 @@ MOST_BYTES = 50_000_000
 MOST_DOTS = 200_000
 
 
-class Found(msgspec.Struct, frozen=True):
+class FoundPage(msgspec.Struct, frozen=True):
     """A page of a file: dots and cut lines in mm from its top left corner, or lines of cells.
 
     Of a format with cells `lines` has every line, empty ones too, and the rest is empty.
@@ -46,10 +46,10 @@ class Found(msgspec.Struct, frozen=True):
     lines: tuple[str, ...] = ()
 
 
-class Reading(msgspec.Struct, frozen=True):
+class FileContents(msgspec.Struct, frozen=True):
     """What was found in a file; `base` and `height` of the dots where the format has them."""
 
-    pages: tuple[Found, ...]
+    pages: tuple[FoundPage, ...]
     base: float | None = None
     height: float | None = None
 
@@ -88,7 +88,7 @@ class Format(Protocol):
     def write(self, plan: Plan) -> bytes:
         """Return the file. Raises Refused where the machine cannot make what is planned."""
 
-    def read(self, data: bytes) -> Reading:
+    def read(self, data: bytes) -> FileContents:
         """Return what is in a file. Raises Unreadable."""
 
 

@@ -5,7 +5,13 @@ stand under one another, at the left margin, with an empty line between.
 """
 
 from splendor_access.labels.embossers import Embosser, Pages, label_pages
-from splendor_access.labels.formats import FormatKind, Found, Reading, Unreadable, limit_dots
+from splendor_access.labels.formats import (
+    FileContents,
+    FormatKind,
+    FoundPage,
+    Unreadable,
+    limit_dots,
+)
 from splendor_access.labels.plan import Plan
 
 KIND: FormatKind = "cells"
@@ -37,7 +43,7 @@ def encode(pages: Pages, embosser: Embosser) -> bytes:
     return text.translate(_TO_ASCII).encode("ascii")
 
 
-def read(data: bytes) -> Reading:
+def read(data: bytes) -> FileContents:
     """Return the pages of a file; small letters stand for capitals. Raises Unreadable."""
     try:
         text = data.decode("ascii").translate(_TO_CELL)
@@ -50,4 +56,6 @@ def read(data: bytes) -> Reading:
     *pages, rest = text.split("\f")
     if rest.strip("\n"):
         pages.append(rest)
-    return Reading(tuple(Found(lines=tuple(page.removesuffix("\n").split("\n"))) for page in pages))
+    return FileContents(
+        tuple(FoundPage(lines=tuple(page.removesuffix("\n").split("\n"))) for page in pages)
+    )

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from splendor_access.labels.formats import (
     MOST_DOTS,
+    FileContents,
     FormatKind,
-    Found,
-    Reading,
+    FoundPage,
     Unreadable,
     oddest,
 )
@@ -73,7 +73,7 @@ def write(plan: Plan) -> bytes:
     return drawing.encode(text.getvalue())
 
 
-def read(data: bytes) -> Reading:
+def read(data: bytes) -> FileContents:
     """Return the circles and outlines of a drawing, whatever their layers. Raises Unreadable."""
     from ezdxf.filemanagement import read as read_text
 
@@ -81,14 +81,14 @@ def read(data: bytes) -> Reading:
         raise Unreadable("many-dots")
     try:
         # Geometry is ASCII, whatever the encoding of names and texts is.
-        return _reading(read_text(io.StringIO(data.decode("latin-1"))))
+        return _contents(read_text(io.StringIO(data.decode("latin-1"))))
     except Unreadable:
         raise
     except Exception as error:  # the library has no list of what it raises for damaged files
         raise Unreadable("dxf", str(error)) from None
 
 
-def _reading(drawing: "Drawing") -> Reading:
+def _contents(drawing: "Drawing") -> FileContents:
     from ezdxf.entities.circle import Circle
     from ezdxf.entities.lwpolyline import LWPolyline
 
@@ -112,13 +112,13 @@ def _reading(drawing: "Drawing") -> Reading:
     limits = [(float(x) * scale, float(y) * scale) for x, y in _limits(drawing)]
     left, low, right, top = _page(limits, dots, outlines)
     boxes = [_extent(outline) for outline in outlines]
-    found = Found(
+    found = FoundPage(
         right - left,
         top - low,
         tuple(Dot(round(x - left, 4), round(top - y, 4)) for x, y, _ in dots),
         tuple(Box(x1 - left, top - y2, x2 - x1, y2 - y1) for x1, y1, x2, y2 in boxes),
     )
-    return Reading((found,), oddest([base for _, _, base in dots]))
+    return FileContents((found,), oddest([base for _, _, base in dots]))
 
 
 def _limits(drawing: "Drawing") -> list[tuple[float, float]]:

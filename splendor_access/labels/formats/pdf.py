@@ -9,10 +9,16 @@ from ctypes import byref, c_float, c_int
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
-from splendor_access.labels.formats import MOST_DOTS, FormatKind, Found, Reading, Unreadable
+from splendor_access.labels.formats import (
+    MOST_DOTS,
+    FileContents,
+    FormatKind,
+    FoundPage,
+    Unreadable,
+)
 from splendor_access.labels.formats._outlines import BASES, Point, circle, rectangle
-from splendor_access.labels.furniture import furnish
 from splendor_access.labels.plan import Box, Dot, Page, Plan
+from splendor_access.labels.printer_marks import printer_marks
 
 if TYPE_CHECKING:
     from pypdfium2 import PdfPage
@@ -64,12 +70,12 @@ def _size(box: Box) -> tuple[float, float]:
 
 def _draw_ink(canvas: "Canvas", page: Page) -> None:
     canvas.setLineWidth(0.25)
-    furniture = furnish(page)
-    for stroke in furniture.strokes:
+    marks = printer_marks(page)
+    for stroke in marks.strokes:
         start, end = _place(page, stroke.x1, stroke.y1), _place(page, stroke.x2, stroke.y2)
         canvas.line(*start, *end)
     printed = (line for label in page.labels for line in label.print_lines)
-    for line in (*furniture.texts, *printed):
+    for line in (*marks.texts, *printed):
         canvas.setFont("Helvetica", line.size / _POINT)
         canvas.drawString(*_place(page, line.x, line.y), line.text)
 
@@ -77,7 +83,7 @@ def _draw_ink(canvas: "Canvas", page: Page) -> None:
 # Reading
 
 
-def read(data: bytes) -> Reading:
+def read(data: bytes) -> FileContents:
     """Return the filled circles and the stroked rectangles of all pages. Raises Unreadable."""
     import pypdfium2
 
@@ -91,7 +97,7 @@ def read(data: bytes) -> Reading:
     finally:
         document.close()
     base = sum(reader.bases) / len(reader.bases) if reader.bases else None
-    return Reading(pages, base)
+    return FileContents(pages, base)
 
 
 _Matrix = tuple[float, float, float, float, float, float]
@@ -118,7 +124,7 @@ class _Reader:
         self._height = 0.0
         self._things = 0
 
-    def page(self, page: "PdfPage") -> Found:
+    def page(self, page: "PdfPage") -> FoundPage:
         """Return what is on a page."""
         page.set_rotation(0)
         width, self._height = page.get_size()
@@ -127,7 +133,7 @@ class _Reader:
         for i in range(self._raw.FPDFPage_CountObjects(page.raw)):
             self._take(self._raw.FPDFPage_GetObject(page.raw, i), (1, 0, 0, 1, -left, -bottom), 0)
         size = width * _POINT, self._height * _POINT
-        return Found(*size, tuple(self._dots), tuple(self._boxes))
+        return FoundPage(*size, tuple(self._dots), tuple(self._boxes))
 
     def _take(self, thing: object, outer: _Matrix, depth: int) -> None:
         raw = self._raw

@@ -8,7 +8,13 @@ from itertools import chain
 from xml.sax.saxutils import escape
 
 from splendor_access.labels.embossers import label_pages
-from splendor_access.labels.formats import FormatKind, Found, Reading, Unreadable, limit_dots
+from splendor_access.labels.formats import (
+    FileContents,
+    FormatKind,
+    FoundPage,
+    Unreadable,
+    limit_dots,
+)
 from splendor_access.labels.formats._xml import walk
 from splendor_access.labels.plan import Plan
 
@@ -50,19 +56,19 @@ def write(plan: Plan) -> bytes:
     return "\n".join(lines).encode()
 
 
-def read(data: bytes) -> Reading:
+def read(data: bytes) -> FileContents:
     """Return the pages of a file. Raises Unreadable."""
     reader = _Reader()
     walk(data, reader.opened, reader.closed, reader.text)
     limit_dots("".join(line for page in reader.pages for line in page.lines))
-    return Reading(tuple(reader.pages))
+    return FileContents(tuple(reader.pages))
 
 
 class _Reader:
     """Collects the rows of each page, and holds them against what the file says of its size."""
 
     def __init__(self) -> None:
-        self.pages: list[Found] = []
+        self.pages: list[FoundPage] = []
         self._inherited: list[dict[str, str]] = []
         self._rows: list[str] = []
         self._heights: list[int] = []
@@ -91,7 +97,7 @@ class _Reader:
             self._check_row()
         if name == _name("page"):
             self._check_page()
-            self.pages.append(Found(lines=tuple(self._rows)))
+            self.pages.append(FoundPage(lines=tuple(self._rows)))
         self._inherited.pop()
 
     def _check_row(self) -> None:

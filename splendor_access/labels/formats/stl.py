@@ -2,7 +2,7 @@
 
 import re
 
-from splendor_access.labels.formats import FormatKind, Reading, Unreadable
+from splendor_access.labels.formats import FileContents, FormatKind, Unreadable
 from splendor_access.labels.plan import Plan
 
 KIND: FormatKind = "solid"
@@ -31,7 +31,7 @@ def write(plan: Plan) -> bytes:
     return head + len(triangles).to_bytes(4, "little") + triangles.tobytes()
 
 
-def read(data: bytes) -> Reading:
+def read(data: bytes) -> FileContents:
     """Return what is in a binary or a text file. Raises Unreadable."""
     import numpy as np
 

@@ -11,11 +11,17 @@ from xml.sax.saxutils import escape
 
 import msgspec
 
-from splendor_access.labels.formats import MOST_DOTS, FormatKind, Found, Reading, Unreadable
+from splendor_access.labels.formats import (
+    MOST_DOTS,
+    FileContents,
+    FormatKind,
+    FoundPage,
+    Unreadable,
+)
 from splendor_access.labels.formats._outlines import BASES, Circle, circle, path, rectangle
 from splendor_access.labels.formats._xml import parse
-from splendor_access.labels.furniture import furnish
 from splendor_access.labels.plan import Box, Dot, Page, Plan
+from splendor_access.labels.printer_marks import printer_marks
 
 KIND: FormatKind = "flat"
 PAGES = False
@@ -62,12 +68,12 @@ def _rectangle(box: Box) -> str:
 
 
 def _ink(page: Page) -> Iterator[str]:
-    furniture = furnish(page)
-    for stroke in furniture.strokes:
+    marks = printer_marks(page)
+    for stroke in marks.strokes:
         x1, y1, x2, y2 = map(_number, (stroke.x1, stroke.y1, stroke.x2, stroke.y2))
         yield f'<path stroke="#000" stroke-width="0.1" d="M{x1} {y1}L{x2} {y2}"/>'
     printed = (line for label in page.labels for line in label.print_lines)
-    for line in (*furniture.texts, *printed):
+    for line in (*marks.texts, *printed):
         x, y, size = map(_number, (line.x, line.y, line.size))
         yield f'<text x="{x}" y="{y}" font-size="{size}">{escape(line.text)}</text>'
 
@@ -172,7 +178,7 @@ class _Shapes:
         self.boxes.append(Box(min(x1, x2), min(y1, y2), abs(x2 - x1), abs(y2 - y1)))
 
 
-def read(data: bytes) -> Reading:
+def read(data: bytes) -> FileContents:
     """Return the circles and rectangles of a drawing. Raises Unreadable."""
     root = parse(data)
     if root.tag.rpartition("}")[2] != "svg":
@@ -192,8 +198,8 @@ def read(data: bytes) -> Reading:
     for element in root:
         shapes.walk(element, top)
     base = sum(shapes.bases) / len(shapes.bases) if shapes.bases else None
-    found = Found(width, height, tuple(shapes.dots), tuple(shapes.boxes))
-    return Reading((found,), base)
+    found = FoundPage(width, height, tuple(shapes.dots), tuple(shapes.boxes))
+    return FileContents((found,), base)
 
 
 def _numbers(text: str) -> list[float]:

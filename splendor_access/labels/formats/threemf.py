@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 from xml.sax.saxutils import quoteattr
 
-from splendor_access.labels.formats import FormatKind, Reading, Unreadable
+from splendor_access.labels.formats import FileContents, FormatKind, Unreadable
 from splendor_access.labels.formats._xml import walk
 from splendor_access.labels.plan import Plan
 
@@ -93,7 +93,7 @@ def _mesh(mesh: "Mesh") -> str:
     )
 
 
-def read(data: bytes) -> Reading:
+def read(data: bytes) -> FileContents:
     """Return what the file has to be printed, in its order. Raises Unreadable."""
     from splendor_access.labels.solid import found, welded
 

@@ -54,10 +54,10 @@ def test_units_count(unit: int, millimetres: float) -> None:
     space = drawing.modelspace()
     for x in (1.0, 2.0):
         space.add_circle((x / millimetres, 3 / millimetres), 0.8 / millimetres)
-    reading = dxf.read(file_of(drawing))
-    one, other = reading.pages[0].dots
+    contents = dxf.read(file_of(drawing))
+    one, other = contents.pages[0].dots
     assert other.x - one.x == pytest.approx(1)
-    assert reading.base == pytest.approx(1.6)
+    assert contents.base == pytest.approx(1.6)
 
 
 def test_circles_seen_from_below_stand_on_the_other_side() -> None:

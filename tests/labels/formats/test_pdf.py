@@ -10,7 +10,7 @@ import pytest
 from reportlab.pdfgen.canvas import Canvas
 
 from splendor_access.labels.content import Kind
-from splendor_access.labels.formats import Found, Reading, Unreadable
+from splendor_access.labels.formats import FileContents, FoundPage, Unreadable
 from splendor_access.labels.formats import pdf as module
 from splendor_access.labels.formats.pdf import read, write
 from splendor_access.labels.plan import Dot, Plan, alignment
@@ -18,7 +18,7 @@ from splendor_access.labels.printing import with_print
 from splendor_access.labels.proof import prove
 from splendor_access.labels.sheets import find_sheet
 from splendor_access.talk.locale import Locale
-from tests.labels.plans import KINDS, PAPER, how, planned
+from tests.labels.plans import KINDS, PAPER, design, planned
 
 POINT = 25.4 / 72
 
@@ -34,10 +34,10 @@ def test_a_second_reader_finds_the_same(kind: Kind, tmp_path: Path) -> None:
     file = tmp_path / "labels.pdf"
     file.write_bytes(write(plan))
     pages = tuple(by_poppler(file, number) for number in range(1, len(plan.pages) + 1))
-    prove(plan, Reading(pages), PAPER)
+    prove(plan, FileContents(pages), PAPER)
 
 
-def by_poppler(file: Path, number: int) -> Found:
+def by_poppler(file: Path, number: int) -> FoundPage:
     """Return the filled round shapes of a page, as poppler draws them."""
     page = ["-f", str(number), "-l", str(number)]
     command = ["pdftocairo", "-svg", "-noshrink", "-nocenter", *page, file.name, "-"]
@@ -51,7 +51,7 @@ def by_poppler(file: Path, number: int) -> Found:
         numbers = [float(each) * POINT for each in re.findall(r"[\d.]+", path)]
         x, y = numbers[::2], numbers[1::2]
         dots.append(Dot((min(x) + max(x)) / 2, (min(y) + max(y)) / 2))
-    return Found(float(size[1]) * POINT, float(size[2]) * POINT, tuple(dots))
+    return FoundPage(float(size[1]) * POINT, float(size[2]) * POINT, tuple(dots))
 
 
 def test_qpdf_finds_no_fault(plan: Plan, tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ def test_words_and_the_ruler_are_text(plan: Plan, tmp_path: Path) -> None:
 
 def test_an_alignment_page_has_all_outlines_and_no_dots() -> None:
     sheet = find_sheet("l7160", Kind.CARDS)
-    found = read(write(alignment(Kind.CARDS, how(sheet))))
+    found = read(write(alignment(Kind.CARDS, design(sheet))))
     assert found.pages[0].dots == ()
     assert len(found.pages[0].boxes) == sheet.places
 
@@ -89,7 +89,7 @@ def test_an_alignment_page_has_all_outlines_and_no_dots() -> None:
 # The files of others
 
 
-def drawn(draw: str) -> Reading:
+def drawn(draw: str) -> FileContents:
     """Return what is found on a page of 200 by 100 points with these drawing operators."""
     out = BytesIO()
     canvas = Canvas(out, pagesize=(200, 100))
@@ -102,7 +102,7 @@ def drawn(draw: str) -> Reading:
 CIRCLE = "2 0 m 2 1.1 1.1 2 0 2 c -1.1 2 -2 1.1 -2 0 c -2 -1.1 -1.1 -2 0 -2 c 1.1 -2 2 -1.1 2 0 c"
 
 
-def places(found: Reading) -> list[tuple[float, float]]:
+def places(found: FileContents) -> list[tuple[float, float]]:
     """Return the dots in points from the bottom left corner of the page."""
     return [(round(d.x / POINT, 2), round(100 - d.y / POINT, 2)) for d in found.pages[0].dots]
 

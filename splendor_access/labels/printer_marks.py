@@ -1,7 +1,7 @@
-"""What stands on a drawn page besides the labels: a ruler of 100 mm, and crosses in the corners.
+"""The printer marks of a drawn page: a ruler of 100 mm, and crosses in the corners.
 
-Printing that is fitted to the page makes dots narrower than fingers know them; a ruler shows it.
-Machines that cut or emboss a page printed before find their place by the crosses.
+Printing with "fit to page" moves dots closer together; the ruler shows it. Machines that cut or
+emboss a printed page align it by the crosses.
 """
 
 import msgspec
@@ -18,7 +18,7 @@ class Stroke(msgspec.Struct, frozen=True):
     y2: float
 
 
-class Furniture(msgspec.Struct, frozen=True):
+class PrinterMarks(msgspec.Struct, frozen=True):
     """Lines and texts in ink."""
 
     strokes: tuple[Stroke, ...]
@@ -34,8 +34,8 @@ _TICK = 1.5
 _TEXT = 2.5
 
 
-def furnish(page: Page) -> Furniture:
-    """Return the furniture of a page; an alignment page, without labels, has two rulers."""
+def printer_marks(page: Page) -> PrinterMarks:
+    """Return the marks of a page; an alignment page, which has no labels, has two rulers."""
     strokes: list[Stroke] = []
     for x in (_EDGE, page.width - _EDGE):
         for y in (_EDGE, page.height - _EDGE):
@@ -56,4 +56,4 @@ def furnish(page: Page) -> Furniture:
             y = top + step * RULER / 10
             strokes.append(Stroke(x - _TICK, y, x + _TICK, y))
         texts.append(PrintLine(RULER_TEXT, x + 2, top + RULER + 0.9, _TEXT))
-    return Furniture(tuple(strokes), tuple(texts))
+    return PrinterMarks(tuple(strokes), tuple(texts))

@@ -1,46 +1,46 @@
-"""What to warn of: labels that give a card away, and decks that grow too high."""
+"""Warnings: labels that give a hidden card away, decks too high to stand, uneven labels."""
 
 from collections.abc import Iterator, Sequence
 
 from splendor_access.game.cards import LEVELS
 from splendor_access.labels.content import Kind
 from splendor_access.labels.formats import FormatKind
+from splendor_access.labels.options import Options
 from splendor_access.labels.plan import Plan
-from splendor_access.labels.wishes import Wishes
 from splendor_access.talk.messages import Message, say
 
 PAPER = 0.1
 CARD = 0.3
 HIGHEST = 40.0
-"""The thickness of label paper and of a card, and how high a deck stands well, in mm."""
+"""The thickness of label paper and of a card, and the highest deck that stands safely, in mm."""
 
 
-def cautions(wishes: Wishes, plans: Sequence[Plan], of: FormatKind) -> list[Message]:
+def find_warnings(options: Options, plans: Sequence[Plan], of: FormatKind) -> list[Message]:
     """Return the warnings for all files of a format."""
-    told: list[Message] = []
+    messages: list[Message] = []
     for plan in plans:
         if plan.kind is Kind.CARDS:
-            told += (*_some_only(wishes), *_high_decks(wishes, plan, of))
+            messages += (*_some_only(options), *_high_decks(options, plan, of))
         if of == "cells" and plan.kind is not Kind.AIDS:
-            told += _uneven(plan)
-    return told
+            messages += _uneven(plan)
+    return messages
 
 
-def _some_only(wishes: Wishes) -> Iterator[Message]:
-    """Tell of levels in which a label itself says something about the card."""
+def _some_only(options: Options) -> Iterator[Message]:
+    """Warn of levels where only some cards have labels: a label then tells hidden cards apart."""
     for level in LEVELS:
-        cards = sum(card.level == level for card in wishes.deck)
-        labelled = sum(card.level == level for card in wishes.cards)
+        cards = sum(card.level == level for card in options.deck)
+        labelled = sum(card.level == level for card in options.cards)
         if 0 < labelled < cards:
             yield say("label-some-only", level=level, count=labelled, cards=cards)
 
 
-def _high_decks(wishes: Wishes, plan: Plan, of: FormatKind) -> Iterator[Message]:
+def _high_decks(options: Options, plan: Plan, of: FormatKind) -> Iterator[Message]:
     material = plan.machine.plate if of == "solid" else PAPER
     thickness = material + plan.measures.height
     for level in LEVELS:
-        count = sum(card.level == level for card in wishes.deck)
-        labelled = sum(card.level == level for card in wishes.cards)
+        count = sum(card.level == level for card in options.deck)
+        labelled = sum(card.level == level for card in options.cards)
         height = count * CARD + labelled * thickness
         if labelled and height > HIGHEST:
             yield say(
@@ -53,7 +53,7 @@ def _high_decks(wishes: Wishes, plan: Plan, of: FormatKind) -> Iterator[Message]
 
 
 def _uneven(plan: Plan) -> Iterator[Message]:
-    """Tell to cut labels alike where their lines differ and no outline is in the file."""
+    """Warn of labels of different lengths in a format without outlines: cut them all alike."""
     lengths = [max(len(line.cells) for line in label.lines) for label in plan.labels]
     if min(lengths) < max(lengths):
         yield say(

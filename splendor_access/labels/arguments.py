@@ -1,0 +1,39 @@
+"""The arguments of `labels` on the command line."""
+
+import argparse
+from collections.abc import Callable
+
+ACTIONS = ("list", "preview", "verify", "sheets", "ruler")
+
+
+def add_options(parser: argparse.ArgumentParser, about: Callable[[str], str]) -> None:
+    """Add the arguments of `labels`. Their values are checked later, in the player's language."""
+    add = parser.add_argument
+    add("action", nargs="?", choices=ACTIONS, metavar="ACTION", help=about("label-action"))
+    add("words", nargs="*", metavar="WORD", help=about("label-words"))
+    add("--format", metavar="FORMAT", help=about("label-format"))
+    add("--what", default="all", metavar="WHAT", help=about("label-what"))
+    add("--select", metavar="WORDS", help=about("label-select"))
+    add("--standard", metavar="NAME", help=about("label-standard"))
+    add("--measure", action="append", default=[], metavar="NAME=MM", help=about("label-measure"))
+    add("--notation", metavar="TABLE", help=about("label-notation"))
+    add("--layout", default="wrap", metavar="LAYOUT", help=about("label-layout"))
+    add("--sheet", metavar="NAME", help=about("label-sheet"))
+    add("--margin", metavar="MM", help=about("label-margin"))
+    add("--start-at", default="1", metavar="K", help=about("label-start-at"))
+    add(
+        "--print-text",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help=about("label-print-text"),
+    )
+    add("--print-size", default="18", metavar="PT", help=about("label-print-size"))
+    add("--orientation-mark", default="none", metavar="MARK", help=about("label-mark"))
+    add("--cards", metavar="FILE", help=about("label-cards"))
+    add("--embosser", metavar="NAME", help=about("label-embosser"))
+    add("--plate", metavar="MM", help=about("label-plate"))
+    add("--layer", metavar="MM", help=about("label-layer"))
+    add("--out", default="labels", metavar="DIR", help=about("label-out"))
+    add("--force", action="store_true", help=about("label-force"))
+    add("--png", action="store_true", help=about("label-png"))
+    add("--json", action="store_true", help=about("json"))
