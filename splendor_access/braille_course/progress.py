@@ -7,8 +7,7 @@ import msgspec
 
 from splendor_access.braille_course.course import LESSONS, Progress
 from splendor_access.preferences import settings
-from splendor_access.session.prompts import Told
-from splendor_access.talk.messages import clean, say
+from splendor_access.talk.messages import Messages, clean, say
 
 
 def progress_path() -> Path:
@@ -36,7 +35,7 @@ class Keeper:
         self._progress = progress
         self._keeps = unreadable is None
 
-    def keep(self) -> Told:
+    def keep(self) -> Messages:
         """Write what was learned; where that fails, say so once."""
         if not self._keeps:
             return []

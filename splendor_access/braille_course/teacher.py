@@ -12,9 +12,18 @@ from splendor_access.braille.cells import code_cells, dot_numbers
 from splendor_access.braille_course.course import LESSONS, ROUND, Course, Lesson, lesson_called
 from splendor_access.game.cards import LEVELS, ORDER, Card, Gems
 from splendor_access.game.notation import NotationError, parse_card, parse_counts, parse_noble
-from splendor_access.session.prompts import Told
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Arg, Code, Colour, Message, clean, fold, line, say
+from splendor_access.talk.messages import (
+    Arg,
+    Code,
+    Colour,
+    Message,
+    Messages,
+    clean,
+    fold,
+    line,
+    say,
+)
 from splendor_access.talk.parser import CommandParser
 
 Wish = Literal["choices", "dots", "show", "lessons", "again", "help", "quit", "go"]
@@ -31,7 +40,7 @@ class Teacher:
     Its methods may raise BrailleUnavailable.
     """
 
-    def __init__(self, course: Course, locale: Locale, keep: Callable[[], Told]) -> None:
+    def __init__(self, course: Course, locale: Locale, keep: Callable[[], Messages]) -> None:
         self.course = course
         self.locale = locale
         self.finished = False
@@ -55,11 +64,11 @@ class Teacher:
         """What is to be answered."""
         return say(f"teach-ask-{self.course.lesson.name}")
 
-    def opening(self) -> Told:
+    def opening(self) -> Messages:
         """Tell what this is, and ask."""
         return [say("teach-opening", table=self.course.table.name), *self._ask()]
 
-    def handle(self, text: str) -> Told:
+    def handle(self, text: str) -> Messages:
         """Take a line, and return what is to be told."""
         wish = self._wish(text)
         lesson = self._lesson(text)
@@ -106,7 +115,7 @@ class Teacher:
         lessons = enumerate(LESSONS, 1)
         return [*offered, *((self._begun(each), f"{command} {n}") for n, each in lessons)]
 
-    def leave(self) -> Told:
+    def leave(self) -> Messages:
         """End; the learner goes on another time where this was left."""
         self.finished = True
         return [say("teach-left")]
@@ -150,7 +159,7 @@ class Teacher:
             return None
         return lesson_called(titles, name.strip())
 
-    def _answer(self, text: str) -> Told:
+    def _answer(self, text: str) -> Messages:
         lesson = self.course.lesson
         try:
             code = lesson.read(self._as_code(text))
@@ -181,13 +190,13 @@ class Teacher:
 
     # Telling
 
-    def _ask(self) -> Told:
+    def _ask(self) -> Messages:
         number = self.course.progress.round + 1
         asked = say("teach-question", number=number, of=ROUND, task=self.task)
         code = Code(self.course.question)
         return [asked, say("teach-cells", cells=self.cells, code=code)]
 
-    def _answered(self, code: str) -> Told:
+    def _answered(self, code: str) -> Messages:
         course = self.course
         question = course.question
         meant: dict[str, Arg] = {"code": Code(question), "meaning": self.meaning(question)}
@@ -200,7 +209,7 @@ class Teacher:
         told += self._keep()
         return told + (self._round_over() if course.round_over else self._ask())
 
-    def _round_over(self) -> Told:
+    def _round_over(self) -> Messages:
         progress = self.course.progress
         missed = [
             say("teach-missed", code=Code(code), meaning=self.meaning(code))
@@ -214,7 +223,7 @@ class Teacher:
         title = self._title(course.following)
         return say("teach-next" if more else "teach-once-more", lesson=title)
 
-    def _lessons(self) -> Told:
+    def _lessons(self) -> Messages:
         course = self.course
         return [
             say(

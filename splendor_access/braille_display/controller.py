@@ -12,7 +12,7 @@ from splendor_access.braille_display.menus import Cancel, Close, Deed, Enter, Op
 from splendor_access.braille_display.viewport import Panel
 from splendor_access.preferences.braille_tables import mend
 from splendor_access.session.intents import Intent, Meant, Said
-from splendor_access.session.prompts import Choice, Confirm, Question, Trouble
+from splendor_access.session.prompts import Choice, Confirm, Prompt, Trouble
 from splendor_access.session.session import Session
 from splendor_access.talk.commands import Ask
 from splendor_access.talk.messages import Message, item, say
@@ -31,7 +31,7 @@ class Desk:
         self.view = GameView(session)
         self._origin = Spot(HOME)
         self._waits = self._begun = False
-        self._question: Question | None = None
+        self._prompt: Prompt | None = None
         self._version = session.table.version
         self._holder = session.holder
 
@@ -55,8 +55,8 @@ class Desk:
         if view.changed():
             panel.go(self._origin)
         answers = self._answers(said)
-        question, self._question = self._question, self.session.question
-        opened = self._question is not None and self._question is not question
+        before, self._prompt = self._prompt, self.session.open_prompt
+        opened = self._prompt is not None and self._prompt is not before
         opening, self._begun = not self._begun, True
         if opening:
             # The lines say all that the opening does, but not that something is wrong.
@@ -137,14 +137,14 @@ class Desk:
         self._panel.go(Spot(MENU))
 
     def _leave(self) -> None:
-        """Leave the menu; else let go of picked gems, of the question, of the last answer."""
+        """Leave the menu; else let go of picked gems, of the prompt, of the last answer."""
         view = self.view
         if view.opened is not None:
             view.close()
             self._panel.go(self._origin)
         elif view.picks:
             view.let_go()
-        elif isinstance(self.session.question, Choice | Confirm):
+        elif isinstance(self.session.open_prompt, Choice | Confirm):
             self._post(Intent(SOURCE, cancels=True))
         elif view.answers:
             view.answer([])
@@ -180,18 +180,18 @@ class Desk:
         return next((text for text in texts if self.session.understands(text)), texts[0])
 
     def _answers(self, said: Sequence[Said]) -> list[Message]:
-        """Return the answers among what is said, without the question that the home line has.
+        """Return the answers among what is said, without the prompt that the home line has.
 
         Where cards are told, their codes and cells on lines of their own would be the same again.
         """
         answers = [each.message for each in said if each.kind in ("answers", "hints")]
         if any(map(item, answers)):
             answers = [message for message in answers if message.name != "line"]
-        match self.session.question:
+        match self.session.open_prompt:
             case Choice() as choice:
                 asked = choice.lines()
             case Confirm() as confirm:
-                asked = [*confirm.question]
+                asked = [*confirm.messages]
             case Trouble():
                 asked = [say("save-trouble-choices")]
             case _:

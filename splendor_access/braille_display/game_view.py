@@ -37,7 +37,7 @@ from splendor_access.game.events import (
 from splendor_access.game.rules import surplus
 from splendor_access.game.state import MARKET_INDEX, State
 from splendor_access.session.listener import kind_of
-from splendor_access.session.prompts import Choice, Confirm, Handover, Question, Reply, Trouble
+from splendor_access.session.prompts import Choice, Confirm, Handover, Prompt, Reply, Trouble
 from splendor_access.session.session import Session
 from splendor_access.table.table import Logged
 from splendor_access.talk import lines
@@ -95,7 +95,7 @@ class GameView:
             begin = session.table.last_turn_of(self._holder)
             known = session.table.log[: 0 if begin is None else session.table.moments[begin].log]
             self._read = known[-1].number if known else 0
-        if isinstance(session.question, Handover):
+        if isinstance(session.open_prompt, Handover):
             # What one person has asked for is not for the next one.
             self.picks, self.answers, self.opened = "", [], None
         state = self._state
@@ -203,8 +203,8 @@ class GameView:
         if spot.line == NEWS:
             self.heard()
             self._things.pop(HOME, None)
-        if spot.line != ANSWER and isinstance(self._session.question, Handover):
-            # The next person may feel the display before the question is answered.
+        if spot.line != ANSWER and isinstance(self._session.open_prompt, Handover):
+            # The next person may feel the display before the prompt is answered.
             self._things.pop(ANSWER, None)
             self.answers = []
         if spot.line != MENU:
@@ -230,7 +230,7 @@ class GameView:
 
     @property
     def _scene(self) -> Scene:
-        return self._session.reading.scene()
+        return self._session.answers.scene()
 
     def _made(self, name: str) -> Iterator[Thing]:
         scene = self._scene
@@ -269,7 +269,7 @@ class GameView:
         return Thing(entry, Open(about))
 
     def _menu_about(self, about: str) -> list[Thing]:
-        if isinstance(self._session.question, Handover):
+        if isinstance(self._session.open_prompt, Handover):
             return []
         words = [self._brailler.locale.words(f"command-{name}")[0] for name in QUESTIONS]
         state, holder = self._state, self._session.holder
@@ -291,7 +291,7 @@ class GameView:
 
     @property
     def _asked(self) -> bool:
-        return isinstance(self._session.question, Trouble | Handover | Confirm)
+        return isinstance(self._session.open_prompt, Trouble | Handover | Confirm)
 
     def _bank(self) -> Iterator[Thing]:
         """Yield the bank; what goes back to it is picked on the home line, not here."""
@@ -318,9 +318,9 @@ class GameView:
     def _due(self) -> Iterator[Thing]:
         if self.notice:
             yield Thing(Entry("notice", self.notice))
-        question = self._session.question
-        if question:
-            yield from self._asking(question)
+        prompt = self._session.open_prompt
+        if prompt:
+            yield from self._asking(prompt)
             return
         state, table, holder = self._state, self._session.table, self._session.holder
         if state.phase == "over":
@@ -346,16 +346,16 @@ class GameView:
             yield from map(self._opening, lines.buyable(state))
         yield from self._commands()
 
-    def _asking(self, question: Question) -> Iterator[Thing]:
-        """Yield a question and its answers, each in windows of its own."""
-        match question:
+    def _asking(self, prompt: Prompt) -> Iterator[Thing]:
+        """Yield a prompt and its replies, each in windows of its own."""
+        match prompt:
             case Choice():
-                yield told("head", question.head)
-                for number, (described, _meant) in enumerate(question.options, 1):
+                yield told("head", prompt.head)
+                for number, (described, _meant) in enumerate(prompt.options, 1):
                     yield offer(str(number), described, Reply(number))
                 yield Thing(Entry("back", say("view-back")), Cancel(), alone=True)
             case Confirm():
-                *before, last = question.question
+                *before, last = prompt.messages
                 for number, message in enumerate(before):
                     yield told(str(number), message)
                 agree = say("clauses", first=last, then=say("view-yes"))
@@ -367,7 +367,7 @@ class GameView:
                 yield offer("unsaved", say("view-unsaved"), Reply("unsaved"))
                 yield offer("quit", say("view-quit"), Reply("quit"))
             case Handover():
-                *before, last = self._session.passing(question.seat)
+                *before, last = self._session.passing(prompt.seat)
                 for number, message in enumerate(before):
                     yield told(str(number), message)
                 yield offer("ready", last, Do("ready"))
@@ -430,8 +430,8 @@ class GameView:
         yield from told_things or [Thing(Entry("none", say("view-no-news")))]
 
     def _told(self, events: Sequence[Logged]) -> Iterator[Thing]:
-        reading = self._session.reading
+        answers = self._session.answers
         for logged in events:
-            for number, message in enumerate(reading.narrated(logged.event, shared=True)):
+            for number, message in enumerate(answers.narrated(logged.event, shared=True)):
                 key = f"{logged.number}.{number}"
                 yield self._opening(Entry(key, message, about_of(message)))

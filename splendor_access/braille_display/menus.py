@@ -52,7 +52,7 @@ class Pick(msgspec.Struct, frozen=True):
 
 
 class Post(msgspec.Struct, frozen=True):
-    """Hand in what is meant: an action, a command, or a reply to the question that is open."""
+    """Hand in what is meant: an action, a command, or a reply to the open prompt."""
 
     meant: Meant
 
@@ -64,7 +64,7 @@ class Enter(msgspec.Struct, frozen=True):
 
 
 class Cancel(msgspec.Struct, frozen=True):
-    """Drop the question that is open."""
+    """Drop the open prompt."""
 
 
 class Close(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.record import Player
 from splendor_access.game.state import State
 from splendor_access.preferences.style import Style
-from splendor_access.session.answers import Reading
+from splendor_access.session.answers import Answers
 from splendor_access.session.listener import Listener
 from splendor_access.session.prompts import Confirm
 from splendor_access.table import saves
@@ -56,10 +56,10 @@ def answer(
     if not 0 <= holder < seats:
         raise NoAnswer(say("ask-no-seat", seat=holder, last=seats - 1))
     parser = CommandParser(style.locale)
-    reading = Reading(table, Listener(holder), style, parser, guarded=False, strict=True)
+    answers = Answers(table, Listener(holder), style, parser, guarded=False, strict=True)
     if as_json:
         try:
-            return [line(reading.json(question))]
+            return [line(answers.json(question))]
         except CannotAnswer as none:
             raise NoAnswer(none.message) from none
         except KeyError as unknown:
@@ -68,10 +68,10 @@ def answer(
     parsed = parser.parse(question, Context(state, holder, table.names, strict=True))
     match parsed:
         case Ask() if parsed.command != "again":
-            told = reading.answer(parsed)
-            return [*told.question] if isinstance(told, Confirm) else told
+            told = answers.answer(parsed)
+            return [*told.messages] if isinstance(told, Confirm) else told
         case Look():
-            return reading.look(parsed)
+            return answers.look(parsed)
         case Unclear():
             raise NoAnswer(parsed.answer)
         case _:

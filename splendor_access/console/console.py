@@ -185,7 +185,7 @@ class Console:
         session = self._session
         assert session
         self.say(self.notices[0])
-        if session.question:
+        if session.open_prompt:
             session.cancel()
         return await self.play(session, keyboard, session.opening(resumed=True))
 

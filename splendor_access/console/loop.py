@@ -153,7 +153,7 @@ class Loop:
             self._queue.put_nowait(Intent("keyboard", text=line, seen=seen))
 
     def _prompt(self) -> str:
-        word = say("prompt-more") if self._unread else self._session.prompt
+        word = say("prompt-more") if self._unread else self._session.prompt_word
         return f"{self._session.style.text(word)}> "
 
     async def _next(self) -> Intent | Signal | BaseException:

@@ -12,18 +12,18 @@ from splendor_access.preferences.style import Style
 from splendor_access.session.help import Help
 from splendor_access.session.history import History
 from splendor_access.session.listener import Listener
-from splendor_access.session.prompts import Confirm, Told
+from splendor_access.session.prompts import Confirm
 from splendor_access.table.table import Table
 from splendor_access.talk import describe, questions
 from splendor_access.talk.commands import Ask, Look
 from splendor_access.talk.describe import Scene
-from splendor_access.talk.messages import line, say
+from splendor_access.talk.messages import Messages, line, say
 from splendor_access.talk.narrate import narrate
 from splendor_access.talk.parser import CommandParser
 from splendor_access.talk.questions import Asked, CannotAnswer, Past
 
 
-class Reading:
+class Answers:
     """Answers for one seat at a moment.
 
     `guarded`: other people can read along, so that what only the seat may know is shown only
@@ -48,7 +48,7 @@ class Reading:
         self._guarded = guarded
         self._strict = strict
 
-    def answer(self, asked: Ask) -> Told | Confirm:
+    def answer(self, asked: Ask) -> Messages | Confirm:
         """Answer a question, or ask first where the answer would show a secret."""
         scene = self.scene()
         match asked.command:
@@ -96,7 +96,7 @@ class Reading:
                 lines = self.question(asked.command, asked.about)
         return self._style.with_codes(lines)
 
-    def question(self, name: str, about: str = "") -> Told:
+    def question(self, name: str, about: str = "") -> Messages:
         """Answer a question that is a module of its own."""
         question = questions.load(name)
         asked = self.asked(about.split())
@@ -116,7 +116,7 @@ class Reading:
         line = {"v": 1, "question": about, "seat": self._holder, "answer": answer}
         return msgspec.json.encode(line).decode()
 
-    def _json(self, about: str) -> Told:
+    def _json(self, about: str) -> Messages:
         try:
             return [line(self.json(about))]
         except CannotAnswer as none:
@@ -132,7 +132,7 @@ class Reading:
         ]
         return Asked(self.scene(), words, self._parser, past)
 
-    def look(self, looked: Look) -> Told:
+    def look(self, looked: Look) -> Messages:
         """Tell or write one card or tile, with its code and cells."""
         place = looked.place or ""
         if looked.item is None:
@@ -155,7 +155,7 @@ class Reading:
             guarded=self._guarded,
         )
 
-    def narrated(self, event: Event, *, shared: bool = False) -> Told:
+    def narrated(self, event: Event, *, shared: bool = False) -> Messages:
         """Tell an event to the holder; `shared` leaves out what others may not read again."""
         if isinstance(event, Drew) and self._guarded:
             veiled = event.seat == self._holder and not shared
@@ -167,20 +167,20 @@ class Reading:
             return None
         return self._table.state.seats[self._holder].hand[HAND_INDEX[place]]
 
-    def _hand(self) -> Told | Confirm:
+    def _hand(self) -> Messages | Confirm:
         own = msgspec.structs.replace(self.scene(), state=self._table.state.view(self._holder))
         veiled = self._style.with_codes(describe.hand(self.scene()))
         if not describe.has_veiled(own):
             return veiled
 
-        def shown() -> Told:
+        def shown() -> Messages:
             return self._style.with_codes(describe.hand(own))
 
         if self._strict:
             return [say("hand-readable"), *shown()]
         return Confirm(self._ask_to_show(), shown, lambda: veiled)
 
-    def _ask_to_show(self) -> Told:
+    def _ask_to_show(self) -> Messages:
         return [say("hand-readable"), say("ask-show-hand", name=self._table.names[self._holder])]
 
     @property
@@ -196,13 +196,13 @@ class Reading:
             lambda event: self.narrated(event, shared=True),
         )
 
-    def _last(self) -> Told:
+    def _last(self) -> Messages:
         moments = self._table.moments
         own = [moment.log for moment in moments if moment.state.to_act == self._holder]
         told = self._history().since(own[-1] if own else 0)
         return self._style.collapsed(told) or [say("nothing-happened")]
 
-    def _position(self, about: str) -> Told | Confirm:
+    def _position(self, about: str) -> Messages | Confirm:
         state = self._table.state
         if about not in self._parser.words("mine"):
             return [line(position_text(state.view(None)))]
@@ -211,7 +211,7 @@ class Reading:
             return mine
         return Confirm(self._ask_to_show(), lambda: mine, lambda: [say("not-done")])
 
-    def _record(self, about: str) -> Told | Confirm:
+    def _record(self, about: str) -> Messages | Confirm:
         words = about.replace("-", " ").split()
         if not words or self._parser.command(words[-1]) != "deck":
             return self._record_lines(with_deck=False)
@@ -223,6 +223,6 @@ class Reading:
             lambda: [say("not-done")],
         )
 
-    def _record_lines(self, *, with_deck: bool) -> Told:
+    def _record_lines(self, *, with_deck: bool) -> Messages:
         text = record_text(self._table.record(), with_deck=with_deck)
         return [line(each) for each in text.splitlines()]

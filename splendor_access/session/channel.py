@@ -20,7 +20,7 @@ class Channel(Protocol):
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
         """Take what is said now that an intent was handled; the opening has no intent.
 
-        `said` may be empty: the table or the open question may have changed all the same.
+        `said` may be empty: the table or the open prompt may have changed all the same.
         """
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The questions that are open at a keyboard: one is asked, and others may wait behind it."""
+"""The prompts of one seat: one is open, and others may wait behind it."""
 
 from collections.abc import Callable
 from typing import Literal, assert_never
@@ -6,25 +6,25 @@ from typing import Literal, assert_never
 import msgspec
 
 from splendor_access.game.state import State
-from splendor_access.session.prompts import Choice, Confirm, Handover, Question, Told, Trouble
-from splendor_access.talk.messages import Message, say
+from splendor_access.session.prompts import Choice, Confirm, Handover, Prompt, Trouble
+from splendor_access.talk.messages import Message, Messages, say
 
 
 class Dialogue:
-    """The question that is asked now, or None."""
+    """The prompt that is open now, or None."""
 
     def __init__(self) -> None:
-        self.question: Question | None = None
+        self.prompt: Prompt | None = None
 
     @property
     def leaving(self) -> bool:
         """Whether the player has been asked whether to leave."""
-        return isinstance(self.question, Confirm) and self.question.leaves
+        return isinstance(self.prompt, Confirm) and self.prompt.leaves
 
-    def prompt(self, state: State, holder: int) -> Message:
-        """Return the word of the prompt, which says what is due."""
-        match self.question:
-            case Choice(prompt=word):
+    def prompt_word(self, state: State, holder: int) -> Message:
+        """Return the word before the cursor, which says what is due."""
+        match self.prompt:
+            case Choice(word=word):
                 return say(f"prompt-{word}")
             case Confirm():
                 return say("prompt-sure")
@@ -41,51 +41,49 @@ class Dialogue:
             case _ as unknown:
                 assert_never(unknown)
 
-    def offer(self, question: Choice) -> Told:
+    def offer(self, prompt: Choice) -> Messages:
         """Ask a choice. One that only reads keeps what was open behind it."""
-        if question.reads or not isinstance(self.question, Handover):
-            if question.reads:
+        if prompt.reads or not isinstance(self.prompt, Handover):
+            if prompt.reads:
                 self.heard()
-                open_now = isinstance(self.question, Choice | Confirm | Handover)
-                behind = self.question if open_now else None
-                question = msgspec.structs.replace(question, behind=behind)
-            self.question = question
-        return question.lines()
+                open_now = isinstance(self.prompt, Choice | Confirm | Handover)
+                behind = self.prompt if open_now else None
+                prompt = msgspec.structs.replace(prompt, behind=behind)
+            self.prompt = prompt
+        return prompt.lines()
 
-    def confirm(self, question: Confirm) -> Told:
+    def confirm(self, prompt: Confirm) -> Messages:
         """Ask for a yes; with either answer what was open before comes back."""
-        waiting = self.question
+        waiting = self.prompt
 
-        def back(then: Callable[[], Told]) -> Callable[[], Told]:
-            def answered() -> Told:
-                self.question = waiting
+        def back(then: Callable[[], Messages]) -> Callable[[], Messages]:
+            def answered() -> Messages:
+                self.prompt = waiting
                 return then()
 
             return answered
 
-        self.question = msgspec.structs.replace(
-            question, yes=back(question.yes), no=back(question.no)
-        )
-        return [*question.question]
+        self.prompt = msgspec.structs.replace(prompt, yes=back(prompt.yes), no=back(prompt.no))
+        return [*prompt.messages]
 
     def heard(self) -> None:
-        """Leave a question that only reads, and go back to the one it came up in."""
-        if isinstance(self.question, Choice) and self.question.reads:
-            self.question = self.question.behind
+        """Leave a prompt that only reads, and go back to the one it came up in."""
+        if isinstance(self.prompt, Choice) and self.prompt.reads:
+            self.prompt = self.prompt.behind
 
     def drop_choice(self) -> None:
         """Leave a choice, because something else is done."""
-        if isinstance(self.question, Choice):
-            self.question = None
+        if isinstance(self.prompt, Choice):
+            self.prompt = None
 
     def cancel(self) -> Literal["back", "dropped"] | None:
-        """Drop the question, or go back to the one behind it; None where there is none to drop."""
-        match self.question:
+        """Drop the prompt, or go back to the one behind it; None where there is none to drop."""
+        match self.prompt:
             case Choice(behind=behind) if behind:
-                self.question = behind
+                self.prompt = behind
                 return "back"
             case Choice():
-                self.question = None
+                self.prompt = None
                 return "dropped"
             case Confirm(no=no):
                 no()  # it goes back to what was open before

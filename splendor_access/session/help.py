@@ -14,10 +14,9 @@ from splendor_access.game.state import State
 from splendor_access.preferences.names import NAMES, Words, values
 from splendor_access.preferences.style import Style
 from splendor_access.session.menus import choices
-from splendor_access.session.prompts import Told
 from splendor_access.talk.commands import COMMANDS, GROUPS
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Arg, Message, clean, fold, line, say
+from splendor_access.talk.messages import Arg, Message, Messages, clean, fold, line, say
 from splendor_access.talk.parser import CommandParser
 
 TOPICS = ("notation", "accessibility")
@@ -38,7 +37,7 @@ class Help:
         self._parser = parser
         self._settings = Words(style.locale)
 
-    def answer(self, about: str, state: State, seat: int) -> Told:
+    def answer(self, about: str, state: State, seat: int) -> Messages:
         """Answer `help`, `help english`, `help words` and `help WORD` for a seat."""
         typed, about = about, fold(about)
         if not about:
@@ -55,7 +54,7 @@ class Help:
         word = self._style.locale.words("term-place")[0] if _PLACE.fullmatch(about) else about
         return self._on(fold(word)) or [self._no_help(typed)]
 
-    def _overview(self, state: State, seat: int, other: Locale | None = None) -> Told:
+    def _overview(self, state: State, seat: int, other: Locale | None = None) -> Messages:
         """List the commands, beside those of another language with the words they have there."""
 
         def named(commands: Sequence[str]) -> list[Arg]:
@@ -78,7 +77,7 @@ class Help:
         english = other.words(entry)[0] if other else word
         return word if english == word else say("help-word-there", word=word, there=english)
 
-    def _words(self) -> Told:
+    def _words(self) -> Messages:
         """List the words that are explained beside the commands."""
         locale = self._style.locale
         terms: dict[str, list[Arg]] = {
@@ -95,7 +94,7 @@ class Help:
             say("words-more"),
         ]
 
-    def _on(self, word: str) -> Told:
+    def _on(self, word: str) -> Messages:
         """Explain all that a word means; nothing when it means nothing."""
         locale = self._style.locale
         lines = [line(locale.attribute(name, "about")) for name in self._meant(word)]
@@ -119,7 +118,7 @@ class Help:
         prompts = [name for name in _entries(locale, "prompt-") if locale.attribute(name, "about")]
         return meant + [name for name in prompts if word == fold(locale.attribute(name))]
 
-    def _gem(self, word: str) -> Told:
+    def _gem(self, word: str) -> Messages:
         letters = self._parser.gems(word)
         locale = self._style.locale
         return [
@@ -133,7 +132,7 @@ class Help:
             if letter != ORDER[GOLD]
         ]
 
-    def _command(self, command: str, word: str, *, alone: bool) -> Told:
+    def _command(self, command: str, word: str, *, alone: bool) -> Messages:
         locale = self._style.locale
         name = f"command-{command}"
         main, *words = locale.words(name)
@@ -149,7 +148,7 @@ class Help:
         lines = [about, typed]
         return [*lines, say("help-short", words=others)] if others else lines
 
-    def _value(self, word: str) -> Told:
+    def _value(self, word: str) -> Messages:
         words = self._settings
         names: list[Arg] = [words.name(name) for name in NAMES if words.valued(word, values(name))]
         if not names:

@@ -7,9 +7,8 @@ import msgspec
 from splendor_access.game.events import Event
 from splendor_access.preferences.style import Style
 from splendor_access.session.listener import Listener, kind_of
-from splendor_access.session.prompts import Told
 from splendor_access.table.table import Table
-from splendor_access.talk.messages import Message, fold, say
+from splendor_access.talk.messages import Message, Messages, fold, say
 from splendor_access.talk.parser import CommandParser
 
 BUFFERS = ("moves", "market", "mine", "talk")
@@ -33,7 +32,7 @@ class History:
         listener: Listener,
         style: Style,
         parser: CommandParser,
-        narrated: Callable[[Event], Told],
+        narrated: Callable[[Event], Messages],
     ) -> None:
         self._table = table
         self._listener = listener
@@ -41,7 +40,7 @@ class History:
         self._parser = parser
         self._narrated = narrated
 
-    def log(self, about: str) -> Told:
+    def log(self, about: str) -> Messages:
         """Tell what has happened: `log`, `log 10`, `log ana`, `log market 5`."""
         wanted = self._wanted(about.split())
         if wanted is None:
@@ -50,7 +49,7 @@ class History:
         told = self._style.collapsed(lines[-wanted.count :] if wanted.count else lines)
         return [say("log", count=len(told)), *told]
 
-    def step(self, about: str, by: int) -> Told:
+    def step(self, about: str, by: int) -> Messages:
         """Tell the next older or newer line; the place is kept while others move."""
         wanted = self._wanted(about.split())
         if wanted is None:
@@ -64,7 +63,7 @@ class History:
         self._listener.places[key] = place
         return [say("history-line", number=place + 1, count=len(lines), deed=lines[place])]
 
-    def since(self, begin: int) -> Told:
+    def since(self, begin: int) -> Messages:
         """Tell the events of the log from a place in it on."""
         return [m for logged in self._table.log[begin:] for m in self._narrated(logged.event)]
 

@@ -16,7 +16,7 @@ class Intent(msgspec.Struct, frozen=True):
     """What a source wants: a typed line, what a key has `meant`, or an action of a seat.
 
     `seen` is the version of the table its source last knew; an action meant for an older one is
-    not done. With `cancels` the question that is open is dropped. A `notice` is something that a
+    not done. With `cancels` the open prompt is dropped. A `notice` is something that a
     channel wants to be said on all of them.
     """
 

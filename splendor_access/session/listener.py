@@ -3,8 +3,8 @@
 from splendor_access.game.cards import NONE, Gems
 from splendor_access.game.events import Dealt, Drew, Emptied, Ended, Event, LastRound
 from splendor_access.preferences.style import Kind
-from splendor_access.session.prompts import Told
 from splendor_access.session.tutor import Tutor
+from splendor_access.talk.messages import Messages
 
 KEPT = 2000
 """So many lines of answers are kept for `log talk`."""
@@ -28,20 +28,20 @@ class Listener:
         self.heard = 0
         self.called: int | None = None
         self.result_told = False
-        self.last: Told = []
-        self.repeated: Told = []
+        self.last: Messages = []
+        self.repeated: Messages = []
         self.repeats = 0
-        self.talk: Told = []
+        self.talk: Messages = []
         self.places: dict[str, int] = {}
         self.gone: Gems = NONE
         self.tutor = Tutor(seat)
 
-    def remember(self, answer: Told, news: Told) -> None:
+    def remember(self, answer: Messages, news: Messages) -> None:
         """Keep an answer and the news behind it for `again`."""
         if answer or news:
             self.last = [*answer, *news]
 
-    def keep(self, lines: Told) -> None:
+    def keep(self, lines: Messages) -> None:
         """Keep lines for `log talk`; the place in it stays at its line when old ones go."""
         self.talk += lines
         gone = max(0, len(self.talk) - KEPT)

@@ -84,7 +84,7 @@ def ways_to_pay(state: State, place: str, given: dict[str, int]) -> list[Gems]:
 
 
 def pay(state: State, place: str, ways: list[Gems]) -> Choice:
-    """Return the question which payment is meant, telling what each would leave."""
+    """Return the prompt which payment is meant, telling what each would leave."""
     tokens = state.seats[state.to_act].tokens
     options = [
         (say("option-payment", payment=way, left=minus(tokens, way)), Act(Buy(place, way)))

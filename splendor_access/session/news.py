@@ -5,7 +5,7 @@ from itertools import groupby
 
 from splendor_access.game.events import Dealt, Ended, Event, TurnBegan
 from splendor_access.preferences.style import Style
-from splendor_access.session.answers import Reading
+from splendor_access.session.answers import Answers
 from splendor_access.session.intents import Said
 from splendor_access.session.listener import Listener, kind_of
 from splendor_access.table.table import Table
@@ -19,7 +19,7 @@ class News:
         self._table = table
         self._listeners = listeners
 
-    def take(self, holder: int, reading: Reading, style: Style) -> list[Said]:
+    def take(self, holder: int, answers: Answers, style: Style) -> list[Said]:
         """Return what the holder has not been told, which counts as told from now on.
 
         With the setting `changed` a turn begins with what has changed, and what another person
@@ -34,9 +34,9 @@ class News:
         summed = style.settings.on("changed") and any(each.event == turn for each in unheard)
         if summed:
             unheard = [logged for logged in unheard if logged.number > told_here]
-        said = self._told([logged.event for logged in unheard], holder, reading, style)
+        said = self._told([logged.event for logged in unheard], holder, answers, style)
         if summed:
-            changed = style.with_codes(reading.question("changed"))
+            changed = style.with_codes(answers.question("changed"))
             said += [Said(message, "turn") for message in changed]
         return [*said, *self._result(listener)]
 
@@ -52,7 +52,7 @@ class News:
         return [Said(message, "turn") for message in lines]
 
     def _told(
-        self, events: Sequence[Event], holder: int, reading: Reading, style: Style
+        self, events: Sequence[Event], holder: int, answers: Answers, style: Style
     ) -> list[Said]:
         """Tell events, each kind as the settings want it."""
         if self._table.over:
@@ -62,7 +62,7 @@ class News:
         for event in events:
             kind = kind_of(event, holder)
             if style.says(kind):
-                lines = style.with_codes(reading.narrated(event))
+                lines = style.with_codes(answers.narrated(event))
                 said += [Said(message, kind) for message in lines]
         return [
             Said(message, kind)

@@ -1,4 +1,4 @@
-"""Questions that are open at a keyboard, and how they are answered."""
+"""Prompts: what the program asks the player, and how a reply is understood."""
 
 from collections.abc import Callable, Sequence
 from typing import Literal
@@ -8,18 +8,16 @@ import msgspec
 from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Return, Take
 from splendor_access.game.notation import count_text, letter_text
 from splendor_access.talk.commands import Act, Ask, Look, Parsed, Unclear
-from splendor_access.talk.messages import Message, clean, say
-
-Told = list[Message]
+from splendor_access.talk.messages import Message, Messages, clean, say
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A question answered by a number, or by the word that names an option.
+    """A prompt answered by a number, or by the word that names an option.
 
-    `behind` is the question that comes back when this one, which only reads, is answered.
+    `behind` is the prompt that comes back when this one, which only reads, is answered.
     """
 
-    prompt: str
+    word: str
     head: Message
     options: Sequence[tuple[Message, Parsed]]
     behind: "Choice | Confirm | Handover | None" = None
@@ -29,8 +27,8 @@ class Choice(msgspec.Struct, frozen=True):
         """Whether all that can be chosen is something to hear."""
         return all(isinstance(parsed, Ask | Look) for _described, parsed in self.options)
 
-    def lines(self) -> Told:
-        """Return the question and its options, numbered."""
+    def lines(self) -> Messages:
+        """Return the prompt and its options, numbered."""
         numbered = [
             say("option", number=number, option=described)
             for number, (described, _parsed) in enumerate(self.options, 1)
@@ -39,22 +37,22 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Confirm(msgspec.Struct, frozen=True):
-    """A question answered by yes. Commands that only read are answered; anything else is no.
+    """A prompt answered by yes. Commands that only read are answered; anything else is no.
 
     `leaves`: it asks whether to leave the game.
     """
 
-    question: Sequence[Message]
-    yes: Callable[[], Told]
-    no: Callable[[], Told]
+    messages: Sequence[Message]
+    yes: Callable[[], Messages]
+    no: Callable[[], Messages]
     leaves: bool = False
 
 
 class Trouble(msgspec.Struct, frozen=True):
     """Something could not be saved: try again, play on unsaved, or quit."""
 
-    again: Callable[[], Told]
-    unsaved: Callable[[], Told]
+    again: Callable[[], Messages]
+    unsaved: Callable[[], Messages]
 
 
 class Handover(msgspec.Struct, frozen=True):
@@ -63,26 +61,26 @@ class Handover(msgspec.Struct, frozen=True):
     seat: int
 
 
-Question = Choice | Confirm | Trouble | Handover
+Prompt = Choice | Confirm | Trouble | Handover
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """A reply to an open question: the number of an option, yes or no, or a way out of trouble."""
+    """A reply to an open prompt: the number of an option, yes or no, or a way out of trouble."""
 
     word: int | Literal["yes", "no", "again", "unsaved", "quit"]
 
 
-def chosen(question: Choice, text: str) -> Reply | Unclear | None:
+def chosen(prompt: Choice, text: str) -> Reply | Unclear | None:
     """Return the option that a number or a word names, or None when the text is no reply."""
     word = text.strip().casefold()
     if word.isdecimal() and len(word) < 4:
         number = int(word)
-        if 0 < number <= len(question.options):
+        if 0 < number <= len(prompt.options):
             return Reply(number)
-        return Unclear(say("no-such-number", typed=clean(text), count=len(question.options)))
+        return Unclear(say("no-such-number", typed=clean(text), count=len(prompt.options)))
     named = (
         Reply(number)
-        for number, (_described, parsed) in enumerate(question.options, 1)
+        for number, (_described, parsed) in enumerate(prompt.options, 1)
         if word == _address(parsed)
     )
     return next(named, None) if word else None

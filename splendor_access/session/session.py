@@ -16,7 +16,7 @@ from splendor_access.preferences import shortcuts
 from splendor_access.preferences.settings import Settings
 from splendor_access.preferences.shortcuts import Shortcuts
 from splendor_access.preferences.style import Style
-from splendor_access.session.answers import Reading
+from splendor_access.session.answers import Answers
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.listener import Listener
@@ -26,9 +26,8 @@ from splendor_access.session.prompts import (
     Choice,
     Confirm,
     Handover,
-    Question,
+    Prompt,
     Reply,
-    Told,
     Trouble,
     chosen,
 )
@@ -48,7 +47,17 @@ from splendor_access.talk.commands import (
     Which,
 )
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Arg, Elsewhere, Message, clean, colours, fold, line, say
+from splendor_access.talk.messages import (
+    Arg,
+    Elsewhere,
+    Message,
+    Messages,
+    clean,
+    colours,
+    fold,
+    line,
+    say,
+)
 from splendor_access.talk.narrate import refused, your_turn
 from splendor_access.talk.parser import CommandParser, Context
 
@@ -95,20 +104,20 @@ class Session:
     # What the world around needs to know
 
     @property
-    def prompt(self) -> Message:
-        """The word of the prompt, which says what is due."""
-        return self._dialogue.prompt(self.table.state, self.holder)
+    def prompt_word(self) -> Message:
+        """The word before the cursor, which says what is due."""
+        return self._dialogue.prompt_word(self.table.state, self.holder)
 
     @property
-    def question(self) -> Question | None:
-        """The question that is open, or None."""
-        return self._dialogue.question
+    def open_prompt(self) -> Prompt | None:
+        """The prompt that is open, or None."""
+        return self._dialogue.prompt
 
     @property
     def bot(self) -> int | None:
         """The seat of the computer opponent that is to act now, or None."""
         state = self.table.state
-        waits = isinstance(self.question, Trouble) or self.finished or state.phase == "over"
+        waits = isinstance(self.open_prompt, Trouble) or self.finished or state.phase == "over"
         return None if waits or state.to_act in self.table.humans else state.to_act
 
     @property
@@ -138,7 +147,7 @@ class Session:
         """Tell who plays, and what is due."""
         table = self.table
         if resumed:
-            head = [say("resumed", round=table.round), *describe.score(self.reading.scene())]
+            head = [say("resumed", round=table.round), *describe.score(self.answers.scene())]
             for listener in self._listeners.values():
                 listener.heard = table.log[-1].number if table.log else 0
                 listener.called = None
@@ -170,7 +179,7 @@ class Session:
         self._stale = intent.seen is not None and intent.seen != self.table.version
         self._answered = None
         listener, begin = self.listener, len(self.table.log)
-        question = self.question
+        prompt = self.open_prompt
         if intent.action is not None:
             answer = self._handle_action(intent, intent.action)
         else:
@@ -183,7 +192,7 @@ class Session:
             self.listener.remember(answer, [said.message for said in news])
             if self._answered not in GROUPS["history"]:
                 listener.keep([*answer, *hints])
-            if self._muted() and self.question is question:
+            if self._muted() and self.open_prompt is prompt:
                 answer = [say("answer-kept", count=len(answer))]
         return [*map(Said, answer), *news]
 
@@ -193,7 +202,7 @@ class Session:
         return about_game and not self.style.says("answers")
 
     def cancel(self) -> list[Said]:
-        """Drop the question that is open (Ctrl-C), or say how to leave."""
+        """Drop the prompt that is open (Ctrl-C), or say how to leave."""
         cancelled = self._dialogue.cancel()
         if not cancelled:
             return [Said(say("how-to-leave"))]
@@ -218,27 +227,27 @@ class Session:
             if not ask:
                 return [Said(say("playing-unsaved", detail=detail))]
 
-            def again() -> Told:
+            def again() -> Messages:
                 return [said.message for said in self.begin_save(ask=True)]
 
-            self._dialogue.question = Trouble(again, list)
+            self._dialogue.prompt = Trouble(again, list)
             told = [say("cannot-begin-save", detail=detail), say("save-trouble-choices")]
             return [*map(Said, told)]
         return []
 
-    def _save_trouble(self, error: SaveError, again: Callable[[], Told]) -> Told:
+    def _save_trouble(self, error: SaveError, again: Callable[[], Messages]) -> Messages:
         """Ask what to do about a decision that could not be saved, and was not done."""
         retry = self._unless_changed(again)
-        self._dialogue.question = Trouble(retry, retry)
+        self._dialogue.prompt = Trouble(retry, retry)
         detail = clean(error.detail)
         return [say(f"save-{error.reason}", detail=detail), say("save-trouble-choices")]
 
-    def _unless_changed(self, then: Callable[[], Told]) -> Callable[[], Told]:
+    def _unless_changed(self, then: Callable[[], Messages]) -> Callable[[], Messages]:
         """Put off something, to be done only if the table is then as it is now."""
         version = self.table.version
         return lambda: then() if self.table.version == version else [say("meanwhile")]
 
-    def _handle_action(self, intent: Intent, action: Action) -> Told:
+    def _handle_action(self, intent: Intent, action: Action) -> Messages:
         if self._stale or intent.seat != self.table.state.to_act:
             return [say("meanwhile")] if intent.seat in self.table.humans else []
         refusal = self.table.refusal(action)
@@ -249,15 +258,15 @@ class Session:
         return self._act(action)
 
     def _understood(self, text: str) -> Parsed | Reply:
-        """Return what a typed line means: a reply to the question that is open, or a command."""
+        """Return what a typed line means: a reply to the open prompt, or a command."""
         reply: Reply | Unclear | None = None
-        match self.question:
+        match self.open_prompt:
             case Trouble():
                 reply = self._way_out(text)
             case Confirm() if self.parser.is_yes(text):
                 reply = Reply("yes")
             case Choice():
-                reply = chosen(self.question, text)
+                reply = chosen(self.open_prompt, text)
         return reply or self._read(text)
 
     def _way_out(self, text: str) -> Reply | None:
@@ -268,12 +277,12 @@ class Session:
                 return Reply(way)
         return None
 
-    def _respond(self, meant: Parsed | Reply) -> Told:
-        match self.question:
+    def _respond(self, meant: Parsed | Reply) -> Messages:
+        match self.open_prompt:
             case Trouble():
-                return self._answer_trouble(self.question, meant)
+                return self._answer_trouble(self.open_prompt, meant)
             case Confirm():
-                return self._answer_confirm(self.question, meant)
+                return self._answer_confirm(self.open_prompt, meant)
             case Choice(options=options) if isinstance(meant, Reply):
                 if not (isinstance(meant.word, int) and 0 < meant.word <= len(options)):
                     return [say("meanwhile")]
@@ -281,11 +290,11 @@ class Session:
                 if isinstance(chosen_option, Ask):
                     self._dialogue.heard()
                 return self._run(chosen_option)
-        # A reply without a question: it has been replied to from elsewhere.
+        # A reply without a prompt: it has been replied to from elsewhere.
         return [say("meanwhile")] if isinstance(meant, Reply) else self._run(meant)
 
     def _read(self, text: str) -> Parsed:
-        state = self.reading.scene().state
+        state = self.answers.scene().state
         number = text.strip()
         if state.phase == "noble" and state.to_act == self.holder and number.isdecimal():
             nobles = self._nobles()
@@ -295,37 +304,37 @@ class Session:
                 case Unclear() as unclear:
                     return unclear
         names = self.table.names
-        if isinstance(self.question, Handover):
-            waiting = CommandParser(self._styles[self.question.seat].locale)
+        if isinstance(self.open_prompt, Handover):
+            waiting = CommandParser(self._styles[self.open_prompt.seat].locale)
             if waiting.command(text.strip()) == "ready":
                 return Do("ready")
         return self.parser.parse(text, Context(state, self.holder, names, self._strict))
 
     def understands(self, text: str) -> bool:
         """Say whether a line means something now; nothing is done."""
-        if isinstance(self.question, Choice) and chosen(self.question, text):
+        if isinstance(self.open_prompt, Choice) and chosen(self.open_prompt, text):
             return True
         return not isinstance(self._read(self.shortcuts.expanded(text)), Unclear)
 
-    def _answer_confirm(self, question: Confirm, meant: Parsed | Reply) -> Told:
+    def _answer_confirm(self, prompt: Confirm, meant: Parsed | Reply) -> Messages:
         if meant == Reply("yes"):
-            self._dialogue.question = None
-            return question.yes()
-        quits = meant == Do("quit") and not question.leaves
+            self._dialogue.prompt = None
+            return prompt.yes()
+        quits = meant == Do("quit") and not prompt.leaves
         if not isinstance(meant, Reply) and (_reads(meant) or quits):
             return self._run(meant)
-        self._dialogue.question = None
-        return question.no()
+        self._dialogue.prompt = None
+        return prompt.no()
 
-    def _answer_trouble(self, question: Trouble, meant: Parsed | Reply) -> Told:
+    def _answer_trouble(self, prompt: Trouble, meant: Parsed | Reply) -> Messages:
         match meant:
             case Reply(word="again"):
-                self._dialogue.question = None
-                return question.again()
+                self._dialogue.prompt = None
+                return prompt.again()
             case Reply(word="unsaved"):
-                self._dialogue.question = None
+                self._dialogue.prompt = None
                 self._stop_saving()
-                return [say("unsaved"), *question.unsaved()]
+                return [say("unsaved"), *prompt.unsaved()]
             case Reply(word="quit"):
                 return self._leave()
             case Ask() | Look():
@@ -338,7 +347,7 @@ class Session:
             self.table.save.close()
             self.table.save = None
 
-    def _run(self, parsed: Parsed) -> Told:
+    def _run(self, parsed: Parsed) -> Messages:
         if parsed != Ask("again"):
             self.listener.repeats = 0
         if isinstance(parsed, Ask | Look | Do):
@@ -349,11 +358,11 @@ class Session:
             case Ask(command="again"):
                 return self._again()
             case Ask():
-                answer = self.reading.answer(parsed)
+                answer = self.answers.answer(parsed)
                 return self._dialogue.confirm(answer) if isinstance(answer, Confirm) else answer
             case Look():
                 self._dialogue.heard()
-                return self.reading.look(parsed)
+                return self.answers.look(parsed)
             case Which():
                 return self._dialogue.offer(Choice("which", parsed.question, parsed.options))
             case Do():
@@ -363,7 +372,7 @@ class Session:
             case _ as unknown:
                 assert_never(unknown)
 
-    def _again(self) -> Told:
+    def _again(self) -> Messages:
         """Repeat the last answer; asked for once more, letter by letter."""
         listener = self.listener
         listener.repeats += 1
@@ -378,10 +387,10 @@ class Session:
 
     # Acting
 
-    def _play(self, parsed: Act | Pay | Menu) -> Told:
+    def _play(self, parsed: Act | Pay | Menu) -> Messages:
         state = self.table.state
-        if isinstance(self.question, Handover):
-            return [say("not-ready", name=self.table.names[self.question.seat])]
+        if isinstance(self.open_prompt, Handover):
+            return [say("not-ready", name=self.table.names[self.open_prompt.seat])]
         if state.phase == "over":
             return [say("refused-over")]
         if state.to_act != self.holder:
@@ -391,14 +400,14 @@ class Session:
         self._dialogue.drop_choice()
         match parsed:
             case Menu():
-                offered = menu(parsed.command, state, self.reading.scene().state)
+                offered = menu(parsed.command, state, self.answers.scene().state)
                 return self._dialogue.offer(offered) if isinstance(offered, Choice) else [offered]
             case Pay():
                 return self._pay(parsed)
             case Act():
                 return self._try(parsed.action, asked=parsed.asked)
 
-    def _try(self, action: Action, *, asked: bool = False) -> Told:
+    def _try(self, action: Action, *, asked: bool = False) -> Messages:
         refusal = self.table.refusal(action)
         if refusal:
             return [self._refused(refusal, action)]
@@ -418,14 +427,14 @@ class Session:
                 return say("refused-veiled", place=action.place)
         return refused(refusal, self.table.state.rules.edition)
 
-    def _act(self, action: Action) -> Told:
+    def _act(self, action: Action) -> Messages:
         try:
             self.table.act(action)
         except SaveError as error:
             return self._save_trouble(error, lambda: self._act(action))
         return []
 
-    def _pay(self, parsed: Pay) -> Told:
+    def _pay(self, parsed: Pay) -> Messages:
         state = self.table.state
         unpaid = Buy(parsed.place)
         if self.table.refusal(unpaid):
@@ -444,7 +453,7 @@ class Session:
 
     # Doing
 
-    def _do(self, command: str, about: str) -> Told:
+    def _do(self, command: str, about: str) -> Messages:
         match command:
             case "undo":
                 return self._undo()
@@ -459,7 +468,7 @@ class Session:
             case _:
                 return self._quit()
 
-    def _settings(self, about: str) -> Told:
+    def _settings(self, about: str) -> Messages:
         """Tell or change a setting; all but the language is that of the keyboard."""
         style = self.style
         told = style.tell_or_change(about)
@@ -467,19 +476,19 @@ class Session:
             other.use(style.settings)
         return told
 
-    def _shortcut(self, table: str, about: str) -> Told:
+    def _shortcut(self, table: str, about: str) -> Messages:
         self.shortcuts, told = shortcuts.tell_or_change(self.shortcuts, table, about, self.parser)
         return told
 
-    def _ready(self) -> Told:
+    def _ready(self) -> Messages:
         self._dialogue.heard()
-        if not isinstance(self.question, Handover):
+        if not isinstance(self.open_prompt, Handover):
             return [say("nobody-waits")]
-        self.holder = self.question.seat
-        self._dialogue.question = None
+        self.holder = self.open_prompt.seat
+        self._dialogue.prompt = None
         return []
 
-    def _quit(self) -> Told:
+    def _quit(self) -> Messages:
         if self.table.over:
             return self._leave()
         question = say("ask-quit" if self.table.save else "ask-quit-unsaved")
@@ -487,18 +496,18 @@ class Session:
             Confirm([question], self._leave, lambda: [say("stayed")], leaves=True)
         )
 
-    def _leave(self) -> Told:
+    def _leave(self) -> Messages:
         self.finished = True
         if self.table.over:
             return [say("goodbye")]
-        trouble = isinstance(self.question, Trouble)
+        trouble = isinstance(self.open_prompt, Trouble)
         self.failed = self.table.save is None or trouble
         if self.table.save and trouble:
             return [say("left-in-trouble")]
         return [say("left-unsaved" if self.failed else "left")]
 
-    def _undo(self) -> Told:
-        self._dialogue.question = None
+    def _undo(self) -> Messages:
+        self._dialogue.prompt = None
         to = self.table.last_turn_of(self.holder)
         if to is None:
             return [say("nothing-to-undo")]
@@ -506,7 +515,7 @@ class Session:
         others = turns & set(self.table.humans) - {self.holder}
         return self._ask_others(to, sorted(others))
 
-    def _ask_others(self, to: int, asked: list[int]) -> Told:
+    def _ask_others(self, to: int, asked: list[int]) -> Messages:
         """Ask the other people whose turns would be taken back, one after another."""
         if not asked:
             return self._undo_to(to)
@@ -522,7 +531,7 @@ class Session:
             )
         )
 
-    def _undo_to(self, decisions: int) -> Told:
+    def _undo_to(self, decisions: int) -> Messages:
         try:
             taken_back = self.table.undo_to(decisions)
         except SaveError as error:
@@ -530,7 +539,7 @@ class Session:
         last = self.table.log[-1].number if self.table.log else 0
         for listener in self._listeners.values():
             listener.forget_after(last)
-        narrated = self.reading.narrated
+        narrated = self.answers.narrated
         # The cards that came since go back by themselves.
         done = [event for event in taken_back if not isinstance(event, Dealt | Emptied)]
         deeds = [deed for event in done for deed in narrated(event, shared=True)]
@@ -542,9 +551,9 @@ class Session:
     # Telling
 
     @property
-    def reading(self) -> Reading:
+    def answers(self) -> Answers:
         """What answers the holder's questions, and tells events to the holder."""
-        return Reading(
+        return Answers(
             self.table,
             self.listener,
             self.style,
@@ -558,21 +567,21 @@ class Session:
         return [*self._untold(), *self._call()]
 
     def _untold(self) -> list[Said]:
-        return self._news.take(self.holder, self.reading, self.style)
+        return self._news.take(self.holder, self.answers, self.style)
 
-    def _hints(self, hints: Told) -> list[Said]:
+    def _hints(self, hints: Messages) -> list[Said]:
         return [Said(hint, "hints") for hint in hints if self.style.says("hints")]
 
     def _call(self) -> list[Said]:
         """Call to act whoever is due and has not been called for this state of the table."""
         state = self.table.state
-        if isinstance(self.question, Handover) and self.question.seat != state.to_act:
+        if isinstance(self.open_prompt, Handover) and self.open_prompt.seat != state.to_act:
             # The one who was due has acted from elsewhere.
-            self._dialogue.question = None
-        if self.question is not None or self.finished or state.phase == "over":
+            self._dialogue.prompt = None
+        if self.open_prompt is not None or self.finished or state.phase == "over":
             return []
         if state.to_act in self.table.humans and state.to_act != self.holder:
-            self._dialogue.question = Handover(state.to_act)
+            self._dialogue.prompt = Handover(state.to_act)
             return [Said(message, "turn") for message in self.passing(state.to_act)]
         if state.to_act != self.holder or self.listener.called == self.table.version:
             return []

@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from splendor_access.game.events import Event
-from splendor_access.session.prompts import Told
 from splendor_access.talk.lessons import LESSONS, deeds, teach, title
-from splendor_access.talk.messages import Arg, Message, clean, say
+from splendor_access.talk.messages import Arg, Message, Messages, clean, say
 from splendor_access.talk.parser import CommandParser
 from splendor_access.talk.questions import Asked
 
@@ -28,7 +27,7 @@ class Tutor:
         """Begin with the first step, as a game does that is begun as a tutorial."""
         self.on = self._begun = True
 
-    def answer(self, asked: Asked, parser: CommandParser, events: Iterable[Event]) -> Told:
+    def answer(self, asked: Asked, parser: CommandParser, events: Iterable[Event]) -> Messages:
         """Answer `tutorial`: the step that is due, or another one, or all of them by title.
 
         `events` are all of the game so far; one who comes back goes on behind the last deed in it.
@@ -54,7 +53,7 @@ class Tutor:
             self.at = min(self.at + 1, len(LESSONS))
         return self._step(asked)
 
-    def saw(self, command: str | None, events: Sequence[Event]) -> Told:
+    def saw(self, command: str | None, events: Sequence[Event]) -> Messages:
         """Take note of a command that was answered and of one's own deeds; return hints."""
         done = [deed for event in events for deed in deeds(event, self._seat)]
         seen = {*done, *([command] if command else [])}
@@ -90,7 +89,7 @@ class Tutor:
             return say("hint-last", number=self.at)
         return say("hint-done", number=self.at, next=self.at + 1, title=title(LESSONS[self.at]))
 
-    def _step(self, asked: Asked) -> Told:
+    def _step(self, asked: Asked) -> Messages:
         if self.at == len(LESSONS):
             return [say("tutorial-over", count=len(LESSONS))]
         lesson, count = LESSONS[self.at], len(LESSONS)
@@ -98,7 +97,7 @@ class Tutor:
         lines += teach(lesson, asked)
         return [*lines, say("tutorial-known")] if self.at in self._done else lines
 
-    def _steps(self) -> Told:
+    def _steps(self) -> Messages:
         lines = [say("tutorial-steps", count=len(LESSONS))]
         for at, lesson in enumerate(LESSONS):
             known = "done" if at in self._done else "here" if at == self.at else "open"

@@ -59,6 +59,9 @@ class Message(msgspec.Struct, frozen=True):
     args: "dict[str, Arg]" = {}
 
 
+Messages = list[Message]
+
+
 class Elsewhere(msgspec.Struct, frozen=True):
     """A message as an argument, to be put into another language than the listener's own."""
 

@@ -314,7 +314,7 @@ def test_the_top_of_a_deck_is_reserved_after_one_look() -> None:
     assert one.route("?b") == "res ?b + 1g"
     one.press("choose")
     assert acted(one) == ["reserve b"]
-    assert one.session.question is None
+    assert one.session.open_prompt is None
 
 
 def test_taking_too_many_says_that_tokens_go_back_and_they_are_picked_too() -> None:
@@ -430,7 +430,7 @@ def test_a_question_is_dropped_by_the_back_key() -> None:
     one = felt(40)
     one.route("quit")
     assert one.press("back") == "Cancelled."
-    assert one.session.question is None
+    assert one.session.open_prompt is None
 
 
 def test_questions_can_be_asked_without_typing() -> None:
@@ -642,7 +642,7 @@ def test_a_choice_can_be_left() -> None:
     one = felt(40)
     one.type("take red")
     assert one.press("back") == "Cancelled."
-    assert one.session.question is None
+    assert one.session.open_prompt is None
 
 
 def test_a_device_is_handed_over() -> None:

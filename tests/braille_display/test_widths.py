@@ -136,7 +136,7 @@ def _look(one: Felt, names: Sequence[str]) -> Look:
     view, session = one.desk.view, one.session
     lines = tuple(map(view.line, names))
     state = session.table.state
-    if session.question:
+    if session.open_prompt:
         return Look(lines, (), state)
     deeds = [view.deed(line.name, item.key) for line in lines for item in line.items]
     return Look(lines, tuple(deed.meant for deed in deeds if isinstance(deed, Post)), state)

@@ -15,7 +15,7 @@ from splendor_access.game.record import Player
 from splendor_access.game.state import State
 from splendor_access.preferences.settings import load
 from splendor_access.preferences.style import Style
-from splendor_access.session.answers import Reading
+from splendor_access.session.answers import Answers
 from splendor_access.session.listener import Listener
 from splendor_access.session.prompts import Confirm
 from splendor_access.table.table import Logged, Moment, Table
@@ -117,16 +117,16 @@ def swapped(played: Table, swap: Swap) -> Table:
 
 def heard(played: Table, seat: int, words: str, *, guarded: bool) -> object:
     """Return what a reading command is answered, or what is asked back."""
-    reading = Reading(played, Listener(seat), STYLE, PARSER, guarded=guarded, strict=False)
-    context = Context(reading.scene().state, seat, played.names)
+    answers = Answers(played, Listener(seat), STYLE, PARSER, guarded=guarded, strict=False)
+    context = Context(answers.scene().state, seat, played.names)
     match PARSER.parse(words, context):
         case Ask(command="again"):
             return None
         case Ask() as asked:
-            answer = reading.answer(asked)
-            return [*answer.question] if isinstance(answer, Confirm) else answer
+            answer = answers.answer(asked)
+            return [*answer.messages] if isinstance(answer, Confirm) else answer
         case Look() as looked:
-            return reading.look(looked)
+            return answers.look(looked)
         case asked_back:
             return asked_back
 

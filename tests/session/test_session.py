@@ -151,16 +151,16 @@ def test_what_a_key_meant_is_no_alias() -> None:
     one.shortcuts = Shortcuts(aliases={"bank": "quit"})
     asked = one.handle(Intent("display", meant=Ask("bank")))
     assert texts(one, asked) != [sentence("ask-quit-unsaved")]
-    assert one.question is None
+    assert one.open_prompt is None
 
 
 def test_acting_from_elsewhere_does_not_leave_people_waiting() -> None:
     one = opened("human", "human")
     press(one, SER)
-    assert isinstance(one.question, Handover)
+    assert isinstance(one.open_prompt, Handover)
     said = press(one, ROD, seat=1)
     assert said[-1].startswith("Ana, ") or said[-1] == sentence("your-turn", points=0, tokens=3)
-    assert one.question is None
+    assert one.open_prompt is None
     assert told(one, "take ser")[0] == sentence("took-me", gems=Handful(SER.gems))
 
 
@@ -175,7 +175,7 @@ def test_the_device_is_passed_on() -> None:
         sentence("took-me", gems=Handful(SER.gems)),
         sentence("pass-device", name="Ben"),
     ]
-    assert one.style.text(one.prompt) == sentence("prompt-ready")
+    assert one.style.text(one.prompt_word) == sentence("prompt-ready")
     # Until Ben is ready Ana has the device: she can ask, and nobody can act.
     before = unchanged(one.table)
     assert told(one, "take rod")[0] == sentence("not-ready", name="Ben")
@@ -291,7 +291,7 @@ def test_undo_of_ones_own_turn_before_the_device_is_passed_on() -> None:
     one = opened("human", "human")
     said = told(one, "take ser", "undo")
     assert said[0] == sentence("undone", count=1)
-    assert one.question is None
+    assert one.open_prompt is None
     assert one.table.moments == []
 
 
@@ -369,12 +369,12 @@ def test_in_trouble_one_can_read_and_nothing_else() -> None:
     mend = broken(one)
     before = unchanged(one.table)
     assert told(one, "take ser") == NOT_SAVED
-    assert isinstance(one.question, Trouble)
+    assert isinstance(one.open_prompt, Trouble)
     assert one.bot is None
     for name, kind in COMMANDS.items():
         if kind == "read" and name not in ("again", "record"):
             assert told(one, name)
-            assert isinstance(one.question, Trouble)
+            assert isinstance(one.open_prompt, Trouble)
     told(one, "tutorial off")  # its hints would come between
     for line in ("take ser", "undo", "save", "pass", "", "x", "4"):
         assert told(one, line) == [sentence("save-trouble-choices")]
@@ -383,7 +383,7 @@ def test_in_trouble_one_can_read_and_nothing_else() -> None:
     assert unchanged(one.table) == before
     mend()
     assert told(one, "again") == [sentence("took-me", gems=Handful(SER.gems))]
-    assert one.question is None
+    assert one.open_prompt is None
     assert one.table.save
     assert one.table.save.rows() == ["take ser"]
 
@@ -393,10 +393,10 @@ def test_ctrl_c_does_not_get_out_of_trouble() -> None:
     broken(one)
     told(one, "take ser")
     assert texts(one, one.cancel()) == [sentence("how-to-leave")]
-    assert isinstance(one.question, Trouble)
+    assert isinstance(one.open_prompt, Trouble)
     told(one, "record with deck")
     assert texts(one, one.cancel())[0] == sentence("cancelled")
-    assert isinstance(one.question, Trouble)
+    assert isinstance(one.open_prompt, Trouble)
 
 
 def test_playing_on_unsaved() -> None:

@@ -47,12 +47,12 @@ class Recorder:
             self.session.listener.tutor.begin()
         self.transcript: list[Exchange] = []
         self._choose = choose
-        self._prompt = self._text(self.session.prompt)
+        self._prompt = self._text(self.session.prompt_word)
         self._heard(" ", self.session.opening())
 
     def type(self, line: str) -> Exchange:
         """Type a line and let the others act; return what was heard."""
-        self._prompt = self._text(self.session.prompt)
+        self._prompt = self._text(self.session.prompt_word)
         return self._heard(line, self.session.handle(Intent("keyboard", text=line)))
 
     def play(self, lines: Iterable[str]) -> None:
@@ -63,7 +63,7 @@ class Recorder:
     @property
     def prompt(self) -> str:
         """The word of the prompt that is there now."""
-        return self._text(self.session.prompt)
+        return self._text(self.session.prompt_word)
 
     def _text(self, message: Message) -> str:
         return self.session.style.text(message)

@@ -154,17 +154,17 @@ def ask(recorder: Recorder, line: str, asked: set[str]) -> None:
 def ask_inside(recorder: Recorder, inner: str, outer: str) -> None:
     """Ask something in the question that `outer` opened, and come back to that question."""
     session = recorder.session
-    question = session.question
+    before = session.open_prompt
     recorder.type(inner)
-    if isinstance(session.question, Choice) and session.question.behind is question:
+    if isinstance(session.open_prompt, Choice) and session.open_prompt.behind is before:
         recorder.type("1")
-        assert session.question is question
-    elif session.question is None:
+        assert session.open_prompt is before
+    elif session.open_prompt is None:
         # A card was looked at instead of chosen, or no was said to what was asked.
         recorder.type(outer)
-    elif session.question is not question and isinstance(question, Confirm | Choice):
+    elif session.open_prompt is not before and isinstance(before, Confirm | Choice):
         recorder.type("no" if recorder.prompt == "yes or no" else "1")
-        if session.question is None:
+        if session.open_prompt is None:
             recorder.type(outer)
 
 
