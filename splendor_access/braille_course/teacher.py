@@ -24,7 +24,7 @@ from splendor_access.talk.messages import (
     line,
     say,
 )
-from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.vocabulary import Vocabulary
 
 Wish = Literal["choices", "dots", "show", "lessons", "again", "help", "quit", "go"]
 WISHES: tuple[Wish, ...] = ("choices", "dots", "show", "lessons")
@@ -44,7 +44,7 @@ class Teacher:
         self.course = course
         self.locale = locale
         self.finished = False
-        self._parser = CommandParser(locale)
+        self._vocabulary = Vocabulary(locale)
         self._keep = keep
         numbers = locale.words("words-number")
         self._numbers = [words.split()[0] for words in numbers]
@@ -146,16 +146,16 @@ class Teacher:
         word = fold(text.strip())
         if not word:
             return "go"
-        found = next((wish for wish in WISHES if word in self._parser.words(wish)), None)
-        command = self._parser.command(word) if len(word) > 1 else None
-        if command == "quit" or word in self._parser.words("quit"):
+        found = next((wish for wish in WISHES if word in self._vocabulary.words(wish)), None)
+        command = self._vocabulary.command(word) if len(word) > 1 else None
+        if command == "quit" or word in self._vocabulary.words("quit"):
             return "quit"
         return found or ("again" if command == "again" else "help" if command == "help" else None)
 
     def _lesson(self, text: str) -> Lesson | None:
         command, _, name = fold(text.strip()).partition(" ")
         titles = [fold(self.locale.attribute(f"teach-title-{each.name}")) for each in LESSONS]
-        if command not in self._parser.words("lesson"):
+        if command not in self._vocabulary.words("lesson"):
             return None
         return lesson_called(titles, name.strip())
 
@@ -172,7 +172,7 @@ class Teacher:
     def _as_code(self, text: str) -> str:
         """Return an answer in words with its numbers and gems as digits and letters."""
         words = fold(text).replace(",", " ").split()
-        skipped = {word for kind in SKIPPED for word in self._parser.words(kind)}
+        skipped = {word for kind in SKIPPED for word in self._vocabulary.words(kind)}
         kept = [word for word in words if word not in skipped or len(words) == 1]
         parts = [*map(self._digits, kept)]
         # A gem may be named twice over: "sapphire, blue".
@@ -182,10 +182,10 @@ class Teacher:
         )
 
     def _digits(self, word: str) -> str:
-        gems = self._parser.gems(word) if len(word) > 1 else []
+        gems = self._vocabulary.gems(word) if len(word) > 1 else []
         if len(gems) == 1:
             return gems[0]
-        number = self._parser.number(word)
+        number = self._vocabulary.number(word)
         return word if number is None else str(number)
 
     # Telling

@@ -10,10 +10,11 @@ from splendor_access.session.prompts import Confirm
 from splendor_access.table import saves
 from splendor_access.table.saves import SaveError
 from splendor_access.table.table import Table, played
-from splendor_access.talk.commands import Ask, Look, Unclear
+from splendor_access.talk.commands import Ask, Context, Look, Unclear
 from splendor_access.talk.messages import Message, clean, line, say
-from splendor_access.talk.parser import CommandParser, Context
-from splendor_access.talk.questions import CannotAnswer
+from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.question import CannotAnswer
+from splendor_access.talk.vocabulary import Vocabulary
 
 
 class NoAnswer(Exception):  # a refusal with its words, not a fault
@@ -55,17 +56,18 @@ def answer(
     holder = table.state.to_act if seat is None else seat
     if not 0 <= holder < seats:
         raise NoAnswer(say("ask-no-seat", seat=holder, last=seats - 1))
-    parser = CommandParser(style.locale)
-    answers = Answers(table, Listener(holder), style, parser, guarded=False, strict=True)
+    vocabulary = Vocabulary(style.locale)
+    answers = Answers(table, Listener(holder), style, vocabulary, guarded=False, strict=True)
     if as_json:
         try:
             return [line(answers.json(question))]
         except CannotAnswer as none:
             raise NoAnswer(none.message) from none
         except KeyError as unknown:
-            raise NoAnswer(parser.not_understood("json", question)) from unknown
+            raise NoAnswer(vocabulary.not_understood("json", question)) from unknown
     state = table.state.view(holder)
-    parsed = parser.parse(question, Context(state, holder, table.names, strict=True))
+    context = Context(state, holder, table.names, strict=True)
+    parsed = CommandParser(vocabulary).parse(question, context)
     match parsed:
         case Ask() if parsed.command != "again":
             told = answers.answer(parsed)

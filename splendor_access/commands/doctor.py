@@ -18,7 +18,7 @@ from splendor_access.preferences.settings import Settings
 from splendor_access.speech.diagnosis import examine_speech, let_hear
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Arg, Message, Run, say
-from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.vocabulary import Vocabulary
 
 SAMPLE = "c4s 3s3o6d"
 
@@ -41,7 +41,7 @@ def consult(locale: Locale, preferences: Settings, table: Table, terminal: Termi
     def write(*messages: Message) -> None:
         terminal.write([locale.text(message) for message in messages])
 
-    parser = CommandParser(locale)
+    vocabulary = Vocabulary(locale)
     display = BrlttyDisplay()
     told: Told = queue.SimpleQueue()
     display.start(told.put, told.put)
@@ -52,13 +52,13 @@ def consult(locale: Locale, preferences: Settings, table: Table, terminal: Termi
         if status.connected and _sample(table) and os.isatty(0) and terminal.interactive:
             asked, windows = feel(locale, table, status)
             write(asked)
-            write(_felt(display, windows, told, parser))
+            write(_felt(display, windows, told, vocabulary))
     finally:
         display.close()
     if preferences["speech"] != "off" and os.isatty(0) and terminal.interactive:
 
         def heard() -> bool:
-            return parser.is_yes(os.read(0, 4096).decode(errors="replace"))
+            return vocabulary.is_yes(os.read(0, 4096).decode(errors="replace"))
 
         write(let_hear(locale, preferences, write, heard))
 
@@ -147,23 +147,23 @@ def feel(locale: Locale, table: Table, status: Status) -> tuple[Message, list[Ce
 
 
 def _felt(
-    display: BrlttyDisplay, windows: Sequence[Cells], told: Told, parser: CommandParser
+    display: BrlttyDisplay, windows: Sequence[Cells], told: Told, vocabulary: Vocabulary
 ) -> Message:
     """Show one window after another, each until a key is pressed; return what the answer means."""
     for number, cells in enumerate(windows, 1):
         display.show(Picture(number, cells))
-        answer = _answer(told, parser, number)
+        answer = _answer(told, vocabulary, number)
         if answer:
             return answer
     return say("doctor-felt-key")
 
 
-def _answer(told: Told, parser: CommandParser, number: int) -> Message | None:
+def _answer(told: Told, vocabulary: Vocabulary, number: int) -> Message | None:
     """Wait for a line at the terminal, and return what it means; None for a key of the display."""
     while True:
         if select.select([0], [], [], LOOK)[0]:
             typed = os.read(0, 4096).decode(errors="replace")
-            return say("doctor-felt" if parser.is_yes(typed) else "doctor-not-felt")
+            return say("doctor-felt" if vocabulary.is_yes(typed) else "doctor-not-felt")
         while not told.empty():
             match told.get():
                 case Key(picture=pressed_on):

@@ -18,7 +18,7 @@ from splendor_access.table.setup import name_problem, new_table, opponents, tabl
 from splendor_access.table.table import restored
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message, clean, line, say
-from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.vocabulary import Vocabulary
 
 USAGE = 2
 
@@ -91,9 +91,9 @@ async def _players(console: Console, wishes: Wishes, keyboard: Keyboard) -> list
     if wishes.seats or wishes.quick or wishes.position:
         seats = [name.strip() for name in wishes.seats] or [locale.attribute("default-name")]
         if wishes.seats:
-            parser = CommandParser(locale)
+            vocabulary = Vocabulary(locale)
             for i, name in enumerate(seats):
-                problem = name_problem(name, seats[:i], parser)
+                problem = name_problem(name, seats[:i], vocabulary)
                 if problem:
                     console.complain(problem)
                     return None
@@ -106,8 +106,8 @@ async def _players(console: Console, wishes: Wishes, keyboard: Keyboard) -> list
         async def read() -> str:
             return await keyboard.read(lambda: f"{locale.text(say('prompt-setup'))}> ")
 
-        parser = CommandParser(locale)
-        players = await ask_players(read, console.say, locale, parser, wishes.bots)
+        vocabulary = Vocabulary(locale)
+        players = await ask_players(read, console.say, locale, vocabulary, wishes.bots)
     return players
 
 
@@ -141,10 +141,10 @@ async def _wants_resume(console: Console, keyboard: Keyboard) -> bool:
         return False
     console.say(say("setup-resume"))
     text = await keyboard.read(lambda: f"{console.locale.text(say('prompt-sure'))}> ")
-    parser = CommandParser(console.locale)
-    if parser.command(text.strip()) == "quit":
+    vocabulary = Vocabulary(console.locale)
+    if vocabulary.command(text.strip()) == "quit":
         raise Left
-    return parser.is_yes(text)
+    return vocabulary.is_yes(text)
 
 
 def resume(console: Console, name: str | None) -> int:

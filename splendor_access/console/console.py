@@ -24,7 +24,7 @@ from splendor_access.speech.echo import Edit
 from splendor_access.table.table import Table
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, line, say
-from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from splendor_access.braille_display.channel import BrailleDisplay
@@ -231,8 +231,11 @@ class Console:
     def _words(self) -> Sequence[str]:
         """Return what can be typed, for completion."""
         if self._session is None:
-            return CommandParser(self.locale).all_words(short=False)
-        return [*self._session.parser.all_words(short=False), *self._session.shortcuts.aliases]
+            return Vocabulary(self.locale).command_words(short=False)
+        return [
+            *self._session.vocabulary.command_words(short=False),
+            *self._session.shortcuts.aliases,
+        ]
 
     def _list(self, words: Sequence[str]) -> None:
         """Print the words that a typed one could become."""
@@ -272,7 +275,7 @@ class Console:
         )
         self._session = session
         if shortcuts.kept():
-            session.shortcuts, notices = shortcuts.load(session.parser)
+            session.shortcuts, notices = shortcuts.load(session.vocabulary)
             self.say(*notices)
         return session
 

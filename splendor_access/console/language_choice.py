@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from splendor_access.console.setup import Left
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import clean, fold, say
-from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.vocabulary import Vocabulary
 
 
 async def ask_language(
@@ -27,7 +27,7 @@ async def ask_language(
         typed = fold((await read()).strip())
         if not typed:
             return default
-        if any(CommandParser(locale).command(typed) == "quit" for locale in locales):
+        if any(Vocabulary(locale).command(typed) == "quit" for locale in locales):
             raise Left
         for number, locale in enumerate(locales, 1):
             own = fold(locale.attribute("language-name"))

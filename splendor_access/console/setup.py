@@ -6,7 +6,7 @@ from splendor_access.game.record import Player
 from splendor_access.table.setup import name_problem, opponents
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, fold, say
-from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.vocabulary import Vocabulary
 
 
 class Left(Exception):  # not an error: the player left before there was a game
@@ -17,7 +17,7 @@ async def ask_players(
     read: Callable[[], Awaitable[str]],
     write: Callable[[Message], None],
     locale: Locale,
-    parser: CommandParser,
+    vocabulary: Vocabulary,
     levels: Sequence[str] = (),
 ) -> list[Player]:
     """Ask who plays, one plain question a line; the opponents' levels only if none are given.
@@ -28,14 +28,14 @@ async def ask_players(
     async def ask(question: Message) -> str:
         write(question)
         text = (await read()).strip()
-        if parser.command(text) == "quit":
+        if vocabulary.command(text) == "quit":
             raise Left
         return text
 
     default = locale.attribute("default-name")
     question = say("setup-name", name=default)
     name = await ask(question) or default
-    while problem := name_problem(name, (), parser):
+    while problem := name_problem(name, (), vocabulary):
         write(problem)
         name = await ask(question) or default
     if not levels:

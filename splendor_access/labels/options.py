@@ -24,7 +24,7 @@ from splendor_access.labels.standards import STANDARDS, Measures, breaks
 from splendor_access.talk.filters import parse_filter
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
-from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.vocabulary import Vocabulary
 
 ALL = "all"
 MOST_MM = 100.0
@@ -246,7 +246,7 @@ def _start_at(typed: str) -> int:
 
 def select(deck: tuple[Card, ...], words: str, locale: Locale) -> tuple[Card, ...]:
     """Return the cards that a description fits, such as `level c red`. Raises Refused."""
-    asked = parse_filter(words.lower().split(), CommandParser(locale), number="points")
+    asked = parse_filter(words.lower().split(), Vocabulary(locale), number="points")
     if asked is None or not words.split():
         raise Refused(say("label-select-unclear", typed=clean(words)), usage=True)
     found = tuple(card for card in deck if asked.fits(card))

@@ -8,7 +8,7 @@ from splendor_access.labels.content import Item, card_item, noble_item, token_it
 from splendor_access.labels.printing import words
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
-from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.vocabulary import Vocabulary
 
 
 class Touch:
@@ -23,7 +23,7 @@ class Touch:
         self.finished = False
         self.prompt = say("label-touch-prompt")
         self._items = items
-        self._parser = CommandParser(locale)
+        self._vocabulary = Vocabulary(locale)
         self._at = 0
         self._right: set[int] = set()
 
@@ -34,13 +34,13 @@ class Touch:
     def handle(self, text: str) -> list[Message]:
         """Return the answer to a line."""
         word = text.strip().casefold()
-        if word in self._parser.words("quit") or self._parser.command(word) == "quit":
+        if word in self._vocabulary.words("quit") or self._vocabulary.command(word) == "quit":
             return self.leave()
-        if not word or self._parser.command(word) == "again":
+        if not word or self._vocabulary.command(word) == "again":
             return [self._question()]
-        if word in self._parser.words("next"):
+        if word in self._vocabulary.words("next"):
             return self._go(self._at + 1)
-        if word in self._parser.words("back"):
+        if word in self._vocabulary.words("back"):
             return self._go(max(0, self._at - 1))
         felt = self._parse(text)
         if felt is None:

@@ -14,7 +14,7 @@ import msgspec
 from splendor_access.game.notation import NotationError, parse_letters
 from splendor_access.preferences.settings import home, replace_file
 from splendor_access.talk.messages import ECHO, Arg, Message, clean, fold, say
-from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.vocabulary import Vocabulary
 
 KEYS = tuple(f"f{n}" for n in range(1, 13))
 FILE = "shortcuts.toml"
@@ -55,34 +55,34 @@ def kept() -> bool:
         return False
 
 
-def problem(table: str, name: str, meant: str, parser: CommandParser) -> Message | None:
+def problem(table: str, name: str, meant: str, vocabulary: Vocabulary) -> Message | None:
     """Return why an alias or key cannot be, or None."""
     shown = clean(name)
     if table == "keys" and name not in KEYS:
         return say("key-unknown", typed=shown)
     if table == "aliases":
-        if parser.command(name):
+        if vocabulary.command(name):
             return say("alias-hides", typed=shown)
-        if not re.fullmatch(r"[^\W\d_]{2,20}", name) or _means_something(name, parser):
+        if not re.fullmatch(r"[^\W\d_]{2,20}", name) or _means_something(name, vocabulary):
             return say("alias-taken", typed=shown)
     first = meant.split(" ", maxsplit=1)[0]
-    if len(meant) > ECHO or clean(meant) != meant or not parser.command(first):
+    if len(meant) > ECHO or clean(meant) != meant or not vocabulary.command(first):
         return say("alias-no-command", typed=clean(meant))
-    if parser.command(first) in ("alias", "key"):
+    if vocabulary.command(first) in ("alias", "key"):
         return say("alias-no-command", typed=clean(meant))
     return None
 
 
-def _means_something(word: str, parser: CommandParser) -> bool:
+def _means_something(word: str, vocabulary: Vocabulary) -> bool:
     """Say whether a word is a gem, a number or a run of gem letters."""
     try:
         parse_letters(word)
     except NotationError:
-        return bool(parser.bonus(word)) or parser.number(word) is not None
+        return bool(vocabulary.bonus(word)) or vocabulary.number(word) is not None
     return True
 
 
-def load(parser: CommandParser) -> tuple[Shortcuts, list[Message]]:
+def load(vocabulary: Vocabulary) -> tuple[Shortcuts, list[Message]]:
     """Read the file; what cannot be is passed over and told."""
     try:
         stored = tomllib.loads(path().read_text(encoding="utf-8"))
@@ -95,7 +95,7 @@ def load(parser: CommandParser) -> tuple[Shortcuts, list[Message]]:
     for table, kept in found.items():
         entries = stored.get(table)
         for name, meant in list(entries.items())[:MOST] if isinstance(entries, dict) else ():
-            why_not = problem(table, fold(str(name)), str(meant), parser)
+            why_not = problem(table, fold(str(name)), str(meant), vocabulary)
             if why_not:
                 notices.append(why_not)
             else:
@@ -109,7 +109,7 @@ def keep(shortcuts: Shortcuts) -> None:
 
 
 def tell_or_change(
-    shortcuts: Shortcuts, table: str, about: str, parser: CommandParser
+    shortcuts: Shortcuts, table: str, about: str, vocabulary: Vocabulary
 ) -> tuple[Shortcuts, list[Message]]:
     """Answer `alias`, `alias NAME`, `alias NAME LINE` and `alias NAME off`; so for keys."""
     name, _, meant = about.partition(" ")
@@ -122,10 +122,10 @@ def tell_or_change(
         if name in entries:
             return shortcuts, [say("shortcut", name=name, meant=entries[name])]
         return shortcuts, [say("shortcut-none", typed=clean(name))]
-    gone = fold(meant) in parser.words("off")
+    gone = fold(meant) in vocabulary.words("off")
     if gone and name not in entries:
         return shortcuts, [say("shortcut-none", typed=clean(name))]
-    why_not = None if gone else problem(table, name, meant, parser)
+    why_not = None if gone else problem(table, name, meant, vocabulary)
     if why_not:
         return shortcuts, [why_not]
     changed = shortcuts.changed(table, name, None if gone else meant)

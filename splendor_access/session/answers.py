@@ -14,13 +14,13 @@ from splendor_access.session.history import History
 from splendor_access.session.listener import Listener
 from splendor_access.session.prompts import Confirm
 from splendor_access.table.table import Table
-from splendor_access.talk import describe, questions
+from splendor_access.talk import describe
 from splendor_access.talk.commands import Ask, Look
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.messages import Messages, line, say
 from splendor_access.talk.narrate import narrate
-from splendor_access.talk.parser import CommandParser
-from splendor_access.talk.questions import Asked, CannotAnswer, Past
+from splendor_access.talk.question import Asked, CannotAnswer, Past, load_question
+from splendor_access.talk.vocabulary import Vocabulary
 
 
 class Answers:
@@ -35,7 +35,7 @@ class Answers:
         table: Table,
         listener: Listener,
         style: Style,
-        parser: CommandParser,
+        vocabulary: Vocabulary,
         *,
         guarded: bool,
         strict: bool,
@@ -44,7 +44,7 @@ class Answers:
         self._listener = listener
         self._holder = listener.seat
         self._style = style
-        self._parser = parser
+        self._vocabulary = vocabulary
         self._guarded = guarded
         self._strict = strict
 
@@ -67,13 +67,13 @@ class Answers:
             case "json":
                 return self._json(asked.about)
             case "help":
-                return Help(self._style, self._parser).answer(
+                return Help(self._style, self._vocabulary).answer(
                     asked.about, self._table.state, self._holder
                 )
             case "tutorial":
                 events = [logged.event for logged in self._table.log]
                 asking = self.asked(asked.about.split())
-                return self._listener.tutor.answer(asking, self._parser, events)
+                return self._listener.tutor.answer(asking, self._vocabulary, events)
             case "bank":
                 return describe.bank(scene)
             case "deck":
@@ -98,7 +98,7 @@ class Answers:
 
     def question(self, name: str, about: str = "") -> Messages:
         """Answer a question that is a module of its own."""
-        question = questions.load(name)
+        question = load_question(name)
         asked = self.asked(about.split())
         try:
             return question.tell(question.ask(asked), asked)
@@ -111,8 +111,8 @@ class Answers:
         Raises KeyError when there is no such question, and CannotAnswer.
         """
         command, _, words = about.partition(" ")
-        name = self._parser.command(command) or ""
-        answer = questions.load(name).ask(self.asked(words.split()))
+        name = self._vocabulary.command(command) or ""
+        answer = load_question(name).ask(self.asked(words.split()))
         line = {"v": 1, "question": about, "seat": self._holder, "answer": answer}
         return msgspec.json.encode(line).decode()
 
@@ -122,7 +122,7 @@ class Answers:
         except CannotAnswer as none:
             return [none.message]
         except KeyError:
-            return [self._parser.not_understood("json", f"json {about}")]
+            return [self._vocabulary.not_understood("json", f"json {about}")]
 
     def asked(self, words: Sequence[str]) -> Asked:
         """Return a question of the holder's, with all that has happened so far."""
@@ -130,7 +130,7 @@ class Answers:
         past = [
             Past(moment.state.to_act, moment.state.view(viewer)) for moment in self._table.moments
         ]
-        return Asked(self.scene(), words, self._parser, past)
+        return Asked(self.scene(), words, self._vocabulary, past)
 
     def look(self, looked: Look) -> Messages:
         """Tell or write one card or tile, with its code and cells."""
@@ -192,7 +192,7 @@ class Answers:
             self._table,
             self._listener,
             self._style,
-            self._parser,
+            self._vocabulary,
             lambda event: self.narrated(event, shared=True),
         )
 
@@ -204,7 +204,7 @@ class Answers:
 
     def _position(self, about: str) -> Messages | Confirm:
         state = self._table.state
-        if about not in self._parser.words("mine"):
+        if about not in self._vocabulary.words("mine"):
             return [line(position_text(state.view(None)))]
         mine = [say("position-mine"), line(position_text(state.view(self._holder)))]
         if self._strict or not describe.has_veiled(self.scene()):
@@ -213,7 +213,7 @@ class Answers:
 
     def _record(self, about: str) -> Messages | Confirm:
         words = about.replace("-", " ").split()
-        if not words or self._parser.command(words[-1]) != "deck":
+        if not words or self._vocabulary.command(words[-1]) != "deck":
             return self._record_lines(with_deck=False)
         if self._strict or self._table.over:
             return self._record_lines(with_deck=True)

@@ -17,7 +17,7 @@ from splendor_access.session.menus import choices
 from splendor_access.talk.commands import COMMANDS, GROUPS
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Message, Messages, clean, fold, line, say
-from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.vocabulary import Vocabulary
 
 TOPICS = ("notation", "accessibility")
 """What `help` tells in several lines, under `help-NAME` in the locale files."""
@@ -30,11 +30,11 @@ _PLACE = re.compile(r"[a-c][1-4]|h[1-3]|n[1-5]")
 
 
 class Help:
-    """Help in the words of a listener. `parser` knows the commands and the words of gems."""
+    """Help in the words of a listener. `vocabulary` knows the commands and the words of gems."""
 
-    def __init__(self, style: Style, parser: CommandParser) -> None:
+    def __init__(self, style: Style, vocabulary: Vocabulary) -> None:
         self._style = style
-        self._parser = parser
+        self._vocabulary = vocabulary
         self._settings = Words(style.locale)
 
     def answer(self, about: str, state: State, seat: int) -> Messages:
@@ -42,14 +42,14 @@ class Help:
         typed, about = about, fold(about)
         if not about:
             return self._overview(state, seat)
-        if about in self._parser.words("words"):
+        if about in self._vocabulary.words("words"):
             return self._words()
-        if about in self._parser.words("english"):
+        if about in self._vocabulary.words("english"):
             return self._overview(state, seat, Locale("en"))
         for topic in TOPICS:
-            if about in self._parser.words(topic):
+            if about in self._vocabulary.words(topic):
                 return [line(each) for each in self._style.text(say(f"help-{topic}")).splitlines()]
-        if about in self._parser.words("display"):
+        if about in self._vocabulary.words("display"):
             return [say(f"help-display-{part}") for part in DISPLAY]
         word = self._style.locale.words("term-place")[0] if _PLACE.fullmatch(about) else about
         return self._on(fold(word)) or [self._no_help(typed)]
@@ -99,7 +99,7 @@ class Help:
         locale = self._style.locale
         lines = [line(locale.attribute(name, "about")) for name in self._meant(word)]
         lines += self._gem(word)
-        command = self._parser.command(word)
+        command = self._vocabulary.command(word)
         lines += self._command(command, alone=not lines, word=word) if command else []
         name = self._settings.named(word)
         if name:
@@ -119,7 +119,7 @@ class Help:
         return meant + [name for name in prompts if word == fold(locale.attribute(name))]
 
     def _gem(self, word: str) -> Messages:
-        letters = self._parser.gems(word)
+        letters = self._vocabulary.gems(word)
         locale = self._style.locale
         return [
             say(
@@ -164,7 +164,7 @@ class Help:
 
     def _known(self) -> Iterator[str]:
         locale = self._style.locale
-        yield from self._parser.all_words()
+        yield from self._vocabulary.command_words()
         yield from map(self._settings.name, NAMES)
         for prefix in _TERMS.values():
             for name in _entries(locale, prefix):

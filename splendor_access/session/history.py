@@ -9,7 +9,7 @@ from splendor_access.preferences.style import Style
 from splendor_access.session.listener import Listener, kind_of
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Message, Messages, fold, say
-from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.vocabulary import Vocabulary
 
 BUFFERS = ("moves", "market", "mine", "talk")
 """The parts of the history; muted ones are kept all the same."""
@@ -31,20 +31,20 @@ class History:
         table: Table,
         listener: Listener,
         style: Style,
-        parser: CommandParser,
+        vocabulary: Vocabulary,
         narrated: Callable[[Event], Messages],
     ) -> None:
         self._table = table
         self._listener = listener
         self._style = style
-        self._parser = parser
+        self._vocabulary = vocabulary
         self._narrated = narrated
 
     def log(self, about: str) -> Messages:
         """Tell what has happened: `log`, `log 10`, `log ana`, `log market 5`."""
         wanted = self._wanted(about.split())
         if wanted is None:
-            return [self._parser.not_understood("log", f"log {about}")]
+            return [self._vocabulary.not_understood("log", f"log {about}")]
         lines = self._lines(wanted)
         told = self._style.collapsed(lines[-wanted.count :] if wanted.count else lines)
         return [say("log", count=len(told)), *told]
@@ -54,7 +54,7 @@ class History:
         wanted = self._wanted(about.split())
         if wanted is None:
             command = "older" if by < 0 else "newer"
-            return [self._parser.not_understood(command, f"{command} {about}")]
+            return [self._vocabulary.not_understood(command, f"{command} {about}")]
         lines = self._lines(wanted)
         key = f"{wanted.buffer}/{wanted.seat}"
         place = self._listener.places.get(key, len(lines)) + by
@@ -72,8 +72,8 @@ class History:
         names = [fold(name) for name in self._table.names]
         for word in words:
             named = [i for i, name in enumerate(names) if name.startswith(word)]
-            kinds = [kind for kind in BUFFERS if word in self._parser.words(kind)]
-            number = self._parser.number(word)
+            kinds = [kind for kind in BUFFERS if word in self._vocabulary.words(kind)]
+            number = self._vocabulary.number(word)
             if number:
                 count = number
             elif kinds:

@@ -38,6 +38,7 @@ from splendor_access.talk.commands import (
     GROUPS,
     Act,
     Ask,
+    Context,
     Do,
     Look,
     Menu,
@@ -59,7 +60,8 @@ from splendor_access.talk.messages import (
     say,
 )
 from splendor_access.talk.narrate import refused, your_turn
-from splendor_access.talk.parser import CommandParser, Context
+from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.vocabulary import Vocabulary
 
 WAYS_OUT: tuple[Literal["again", "unsaved", "quit"], ...] = ("again", "unsaved", "quit")
 """How to go on when something could not be saved, as they are numbered."""
@@ -99,7 +101,7 @@ class Session:
         self.shortcuts = Shortcuts()
         self._stale = False
         self._answered: str | None = None
-        self._parser: tuple[Locale, CommandParser] | None = None
+        self._vocabulary: tuple[Locale, Vocabulary] | None = None
 
     # What the world around needs to know
 
@@ -136,12 +138,12 @@ class Session:
         return self._styles[self.holder]
 
     @property
-    def parser(self) -> CommandParser:
-        """The parser of typed lines; made when the first one comes."""
+    def vocabulary(self) -> Vocabulary:
+        """The words of the language; made when the first line comes."""
         locale = self.style.locale
-        if self._parser is None or self._parser[0] is not locale:
-            self._parser = locale, CommandParser(locale)
-        return self._parser[1]
+        if self._vocabulary is None or self._vocabulary[0] is not locale:
+            self._vocabulary = locale, Vocabulary(locale)
+        return self._vocabulary[1]
 
     def opening(self, *, resumed: bool = False) -> list[Said]:
         """Tell who plays, and what is due."""
@@ -263,7 +265,7 @@ class Session:
         match self.open_prompt:
             case Trouble():
                 reply = self._way_out(text)
-            case Confirm() if self.parser.is_yes(text):
+            case Confirm() if self.vocabulary.is_yes(text):
                 reply = Reply("yes")
             case Choice():
                 reply = chosen(self.open_prompt, text)
@@ -273,7 +275,7 @@ class Session:
         """Return which way out of trouble a number or a word names."""
         word = fold(text.strip())
         for number, way in enumerate(WAYS_OUT, 1):
-            if word == str(number) or word in self.parser.words(way):
+            if word == str(number) or word in self.vocabulary.words(way):
                 return Reply(way)
         return None
 
@@ -305,10 +307,11 @@ class Session:
                     return unclear
         names = self.table.names
         if isinstance(self.open_prompt, Handover):
-            waiting = CommandParser(self._styles[self.open_prompt.seat].locale)
+            waiting = Vocabulary(self._styles[self.open_prompt.seat].locale)
             if waiting.command(text.strip()) == "ready":
                 return Do("ready")
-        return self.parser.parse(text, Context(state, self.holder, names, self._strict))
+        context = Context(state, self.holder, names, self._strict)
+        return CommandParser(self.vocabulary).parse(text, context)
 
     def understands(self, text: str) -> bool:
         """Say whether a line means something now; nothing is done."""
@@ -477,7 +480,9 @@ class Session:
         return told
 
     def _shortcut(self, table: str, about: str) -> Messages:
-        self.shortcuts, told = shortcuts.tell_or_change(self.shortcuts, table, about, self.parser)
+        self.shortcuts, told = shortcuts.tell_or_change(
+            self.shortcuts, table, about, self.vocabulary
+        )
         return told
 
     def _ready(self) -> Messages:
@@ -557,7 +562,7 @@ class Session:
             self.table,
             self.listener,
             self.style,
-            self.parser,
+            self.vocabulary,
             guarded=self._guarded,
             strict=self._strict,
         )

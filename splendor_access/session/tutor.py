@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from splendor_access.game.events import Event
 from splendor_access.talk.lessons import LESSONS, deeds, teach, title
 from splendor_access.talk.messages import Arg, Message, Messages, clean, say
-from splendor_access.talk.parser import CommandParser
-from splendor_access.talk.questions import Asked
+from splendor_access.talk.question import Asked
+from splendor_access.talk.vocabulary import Vocabulary
 
 
 class Tutor:
@@ -27,20 +27,20 @@ class Tutor:
         """Begin with the first step, as a game does that is begun as a tutorial."""
         self.on = self._begun = True
 
-    def answer(self, asked: Asked, parser: CommandParser, events: Iterable[Event]) -> Messages:
+    def answer(self, asked: Asked, vocabulary: Vocabulary, events: Iterable[Event]) -> Messages:
         """Answer `tutorial`: the step that is due, or another one, or all of them by title.
 
         `events` are all of the game so far; one who comes back goes on behind the last deed in it.
         """
         word = " ".join(asked.words)
-        number = parser.number(word) if word else None
-        if word in parser.words("off"):
+        number = vocabulary.number(word) if word else None
+        if word in vocabulary.words("off"):
             self.on = False
             return [say("tutorial-off")]
-        if word in parser.words("steps"):
+        if word in vocabulary.words("steps"):
             return self._steps()
-        if word and number is None and word not in parser.words("next"):
-            return [parser.not_understood("tutorial", f"tutorial {word}")]
+        if word and number is None and word not in vocabulary.words("next"):
+            return [vocabulary.not_understood("tutorial", f"tutorial {word}")]
         if number is not None and not 1 <= number <= len(LESSONS):
             return [say("no-such-step", typed=clean(word), count=len(LESSONS))]
         first = not self._begun

@@ -11,12 +11,12 @@ from splendor_access.game.state import RuleSet, State
 from splendor_access.table.table import Table
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
-from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.vocabulary import Vocabulary
 
 NAME_LENGTH = 20
 
 
-def name_problem(name: str, taken: Sequence[str], parser: CommandParser) -> Message | None:
+def name_problem(name: str, taken: Sequence[str], vocabulary: Vocabulary) -> Message | None:
     """Return why a name cannot be a player's, or None."""
     shown = clean(name)
     if not name.isprintable() or any(unicodedata.category(c) == "Co" for c in name):
@@ -25,7 +25,7 @@ def name_problem(name: str, taken: Sequence[str], parser: CommandParser) -> Mess
         return say("name-empty")
     if len(name) > NAME_LENGTH:
         return say("name-long", typed=shown)
-    if parser.is_command_word(name):
+    if vocabulary.is_command_word(name):
         return say("name-command", typed=shown)
     if _same(name) in map(_same, taken):
         return say("name-twice", typed=shown)

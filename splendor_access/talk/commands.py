@@ -7,6 +7,7 @@ import msgspec
 
 from splendor_access.game.actions import Action
 from splendor_access.game.cards import ORDER, Card, Gems, Noble
+from splendor_access.game.state import State
 from splendor_access.talk import questions
 from splendor_access.talk.messages import Message
 
@@ -120,6 +121,19 @@ class Unclear(msgspec.Struct, frozen=True):
 
 
 Parsed = Act | Pay | Menu | Ask | Look | Do | Which | Unclear
+
+
+class Context(msgspec.Struct, frozen=True):
+    """What a line is parsed in: the state as the speaker may know it, seat and names.
+
+    `strict` is for lines that nobody types at a prompt: runs of gem letters in the order of the
+    notation are never taken for abbreviations, and `reserve c` is not asked about.
+    """
+
+    state: State
+    seat: int
+    names: Sequence[str]
+    strict: bool = False
 
 
 def fitting_payments(ways: Iterable[Gems], given: dict[str, int]) -> list[Gems]:

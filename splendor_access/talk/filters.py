@@ -2,15 +2,13 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import msgspec
 
 from splendor_access.game.cards import LEVELS, ORDER, Card
 from splendor_access.game.notation import NotationError, parse_counts
-
-if TYPE_CHECKING:
-    from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.vocabulary import Vocabulary
 
 
 class Filter(msgspec.Struct, frozen=True):
@@ -41,7 +39,7 @@ class Filter(msgspec.Struct, frozen=True):
 
 
 def places_of(
-    words: Sequence[str], there: Mapping[str, Card], parser: "CommandParser"
+    words: Sequence[str], there: Mapping[str, Card], vocabulary: Vocabulary
 ) -> list[str] | None:
     """Return the places whose cards a description fits, or None when it is not one.
 
@@ -57,7 +55,7 @@ def places_of(
         return [place for place, card in there.items() if card.cost == cost]
     except NotationError:
         pass
-    asked = parse_filter(words, parser, number="points")
+    asked = parse_filter(words, vocabulary, number="points")
     return None if asked is None else [p for p, card in there.items() if asked.fits(card)]
 
 
@@ -67,9 +65,9 @@ def whole_word(word: str) -> str:
 
 
 def parse_filter(
-    words: Sequence[str], parser: "CommandParser", *, number: Literal["points", "level"]
+    words: Sequence[str], vocabulary: Vocabulary, *, number: Literal["points", "level"]
 ) -> Filter | None:
-    """Read a description, or return None where a word means nothing.
+    """Parse a description, or return None where a word means nothing.
 
     A number without a word for level or points beside it counts as `number` says.
     """
@@ -84,22 +82,22 @@ def parse_filter(
     words = [whole_word(word) for word in words]
     for at, word in enumerate(words):
         following = words[at + 1] if at + 1 < len(words) else ""
-        amount = parser.number(word)
-        if word in parser.words("level"):
+        amount = vocabulary.number(word)
+        if word in vocabulary.words("level"):
             after_level = True
             continue
-        if word in parser.words("cost"):
+        if word in vocabulary.words("cost"):
             in_cost = True
-        elif word in parser.words("without"):
+        elif word in vocabulary.words("without"):
             negated = in_cost = True
             continue
-        elif word in parser.words("cheap"):
+        elif word in vocabulary.words("cheap"):
             cheap = True
-        elif word in parser.words("points"):
-            scoring |= at == 0 or parser.number(words[at - 1]) is None
+        elif word in vocabulary.words("points"):
+            scoring |= at == 0 or vocabulary.number(words[at - 1]) is None
         elif amount is not None:
             is_level = after_level or (
-                number == "level" and following not in parser.words("points")
+                number == "level" and following not in vocabulary.words("points")
             )
             if is_level and not 1 <= amount <= len(LEVELS):
                 return None
@@ -109,8 +107,8 @@ def parse_filter(
                 points.add(amount)
         elif word in tuple(LEVELS):
             sets["levels"].add(word)
-        elif word not in parser.words("filler"):
-            letters = parser.bonus(word)
+        elif word not in vocabulary.words("filler"):
+            letters = vocabulary.bonus(word)
             if not letters:
                 return None
             kind = "free_of" if negated else "costs" if in_cost else "bonuses"

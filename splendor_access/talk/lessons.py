@@ -13,7 +13,7 @@ from splendor_access.game.events import Bought, Event, Reserved, Took
 from splendor_access.game.reach import Way, fewest_turns
 from splendor_access.game.rules import legal_actions, missing, price, refusal
 from splendor_access.talk.messages import Handful, Message, say
-from splendor_access.talk.questions import Asked, in_hand
+from splendor_access.talk.question import Asked, in_hand
 
 
 class Lesson(msgspec.Struct, frozen=True):

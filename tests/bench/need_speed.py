@@ -2,7 +2,7 @@
 
 from statistics import median
 
-from splendor_access.talk.questions import load
+from splendor_access.talk.question import load_question
 from tests.bench.figures import Figure, medians, seconds
 from tests.bench.rules_speed import bare_loop
 from tests.game.midgame import KINDS, known, played, strewn
@@ -16,7 +16,7 @@ MOST = 3.0
 
 def answer_times() -> list[float]:
     """Return the seconds that each card takes, the best of a few tries."""
-    need = load("need")
+    need = load_question("need")
     times = []
     for positions in (played, strewn):
         for players, edition in KINDS:

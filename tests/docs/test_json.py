@@ -9,6 +9,7 @@ import pytest
 from msgspec import inspect
 
 from splendor_access.talk import questions
+from splendor_access.talk.question import load_question
 
 TEXT = (Path(__file__).parents[2] / "docs" / "json.md").read_text(encoding="utf-8")
 SECTIONS = dict(re.findall(r"^## (\w+)\n(.*?)(?=^## |\Z)", TEXT, re.MULTILINE | re.DOTALL))
@@ -34,13 +35,13 @@ def test_every_question_has_a_section() -> None:
 
 @pytest.mark.parametrize("name", questions.names())
 def test_each_field_is_told_and_no_other(name: str) -> None:
-    answer = questions.load(name).Answer  # type: ignore[attr-defined]  # every module has one
+    answer = load_question(name).Answer  # type: ignore[attr-defined]  # every module has one
     told = re.findall(r"^- `([\w.]+)`:", SECTIONS[name], re.MULTILINE)
     assert told == [*fields(inspect.type_info(answer))]
 
 
 @pytest.mark.parametrize("name", questions.names())
 def test_each_answer_has_a_schema(name: str) -> None:
-    answer = questions.load(name).Answer  # type: ignore[attr-defined]  # every module has one
+    answer = load_question(name).Answer  # type: ignore[attr-defined]  # every module has one
     schema = msgspec.json.schema(answer)
     assert schema["$defs"]["Answer"]["type"] == "object"

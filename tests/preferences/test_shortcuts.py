@@ -9,14 +9,14 @@ from splendor_access.preferences.settings import make_home
 from splendor_access.preferences.shortcuts import Shortcuts
 from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.vocabulary import Vocabulary
 
 LOCALE = Locale("en")
-PARSER = CommandParser(LOCALE)
+VOCABULARY = Vocabulary(LOCALE)
 
 
 def tell(table: str, about: str, before: Shortcuts | None = None) -> tuple[Shortcuts, str]:
-    changed, told = shortcuts.tell_or_change(before or Shortcuts(), table, about, PARSER)
+    changed, told = shortcuts.tell_or_change(before or Shortcuts(), table, about, VOCABULARY)
     return changed, LOCALE.text(told[0])
 
 
@@ -29,7 +29,7 @@ def test_an_alias_stands_for_the_beginning_of_a_line() -> None:
     assert tell("aliases", "lk look", changed)[0].expanded("lk b2") == "look b2"
 
 
-@pytest.mark.parametrize("word", sorted(PARSER.all_words()))
+@pytest.mark.parametrize("word", sorted(VOCABULARY.command_words()))
 def test_no_command_is_hidden(word: str) -> None:
     changed, _told = tell("aliases", f"{word} bank")
     assert changed == Shortcuts()
@@ -65,7 +65,7 @@ def test_what_a_key_meant_before_is_told() -> None:
 def test_the_file_brings_them_back() -> None:
     changed, _told = tell("aliases", "rb row b")
     changed, _told = tell("keys", "f5 afford", changed)
-    assert shortcuts.load(PARSER) == (changed, [])
+    assert shortcuts.load(VOCABULARY) == (changed, [])
     stored = tomllib.loads(shortcuts.path().read_text(encoding="utf-8"))
     assert stored == {"aliases": {"rb": "row b"}, "keys": {"f5": "afford"}}
 
@@ -77,7 +77,7 @@ def test_a_shared_file_is_read_with_care() -> None:
         '[keys]\nf1 = "/bin/sh"\nf2 = "bank"\n',
         encoding="utf-8",
     )
-    loaded, notices = shortcuts.load(PARSER)
+    loaded, notices = shortcuts.load(VOCABULARY)
     assert loaded == Shortcuts({"yy": "row b"}, {"f2": "bank"})
     assert len(notices) == 5
 
@@ -85,7 +85,7 @@ def test_a_shared_file_is_read_with_care() -> None:
 def test_a_broken_file_is_passed_over_and_told() -> None:
     make_home()
     shortcuts.path().write_text("[aliases", encoding="utf-8")
-    loaded, notices = shortcuts.load(PARSER)
+    loaded, notices = shortcuts.load(VOCABULARY)
     assert loaded == Shortcuts()
     assert LOCALE.text(notices[0]).startswith("The file of aliases and keys cannot be read")
 

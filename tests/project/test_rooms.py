@@ -4,6 +4,7 @@ import ast
 import sys
 import tomllib
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from itertools import chain
 from pathlib import Path
 
@@ -101,6 +102,25 @@ def test_imports_between_rooms_run_one_way() -> None:
     for at, (importer, allowed) in enumerate(MAY_IMPORT.items()):
         above = {name.partition(".")[0] for name in allowed or ()} & set(rooms[at:])
         assert not above, importer
+
+
+def module(source: Path) -> str:
+    """Return the name of a module as `ours` gives it."""
+    parts = source.relative_to(PACKAGE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" and parts[1:] else parts)
+
+
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    """What is only imported for types, or inside a function, counts as well."""
+    modules = {module(source): source for source in sources()}
+    graph = {
+        name: {other if other in modules else other.rpartition(".")[0] for other in ours(source)}
+        for name, source in modules.items()
+    }
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as circle:
+        pytest.fail(" imports ".join(reversed(circle.args[1])))
 
 
 def test_every_room_has_a_rule() -> None:

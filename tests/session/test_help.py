@@ -85,7 +85,7 @@ def test_commands_that_an_explanation_tells_to_type_exist() -> None:
     for name in NAMES:
         about = LOCALE.attribute(name, "about") if LOCALE.has(name) else ""
         for typed in re.findall(r"\bType ([a-z]+)", about):
-            known = one.parser.command(typed) or typed in ("again", "unsaved")
+            known = one.vocabulary.command(typed) or typed in ("again", "unsaved")
             assert known, (name, typed)
 
 

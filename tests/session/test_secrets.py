@@ -19,14 +19,15 @@ from splendor_access.session.answers import Answers
 from splendor_access.session.listener import Listener
 from splendor_access.session.prompts import Confirm
 from splendor_access.table.table import Logged, Moment, Table
-from splendor_access.talk.commands import COMMANDS, Ask, Look
+from splendor_access.talk.commands import COMMANDS, Ask, Context, Look
 from splendor_access.talk.lessons import LESSONS
-from splendor_access.talk.parser import CommandParser, Context
+from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.vocabulary import Vocabulary
 from tests.transcripts.recorder import table
 from tests.transcripts.test_games import NAMES, READING, choose
 
 STYLE = Style("en", load({}, {}))
-PARSER = CommandParser(STYLE.locale)
+VOCABULARY = Vocabulary(STYLE.locale)
 WORDS = [
     *READING,
     *("threat", "goal", "changed 9", "afford points", "worth points", "find cheap", "log talk"),
@@ -117,9 +118,9 @@ def swapped(played: Table, swap: Swap) -> Table:
 
 def heard(played: Table, seat: int, words: str, *, guarded: bool) -> object:
     """Return what a reading command is answered, or what is asked back."""
-    answers = Answers(played, Listener(seat), STYLE, PARSER, guarded=guarded, strict=False)
+    answers = Answers(played, Listener(seat), STYLE, VOCABULARY, guarded=guarded, strict=False)
     context = Context(answers.scene().state, seat, played.names)
-    match PARSER.parse(words, context):
+    match CommandParser(VOCABULARY).parse(words, context):
         case Ask(command="again"):
             return None
         case Ask() as asked:
@@ -166,5 +167,5 @@ def test_a_seat_that_knows_a_card_hears_of_it() -> None:
 
 def test_every_reading_command_is_among_them() -> None:
     reading = {name for name, kind in COMMANDS.items() if kind == "read"}
-    asked = {PARSER.command(words.split()[0]) for words in WORDS}
+    asked = {VOCABULARY.command(words.split()[0]) for words in WORDS}
     assert reading <= asked

@@ -10,10 +10,10 @@ from splendor_access.table import saves
 from splendor_access.table.setup import name_problem, new_table, opponents, table_from
 from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale, languages
-from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.vocabulary import Vocabulary
 from tests.driver import decision, run, sentence, table
 
-PARSER = CommandParser(Locale("en"))
+VOCABULARY = Vocabulary(Locale("en"))
 NAME = sentence("setup-name", name=Locale("en").attribute("default-name"))
 BOTS = sentence("setup-bots")
 LEVEL = sentence("setup-level")
@@ -21,7 +21,7 @@ PLAY = ("play", "--seed", "1")
 
 
 def problem(name: str, *taken: str) -> str | None:
-    told = name_problem(name, taken, PARSER)
+    told = name_problem(name, taken, VOCABULARY)
     return told.name if told else None
 
 
@@ -68,11 +68,11 @@ def test_no_command_is_a_name(command: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_names_of_the_program_itself_can_be_names(language: str) -> None:
     locale = Locale(language)
-    parser = CommandParser(locale)
+    vocabulary = Vocabulary(locale)
     names = [locale.attribute("default-name"), *locale.words("bot-names")]
     assert len(names) >= 5
     for i, name in enumerate(names):
-        assert name_problem(name, names[:i], parser) is None
+        assert name_problem(name, names[:i], vocabulary) is None
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])

@@ -13,17 +13,17 @@ from splendor_access.game.state import State
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Form
-from splendor_access.talk.parser import CommandParser
-from splendor_access.talk.questions import Asked, CannotAnswer, Past, load
+from splendor_access.talk.question import Asked, CannotAnswer, Past, load_question
+from splendor_access.talk.vocabulary import Vocabulary
 from tests.game.situations import decisions
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
 
 @cache
-def parser() -> CommandParser:
-    """Return the parser of English."""
-    return CommandParser(Locale("en"))
+def vocabulary() -> Vocabulary:
+    """Return the vocabulary of English."""
+    return Vocabulary(Locale("en"))
 
 
 class Game:
@@ -58,7 +58,7 @@ def _asked(
     view: State, seat: int, words: str, past: Sequence[Past], *, guarded: bool = False
 ) -> Asked:
     names = NAMES[: len(view.seats)]
-    return Asked(Scene(view, names, seat, guarded=guarded), words.split(), parser(), past)
+    return Asked(Scene(view, names, seat, guarded=guarded), words.split(), vocabulary(), past)
 
 
 def from_line(line: str) -> Game:
@@ -68,12 +68,12 @@ def from_line(line: str) -> Game:
 
 def answer(name: str, asked: Asked) -> Any:
     """Return the facts."""
-    return load(name).ask(asked)
+    return load_question(name).ask(asked)
 
 
 def heard(name: str, asked: Asked, form: Form = "normal") -> list[str]:
     """Return what is said."""
-    question = load(name)
+    question = load_question(name)
     try:
         messages = question.tell(question.ask(asked), asked)
     except CannotAnswer as none:

@@ -15,7 +15,7 @@ from splendor_access.game.position import position_text
 from splendor_access.game.rules import apply, legal_actions, missing, refusal
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES, State
 from splendor_access.talk import questions
-from splendor_access.talk.questions import CannotAnswer
+from splendor_access.talk.question import CannotAnswer
 from tests.game.midgame import KINDS, known, played, strewn
 from tests.game.situations import seated, table
 from tests.talk.asking import Game, answer, heard, of

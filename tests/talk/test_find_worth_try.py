@@ -5,8 +5,8 @@ import pytest
 from splendor_access.game.position import parse_position
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.parser import CommandParser
-from splendor_access.talk.questions import Asked, CannotAnswer, load
+from splendor_access.talk.question import Asked, CannotAnswer, load_question
+from splendor_access.talk.vocabulary import Vocabulary
 
 # The asker has two red bonuses, and 3 blue and 2 gold in tokens.
 LINE = (
@@ -16,22 +16,22 @@ LINE = (
     "3s2g:a0r3d,a1r4d:-,-,-:. 0:.:-,-,-:."
 )
 LOCALE = Locale("en")
-PARSER = CommandParser(LOCALE)
+VOCABULARY = Vocabulary(LOCALE)
 
 
 def asked(words: str, seat: int = 0) -> Asked:
     scene = Scene(parse_position(LINE).view(seat), ("Ana", "Ben"), seat)
-    return Asked(scene, words.split(), PARSER)
+    return Asked(scene, words.split(), VOCABULARY)
 
 
 def told(question: str, words: str, seat: int = 0) -> list[str]:
-    module = load(question)
+    module = load_question(question)
     about = asked(words, seat)
     return [LOCALE.text(message) for message in module.tell(module.ask(about), about)]
 
 
 def places(question: str, words: str) -> list[str]:
-    return [card.place for card in load(question).ask(asked(words)).cards]
+    return [card.place for card in load_question(question).ask(asked(words)).cards]
 
 
 @pytest.mark.parametrize(
@@ -54,11 +54,11 @@ def test_find_reads_filters(words: str, expected: list[str]) -> None:
 @pytest.mark.parametrize("words", ["", "zebra", "level 9"])
 def test_find_says_what_it_does_not_understand(words: str) -> None:
     with pytest.raises(CannotAnswer):
-        load("find").ask(asked(words))
+        load_question("find").ask(asked(words))
 
 
 def test_worth_orders_by_points_for_a_token() -> None:
-    values = load("worth").ask(asked("")).cards
+    values = load_question("worth").ask(asked("")).cards
     assert (values[0].place, values[0].tokens, values[0].rate) == ("c2", 5, 0.8)
     rates = [value.rate or 0 for value in values if value.tokens]
     assert rates == sorted(rates, reverse=True)
@@ -72,14 +72,14 @@ def test_worth_weighs_one_card() -> None:
     assert told("worth", "c2") == ["c2 black, 4 points for 5 tokens, 0.8 a token."]
     assert places("worth", "c2") == ["c2"]
     with pytest.raises(CannotAnswer) as failed:
-        load("worth").ask(asked("h1"))
+        load_question("worth").ask(asked("h1"))
     assert LOCALE.text(failed.value.message) == "h1 is empty."
 
 
 @pytest.mark.parametrize("question", ["goal", "worth", "find", "afford", "threat", "changed"])
 def test_words_that_mean_nothing_are_not_passed_over(question: str) -> None:
     with pytest.raises(CannotAnswer) as failed:
-        load(question).ask(asked("b2 zebra"))
+        load_question(question).ask(asked("b2 zebra"))
     assert LOCALE.text(failed.value.message).startswith(f'"{question} b2 zebra" is not clear.')
 
 
@@ -98,22 +98,22 @@ def test_try_tells_a_difference_and_changes_nothing() -> None:
 
 
 def test_try_buys_with_a_payment() -> None:
-    answer = load("try").ask(asked("buy a1 with 2g"))
+    answer = load_question("try").ask(asked("buy a1 with 2g"))
     assert answer.token_changes["g"] == -2
     assert answer.opened == ["a1"]
     assert answer.bonuses["r"] == 3
 
 
 def test_try_asks_for_tokens_back() -> None:
-    answer = load("try").ask(asked("take erd then take erd"))
+    answer = load_question("try").ask(asked("take erd then take erd"))
     assert answer.give_back == 1
-    back = load("try").ask(asked("take erd then take erd then return s"))
+    back = load_question("try").ask(asked("take erd then take erd then return s"))
     assert (back.give_back, back.tokens["s"]) == (0, 2)
 
 
 def test_try_says_which_step_fails() -> None:
     with pytest.raises(CannotAnswer) as failed:
-        load("try").ask(asked("take erd then buy c4"))
+        load_question("try").ask(asked("take erd then buy c4"))
     assert LOCALE.text(failed.value.message).startswith("Step 2 is not possible: You cannot afford")
 
 
@@ -122,6 +122,6 @@ def test_try_works_off_turn() -> None:
 
 
 def test_try_keeps_unseen_cards_unseen() -> None:
-    answer = load("try").ask(asked("reserve c"))
+    answer = load_question("try").ask(asked("reserve c"))
     assert answer.opened == []
     assert answer.tokens["g"] == 3

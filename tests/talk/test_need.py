@@ -11,13 +11,13 @@ from splendor_access.game.notation import parse_action
 from splendor_access.game.rules import default_payment, missing
 from splendor_access.game.state import MARKET_PLACES, RuleSet, Seat
 from splendor_access.session.prompts import Choice, Reply, chosen
-from splendor_access.talk.commands import Ask, Which
+from splendor_access.talk.commands import Ask, Context, Which
 from splendor_access.talk.messages import say
-from splendor_access.talk.parser import Context
-from splendor_access.talk.questions import Asked, CannotAnswer
+from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.question import Asked, CannotAnswer
 from tests.game.midgame import KINDS, known, played
 from tests.game.situations import replace, seated, table
-from tests.talk.asking import NAMES, Game, answer, heard, of, parser
+from tests.talk.asking import NAMES, Game, answer, heard, of, vocabulary
 
 OPEN = {"a1": "a0e3r", "b1": "b2s5s", "c1": "c4s3s3o6d"}
 
@@ -158,12 +158,12 @@ def test_the_end_of_the_game_may_come_first() -> None:
 def test_a_description_of_several_cards_asks_which() -> None:
     about = asked("", seated(), seated())
     context = Context(about.state, 0, NAMES[:2])
-    meant = parser().parse("need level c", context)
+    meant = CommandParser(vocabulary()).parse("need level c", context)
     assert isinstance(meant, Which)
     assert [parsed for _, parsed in meant.options] == [Ask("need", f"c{n}") for n in "1234"]
     assert chosen(Choice("which", say("which-card"), meant.options), "c2") == Reply(2)
     strict = replace(context, strict=True)
-    assert parser().parse("need level c", strict) == Ask("need", "level c")
+    assert CommandParser(vocabulary()).parse("need level c", strict) == Ask("need", "level c")
     several = heard("need", asked("level c", seated(), seated()))
     assert several == ['"level c" fits 4 cards: c1, c2, c3 and c4. Which place did you mean?']
 

@@ -27,6 +27,7 @@ from splendor_access.talk.commands import (
     GROUPS,
     Act,
     Ask,
+    Context,
     Do,
     Look,
     Menu,
@@ -37,7 +38,8 @@ from splendor_access.talk.commands import (
 )
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import clean
-from splendor_access.talk.parser import CommandParser, Context
+from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.vocabulary import Vocabulary
 from tests.game.situations import dealt, decisions, seated, table
 
 MARKET: dict[str, str | None] = {
@@ -58,11 +60,11 @@ STATE, DEAL = table(
     tiles=("3 4s4e", "3 3s3e3d", "3 4e4r"),
     market=MARKET,
 )
-ENGLISH = CommandParser(Locale("en"))
+ENGLISH = Vocabulary(Locale("en"))
 
 
 def meaning(line: str, state: State = STATE, *, strict: bool = False) -> Parsed:
-    return ENGLISH.parse(line, Context(state, 0, ("Ana", "Bea"), strict))
+    return CommandParser(ENGLISH).parse(line, Context(state, 0, ("Ana", "Bea"), strict))
 
 
 def about(parsed: Parsed) -> str:
@@ -168,7 +170,7 @@ def test_every_action_line_of_whole_games_is_read_as_itself() -> None:
     state, deal = dealt()
     for at, action in decisions(state, deal, Chance(3)):
         context = Context(at, at.to_act, ("Ana", "Bea"), strict=True)
-        assert ENGLISH.parse(action_text(action), context) == Act(action)
+        assert CommandParser(ENGLISH).parse(action_text(action), context) == Act(action)
 
 
 RETURNING = table(
@@ -295,7 +297,7 @@ def test_a_level_alone_is_asked_about_at_a_prompt_only() -> None:
     "typed", ["réserver pioche a", "réserver dessus de la pioche a", "reserve deck a"]
 )
 def test_the_french_level_a_is_no_word_without_its_accent(typed: str) -> None:
-    parser, context = CommandParser(Locale("fr")), Context(STATE, 0, ("Ana", "Bea"))
+    parser, context = CommandParser(Vocabulary(Locale("fr"))), Context(STATE, 0, ("Ana", "Bea"))
     assert parser.parse(typed, context) == Act(Reserve("a"))
     assert parser.parse("réserver à pioche b", context) == Act(Reserve("b"))
     assert parser.parse("réserver a", context) == Act(Reserve("a"), asked=True)
@@ -388,7 +390,7 @@ def test_suggestions_are_never_short_forms() -> None:
 
 def test_players_who_are_not_meant_alone_are_asked_for() -> None:
     context = Context(STATE, 0, ("Ana", "Anton"))
-    asked = ENGLISH.parse("player an", context)
+    asked = CommandParser(ENGLISH).parse("player an", context)
     assert isinstance(asked, Which)
     assert len(asked.options) == 2
     unknown = meaning("player zed")
@@ -434,14 +436,14 @@ def test_no_command_is_the_word_of_a_gem_or_a_number(language: str) -> None:
     locale = Locale(language)
     gem_words = {word for letter in ORDER for word in locale.words(f"gem-{letter}", "words")}
     numbers = {word for words in locale.words("words-number") for word in words.split()}
-    parser = CommandParser(locale)
-    assert not {word for word in gem_words | numbers if parser.is_command_word(word)}
+    vocabulary = Vocabulary(locale)
+    assert not {word for word in gem_words | numbers if vocabulary.is_command_word(word)}
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_example_is_understood(language: str) -> None:
     locale = Locale(language)
-    parser = CommandParser(locale)
+    parser = CommandParser(Vocabulary(locale))
     context = Context(STATE, 0, ("Ana", "Ada"))
     for command in COMMANDS:
         parsed = parser.parse(locale.example(command), context)

@@ -11,9 +11,10 @@ from splendor_access.bots import names as bot_names
 from splendor_access.braille.tables import default_table
 from splendor_access.game.record import record_text
 from splendor_access.preferences import settings
-from splendor_access.talk.commands import COMMANDS, Unclear
+from splendor_access.talk.commands import COMMANDS, Context, Unclear
 from splendor_access.talk.locale import Locale, languages
-from splendor_access.talk.parser import CommandParser, Context
+from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.vocabulary import Vocabulary
 from tests.talk.made_up import offer
 from tests.talk.pseudo import LANGUAGE, locale_file
 from tests.talk.samples import messages, source
@@ -53,7 +54,7 @@ def test_a_game_is_played_in_it_and_nothing_is_heard_in_english() -> None:
 def test_its_examples_are_understood(pseudo: Locale, command: str) -> None:
     names = ("Ana", Locale("en").words("bot-names")[0])
     example = pseudo.example(command).replace(pseudo.words("bot-names")[0], names[1])
-    parsed = CommandParser(pseudo).parse(example, Context(STATE, 0, names))
+    parsed = CommandParser(Vocabulary(pseudo)).parse(example, Context(STATE, 0, names))
     assert not isinstance(parsed, Unclear), example
 
 

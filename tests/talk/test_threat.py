@@ -12,7 +12,7 @@ from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.notation import card_code, parse_card
 from splendor_access.game.rules import apply, default_payment, legal_actions, missing
 from splendor_access.game.state import Held, RuleSet, Seat, State
-from splendor_access.talk.questions import CannotAnswer
+from splendor_access.talk.question import CannotAnswer
 from tests.game.situations import chances, dealt, replace, rule_sets, seated, table
 from tests.talk.asking import Game, answer, from_line, games, heard, of
 

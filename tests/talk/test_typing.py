@@ -7,17 +7,30 @@ import pytest
 
 from splendor_access.game.actions import Buy, Reserve, Return, Take
 from splendor_access.game.cards import ORDER, gems
-from splendor_access.talk.commands import COMMANDS, Act, Ask, Look, Parsed, Pay, Unclear, Which
+from splendor_access.talk.commands import (
+    COMMANDS,
+    Act,
+    Ask,
+    Context,
+    Look,
+    Parsed,
+    Pay,
+    Unclear,
+    Which,
+)
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
-from splendor_access.talk.parser import CommandParser, Context
+from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.vocabulary import Vocabulary
 from tests.talk.test_parser import STATE
 
-PARSERS = {language: CommandParser(Locale(language)) for language in languages()}
+VOCABULARIES = {language: Vocabulary(Locale(language)) for language in languages()}
 
 
-def read(language: str, line: str, *, strict: bool = False) -> Parsed:
-    return PARSERS[language].parse(line, Context(STATE, 0, ("Ana", "Zo\u00e9"), strict=strict))
+def meaning(language: str, line: str, *, strict: bool = False) -> Parsed:
+    return CommandParser(VOCABULARIES[language]).parse(
+        line, Context(STATE, 0, ("Ana", "Zo\u00e9"), strict=strict)
+    )
 
 
 @pytest.mark.parametrize("strict", [False, True])
@@ -40,20 +53,20 @@ def read(language: str, line: str, *, strict: bool = False) -> Parsed:
     ],
 )
 def test_gems_in_words(language: str, line: str, letters: str, strict: bool) -> None:
-    assert read(language, line, strict=strict) == Act(Take(gems(letters)))
+    assert meaning(language, line, strict=strict) == Act(Take(gems(letters)))
 
 
 @pytest.mark.parametrize(
     ("word", "letter"), [("sa", "s"), ("saf", "s"), ("sm", "e"), ("sma", "e"), ("sap", "s")]
 )
 def test_saffier_and_smaragd_are_never_confused(word: str, letter: str) -> None:
-    assert read("nl", f"neem {word}") == Act(Take(gems(letter)))
+    assert meaning("nl", f"neem {word}") == Act(Take(gems(letter)))
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("letter", ORDER)
 def test_a_single_letter_is_the_code_and_is_answered_in_full(language: str, letter: str) -> None:
-    assert read(language, f"take {letter}") == Act(Take(gems(letter)))
+    assert meaning(language, f"take {letter}") == Act(Take(gems(letter)))
     locale = Locale(language)
     told = locale.text(say("took-me", gems=gems(letter)))
     word = locale.attribute(f"gem-{letter}")
@@ -73,20 +86,20 @@ def test_a_single_letter_is_the_code_and_is_answered_in_full(language: str, lett
 def test_what_is_a_gem_and_a_run_of_codes_asks(
     language: str, line: str, meanings: list[str]
 ) -> None:
-    which = read(language, line)
+    which = meaning(language, line)
     assert isinstance(which, Which)
     assert [meant for _, meant in which.options] == [Act(Take(gems(each))) for each in meanings]
 
 
 def test_rood_is_red_though_it_is_written_with_the_letters_of_gems() -> None:
     for strict in (False, True):
-        assert read("nl", "neem rood", strict=strict) == Act(Take(gems("r")))
-        assert read("nl", "koop a1 met rood", strict=strict) == Pay("a1", {"r": 1})
+        assert meaning("nl", "neem rood", strict=strict) == Act(Take(gems("r")))
+        assert meaning("nl", "koop a1 met rood", strict=strict) == Pay("a1", {"r": 1})
 
 
 def test_gold_is_what_or_pays_with() -> None:
-    assert read("fr", "acheter a1 avec or") == Pay("a1", {"g": 1})
-    assert read("fr", "acheter a1 avec 1 or et 2 rouges") == Pay("a1", {"g": 1, "r": 2})
+    assert meaning("fr", "acheter a1 avec or") == Pay("a1", {"g": 1})
+    assert meaning("fr", "acheter a1 avec 1 or et 2 rouges") == Pay("a1", {"g": 1, "r": 2})
 
 
 @pytest.mark.parametrize(
@@ -107,7 +120,7 @@ def test_gold_is_what_or_pays_with() -> None:
     ],
 )
 def test_commands_in_words(language: str, line: str, meant: Parsed) -> None:
-    assert read(language, line) == meant
+    assert meaning(language, line) == meant
 
 
 @pytest.mark.parametrize(
@@ -119,22 +132,26 @@ def test_commands_in_words(language: str, line: str, meant: Parsed) -> None:
     ],
 )
 def test_a_card_by_what_it_is(language: str, line: str) -> None:
-    assert read(language, line) == Act(Buy("b1"))
+    assert meaning(language, line) == Act(Buy("b1"))
 
 
 def test_what_a_card_does_not_cost() -> None:
-    looked = read("fr", "voir niveau c sans onyx")
+    looked = meaning("fr", "voir niveau c sans onyx")
     assert isinstance(looked, Look | Which)
-    assert looked == read("fr", "voir niveau c sans d'onyx") == read("en", "look level c no onyx")
+    assert (
+        looked
+        == meaning("fr", "voir niveau c sans d'onyx")
+        == meaning("en", "look level c no onyx")
+    )
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("command", COMMANDS)
 def test_english_words_are_understood_in_every_language(language: str, command: str) -> None:
     (word, *_) = Locale("en").words(f"command-{command}")
-    assert PARSERS[language].command(word) == command
+    assert VOCABULARIES[language].command(word) == command
     own = Locale(language).words(f"command-{command}")
-    assert all(PARSERS[language].command(each) == command for each in own)
+    assert all(VOCABULARIES[language].command(each) == command for each in own)
 
 
 @pytest.mark.parametrize("language", [each for each in languages() if each != "en"])
@@ -145,7 +162,7 @@ def test_no_word_of_a_command_is_an_answer_to_give_back(language: str) -> None:
         entry = f"command-{command}"
         for word in locale.words(entry) + locale.words(entry, "short"):
             assert set(word) - set(ORDER), word
-            assert len(word) == 1 or not PARSERS[language].bonus(word), word
+            assert len(word) == 1 or not VOCABULARIES[language].bonus(word), word
 
 
 @pytest.mark.parametrize("language", languages())
@@ -156,11 +173,11 @@ def test_english_is_not_offered_to_be_completed_or_meant(language: str) -> None:
         for attribute in (None, "short")
         for word in Locale(language).words(f"command-{command}", attribute)
     }
-    assert set(PARSERS[language].all_words()) <= own
+    assert set(VOCABULARIES[language].command_words()) <= own
 
 
 def test_a_slip_is_answered_with_a_word_of_the_language() -> None:
-    slip = read("fr", "reserverr c3")
+    slip = meaning("fr", "reserverr c3")
     assert isinstance(slip, Unclear)
     assert Locale("fr").text(slip.answer) == (
         "\u00ab reserverr c3 \u00bb n'est pas une commande. "
@@ -171,4 +188,4 @@ def test_a_slip_is_answered_with_a_word_of_the_language() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_a_run_in_the_order_of_the_notation_is_strictly_one_thing(language: str) -> None:
     for letters in map("".join, combinations("serod", 3)):
-        assert read(language, f"take {letters}", strict=True) == Act(Take(gems(letters)))
+        assert meaning(language, f"take {letters}", strict=True) == Act(Take(gems(letters)))

@@ -24,12 +24,12 @@ from splendor_access.game.chance import Chance
 from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.rules import play_out
 from splendor_access.game.state import RuleSet, State
-from splendor_access.talk import describe, questions
+from splendor_access.talk import describe
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message
-from splendor_access.talk.parser import CommandParser
-from splendor_access.talk.questions import Asked, Past
+from splendor_access.talk.question import Asked, Past, load_question
+from splendor_access.talk.vocabulary import Vocabulary
 from tests.game.situations import dealt
 
 FILE = Path(__file__).with_name("positions.sp1")
@@ -50,7 +50,7 @@ class Recorded(msgspec.Struct, frozen=True):
         seat = self.now.to_act
         names = NAMES[: len(self.now.seats)]
         past = [Past(seat, self.then), Past((seat + 1) % len(names), self.then)]
-        return Asked(Scene(self.now, names, seat), (), CommandParser(LOCALE), past)
+        return Asked(Scene(self.now, names, seat), (), Vocabulary(LOCALE), past)
 
 
 def recorded() -> list[Recorded]:
@@ -83,7 +83,7 @@ def record() -> None:
 def question(name: str, asked: Asked, words: str = "") -> list[Message]:
     """Return the answer to a question."""
     asked = msgspec.structs.replace(asked, words=words.split())
-    module = questions.load(name)
+    module = load_question(name)
     return module.tell(module.ask(asked), asked)
 
 
@@ -95,7 +95,7 @@ def players(scene: Scene) -> list[Message]:
 
 def plan(asked: Asked) -> list[Message]:
     """Return what is missing for the nearest card with points that cannot be bought yet."""
-    near = [each for each in questions.load("afford").ask(asked).cards if each.short]
+    near = [each for each in load_question("afford").ask(asked).cards if each.short]
     cards = asked.cards()
     scoring = [each.place for each in near if cards[each.place].points]
     dear = [place for place, card in cards.items() if card.points]

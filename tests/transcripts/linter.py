@@ -16,7 +16,7 @@ from splendor_access.game.notation import NotationError, parse_card, parse_count
 from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import clean
-from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.vocabulary import Vocabulary
 from tests.talk.sources import first_arguments
 
 
@@ -113,14 +113,14 @@ def sentences(exchange: Exchange) -> list[str]:
 
 
 @cache
-def _parser() -> CommandParser:
-    return CommandParser(Locale("en"))
+def _vocabulary() -> Vocabulary:
+    return Vocabulary(Locale("en"))
 
 
 def command(exchange: Exchange) -> str | None:
     """Return the command that was typed, if its word is one."""
     words = exchange.typed.split()
-    return _parser().command(words[0]) if words else None
+    return _vocabulary().command(words[0]) if words else None
 
 
 # The byte stream

@@ -21,6 +21,7 @@ from splendor_access.preferences.style import Style
 from splendor_access.table.table import Table
 from splendor_access.talk import questions
 from splendor_access.talk.messages import Message
+from splendor_access.talk.question import load_question
 from tests.talk.samples import is_part
 from tests.transcripts.linter import Exchange, is_code, lint
 from tests.transcripts.recorder import table
@@ -160,7 +161,7 @@ def test_json_is_read_back_as_the_facts_of_the_question() -> None:
         line = msgspec.json.decode(asked.json)
         assert list(line) == ["v", "question", "seat", "answer"]
         assert (line["v"], line["question"], line["seat"]) == (1, asked.question, asked.seat)
-        facts = questions.load(asked.question.split()[0]).Answer  # type: ignore[attr-defined]  # every module has one
+        facts = load_question(asked.question.split()[0]).Answer  # type: ignore[attr-defined]  # every module has one
         msgspec.convert(line["answer"], facts, strict=True)
         count += 1
     assert count > GAMES * ASKED // 2

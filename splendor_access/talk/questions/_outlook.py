@@ -18,7 +18,7 @@ from splendor_access.game.state import (
     with_noble,
 )
 from splendor_access.talk.messages import Arg, Head, Message, say
-from splendor_access.talk.questions import in_hand
+from splendor_access.talk.question import in_hand
 
 Round = Literal["this", "next"]
 

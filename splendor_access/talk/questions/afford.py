@@ -8,7 +8,7 @@ from splendor_access.game.rules import default_payment, missing
 from splendor_access.talk.describe import has_veiled
 from splendor_access.talk.filters import parse_filter
 from splendor_access.talk.messages import Arg, Message, say
-from splendor_access.talk.questions import Asked, not_counted, unclear
+from splendor_access.talk.question import Asked, not_counted, unclear
 from splendor_access.talk.questions._outlook import short_of
 
 MOST_SHORT = 2
@@ -41,7 +41,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 def ask(asked: Asked) -> Answer:
     """Find the cards in reach, the cheapest gap first; words filter them (`red`, `2`, `points`)."""
-    wanted = parse_filter(asked.words, asked.parser, number="level")
+    wanted = parse_filter(asked.words, asked.vocabulary, number="level")
     if wanted is None:
         raise unclear(asked, "afford")
     reaches = [

@@ -9,7 +9,7 @@ from splendor_access.game.cards import LEVELS, NONE, Card, Gems, Hidden, minus
 from splendor_access.game.notation import as_dict, card_code, parse_card
 from splendor_access.game.state import MARKET_PLACES, TILE_PLACES, Seat, State
 from splendor_access.talk.messages import Arg, Message, colours, say
-from splendor_access.talk.questions import Asked, unclear
+from splendor_access.talk.question import Asked, unclear
 from splendor_access.talk.questions._outlook import brief_card, clauses, named, placed_card
 
 MOST_CARDS = 4
@@ -75,7 +75,7 @@ def ask(asked: Asked) -> Answer:
 def _turns(asked: Asked) -> int:
     if not asked.words:
         return 1
-    number = asked.parser.number(asked.words[0]) if len(asked.words) == 1 else None
+    number = asked.vocabulary.number(asked.words[0]) if len(asked.words) == 1 else None
     if not number:
         raise unclear(asked, "changed")
     return number

@@ -6,7 +6,7 @@ from splendor_access.game.notation import as_dict, card_code
 from splendor_access.game.rules import price
 from splendor_access.talk.filters import parse_filter
 from splendor_access.talk.messages import Message, say
-from splendor_access.talk.questions import Asked, not_counted, unclear
+from splendor_access.talk.question import Asked, not_counted, unclear
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -25,7 +25,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 def ask(asked: Asked) -> Answer:
     """Find cards by level, points, bonus and gems of the cost; `cheap` orders them by price."""
-    wanted = parse_filter(asked.words, asked.parser, number="points")
+    wanted = parse_filter(asked.words, asked.vocabulary, number="points")
     if wanted is None or not asked.words:
         raise unclear(asked, "find")
     found = [

@@ -6,7 +6,7 @@ from splendor_access.game.cards import Card
 from splendor_access.game.notation import as_dict, noble_code
 from splendor_access.game.rules import winners
 from splendor_access.talk.messages import Arg, Message, say
-from splendor_access.talk.questions import Asked, CannotAnswer, not_counted, unclear
+from splendor_access.talk.question import Asked, CannotAnswer, not_counted, unclear
 from splendor_access.talk.questions._outlook import (
     Finish,
     best_finish,

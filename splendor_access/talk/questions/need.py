@@ -9,10 +9,10 @@ from splendor_access.game.notation import action_text, as_dict, card_code, parse
 from splendor_access.game.reach import Way, fewest_turns
 from splendor_access.game.rules import default_payment, missing
 from splendor_access.game.state import State
-from splendor_access.talk.commands import Ask, Unclear, Which
+from splendor_access.talk.card_words import parse_one_card
+from splendor_access.talk.commands import Ask, Context, Unclear, Which
 from splendor_access.talk.messages import Handful, Message, clean, say
-from splendor_access.talk.parser import Context
-from splendor_access.talk.questions import (
+from splendor_access.talk.question import (
     Asked,
     CannotAnswer,
     card_at,
@@ -102,7 +102,9 @@ def _place(asked: Asked) -> str:
         raise unclear(asked, "need")
     context = Context(asked.state, asked.seat, asked.scene.names, strict=True)
     words = list(asked.words)
-    meant = asked.parser.one_card("need", words, context, lambda place: Ask("need", place))
+    meant = parse_one_card(
+        "need", words, context, asked.vocabulary, lambda place: Ask("need", place)
+    )
     match meant:
         case Ask():
             return meant.about

@@ -8,7 +8,7 @@ from splendor_access.game.notation import as_dict, card_code, parse_card
 from splendor_access.game.rules import missing
 from splendor_access.game.state import State
 from splendor_access.talk.messages import Arg, Message, fold, say
-from splendor_access.talk.questions import Asked, CannotAnswer, in_hand, unclear
+from splendor_access.talk.question import Asked, CannotAnswer, in_hand, unclear
 from splendor_access.talk.questions._outlook import (
     Finish,
     Round,

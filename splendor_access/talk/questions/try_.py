@@ -17,11 +17,11 @@ from splendor_access.game.events import Visited
 from splendor_access.game.notation import action_text, as_dict, parse_action
 from splendor_access.game.rules import apply, complete, default_payment, payments, refusal, surplus
 from splendor_access.game.state import HAND_INDEX, MARKET_PLACES, State
-from splendor_access.talk.commands import Act, Parsed, Pay, Unclear, fitting_payments
+from splendor_access.talk.commands import Act, Context, Parsed, Pay, Unclear, fitting_payments
 from splendor_access.talk.messages import Handful, Message, say
 from splendor_access.talk.narrate import refused
-from splendor_access.talk.parser import Context
-from splendor_access.talk.questions import Asked, CannotAnswer, not_counted, unclear, veiled
+from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.question import Asked, CannotAnswer, not_counted, unclear, veiled
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -68,7 +68,7 @@ def ask(asked: Asked) -> Answer:
 def _parts(asked: Asked) -> list[list[str]]:
     parts: list[list[str]] = [[]]
     for word in asked.words:
-        if word in asked.parser.words("then"):
+        if word in asked.vocabulary.words("then"):
             parts.append([])
         else:
             parts[-1].append(word)
@@ -77,7 +77,7 @@ def _parts(asked: Asked) -> list[list[str]]:
 
 def _action(asked: Asked, state: State, text: str, number: int) -> Action:
     context = Context(state, asked.seat, asked.scene.names, strict=True)
-    action = _meant(asked.parser.parse(text, context), state, text, asked)
+    action = _meant(CommandParser(asked.vocabulary).parse(text, context), state, text, asked)
     why_not = refusal(state, action)
     if why_not:
         unread = veiled(asked, action.place) if isinstance(action, Buy) else None
@@ -104,7 +104,7 @@ def _meant(parsed: Parsed, state: State, text: str, asked: Asked) -> Action:
         case Unclear():
             raise CannotAnswer(parsed.answer)
         case _:
-            raise CannotAnswer(asked.parser.not_understood("try", f"try {text}"))
+            raise CannotAnswer(asked.vocabulary.not_understood("try", f"try {text}"))
 
 
 def _played(state: State, action: Action) -> tuple[State, list[str]]:

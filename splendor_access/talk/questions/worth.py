@@ -8,7 +8,7 @@ from splendor_access.game.rules import price
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES
 from splendor_access.talk.filters import parse_filter
 from splendor_access.talk.messages import Colour, Message, say
-from splendor_access.talk.questions import Asked, card_at, not_counted, unclear
+from splendor_access.talk.question import Asked, card_at, not_counted, unclear
 
 
 class Value(msgspec.Struct, frozen=True):
@@ -35,7 +35,7 @@ def ask(asked: Asked) -> Answer:
     place = _place(asked)
     if place:
         return Answer([_value(place, card_at(asked, place), asked)])
-    wanted = parse_filter(asked.words, asked.parser, number="points")
+    wanted = parse_filter(asked.words, asked.vocabulary, number="points")
     if wanted is None:
         raise unclear(asked, "worth")
     cards = asked.cards().items()

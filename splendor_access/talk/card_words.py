@@ -1,0 +1,94 @@
+"""Which card or tile is meant by words: a place, a code, or a description."""
+
+import re
+from collections.abc import Callable, Iterable
+
+from splendor_access.game.cards import LEVELS, Card, Noble
+from splendor_access.game.notation import NotationError, parse_card, parse_noble
+from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
+from splendor_access.talk.commands import Context, Parsed, Unclear, Which
+from splendor_access.talk.filters import places_of
+from splendor_access.talk.messages import Arg, Message, clean, say
+from splendor_access.talk.vocabulary import Vocabulary
+
+Make = Callable[[str], Parsed]
+"""Makes of a place what was asked for it."""
+
+
+def parse_one_card(
+    command: str, words: list[str], context: Context, vocabulary: Vocabulary, make: Make
+) -> Parsed:
+    """Find the one card that words name, and make of its place what is asked for.
+
+    Where they name several the answer is `Which`; where they name none it says why.
+    """
+    text = " ".join(words)
+    places = (*MARKET_PLACES, *HAND_PLACES)
+    if len(words) == 1 and words[0] in places:
+        return make(words[0])
+    there = known_cards(context)
+    if command == "reserve":
+        there = {place: card for place, card in there.items() if place in MARKET_PLACES}
+    if len(words) == 1 and re.fullmatch(r"[a-z]\d", words[0]):
+        return _no_such_place(words[0], there, make)
+    item = by_code(text)
+    if isinstance(item, Card):
+        meant = [place for place, card in there.items() if card == item]
+        if not meant:
+            return Unclear(say("card-not-there", card=item))
+        return make(meant[0])
+    matching = places_of(words, there, vocabulary)
+    if matching is None:
+        return Unclear(vocabulary.not_understood(command, f"{command} {text}"))
+    if not matching:
+        return Unclear(say("no-card-fits", typed=clean(text)))
+    if len(matching) == 1:
+        return make(matching[0])
+    return Which(
+        say("which-card", typed=clean(text), count=len(matching)), _options(matching, there, make)
+    )
+
+
+def by_code(text: str) -> Card | Noble | None:
+    """Return the card or tile of a code, wherever it lies."""
+    for parse in (parse_card, parse_noble):
+        try:
+            return parse(text)
+        except NotationError:
+            continue
+    return None
+
+
+def known_cards(context: Context) -> dict[str, Card]:
+    """Return the known cards of the market and of the speaker's hand by place."""
+    places = dict(zip(MARKET_PLACES, context.state.market, strict=True))
+    for place, held in zip(HAND_PLACES, context.state.seats[context.seat].hand, strict=True):
+        places[place] = held.card if held else None
+    return {place: card for place, card in places.items() if isinstance(card, Card)}
+
+
+def place_of(item: Card | Noble, context: Context) -> str | None:
+    """Return where a card or tile lies, as far as the speaker may know."""
+    if isinstance(item, Noble):
+        tiles = context.state.tiles
+        return TILE_PLACES[tiles.index(item)] if item in tiles else None
+    return next((place for place, card in known_cards(context).items() if card == item), None)
+
+
+def _options(
+    places: Iterable[str], there: dict[str, Card], make: Make
+) -> tuple[tuple[Message, Parsed], ...]:
+    return tuple((say("placed", place=p, card=there[p]), make(p)) for p in places)
+
+
+def _no_such_place(place: str, there: dict[str, Card], make: Make) -> Parsed:
+    level, digit = place[0], place[1]
+    if level not in LEVELS:
+        return Unclear(say("no-such-place", place=place))
+    fitting = [p for p, c in there.items() if c.level == level and c.points == int(digit)]
+    facts: dict[str, Arg] = {"place": place, "level": level, "points": int(digit)}
+    if not fitting:
+        return Unclear(say("no-such-place-no-card", **facts))
+    return Which(
+        say("no-such-place-cards", count=len(fitting), **facts), _options(fitting, there, make)
+    )

@@ -1,0 +1,70 @@
+"""Which gems are meant by words: `two red`, `3s1e`, `sed`, `blue and green`."""
+
+from itertools import product
+
+from splendor_access.game.cards import NONE, ORDER, Gems, plus
+from splendor_access.game.notation import NotationError, letter_text, parse_counts
+from splendor_access.talk.filters import whole_word
+from splendor_access.talk.vocabulary import Vocabulary
+
+
+def parse_gems(words: list[str], vocabulary: Vocabulary, *, strict: bool) -> list[Gems]:
+    """Return every count of gems that words can mean; none when one means nothing.
+
+    Where it is `strict`, gem letters in the order of the notation are never an abbreviation.
+    """
+    together = "".join(words)
+    try:
+        return [parse_counts(together)]
+    except NotationError:
+        pass
+    fillers = vocabulary.words("filler")
+    parts: list[list[Gems]] = []
+    times = None
+    for word in map(whole_word, words):
+        if word in fillers:
+            continue
+        number = vocabulary.number(word)
+        if number is not None and times is None:
+            times = number
+            continue
+        found = _parse_word(word, times, vocabulary, strict=strict)
+        if not found:
+            return []
+        parts.append(found)
+        times = None
+    if times is not None or not parts:
+        return []
+    meanings: list[Gems] = []
+    for choice in product(*parts):
+        total = NONE
+        for counts in choice:
+            total = plus(total, counts)
+        if total not in meanings:
+            meanings.append(total)
+        if len(meanings) > 9:
+            break
+    return meanings
+
+
+def _parse_word(
+    word: str, times: int | None, vocabulary: Vocabulary, *, strict: bool
+) -> list[Gems]:
+    """Return what one word can mean, with the number said before it."""
+    found: list[Gems] = []
+    is_run = not set(word) - set(ORDER) and (times is None or len(word) == 1)
+    run: Gems = tuple(map(word.count, ORDER))
+    if is_run and times is not None:
+        run = tuple(n * times for n in run)
+    # Nothing of more than three gems is written so, and the Dutch word for red, rood, is one.
+    written = strict and len(word) <= 3 and word == letter_text(run)
+    if is_run and (len(word) == 1 or written):
+        return [run]
+    for letter in vocabulary.gems_begun(word):
+        found.append(tuple((1 if times is None else times) * (c == letter) for c in ORDER))
+    if not found:
+        try:
+            return [parse_counts(word)] if times is None else []
+        except NotationError:
+            pass
+    return [*found, run] if is_run else found

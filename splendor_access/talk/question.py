@@ -1,0 +1,119 @@
+"""What questions share: how one is asked, what its module offers, and why it has no answer."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+import msgspec
+
+from splendor_access.game.cards import Card, Hidden
+from splendor_access.game.state import HAND_INDEX, HAND_PLACES, MARKET_PLACES, Seat, State
+from splendor_access.talk import questions
+from splendor_access.talk.describe import Scene, has_veiled
+from splendor_access.talk.messages import Message, say
+from splendor_access.talk.vocabulary import Vocabulary
+
+
+class Past(msgspec.Struct, frozen=True):
+    """A decision that was taken: by which seat, and the state before it as the asker knows it."""
+
+    seat: int
+    before: State
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A question as it was asked.
+
+    `words` follow the command; `past` has every decision so far, the oldest first.
+    """
+
+    scene: Scene
+    words: Sequence[str]
+    vocabulary: Vocabulary
+    past: Sequence[Past] = ()
+
+    @property
+    def state(self) -> State:
+        """The state as the seat that asks may know it."""
+        return self.scene.state
+
+    @property
+    def seat(self) -> int:
+        """The seat that asks."""
+        assert self.scene.seat is not None
+        return self.scene.seat
+
+    @property
+    def mine(self) -> Seat:
+        """The things of the seat that asks."""
+        return self.state.seats[self.seat]
+
+    def on_turn(self, state: State | None = None) -> State:
+        """Return a state (by default the present one) as if the asker were let to act in it."""
+        state = state or self.state
+        if state.to_act == self.seat:
+            return state
+        return msgspec.structs.replace(state, to_act=self.seat, phase="act", passes=0)
+
+    def cards(self) -> dict[str, Card]:
+        """Return the known cards of the market and of one's own hand by place."""
+        found: dict[str, Card | Hidden | None] = dict(
+            zip(MARKET_PLACES, self.state.market, strict=True)
+        )
+        for place, held in zip(HAND_PLACES, self.mine.hand, strict=True):
+            found[place] = held.card if held else None
+        return {place: card for place, card in found.items() if isinstance(card, Card)}
+
+
+class CannotAnswer(Exception):  # an answer of its own kind, not a fault
+    """A question does not make sense; `message` says why."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.name)
+        self.message = message
+
+
+class Question(Protocol):
+    """What a module of `talk/questions` offers."""
+
+    def ask(self, asked: Asked) -> Any:  # noqa: ANN401  # each question has facts of its own
+        """Return the facts. Raises CannotAnswer when the words make no sense."""
+
+    def tell(self, answer: Any, asked: Asked) -> list[Message]:  # noqa: ANN401  # as above
+        """Return the facts as messages."""
+
+
+def load_question(name: str) -> Question:
+    """Return a question's module, imported only now. Raises KeyError when there is none."""
+    return cast(Question, import_module(questions.modules()[name]))
+
+
+def unclear(asked: Asked, command: str) -> CannotAnswer:
+    """Return the answer to words that a question does not understand."""
+    return CannotAnswer(asked.vocabulary.not_understood(command, " ".join([command, *asked.words])))
+
+
+def not_counted(asked: Asked) -> list[Message]:
+    """Tell that cards of one's own are left out, because others can read along."""
+    return [say("veiled-not-counted")] if has_veiled(asked.scene) else []
+
+
+def card_at(asked: Asked, place: str) -> Card:
+    """Return the known card at a place. Raises CannotAnswer where there is none."""
+    card = asked.cards().get(place)
+    if card is None:
+        raise CannotAnswer(veiled(asked, place) or say("place-empty", place=place))
+    return card
+
+
+def veiled(asked: Asked, place: str) -> Message | None:
+    """Tell that a place of the hand has a card that is not told here, or return None."""
+    held = asked.mine.hand[HAND_INDEX[place]] if in_hand(place) else None
+    if held and isinstance(held.card, Hidden):
+        return say("hand-veiled", place=place, level=held.card.level)
+    return None
+
+
+def in_hand(place: str) -> bool:
+    """Say whether a place is one of the hand."""
+    return place in HAND_INDEX

@@ -1,0 +1,141 @@
+"""The words of a language: for commands, gems, numbers, levels, yes and the like."""
+
+import re
+from difflib import get_close_matches
+
+from splendor_access.game.cards import LEVELS, ORDER
+from splendor_access.talk.commands import COMMANDS
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Message, clean, fold, say
+
+
+class Vocabulary:
+    """The words of a language, with the English ones behind them.
+
+    Words are compared folded: capitals and accents make no difference.
+    """
+
+    def __init__(self, locale: Locale) -> None:
+        self.locale = locale
+        self._locales = [locale] if locale.language == "en" else [locale, Locale("en")]
+        self._commands: dict[str, str] = {}
+        self._main_words = [word for name in COMMANDS for word in locale.words(f"command-{name}")]
+        for each in self._locales:
+            for name in COMMANDS:
+                for word in _command_words(each, name):
+                    self._commands.setdefault(word, name)
+        self._gems = [
+            {letter: [*map(fold, each.words(f"gem-{letter}", "words"))] for letter in ORDER}
+            for each in self._locales
+        ]
+        # Words such as the French "à", which without its accent would be a level.
+        filler = (word for each in self._locales for word in each.words("words-filler"))
+        self._accented = {word for word in filler if word != fold(word)}
+        self._numbers: dict[str, int] = {}
+        for each in self._locales:
+            for number, words in enumerate(each.words("words-number")):
+                for word in words.split():
+                    self._numbers.setdefault(fold(word), number)
+
+    def split(self, line: str) -> list[str]:
+        """Return the words of a line, folded, without fillers that are known by their accent."""
+        typed = line.casefold().replace(",", " ").split()
+        return [fold(word) for word in typed if word not in self._accented]
+
+    def words(self, name: str) -> set[str]:
+        """Return the words of one kind, such as those that say yes."""
+        return {fold(word) for locale in self._locales for word in locale.words(f"words-{name}")}
+
+    def is_yes(self, text: str) -> bool:
+        """Say whether a text says yes, in any language."""
+        return fold(text.strip()) in {"yes", "y", "oui", "ja"} | self.words("yes")
+
+    # Commands
+
+    def command(self, word: str) -> str | None:
+        """Return the command that a word names."""
+        return self._commands.get(fold(word))
+
+    def is_command_word(self, word: str) -> bool:
+        """Say whether a word is a command, so that no player can be called so."""
+        return fold(word) in self._commands
+
+    def command_words(self, *, short: bool = True) -> list[str]:
+        """Return every word of the language that begins a command; the English ones are silent.
+
+        Without `short` they are the ones that are not short for another.
+        """
+        return sorted(
+            word
+            for name in COMMANDS
+            for attribute in ((None, "short") if short else (None,))
+            for word in self.locale.words(f"command-{name}", attribute)
+        )
+
+    def near_command(self, word: str) -> tuple[str, str] | None:
+        """Return the command whose main word a mistyped word is near to, and that main word."""
+        near = get_close_matches(word, map(fold, self._main_words), n=1, cutoff=0.6)
+        if not near or self._named(word, whole=True):
+            return None
+        meant = next(main for main in self._main_words if fold(main) == near[0])
+        return self._commands[near[0]], meant
+
+    def not_understood(self, command: str, line: str) -> Message:
+        """Return the answer to words that a command does not understand."""
+        example = self.locale.example(command)
+        return say("not-understood", typed=clean(line), example=example)
+
+    # Numbers and levels
+
+    def number(self, word: str) -> int | None:
+        """Return the number that a word or digits name."""
+        if re.fullmatch(r"[0-9]{1,2}", word):
+            return int(word)
+        return self._numbers.get(word)
+
+    def level(self, words: list[str]) -> str | None:
+        """Return the level that words name, such as `level two`, `b` or `deck 2`."""
+        words = [w for w in words if w not in self.words("level") | self.words("deck")]
+        if len(words) != 1:
+            return None
+        number = self.number(words[0])
+        if number is not None:
+            return LEVELS[number - 1] if 1 <= number <= len(LEVELS) else None
+        return words[0] if words[0] in LEVELS and len(words[0]) == 1 else None
+
+    # Gems
+
+    def gems(self, word: str) -> list[str]:
+        """Return the gems that a whole word, or a letter, names."""
+        return [word] if word in tuple(ORDER) else self._named(word, whole=True)
+
+    def gems_begun(self, word: str) -> list[str]:
+        """Return the gems whose name a word is, or of at least two letters the beginning of one.
+
+        A whole name goes before a beginning, and the language before English.
+        """
+        return self._named(word, whole=True) or self._named(word, whole=False)
+
+    def bonus(self, word: str) -> set[str]:
+        """Return the gems, never gold, that a word or the beginning of one names."""
+        if len(word) == 1:
+            return {word} & set("serod")
+        return set(self.gems_begun(word)) - {"g"}
+
+    def _named(self, word: str, *, whole: bool) -> list[str]:
+        for gems in self._gems:
+            found = [
+                letter
+                for letter in ORDER
+                for name in gems[letter]
+                if (name == word if whole else len(word) > 1 and name.startswith(word))
+            ]
+            if found:
+                return [*dict.fromkeys(found)]
+        return []
+
+
+def _command_words(locale: Locale, name: str) -> list[str]:
+    """Return all words of a language for a command, folded."""
+    entry = f"command-{name}"
+    return [*map(fold, locale.words(entry) + locale.words(entry, "short"))]
