@@ -12,7 +12,7 @@ from splendor_access import __version__
 from splendor_access.commands.arguments import Parser, Unworded
 from splendor_access.game.notation import NotationError
 from splendor_access.game.state import EDITIONS
-from splendor_access.preferences import settings
+from splendor_access.preferences import files, settings, sources
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Arg, Message, say
 
@@ -23,9 +23,6 @@ if TYPE_CHECKING:
     from splendor_access.out.terminal import Terminal
 
 DONE, FAILED, USAGE, BAD_FILE, INTERRUPTED = 0, 1, 2, 3, 130
-
-FLAGS = ("verbosity", "theme", "signal", "speech", "transcript", "table", "text", "display")
-"""Settings that are options of the command line too."""
 
 COMMANDS = ("play", "resume", "replay", "simulate", "ask", "tables", "labels", "teach", "doctor")
 
@@ -52,10 +49,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _main(words: list[str]) -> int:
-    stored, unreadable = settings.read_file()
+    stored, unreadable = files.read_file()
     wishes = _langs(words)
     offered = languages()
-    locale = Locale(settings.language(wishes[0] if wishes else None, stored, offered))
+    locale = Locale(sources.language(wishes[0] if wishes else None, stored, offered))
     unknown = [wish for wish in wishes if wish not in offered]
     if unknown:
         return _wrong(locale, say("usage-lang", typed=unknown[0], languages=[*offered]))
@@ -86,16 +83,16 @@ def _wrong(locale: Locale, message: Message) -> int:
 def _crashed() -> int:
     import traceback
 
-    path = settings.home() / "error.log"
+    path = files.home() / "error.log"
     try:
-        settings.make_home()
+        files.make_home()
         log = os.open(path, os.O_CREAT | os.O_APPEND | os.O_WRONLY, 0o600)
         with os.fdopen(log, "a", encoding="utf-8") as file:
             traceback.print_exc(file=file)
     except OSError:
         path = Path("-")
     try:
-        locale = Locale(settings.language(None, {}, languages()))
+        locale = Locale(sources.language(None, {}, languages()))
         sentence = locale.text(say("crashed", file=str(path)))
     except Exception:  # the words themselves are what is broken
         sentence = f"splendor-access: {path}"
@@ -251,12 +248,12 @@ class Command:
     ) -> None:
         self._locale = locale
         self._arguments = arguments
-        flags = {name: getattr(arguments, name, None) for name in FLAGS}
-        self._settings = settings.load(flags, stored)
+        flags = {name: getattr(arguments, name, None) for name in settings.FLAGS}
+        self._settings = sources.load(flags, stored)
         self._notices = [say("settings-unreadable", detail=unreadable)] if unreadable else []
-        self._notices += [self._strange(each) for each in settings.strange(stored)]
+        self._notices += [self._passed_over(each) for each in sources.passed_over(stored)]
 
-    def _strange(self, each: settings.Strange) -> Message:
+    def _passed_over(self, each: sources.PassedOver) -> Message:
         from splendor_access.preferences.names import Words
 
         if each.name is None:
@@ -309,7 +306,7 @@ class Command:
         said = wanted.lang or wanted.quick or wanted.seat or wanted.position
         wishes = Wishes(
             *(wanted.seat, wanted.bot, seed, rules, position, quick, wanted.tutorial),
-            first=settings.is_first_run() and not said,
+            first=files.is_first_run() and not said,
         )
         return play(self._console(), wishes)
 
@@ -372,8 +369,8 @@ class Command:
         except RecordError as error:
             _wrong(self._locale, problem(error))
             return BAD_FILE
-        form = self._settings["verbosity"]
-        self._terminal().write([self._locale.text(message, form) for message in told(record)])  # type: ignore[arg-type]  # one of Form
+        form = self._settings.verbosity
+        self._terminal().write([self._locale.text(message, form) for message in told(record)])
         return DONE
 
     def _simulate(self) -> int:
@@ -438,8 +435,8 @@ class Command:
         """Return standard output as the settings want it to look."""
         from splendor_access.out.terminal import Terminal
 
-        terminal = Terminal(sys.stdout, wrap=self._settings.on("wrap"))
-        terminal.use_theme(self._settings["theme"])
+        terminal = Terminal(sys.stdout, wrap=self._settings.wrap == "on")
+        terminal.use_theme(self._settings.theme)
         return terminal
 
     def _tables(self) -> int:
@@ -518,7 +515,7 @@ class Command:
         from splendor_access.commands.doctor import consult
         from splendor_access.out.terminal import Terminal
 
-        name = self._settings["table"]
+        name = self._settings.table
         of_language = default_table(self._locale.language, "display")
         chosen = of_language if name == "default" else table(name)
         consult(self._locale, self._settings, chosen, Terminal(sys.stdout))

@@ -30,7 +30,8 @@ from splendor_access.game.position import position_text
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.rules import complete
 from splendor_access.game.state import EDITIONS, RuleSet
-from splendor_access.preferences import settings
+from splendor_access.preferences import sources
+from splendor_access.preferences.settings import Settings, parse_change
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.session import Session
 from splendor_access.table.opponents import Decision, decide
@@ -341,7 +342,17 @@ def session(
     laid: Table, *, strict: bool = False, language: str = "en", languages: Sequence[str] = ()
 ) -> Session:
     """Return a session with the default settings."""
-    return Session(laid, language, settings.load({}, {}), strict=strict, languages=languages)
+    return Session(laid, language, sources.load({}, {}), strict=strict, languages=languages)
+
+
+def chosen_settings(**values: str) -> Settings:
+    """Return settings with values that a player has just chosen."""
+    settings = Settings()
+    for name, value in values.items():
+        change = parse_change(name, value)
+        assert change, (name, value)
+        settings = settings.with_change(change)
+    return settings
 
 
 def sentence(name: str, /, **args: Arg) -> str:

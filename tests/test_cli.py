@@ -177,7 +177,7 @@ def test_output_that_cannot_be_written(arguments: tuple[str, ...]) -> None:
 
 
 def test_a_failure_anywhere_is_one_sentence() -> None:
-    for part in ("settings.read_file", "languages"):
+    for part in ("files.read_file", "languages"):
         program = (
             f"import sys; from splendor_access import cli; cli.{part} = lambda: 1 / 0;"
             "sys.exit(cli.main())"

@@ -6,13 +6,13 @@ from secrets import randbits
 import msgspec
 
 from splendor_access.braille_course.course import LESSONS, Progress
-from splendor_access.preferences import settings
+from splendor_access.preferences import files
 from splendor_access.talk.messages import Messages, clean, say
 
 
 def progress_path() -> Path:
     """Return the file of what was learned."""
-    return settings.home() / "teach.toml"
+    return files.home() / "teach.toml"
 
 
 def load() -> tuple[Progress, str | None]:
@@ -40,7 +40,7 @@ class Keeper:
         if not self._keeps:
             return []
         try:
-            settings.replace_file(progress_path(), msgspec.to_builtins(self._progress))
+            files.replace_file(progress_path(), msgspec.to_builtins(self._progress))
         except OSError as error:
             self._keeps = False
             return [say("teach-not-kept", detail=clean(error.strerror or str(error)))]

@@ -255,7 +255,7 @@ class BrailleDisplay:
 
     @property
     def _wanted(self) -> bool:
-        return self._alone or self._style.settings["display"] == "auto"
+        return self._alone or self._style.settings.display == "auto"
 
     def _begin_desk(self, session: Session) -> None:
         if not self._panel:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, TextIO
 
-from splendor_access.preferences.settings import make_home
+from splendor_access.preferences.files import make_home
 
 
 class _Forgiving(io.FileIO):

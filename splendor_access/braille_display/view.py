@@ -26,7 +26,7 @@ class Brailler:
     @property
     def in_words(self) -> bool:
         """Whether words stand for marks, as on displays of six dots."""
-        marks = self._style.settings["marks"]
+        marks = self._style.settings.marks
         return marks == "words" or (marks == "auto" and self._style.table.dots == 6)
 
     def item(self, thing: Thing) -> Item:

@@ -13,7 +13,7 @@ from splendor_access.braille_display.diagnosis import mend
 from splendor_access.out.brltty import BrlttyDisplay
 from splendor_access.out.display import Key, Picture, Status
 from splendor_access.out.terminal import Terminal
-from splendor_access.preferences import settings
+from splendor_access.preferences import files
 from splendor_access.preferences.settings import Settings
 from splendor_access.speech.diagnosis import examine_speech, let_hear
 from splendor_access.talk.locale import Locale, languages
@@ -55,7 +55,7 @@ def consult(locale: Locale, preferences: Settings, table: Table, terminal: Termi
             write(_felt(display, windows, told, vocabulary))
     finally:
         display.close()
-    if preferences["speech"] != "off" and os.isatty(0) and terminal.interactive:
+    if preferences.speech != "off" and os.isatty(0) and terminal.interactive:
 
         def heard() -> bool:
             return vocabulary.is_yes(os.read(0, 4096).decode(errors="replace"))
@@ -182,11 +182,11 @@ def _sounds() -> Message:
 
 def _saves() -> Message:
     try:
-        folder = settings.make_home()
+        folder = files.make_home()
         probe = folder / ".probe"
         probe.write_bytes(b"")
         probe.unlink()
     except OSError as error:
         detail = error.strerror or str(error)
-        return say("doctor-no-saves", folder=str(settings.home()), detail=detail)
+        return say("doctor-no-saves", folder=str(files.home()), detail=detail)
     return say("doctor-saves", folder=str(folder))

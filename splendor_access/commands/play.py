@@ -10,7 +10,7 @@ from splendor_access.console.keyboard import Interrupted, Keyboard
 from splendor_access.console.setup import Left, ask_players
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet, State
-from splendor_access.preferences.settings import write_file
+from splendor_access.preferences.files import write_file
 from splendor_access.preferences.style import Style
 from splendor_access.table import saves
 from splendor_access.table.saves import SaveError

@@ -64,9 +64,9 @@ class Console:
         self.typed = os.isatty(0)
         # asyncio would print its warnings over the game.
         logging.getLogger().addHandler(logging.NullHandler())
-        self.terminal = Terminal(sys.stdout, wrap=settings.on("wrap"), plain=plain)
-        self.terminal.use_theme(settings["theme"])
-        self.notices = [*notices, *no_theme(settings["theme"], self.terminal)]
+        self.terminal = Terminal(sys.stdout, wrap=settings.wrap == "on", plain=plain)
+        self.terminal.use_theme(settings.theme)
+        self.notices = [*notices, *no_theme(settings.theme, self.terminal)]
         self.editable = (
             self.typed
             and self.terminal.interactive
@@ -249,7 +249,7 @@ class Console:
         if not (self.typed and self.terminal.interactive):
             return [self.speaking]
         beside: list[Channel] = [self.speaking, TurnSignal(self.terminal, self.signal)]
-        if self.settings["display"] == "auto" and sys.platform == "win32":
+        if self.settings.display == "auto" and sys.platform == "win32":
             # Loaded late: only Windows has screen readers that take notices.
             from splendor_access.console.notices import Noticing
 

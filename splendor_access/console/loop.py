@@ -52,7 +52,7 @@ class Loop:
         self._thinking: asyncio.Task[None] | None = None
         self._thought_for = -1
         self._unread: deque[Line] = deque()
-        self._theme = session.style.settings["theme"]
+        self._theme = session.style.settings.theme
 
     async def run(self, opening: Sequence[Said]) -> None:
         """Play until the session is finished."""
@@ -217,8 +217,8 @@ class Loop:
     def _looks(self) -> list[Said]:
         """Let the terminal look as the settings want; say where it cannot."""
         settings = self._session.style.settings
-        changed, self._theme = settings["theme"] != self._theme, settings["theme"]
-        self._terminal.wrap = settings.on("wrap")
+        changed, self._theme = settings.theme != self._theme, settings.theme
+        self._terminal.wrap = settings.wrap == "on"
         self._terminal.use_theme(self._theme)
         return [*map(Said, no_theme(self._theme, self._terminal))] if changed else []
 

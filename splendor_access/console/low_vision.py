@@ -21,7 +21,7 @@ def shown(said: Said, style: Style, terminal: Terminal) -> Line:
     colour is also said. The call to act begins with such a word in any case.
     """
     message = said.message
-    if role(said) == "news" and (terminal.ink("news") or style.settings["theme"] == "words"):
+    if role(said) == "news" and (terminal.ink("news") or style.settings.theme == "words"):
         message = say("news-word", line=message)
     return Line(style.printed(message, said.kind), role(said))
 

@@ -32,14 +32,14 @@ class TurnSignal:
         """Begin to serve a session."""
         self._session = session
         self._post = post
-        self._chosen = session.style.settings["signal"]
+        self._chosen = session.style.settings.signal
 
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:  # noqa: ARG002  # as channels are called
         """Sound where the player is called to act, and as an example when a sound was chosen."""
         settings = self._session.style.settings
-        if settings.sources["signal"] == "game":
+        if settings.source("signal") == "game":
             self._file = None
-        anew, self._chosen = settings["signal"] != self._chosen, settings["signal"]
+        anew, self._chosen = settings.signal != self._chosen, settings.signal
         if anew or any(each.message.name in CALLS for each in said):
             self._sound(self._file or self._chosen)
 

@@ -5,16 +5,27 @@ player hears and types are `.name` of `setting-NAME`, and `value-VALUE`, in the 
 """
 
 from collections.abc import Callable, Sequence
+from typing import get_args
 
-from splendor_access.preferences.settings import CHOICES, PROFILES
+from splendor_access.preferences.settings import CHOICES, PROFILE, PROFILES, SETTINGS, Group
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import fold
 
-PROFILE, LANGUAGE = "profile", "language"
-"""What sets several settings at once, and what is found in a way of its own, are typed as if
-they were settings."""
+LANGUAGE = "language"
+"""What is typed as if it were a setting, and found in a way of its own."""
 
 NAMES = (*CHOICES, LANGUAGE, PROFILE)
+
+_OTHERS: dict[str, Group] = {PROFILE: "amount", LANGUAGE: "screen"}
+
+GROUPS = {
+    group: (
+        *(name for name, setting in SETTINGS.items() if setting.group == group),
+        *(name for name, listed_under in _OTHERS.items() if listed_under == group),
+    )
+    for group in get_args(Group)
+}
+"""All names as they are listed."""
 
 
 def values(name: str) -> Sequence[str]:
@@ -55,15 +66,15 @@ class Words:
 
     @property
     def all(self) -> set[str]:
-        """The words that ask for all settings at once."""
+        """The words for all settings at once."""
         locales = {self._locale.language: self._locale, "en": Locale("en")}
         return {fold(word) for each in locales.values() for word in each.words("words-all")}
 
-    def named(self, word: str) -> str | None:
+    def parse_name(self, word: str) -> str | None:
         """Return the setting that a word names."""
         return self._meant(word, NAMES, Words.name)
 
-    def valued(self, words: str, among: Sequence[str]) -> str | None:
+    def parse_value(self, words: str, among: Sequence[str]) -> str | None:
         """Return the value that words name, which may stand apart (`bonus points cost`)."""
         word = "-".join(words.split())
         return self._meant(word, among, Words.value) or next(

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from splendor_access.game.notation import NotationError, parse_letters
-from splendor_access.preferences.settings import home, replace_file
+from splendor_access.preferences.files import home, replace_file
 from splendor_access.talk.messages import ECHO, Arg, Message, clean, fold, say
 from splendor_access.talk.vocabulary import Vocabulary
 

@@ -185,7 +185,7 @@ class Answers:
 
     @property
     def _order(self) -> Sequence[str]:
-        return self._style.settings["player"].split("-")
+        return self._style.settings.player.split("-")
 
     def _history(self) -> History:
         return History(

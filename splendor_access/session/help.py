@@ -101,7 +101,7 @@ class Help:
         lines += self._gem(word)
         command = self._vocabulary.command(word)
         lines += self._command(command, alone=not lines, word=word) if command else []
-        name = self._settings.named(word)
+        name = self._settings.parse_name(word)
         if name:
             called = self._settings.name(name)
             lines.append(say("help-setting", name=called, about=say(f"setting-{name}")))
@@ -150,7 +150,9 @@ class Help:
 
     def _value(self, word: str) -> Messages:
         words = self._settings
-        names: list[Arg] = [words.name(name) for name in NAMES if words.valued(word, values(name))]
+        names: list[Arg] = [
+            words.name(name) for name in NAMES if words.parse_value(word, values(name))
+        ]
         if not names:
             return []
         return [say("help-value", word=word, names=names, first=names[0])]

@@ -31,7 +31,7 @@ class News:
         if unheard:
             listener.heard = unheard[-1].number
         turn = TurnBegan(holder)
-        summed = style.settings.on("changed") and any(each.event == turn for each in unheard)
+        summed = style.settings.changed == "on" and any(each.event == turn for each in unheard)
         if summed:
             unheard = [logged for logged in unheard if logged.number > told_here]
         said = self._told([logged.event for logged in unheard], holder, answers, style)

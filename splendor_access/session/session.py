@@ -12,7 +12,7 @@ from splendor_access.game.cards import GOLD, ORDER, minus
 from splendor_access.game.events import Dealt, Emptied, Refusal
 from splendor_access.game.record import HUMAN, Player, Undone
 from splendor_access.game.state import HAND_INDEX
-from splendor_access.preferences import shortcuts
+from splendor_access.preferences import settings_command, shortcuts
 from splendor_access.preferences.settings import Settings
 from splendor_access.preferences.shortcuts import Shortcuts
 from splendor_access.preferences.style import Style
@@ -474,7 +474,7 @@ class Session:
     def _settings(self, about: str) -> Messages:
         """Tell or change a setting; all but the language is that of the keyboard."""
         style = self.style
-        told = style.tell_or_change(about)
+        told = settings_command.answer(about, style)
         for other in self._styles.values():
             other.use(style.settings)
         return told
@@ -625,7 +625,7 @@ class Session:
         """
         gone = tuple(int(not n) for n in self.table.state.bank)
         was, self.listener.gone = self.listener.gone, gone
-        if self.style.settings.on("changed") or not self.style.says("market"):
+        if self.style.settings.changed == "on" or not self.style.says("market"):
             return []
         newly, again = minus(gone, was), minus(was, gone)
         told = [("bank-none", newly), ("bank-again", again)]

@@ -10,12 +10,12 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, assert_never
 
 from splendor_access.out.terminal import Terminal
-from splendor_access.preferences.settings import Settings
+from splendor_access.preferences.settings import Settings, SpeechSetting
 from splendor_access.preferences.style import Style
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.session import Session
 from splendor_access.speech.echo import Edit
-from splendor_access.speech.screen_readers import Choice, Wish, choose, gather
+from splendor_access.speech.screen_readers import Choice, choose, gather
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, line, say
 from splendor_access.talk.spoken import letters
@@ -41,7 +41,7 @@ class Speaking:
         self._terminal = terminal
         self._typed = typed
         self._choice = Choice("off", "piped")
-        self._wish = ""
+        self._wish: SpeechSetting | None = None
         self._speaker: Speaker | None = None
         self._session: Session | None = None
         self._post: Callable[[Intent], None] | None = None
@@ -53,10 +53,9 @@ class Speaking:
 
     def open(self) -> None:
         """Find out who speaks, and begin if it is the program. Needs a running loop."""
-        self._wish = self._settings["speech"]
-        wish: Wish = self._wish  # type: ignore[assignment]  # one of its values
+        self._wish = self._settings.speech
         terminal = self._typed and self._terminal.interactive
-        self._choice = choose(gather(wish, terminal=terminal))
+        self._choice = choose(gather(self._wish, terminal=terminal))
         if self._choice.mode == "direct" and self._speaker is None:
             # Loaded late: where something else speaks, it costs nothing.
             from splendor_access.speech.speaker import Speaker
@@ -109,9 +108,9 @@ class Speaking:
     def _show(self) -> None:
         """Print, unless another voice may read what this one says."""
         speaks = self._speaker is not None and self._speaker.available()
-        chosen = self._settings.sources["transcript"] != "default"
+        chosen = self._settings.source("transcript") != "default"
         alone = self._choice.alone or not self._typed
-        printed = self._settings.on("transcript") if chosen else alone
+        printed = self._settings.transcript == "on" if chosen else alone
         self._terminal.muted = speaks and not printed
         self._terminal.paged = self._terminal.interactive and not speaks
 
@@ -140,7 +139,7 @@ class Speaking:
         assert self._session
         style = self._session.style
         self._locale, self._settings = style.locale, style.settings
-        if self._settings["speech"] != self._wish:
+        if self._settings.speech != self._wish:
             self._change()
         if self._speaker is None:
             return
@@ -156,8 +155,8 @@ class Speaking:
     def hear(self, edit: Edit) -> None:
         """Fall silent at a key press, and say what it did."""
         if self._speaker:
-            chosen = self._settings.sources["echo"] != "default"
-            echo = self._settings["echo"] if chosen or self._choice.alone else "none"
+            chosen = self._settings.source("echo") != "default"
+            echo = self._settings.echo if chosen or self._choice.alone else "none"
             self._speaker.hear(edit, echo)
 
     async def close(self) -> None:

@@ -29,7 +29,7 @@ def examine_speech(settings: Settings) -> list[Message]:
 
 
 def _speaker(settings: Settings) -> Message:
-    choice = choose(gather(settings["speech"], terminal=True))  # type: ignore[arg-type]  # a wish
+    choice = choose(gather(settings.speech, terminal=True))
     readers: list[Arg] = [choice.reader] if choice.reader else []
     return say("doctor-speaks", mode=choice.mode, reason=choice.reason, readers=readers)
 

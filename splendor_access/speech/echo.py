@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-ECHOES = ("letters", "words", "none")
+from splendor_access.preferences.settings import EchoSetting
 
 
 class Edit(msgspec.Struct, frozen=True):
@@ -25,10 +25,10 @@ class Echo:
     def __init__(self) -> None:
         self._word = ""
 
-    def heard(self, edit: Edit, echo: str) -> str:
+    def heard(self, edit: Edit, echo: EchoSetting) -> str:
         """Return what is to be said of a key press; `""` is nothing.
 
-        `echo` is one of ECHOES. One character is to be named, and more are to be read.
+        One character is to be named, and more are to be read.
         """
         typed = edit.kind == "typed"
         if edit.kind == "deleted":

@@ -14,7 +14,8 @@ from typing import Literal
 
 import msgspec
 
-Wish = Literal["auto", "reader", "direct", "off"]
+from splendor_access.preferences.settings import SpeechSetting
+
 Mode = Literal["reader", "direct", "off"]
 
 Reason = Literal["asked", "piped", "reader", "remote", "console", "unsure", "answers", "silent"]
@@ -57,7 +58,7 @@ class Facts(msgspec.Struct, frozen=True):
     is open, or None while that is not known.
     """
 
-    wish: Wish
+    wish: SpeechSetting
     terminal: bool
     ci: bool = False
     ssh: bool = False
@@ -115,7 +116,7 @@ def _doubt(facts: Facts) -> Reason | None:
 # Facts
 
 
-def gather(wish: Wish, *, terminal: bool) -> Facts:
+def gather(wish: SpeechSetting, *, terminal: bool) -> Facts:
     """Look around, as far as it matters for the wish. `answers` stays open, or is found False."""
     environment = os.environ
     plain = Facts(wish, terminal, ci=bool(environment.get("CI")))

@@ -15,7 +15,7 @@ from splendor_access.out.speech import Manner, Urgency, Utterance
 from splendor_access.out.speech.child import Voiceless
 from splendor_access.out.speech.paths import ORDERS
 from splendor_access.out.speech.voice import Changed, Free, Voice
-from splendor_access.preferences.settings import Settings
+from splendor_access.preferences.settings import EchoSetting, Settings
 from splendor_access.preferences.style import Kind
 from splendor_access.speech.backlog import Backlog, Batch, Line
 from splendor_access.speech.echo import Echo, Edit
@@ -98,7 +98,7 @@ class Speaker:
         self._backlog.add([each for each in said if each.text])
         self._next()
 
-    def hear(self, edit: Edit, echo: str) -> None:
+    def hear(self, edit: Edit, echo: EchoSetting) -> None:
         """Fall silent at a key press, and say what it did."""
         self.hush()
         text = self._echo.heard(edit, echo)
@@ -173,20 +173,19 @@ class Speaker:
 
 def paths(settings: Settings) -> Sequence[str]:
     """Return the paths to a voice in the order in which they are tried."""
-    engine = settings["engine"]
+    engine = settings.engine
     order = ORDERS.get(sys.platform, ORDERS["linux"])
     return order if engine == "default" else (engine, *(p for p in order if p != engine))
 
 
 def manner(locale: Locale, settings: Settings) -> Manner:
     """Return how to speak, from the settings."""
-    chosen = {
-        name: None if settings[name] == "default" else settings[name]
-        for name in ("rate", "voice", "punctuation")
-    }
-    rate = chosen["rate"]
-    language = locale.attribute("speech-language")
-    return Manner(language, int(rate) if rate else None, chosen["voice"], chosen["punctuation"])
+    return Manner(
+        locale.attribute("speech-language"),
+        None if settings.rate == "default" else int(settings.rate),
+        None if settings.voice == "default" else settings.voice,
+        None if settings.punctuation == "default" else settings.punctuation,
+    )
 
 
 def _urgency(kind: Kind, *, own: bool) -> Urgency:

@@ -19,7 +19,7 @@ from splendor_access.game.notation import card_code, parse_card
 from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.record import Player
 from splendor_access.game.state import State
-from splendor_access.preferences.settings import home, make_home
+from splendor_access.preferences.files import home, make_home
 
 VERSION = 1
 TABLES = (

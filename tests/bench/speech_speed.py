@@ -18,7 +18,7 @@ from typing import Any
 
 from splendor_access.out.speech.paths._bindings import speechd
 from splendor_access.out.terminal import Terminal
-from splendor_access.preferences import settings
+from splendor_access.preferences import sources
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.session import Session
 from splendor_access.speech.channel import Speaking
@@ -157,7 +157,7 @@ def _service(*, busy: bool) -> Iterator[tuple[Service, Any]]:
 
 async def _with_channel(measure: Callable[[Speaking], Awaitable[None]]) -> None:
     """Let a game speak, as at a terminal."""
-    chosen = settings.load({"speech": "direct"}, {})
+    chosen = sources.load({"speech": "direct"}, {})
     one = Session(table("human", "easy"), "en", chosen, strict=False)
     channel = Speaking(Locale("en"), chosen, Terminal(io.StringIO()), typed=True)
     channel.open()

@@ -14,7 +14,7 @@ from splendor_access.out.display import Key, KeyName, Picture, Status
 from splendor_access.session.intents import Intent
 from splendor_access.session.session import Session
 from splendor_access.table.table import Table
-from tests.driver import session
+from tests.driver import chosen_settings, session
 
 
 class Slate:
@@ -72,7 +72,7 @@ class Felt:
     ) -> None:
         self.session: Session = session(laid, language=language, languages=languages)
         style = self.session.style
-        style.settings = style.settings.changed(settings)
+        style.settings = chosen_settings(**settings)
         self.slate = slate
         self.posted: list[Intent] = []
         panel = Panel(slate, self._act)

@@ -23,11 +23,14 @@ from splendor_access.braille.tables import (
 from splendor_access.game.cards import CARDS
 from splendor_access.game.notation import card_code
 from splendor_access.preferences import braille_tables as tables
-from splendor_access.preferences import settings
-from splendor_access.preferences.settings import CHOICES, Settings, load
+from splendor_access.preferences import files
+from splendor_access.preferences.settings import CHOICES
+from splendor_access.preferences.settings_command import answer
+from splendor_access.preferences.sources import load
 from splendor_access.preferences.style import Style
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message
+from tests.driver import chosen_settings
 
 ROOT = Path(__file__).parents[2]
 
@@ -198,10 +201,7 @@ def test_a_table_that_the_gate_refuses_is_told_and_left_out(
 
 
 def style(**values: str) -> Style:
-    chosen = load({}, {})
-    for name, value in values.items():
-        chosen = chosen.changed({name: value})
-    return Style("en", chosen)
+    return Style("en", chosen_settings(**values))
 
 
 def cells(of: Style) -> str:
@@ -211,7 +211,7 @@ def cells(of: Style) -> str:
 
 def test_the_setting_has_the_offered_tables() -> None:
     assert CHOICES["table"] == ("default", *(each.name for each in OFFERED))
-    assert load({}, {})["table"] == "default"
+    assert load({}, {}).table == "default"
 
 
 def test_cells_are_in_the_chosen_table() -> None:
@@ -223,9 +223,9 @@ def test_cells_are_in_the_chosen_table() -> None:
 
 def test_the_setting_comes_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPLENDOR_ACCESS_TABLE", "en-ueb-g1")
-    assert load({}, {"table": "nl-comp8"})["table"] == "en-ueb-g1"
+    assert load({}, {"table": "nl-comp8"}).table == "en-ueb-g1"
     monkeypatch.setenv("SPLENDOR_ACCESS_TABLE", "es-g1")
-    assert load({}, {"table": "nl-comp8"})["table"] == "nl-comp8"
+    assert load({}, {"table": "nl-comp8"}).table == "nl-comp8"
 
 
 def texts(messages: list[Message]) -> list[str]:
@@ -233,7 +233,7 @@ def texts(messages: list[Message]) -> list[str]:
 
 
 def test_the_setting_is_told_with_a_card_in_every_table() -> None:
-    head, count, *lines = texts(style().tell_or_change("table"))
+    head, count, *lines = texts(answer("table", style()))
     assert head.startswith("table is default: ")
     assert count == f"{len(OFFERED)} braille tables can be used:"
     assert [line.partition(":")[0] for line in lines] == [each.name for each in OFFERED]
@@ -241,14 +241,14 @@ def test_the_setting_is_told_with_a_card_in_every_table() -> None:
 
 def test_the_setting_is_changed_and_kept() -> None:
     mine = style()
-    assert texts(mine.tell_or_change("table fr-bfu-comp6")) == ["table is now fr-bfu-comp6."]
+    assert texts(answer("table fr-bfu-comp6", mine)) == ["table is now fr-bfu-comp6."]
     assert cells(mine) == code_cells("c4s 3s3o6d", table("fr-bfu-comp6")).cells
-    again: Settings = load({}, settings.read_file()[0])
-    assert (again["table"], again.sources["table"]) == ("fr-bfu-comp6", "file")
+    again = load({}, files.read_file()[0])
+    assert (again.table, again.sources["table"]) == ("fr-bfu-comp6", "file")
 
 
 def test_a_table_that_is_not_offered_is_no_value() -> None:
-    (told,) = texts(style().tell_or_change("table es-g1"))
+    (told,) = texts(answer("table es-g1", style()))
     assert told.startswith('"es-g1" is no value of table. There are: default, en-us-comp8, ')
 
 
@@ -257,6 +257,6 @@ def test_the_setting_without_liblouis(monkeypatch: pytest.MonkeyPatch) -> None:
         raise BrailleUnavailable(Missing.NO_BINDING)
 
     monkeypatch.setattr(tables, "listing", gone)
-    head, told = texts(style().tell_or_change("table"))
+    head, told = texts(answer("table", style()))
     assert head.startswith("table is default")
     assert told.startswith("Braille cells need liblouis.")

@@ -6,7 +6,7 @@ import pytest
 
 from splendor_access.console.language_choice import ask_language
 from splendor_access.console.setup import Left
-from splendor_access.preferences import settings
+from splendor_access.preferences import files
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
 from tests.driver import AtTerminal, Piped
@@ -72,7 +72,7 @@ def test_it_is_asked_once_at_a_terminal() -> None:
         first.until("Enter alone takes English.")
         first.type("2\n")
         first.until(question("fr"))
-    assert settings.read_file() == ({"lang": "fr"}, None)
+    assert files.read_file() == ({"lang": "fr"}, None)
     with AtTerminal("play", "--plain", env=UNNAMED) as second:
         assert OFFERS[0] not in second.until(question("fr"))
 

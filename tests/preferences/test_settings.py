@@ -6,16 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.preferences import settings
-from splendor_access.preferences.names import NAMES
+from splendor_access.preferences import files, sources
+from splendor_access.preferences.names import GROUPS, NAMES
 from splendor_access.preferences.settings import CHOICES
+from splendor_access.preferences.settings_command import answer
 from splendor_access.preferences.style import Style
 from tests.driver import QUICK, Done, run, sentence
 
 
 def path() -> Path:
-    settings.make_home()
-    return settings.settings_path()
+    files.make_home()
+    return files.settings_path()
 
 
 def value(done: Done, name: str) -> tuple[str, str]:
@@ -38,14 +39,14 @@ def test_environment_before_file_before_default(name: str, monkeypatch: pytest.M
     monkeypatch.delenv(f"SPLENDOR_ACCESS_{name.upper()}", raising=False)
     values = [*CHOICES[name], *({"rate": ["70"], "voice": ["Ann"]}.get(name, []))]
     chosen = values[1]
-    assert settings.load({}, {}).sources[name] == "default"
-    assert settings.load({}, {name: chosen})[name] == chosen
-    assert settings.load({}, {name: chosen}).sources[name] == "file"
+    assert name not in sources.load({}, {}).sources
+    assert sources.load({}, {name: chosen}).value(name) == chosen
+    assert sources.load({}, {name: chosen}).sources[name] == "file"
     os.environ[f"SPLENDOR_ACCESS_{name.upper()}"] = CHOICES[name][0]
     try:
-        assert settings.load({}, {name: chosen})[name] == CHOICES[name][0]
-        assert settings.load({}, {name: chosen}).sources[name] == "environment"
-        assert settings.load({name: chosen}, {}).sources[name] == "flag"
+        assert sources.load({}, {name: chosen}).value(name) == CHOICES[name][0]
+        assert sources.load({}, {name: chosen}).sources[name] == "environment"
+        assert sources.load({name: chosen}, {}).sources[name] == "flag"
     finally:
         del os.environ[f"SPLENDOR_ACCESS_{name.upper()}"]
 
@@ -127,9 +128,9 @@ def test_a_folder_instead_of_the_file() -> None:
 
 def test_what_the_file_holds_besides_is_kept() -> None:
     path().write_text('lang = "en"\nlater = 3\n')
-    settings.write_file({"verbosity": "full"})
-    settings.write_file({"gems": "stones"})
-    assert settings.read_file() == (
+    files.write_file({"verbosity": "full"})
+    files.write_file({"gems": "stones"})
+    assert files.read_file() == (
         {"lang": "en", "later": 3, "verbosity": "full", "gems": "stones"},
         None,
     )
@@ -161,30 +162,30 @@ def test_the_language(
 ) -> None:
     for name, each in env.items():
         monkeypatch.setenv(name, each)
-    assert settings.language(flag, stored, ["en", "fr", "nl"]) == expected
+    assert sources.language(flag, stored, ["en", "fr", "nl"]) == expected
 
 
 def test_the_usual_folder_of_the_system(monkeypatch: pytest.MonkeyPatch, own_home: Path) -> None:
     monkeypatch.delenv("SPLENDOR_ACCESS_HOME")
-    assert settings.home().is_relative_to(own_home)
-    assert settings.home().name == "splendor-access"
+    assert files.home().is_relative_to(own_home)
+    assert files.home().name == "splendor-access"
 
 
 @pytest.mark.parametrize(
-    ("typed", "answer"),
+    ("typed", "expected"),
     [
         ("verbosty", "no-such-setting-near"),
         ("loud", "no-such-setting"),
     ],
 )
-def test_a_setting_that_is_none_suggests_one_that_is_near(typed: str, answer: str) -> None:
-    (message,) = Style("en", settings.load({}, {})).tell_or_change(f"{typed} brief")
-    assert message.name == answer
+def test_a_setting_that_is_none_suggests_one_that_is_near(typed: str, expected: str) -> None:
+    (message,) = answer(f"{typed} brief", Style("en", sources.load({}, {})))
+    assert message.name == expected
     assert message.args.get("near", "verbosity") == "verbosity"
 
 
 def test_every_setting_is_in_one_group() -> None:
-    grouped = [name for names in settings.GROUPS.values() for name in names]
+    grouped = [name for names in GROUPS.values() for name in names]
     assert sorted(grouped) == sorted(NAMES)
 
 

@@ -5,7 +5,7 @@ import tomllib
 import pytest
 
 from splendor_access.preferences import shortcuts
-from splendor_access.preferences.settings import make_home
+from splendor_access.preferences.files import make_home
 from splendor_access.preferences.shortcuts import Shortcuts
 from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale

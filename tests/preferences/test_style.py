@@ -4,17 +4,20 @@ import pytest
 
 from splendor_access.game.cards import NOBLES, gems
 from splendor_access.game.notation import parse_card
-from splendor_access.preferences.settings import CHOICES, PROFILES, UNSHOWN, load
+from splendor_access.preferences.settings import CHOICES, DEFAULTS, PROFILES, SETTINGS
+from splendor_access.preferences.settings_command import answer
 from splendor_access.preferences.style import Kind, Style
 from splendor_access.talk.messages import Handful, say
+from tests.driver import chosen_settings
 
 CARD = parse_card("c4s 3s3o6d")
 PLACED = say("placed", place="c1", card=CARD)
+SHOWN = [*(name for name, setting in SETTINGS.items() if setting.sample), "profile"]
 TOOK = say("took", name="Ana", gems=Handful(gems("ser")))
 
 
 def style(**values: str) -> Style:
-    return Style("en", load({}, {}).changed(values))
+    return Style("en", chosen_settings(**values))
 
 
 def test_each_kind_has_its_amount() -> None:
@@ -62,22 +65,25 @@ def test_repeats_are_counted_or_told_each() -> None:
 @pytest.mark.parametrize("name", sorted(PROFILES))
 def test_a_profile_sets_all_of_its_settings_and_is_kept(name: str) -> None:
     chosen = style(verbosity="normal", moves="off", repeats="each")
-    assert (
-        chosen.text(chosen.tell_or_change(f"profile {name}")[0]) == f"Your profile is now {name}."
-    )
+    assert chosen.text(answer(f"profile {name}", chosen)[0]) == f"Your profile is now {name}."
     assert chosen.settings.profile() == name
-    assert PROFILES[name].keys() == PROFILES["normal"].keys()
+    assert all(
+        profile.value(each) == DEFAULTS.value(each)
+        for profile in PROFILES.values()
+        for each in CHOICES
+        if not SETTINGS[each].profile
+    )
 
 
 def test_a_mixture_is_a_profile_of_ones_own() -> None:
     chosen = style(verbosity="full", moves="off")
     assert chosen.settings.profile() is None
-    assert chosen.text(chosen.tell_or_change("profile")[0]).startswith("Your profile is your own.")
+    assert chosen.text(answer("profile", chosen)[0]).startswith("Your profile is your own.")
 
 
-@pytest.mark.parametrize("name", sorted({*CHOICES, "profile"} - set(UNSHOWN)))
+@pytest.mark.parametrize("name", SHOWN)
 def test_every_setting_shows_its_effect_before_it_is_chosen(name: str) -> None:
-    lines = [style().text(message) for message in style().tell_or_change(name)]
+    lines = [style().text(message) for message in answer(name, style())]
     assert len(lines) > 1
     for value in () if name in ("table", "player") else CHOICES.get(name, tuple(PROFILES)):
         assert f"{name} {value} sounds so:" in lines
@@ -86,12 +92,12 @@ def test_every_setting_shows_its_effect_before_it_is_chosen(name: str) -> None:
 
 def test_an_order_can_be_typed_as_words() -> None:
     chosen = style()
-    told = chosen.tell_or_change("player hand points tokens bonuses")
+    told = answer("player hand points tokens bonuses", chosen)
     assert chosen.text(told[0]) == "player is now hand-points-tokens-bonuses."
 
 
 @pytest.mark.parametrize("table", CHOICES["table"])
 def test_a_table_can_be_typed_in_small_letters(table: str) -> None:
     own = style()
-    own.tell_or_change(f"table {table.casefold()}")
-    assert own.settings["table"] == table
+    answer(f"table {table.casefold()}", own)
+    assert own.settings.table == table

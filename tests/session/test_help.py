@@ -9,7 +9,8 @@ import pytest
 from splendor_access import bots, cli
 from splendor_access.game.cards import ORDER
 from splendor_access.game.state import EDITIONS, HAND_PLACES, MARKET_PLACES, TILE_PLACES
-from splendor_access.preferences.settings import CHOICES, PROFILES, load
+from splendor_access.preferences.settings import CHOICES, PROFILES
+from splendor_access.preferences.sources import load
 from splendor_access.preferences.style import Kind
 from splendor_access.session.help import TOPICS
 from splendor_access.session.history import BUFFERS

@@ -5,7 +5,7 @@ import pytest
 from splendor_access.game.notation import parse_action
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet
-from splendor_access.preferences.settings import load
+from splendor_access.preferences.sources import load
 from splendor_access.session.intents import Intent
 from splendor_access.session.listener import KEPT, TALK, Listener
 from splendor_access.session.session import Session

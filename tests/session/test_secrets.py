@@ -13,7 +13,7 @@ from splendor_access.game.chance import unseen
 from splendor_access.game.events import Drew
 from splendor_access.game.record import Player
 from splendor_access.game.state import State
-from splendor_access.preferences.settings import load
+from splendor_access.preferences.sources import load
 from splendor_access.preferences.style import Style
 from splendor_access.session.answers import Answers
 from splendor_access.session.listener import Listener

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from splendor_access.game.record import record_text
-from splendor_access.preferences import settings
+from splendor_access.preferences import files, sources
 from splendor_access.session.intents import Intent
 from splendor_access.session.session import Session
 from tests.driver import table, told
@@ -26,7 +26,7 @@ OTHER = {
 def two(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Session:
     changed(monkeypatch, tmp_path, OTHER)
     people = table("human", "human")
-    session = Session(people, "en", settings.load({}, {}), strict=False, languages=("en", "xx"))
+    session = Session(people, "en", sources.load({}, {}), strict=False, languages=("en", "xx"))
     session.opening()
     return session
 
@@ -70,23 +70,23 @@ def test_the_record_is_of_no_language(two: Session) -> None:
 def test_a_language_is_changed_for_the_holder_alone_and_is_not_kept(two: Session) -> None:
     assert "English" not in told(two, "settings language volapuk")[0]
     assert told(two, "neem ser")[0] == "Je neemt blauw, green and red."
-    assert settings.read_file() == ({}, None)
+    assert files.read_file() == ({}, None)
 
 
 def test_other_settings_are_those_of_the_keyboard(two: Session) -> None:
     told(two, "settings verbosity brief")
     told(two, "take ser")
     told(two, "klaar")
-    assert two.style.settings["verbosity"] == "brief"
+    assert two.style.settings.verbosity == "brief"
 
 
 def test_one_who_plays_alone_keeps_the_language(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     changed(monkeypatch, tmp_path, OTHER)
-    one = Session(table("human", "easy"), "en", settings.load({}, {}), strict=False)
+    one = Session(table("human", "easy"), "en", sources.load({}, {}), strict=False)
     assert "Volap\u00fck." in " ".join(told(one, "settings language volapuk"))
     assert told(one, "neem ser")[0].startswith("Je neemt")
-    stored, trouble = settings.read_file()
+    stored, trouble = files.read_file()
     assert (stored, trouble) == ({"lang": "xx"}, None)
-    assert settings.language(None, stored, ["en", "xx"]) == "xx"
+    assert sources.language(None, stored, ["en", "xx"]) == "xx"

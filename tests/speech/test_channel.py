@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator
 import pytest
 
 from splendor_access.out.terminal import Terminal
-from splendor_access.preferences import settings
+from splendor_access.preferences import sources
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.session import Session
 from splendor_access.speech import speaker
@@ -364,7 +364,7 @@ class Talk:
     def __init__(self, service: Service, *kinds: str, typed: bool = True) -> None:
         self._service = service
         self.told: list[Message | None] = []
-        chosen = settings.load({"speech": "direct"}, {})
+        chosen = sources.load({"speech": "direct"}, {})
         self.session = Session(table(*kinds), "en", chosen, strict=False)
         self.terminal = Terminal(io.StringIO())
         self.channel = Speaking(Locale("en"), chosen, self.terminal, typed=typed)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from splendor_access.preferences.settings import EchoSetting
 from splendor_access.speech.echo import Echo, Edit
 
 
@@ -9,7 +10,7 @@ def typed(text: str) -> list[Edit]:
     return [Edit("typed", letter) for letter in text]
 
 
-def said(edits: list[Edit], echo: str) -> list[str]:
+def said(edits: list[Edit], echo: EchoSetting) -> list[str]:
     follower = Echo()
     return [text for edit in edits if (text := follower.heard(edit, echo))]
 
@@ -32,7 +33,7 @@ def test_a_word_that_was_left_is_not_said_with_the_next() -> None:
 
 
 @pytest.mark.parametrize("echo", ["letters", "words"])
-def test_what_comes_as_a_whole_is_said_as_a_whole(echo: str) -> None:
+def test_what_comes_as_a_whole_is_said_as_a_whole(echo: EchoSetting) -> None:
     edits = [Edit("recalled", "take ser"), Edit("completed", "board"), Edit("key")]
     assert said(edits, echo) == ["take ser", "board"]
 

@@ -28,8 +28,8 @@ from splendor_access.game.notation import (
 )
 from splendor_access.labels.aids import aids
 from splendor_access.out.display import Problem
+from splendor_access.preferences.names import GROUPS as SETTING_GROUPS
 from splendor_access.preferences.names import NAMES, values
-from splendor_access.preferences.settings import GROUPS as SETTING_GROUPS
 from splendor_access.preferences.settings import Source
 from splendor_access.session.help import DISPLAY, TOPICS
 from splendor_access.session.history import BUFFERS

@@ -10,7 +10,7 @@ from splendor_access import cli
 from splendor_access.bots import names as bot_names
 from splendor_access.braille.tables import default_table
 from splendor_access.game.record import record_text
-from splendor_access.preferences import settings
+from splendor_access.preferences import settings, sources
 from splendor_access.talk.commands import COMMANDS, Context, Unclear
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parser import CommandParser
@@ -38,7 +38,7 @@ def latin(text: str) -> set[str]:
 
 def test_it_is_found_by_its_file(pseudo: Locale) -> None:
     assert LANGUAGE in languages()
-    assert settings.language(LANGUAGE, {}, languages()) == LANGUAGE
+    assert sources.language(LANGUAGE, {}, languages()) == LANGUAGE
     assert set(pseudo.names()) == set(messages("en"))
     assert default_table(LANGUAGE, "display").name == "en-us-comp8"
 

@@ -7,7 +7,7 @@ from splendor_access.game.chance import Chance, Deal, shuffled_deal
 from splendor_access.game.record import Player
 from splendor_access.game.rules import begin
 from splendor_access.game.state import RuleSet, State
-from splendor_access.preferences.settings import load
+from splendor_access.preferences.sources import load
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.session import Session
 from splendor_access.table.table import Table

@@ -16,7 +16,7 @@ from splendor_access.game.notation import action_text
 from splendor_access.game.record import Player
 from splendor_access.game.rules import legal_actions
 from splendor_access.game.state import EDITIONS, MARKET_PLACES, RuleSet
-from splendor_access.preferences.settings import load
+from splendor_access.preferences.sources import load
 from splendor_access.preferences.style import Style
 from splendor_access.table.table import Table
 from splendor_access.talk import questions

@@ -1,0 +1,72 @@
+"""The folder of a player's files, and the settings file in it.
+
+Settings are written when they are changed, to a new file that replaces the old one.
+"""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+
+
+def home() -> Path:
+    """Return the folder of saves, settings and logs."""
+    chosen = os.environ.get("SPLENDOR_ACCESS_HOME")
+    if chosen:
+        return Path(chosen)
+    # Loaded late: it takes 10 ms, and the variable often makes it needless.
+    from platformdirs import user_data_path
+
+    return user_data_path("splendor-access", appauthor=False)
+
+
+def make_home() -> Path:
+    """Make the folder for this program's files, for the user alone. Raises OSError."""
+    folder = home()
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return folder
+
+
+def settings_path() -> Path:
+    """Return the settings file."""
+    return home() / "settings.toml"
+
+
+def read_file() -> tuple[dict[str, object], str | None]:
+    """Return what the settings file holds, and what is wrong with it if it cannot be read."""
+    try:
+        return tomllib.loads(settings_path().read_text(encoding="utf-8")), None
+    except FileNotFoundError:
+        return {}, None
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        return {}, str(error)
+
+
+def write_file(changes: Mapping[str, str]) -> None:
+    """Keep settings for the next game. Raises OSError when the file cannot be written."""
+    stored, trouble = read_file()
+    if trouble:
+        raise OSError(trouble)
+    replace_file(settings_path(), {**stored, **changes})
+
+
+def replace_file(path: Path, content: Mapping[str, object]) -> None:
+    """Write a TOML file whole, in the place of the old one. Raises OSError."""
+    # Loaded late: only a change needs it.
+    import tomli_w
+
+    make_home()
+    temporary = path.with_suffix(".new")
+    with os.fdopen(os.open(temporary, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as file:
+        tomli_w.dump(content, file)
+        file.flush()
+        os.fsync(file.fileno())
+    temporary.replace(path)
+
+
+def is_first_run() -> bool:
+    """Say whether this player has kept nothing yet: no settings, and no language named."""
+    try:
+        return not (os.environ.get("SPLENDOR_ACCESS_LANG") or settings_path().exists())
+    except OSError:
+        return False

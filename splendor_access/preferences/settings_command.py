@@ -1,0 +1,106 @@
+"""What `settings` answers: the settings, samples of their values, and changes."""
+
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+
+from splendor_access.preferences.files import write_file
+from splendor_access.preferences.names import GROUPS, LANGUAGE, NAMES, Words, values
+from splendor_access.preferences.samples import samples
+from splendor_access.preferences.settings import CHOICES, PROFILE, SETTINGS, parse_change
+from splendor_access.preferences.style import Style
+from splendor_access.talk.messages import Arg, Message, clean, fold, say
+
+
+def answer(about: str, style: Style) -> list[Message]:
+    """Answer `settings`, `settings NAME` and `settings NAME VALUE`, and change the style."""
+    word, _, typed = about.partition(" ")
+    if not word:
+        return _overview(style)
+    words = Words(style.locale)
+    name = words.parse_name(word)
+    if name is None and fold(word) in words.all:
+        return [*(_setting(each, style) for each in [*CHOICES, LANGUAGE]), _profile(style)]
+    if name is None:
+        return [_no_such_setting(word, [words.name(each) for each in NAMES])]
+    if not typed:
+        head = _profile(style) if name == PROFILE else _setting(name, style)
+        return [head, *samples(name, style)]
+    value = words.parse_value(typed, values(name))
+    if name == LANGUAGE and value:
+        return _speak(value, style)
+    value = value or typed
+    change = parse_change(name, value) if name != LANGUAGE else None
+    if change is None:
+        return [_no_such_value(name, typed, words)]
+    style.use(style.settings.with_change(change))
+    if name == PROFILE:
+        done = say("profile-changed", name=words.value(value))
+    else:
+        done = say("settings-changed", name=words.name(name), value=words.value(value))
+    return [done, *_keep(change)]
+
+
+def _overview(style: Style) -> list[Message]:
+    """Name all settings by groups, and say which are not as the program comes."""
+    words = Words(style.locale)
+    lines = [say("settings-head", count=len(NAMES) - 1)]
+    for group, names in GROUPS.items():
+        named: list[Arg] = [words.name(each) for each in names]
+        lines.append(say(f"settings-{group}", names=named))
+    changed = [_setting(name, style) for name in CHOICES if name in style.settings.sources]
+    changed = changed or [say("settings-unchanged")]
+    return [*lines, *changed, _profile(style), say("settings-kept")]
+
+
+def _speak(language: str, style: Style) -> list[Message]:
+    """Change the language, from the answer on."""
+    style.speak(language)
+    words = Words(style.locale)
+    done = say("settings-changed", name=words.name(LANGUAGE), value=words.value(language))
+    return [done, *(_keep({"lang": language}) if style.alone else [])]
+
+
+def _keep(changes: Mapping[str, str]) -> list[Message]:
+    """Keep changes for the next game; say so where that cannot be."""
+    try:
+        write_file(changes)
+    except OSError as error:
+        return [say("settings-not-kept", detail=clean(error.strerror or str(error)))]
+    return []
+
+
+def _no_such_setting(word: str, names: Sequence[str]) -> Message:
+    near = get_close_matches(word.casefold(), names, n=1, cutoff=0.6)
+    if near:
+        return say("no-such-setting-near", typed=clean(word), near=near[0])
+    return say("no-such-setting", typed=clean(word))
+
+
+def _no_such_value(name: str, typed: str, words: Words) -> Message:
+    called = words.name(name)
+    if name in SETTINGS and SETTINGS[name].pattern is not None:
+        described = say(f"setting-{name}")
+        return say("no-such-value-of", typed=clean(typed), name=called, about=described)
+    allowed: list[Arg] = [words.value(each) for each in values(name)]
+    return say("no-such-value", typed=clean(typed), name=called, values=allowed)
+
+
+def _setting(name: str, style: Style) -> Message:
+    words = Words(style.locale)
+    value = style.locale.language if name == LANGUAGE else style.settings.value(name)
+    facts: dict[str, Arg] = {
+        "name": words.name(name),
+        "value": words.value(value),
+        "about": say(f"setting-{name}"),
+    }
+    source = style.settings.sources.get(name, "default")
+    if source == "default":
+        return say("setting-default", **facts)
+    return say("setting", source=say(f"source-{source}"), **facts)
+
+
+def _profile(style: Style) -> Message:
+    name = style.settings.profile()
+    if name is None:
+        return say("profile-own")
+    return say("profile", name=Words(style.locale).value(name))
