@@ -19,10 +19,12 @@ settings.register_profile(
 )
 settings.load_profile("project")
 
-# A shell starts what runs in its background with Ctrl-C ignored, and programs started by the tests
-# would inherit that.
+# A shell starts what runs in its background with Ctrl-C ignored, and nohup ignores the end of the
+# terminal. Programs that the tests start would inherit that; they do not inherit a handler.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+if signal.getsignal(signal.SIGHUP) == signal.SIG_IGN:
+    signal.signal(signal.SIGHUP, lambda _number, _frame: None)
 
 OUTSIDE = ("SPLENDOR_ACCESS_", "LC_", "LANG", "LOUIS_TABLEPATH", "XDG_", "NO_COLOR")
 

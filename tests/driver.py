@@ -1,5 +1,6 @@
 """Runs the real program: in this process, over pipes, line by line over pipes, or in a terminal."""
 
+import codecs
 import fcntl
 import io
 import os
@@ -71,13 +72,9 @@ def environment(**changes: str) -> dict[str, str]:
 
 
 def run(*arguments: str, typed: str | bytes = "", env: dict[str, str] | None = None) -> Done:
-    """Run the program with all its input at once, and return how it ended."""
-    return run_python(*PROGRAM[1:], *arguments, typed=typed, env=env)
-
-
-def run_inside(*arguments: str, typed: str | bytes = "", env: dict[str, str] | None = None) -> Done:
-    """Run the program as `run` does, but in this process: a third of a second sooner."""
-    out, err = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8") for _ in range(2))
+    """Run the program in this process with all its input at once, and return how it ended."""
+    out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
+    err = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", errors="backslashreplace")
     with _standard_input(_encoded(typed)), pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "stdout", out)
         patch.setattr(sys, "stderr", err)
@@ -115,6 +112,13 @@ def _written(stream: io.TextIOWrapper) -> str:
     return stream.buffer.getvalue().decode("utf-8")
 
 
+def run_process(
+    *arguments: str, typed: str | bytes = "", env: dict[str, str] | None = None
+) -> Done:
+    """Run the program as `run` does, but in a process of its own."""
+    return run_python(*PROGRAM[1:], *arguments, typed=typed, env=env)
+
+
 def run_python(
     *arguments: str, typed: str | bytes = "", env: dict[str, str] | None = None, **how: Any
 ) -> Done:
@@ -138,7 +142,7 @@ class Conversation:
         self.process = process
         self.said = ""
         self._output = output
-        self._bytes = b""
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self._heard = 0
 
     def __enter__(self) -> Self:
@@ -199,8 +203,11 @@ class Conversation:
             chunk = os.read(self._output, 65_536)
         except OSError:  # a terminal whose last program has gone
             return False
-        self._bytes += chunk
-        self.said = self._bytes.decode("utf-8", "replace").replace("\r\n", "\n")
+        text = self._decoder.decode(chunk)
+        if self.said.endswith("\r") and text.startswith("\n"):
+            self.said = self.said[:-1]
+            self._heard = min(self._heard, len(self.said))
+        self.said += text.replace("\r\n", "\n")
         self._arrived(chunk)
         return bool(chunk)
 

@@ -8,7 +8,7 @@ import pytest
 
 from splendor_access import __version__, cli
 from splendor_access.talk.locale import languages
-from tests.driver import Piped, run, run_python, sentence
+from tests.driver import Piped, run, run_process, run_python, sentence
 
 COMMANDS = ("play", "resume", "replay", "simulate", "doctor")
 
@@ -18,7 +18,7 @@ def home_is_untouched() -> bool:
 
 
 def test_version() -> None:
-    assert run("--version") == (0, f"splendor-access {__version__}\n", "")
+    assert run_process("--version") == (0, f"splendor-access {__version__}\n", "")
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])

@@ -104,7 +104,11 @@ class Console:
             finally:
                 await self.speaking.close()
 
-        return asyncio.run(hosted())
+        try:
+            return asyncio.run(hosted())
+        finally:
+            if self._session and self._session.table.save:
+                self._session.table.save.close()
 
     async def _open_display(self) -> bool:
         """Take the braille display; where it cannot be had at all, say why, and play as text."""

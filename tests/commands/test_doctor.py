@@ -15,7 +15,7 @@ from splendor_access.commands.doctor import SAMPLE, feel
 from splendor_access.out.display import Status
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
-from tests.driver import AtTerminal, run, run_python, sentence
+from tests.driver import AtTerminal, run, run_process, run_python, sentence
 from tests.out.speech.service import Service
 from tests.out.virtual_display import VirtualDisplay
 
@@ -98,7 +98,7 @@ def test_where_nothing_speaks_no_sentence_is_asked_about() -> None:
 
 
 def test_output_without_cells() -> None:
-    done = run("doctor", env={"PYTHONIOENCODING": "ascii"})
+    done = run_process("doctor", env={"PYTHONIOENCODING": "ascii"})
     assert (done.code, done.err) == (0, "")
     assert sentence("doctor-cells", cells="no") in done.lines
     assert done.out.isascii()

@@ -17,7 +17,7 @@ from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, say
 from tests.braille_display.fingertips import FELT, Fingertips
 from tests.braille_display.test_games import program
-from tests.driver import AtTerminal, Piped, run, sentence
+from tests.driver import AtTerminal, Piped, run, run_process, sentence
 from tests.out.virtual_display import VirtualDisplay
 
 EN = Locale("en")
@@ -168,7 +168,7 @@ def test_a_file_that_cannot_be_written_is_told_once(tmp_path: Path) -> None:
 
 
 def test_without_the_table_it_says_what_to_install() -> None:
-    done = run("teach", env={"LOUIS_TABLEPATH": "/nowhere"})
+    done = run_process("teach", env={"LOUIS_TABLEPATH": "/nowhere"})
     assert done.code == 1
     assert done.out == ""
     assert done.err == f"{sentence('braille-no-table', detail='en-us-comp8.ctb')}\n"

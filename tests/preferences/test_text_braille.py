@@ -6,7 +6,7 @@ from splendor_access.braille.cells import code_cells
 from splendor_access.braille.tables import table
 from splendor_access.game.cards import Card
 from splendor_access.game.notation import card_code
-from tests.driver import run, run_python
+from tests.driver import run, run_process, run_python
 from tests.driver import table as new_table
 
 PLACES = [f"{row}{n}" for row in "abc" for n in range(1, 5)]
@@ -54,6 +54,6 @@ def test_without_liblouis_the_codes_are_text() -> None:
 
 
 def test_where_the_output_has_no_cells_their_dots_are_printed() -> None:
-    done = run(*GAME, typed="row c\n", env={"PYTHONIOENCODING": "ascii"})
+    done = run_process(*GAME, typed="row c\n", env={"PYTHONIOENCODING": "ascii"})
     assert done.code == 0
     assert "c1 14-26-135-0-2356-1235-25-135" in done.lines

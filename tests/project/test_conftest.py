@@ -1,6 +1,7 @@
 """What every test may rely on, and what makes a run fail."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -9,8 +10,8 @@ import pytest
 
 CONFTEST = Path(__file__).parents[1] / "conftest.py"
 
-IN_BACKGROUND = ("sh", "-c", 'trap "" INT; exec "$@"', "sh")
-"""Starts a program as a script does behind `&`: Ctrl-C is ignored."""
+IN_BACKGROUND = ("sh", "-c", 'trap "" INT HUP; exec "$@"', "sh")
+"""Starts a program as `nohup` does behind `&` in a script: it ignores Ctrl-C and hanging up."""
 
 
 def run_tests(folder: Path, tests: str, *options: str, ci: str = "") -> tuple[int, str]:
@@ -43,13 +44,16 @@ def test_a_skipped_test_fails_the_run_in_ci(
     assert ("a skipped test counts as a failure" in printed) == (ci == "true")
 
 
-def test_ctrl_c_works_in_programs_of_a_run_in_the_background(tmp_path: Path) -> None:
-    tests = """
-import signal, subprocess, sys
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGHUP], ids=str)
+def test_programs_of_a_run_in_the_background_can_be_ended(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    tests = f"""
+import subprocess, sys
 def test_one():
-    program = "import signal; signal.raise_signal(signal.SIGINT)"
+    program = "import signal; signal.raise_signal({number})"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True)
-    assert done.returncode == -signal.SIGINT
+    assert done.returncode == -{number}
 """
     code, printed = run_tests(tmp_path, tests, "-n", "1")
     assert code == 0, printed

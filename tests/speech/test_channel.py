@@ -20,7 +20,7 @@ from tests.driver import (
     QUICK,
     AtTerminal,
     decision,
-    run,
+    run_process,
     run_python,
     sentence,
     table,
@@ -242,7 +242,7 @@ def test_no_service_at_all(service: Service) -> None:
 
 def test_piped_input_ends_soon_where_the_service_never_answers(service: Service) -> None:
     service.freeze()
-    done = run(*DIRECT, typed="bank\n", env=service.environment)
+    done = run_process(*DIRECT, typed="bank\n", env=service.environment)
     assert done.code == 0
     assert BANK in done.lines
     assert "\n".join(done.lines).count(sentence("speech-gone")) == 0
@@ -251,7 +251,7 @@ def test_piped_input_ends_soon_where_the_service_never_answers(service: Service)
 @pytest.mark.parametrize("engine", ["accessible-output2", "prismatoid"])
 def test_every_engine_says_all_that_comes_from_a_pipe(engine: str, service: Service) -> None:
     env = {**service.environment, "SPLENDOR_ACCESS_ENGINE": engine}
-    done = run(*DIRECT, typed="bank\ntake seo\nme\n", env=env)
+    done = run_process(*DIRECT, typed="bank\ntake seo\nme\n", env=env)
     assert done.code == 0
     said = " ".join(service.quiet(done.lines[-1]))
     assert said == " ".join(done.lines)
@@ -262,7 +262,7 @@ def test_every_engine_says_all_that_comes_from_a_pipe(engine: str, service: Serv
 
 def test_lines_from_a_pipe_are_silent_unless_it_is_asked_for(service: Service) -> None:
     env = {**service.environment, "SPLENDOR_ACCESS_SPEECH": "auto"}
-    assert run(*QUICK, env=env).out == run(*QUICK).out
+    assert run_process(*QUICK, env=env).out == run_process(*QUICK).out
     assert service.texts == []
 
 
