@@ -6,14 +6,12 @@ from contextlib import suppress
 
 from splendor_access.braille.tables import BrailleUnavailable
 from splendor_access.braille_display.controller import SOURCE, Desk, typed_texts
-from splendor_access.braille_display.diagnosis import SHUT_OUT
-from splendor_access.braille_display.diagnosis import mend as why_not
 from splendor_access.braille_display.keys import Chosen, Outcome, Written
 from splendor_access.braille_display.menus import Enter, Thing, told
 from splendor_access.braille_display.setup_choices import answers
 from splendor_access.braille_display.view import Brailler, Sheet
 from splendor_access.braille_display.viewport import Panel
-from splendor_access.out.display import Display, Key, Status
+from splendor_access.out.displays import Device, Key, Status
 from splendor_access.preferences.braille_tables import mend
 from splendor_access.preferences.style import Style
 from splendor_access.session.intents import Intent, Said
@@ -32,7 +30,7 @@ class BrailleDisplay:
 
     def __init__(
         self,
-        make: Callable[[], Display],
+        make: Callable[[], Device],
         style: Style,
         *,
         alone: bool = False,
@@ -41,7 +39,7 @@ class BrailleDisplay:
         self._make = make
         self._style = style
         self._alone = alone
-        self._device: Display | None = None
+        self._device: Device | None = None
         self._panel: Panel | None = None
         self._session: Session | None = None
         self._desk: Desk | None = None
@@ -88,7 +86,7 @@ class BrailleDisplay:
         return await self._first
 
     async def shut_out(self) -> Status:
-        """Wait until BRLTTY does not let the player in, which only the player can mend."""
+        """Wait until the display is refused to the player, which only the player can change."""
         assert self._shut_out
         return await asyncio.shield(self._shut_out)
 
@@ -99,7 +97,7 @@ class BrailleDisplay:
         if device:
             await asyncio.to_thread(device.close)
 
-    def _changed(self, device: Display, status: Status) -> None:
+    def _changed(self, device: Device, status: Status) -> None:
         if device is not self._device:
             return
         was, self._status = self._status, status
@@ -117,9 +115,10 @@ class BrailleDisplay:
         elif was.connected and not status.connected:
             self._lost = True
             self._tell(say("display-gone"))
-        if status.problem in SHUT_OUT and status != self._told:
+        problem = status.problem
+        if problem and problem.kind == "refused" and status != self._told:
             self._told = status
-            self._tell(why_not(status))
+            self._tell(problem.message)
             if self._shut_out and not self._shut_out.done():
                 self._shut_out.set_result(status)
         self._drawn(lambda panel: panel.status(status))
@@ -131,7 +130,7 @@ class BrailleDisplay:
         if not self._alone:
             self._post(Intent(SOURCE, notice=notice))
 
-    def _pressed(self, device: Display, key: Key) -> None:
+    def _pressed(self, device: Device, key: Key) -> None:
         if device is self._device:
             self._drawn(lambda panel: panel.key(key))
 

@@ -7,7 +7,7 @@ import msgspec
 
 from splendor_access.braille.cells import BLANK
 from splendor_access.braille.pages import Pages, Shown, Spot
-from splendor_access.out.display import Key
+from splendor_access.out.displays import Key
 
 GUARD = 0.15
 """So many seconds a picture must have been felt before a key can agree to what it says."""

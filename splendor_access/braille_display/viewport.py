@@ -10,7 +10,7 @@ from splendor_access.braille.cells import BLANK
 from splendor_access.braille.layout import MARK, Layout, Line
 from splendor_access.braille.pages import Pages, Shown, Spot
 from splendor_access.braille_display.keys import Chosen, Felt, Hand, Outcome, Powers, Typing, press
-from splendor_access.out.display import Display, Key, Picture, Status
+from splendor_access.out.displays import Device, Key, Picture, Status
 
 REMEMBERED = 32
 """So many pictures back a key can still say what it was pressed on."""
@@ -49,7 +49,7 @@ class Panel:
     `act` takes what keys are to do. Everything that draws may raise BrailleUnavailable.
     """
 
-    def __init__(self, display: Display, act: Callable[[Outcome], None]) -> None:
+    def __init__(self, display: Device, act: Callable[[Outcome], None]) -> None:
         self._display = display
         self._act = act
         self._view: View | None = None

@@ -9,9 +9,8 @@ from pathlib import Path
 
 from splendor_access import __version__
 from splendor_access.braille.tables import BrailleUnavailable, Table
-from splendor_access.braille_display.diagnosis import mend
-from splendor_access.out.brltty import BrlttyDisplay
-from splendor_access.out.display import Key, Picture, Status
+from splendor_access.out import displays
+from splendor_access.out.displays import Device, Key, Picture, Problem, Status
 from splendor_access.out.terminal import Terminal
 from splendor_access.preferences import files
 from splendor_access.preferences.settings import Settings
@@ -42,7 +41,7 @@ def consult(locale: Locale, preferences: Settings, table: Table, terminal: Termi
         terminal.write([locale.text(message) for message in messages])
 
     vocabulary = Vocabulary(locale)
-    display = BrlttyDisplay()
+    display = displays.chosen()
     told: Told = queue.SimpleQueue()
     display.start(told.put, told.put)
     try:
@@ -111,8 +110,8 @@ def _braille(locale: Locale, table: Table) -> list[Message]:
 
 
 def _display(status: Status) -> list[Message]:
-    if not status.connected:
-        return [say("doctor-no-display", mend=mend(status))]
+    if status.problem:
+        return [_no_display(status.problem)]
     return [
         say("doctor-display", name=status.name, columns=status.columns, rows=status.rows),
         say(
@@ -122,6 +121,10 @@ def _display(status: Status) -> list[Message]:
         ),
         *([say("display-everywhere")] if status.everywhere else []),
     ]
+
+
+def _no_display(problem: Problem) -> Message:
+    return say("doctor-no-display", mend=problem.message)
 
 
 def _yes_or_no(known: bool | None) -> str:
@@ -146,9 +149,7 @@ def feel(locale: Locale, table: Table, status: Status) -> tuple[Message, list[Ce
     return say("doctor-feel", code=SAMPLE, cells=cells), windows
 
 
-def _felt(
-    display: BrlttyDisplay, windows: Sequence[Cells], told: Told, vocabulary: Vocabulary
-) -> Message:
+def _felt(display: Device, windows: Sequence[Cells], told: Told, vocabulary: Vocabulary) -> Message:
     """Show one window after another, each until a key is pressed; return what the answer means."""
     for number, cells in enumerate(windows, 1):
         display.show(Picture(number, cells))
@@ -169,8 +170,8 @@ def _answer(told: Told, vocabulary: Vocabulary, number: int) -> Message | None:
                 case Key(picture=pressed_on):
                     if pressed_on == number:
                         return None
-                case status if not status.connected:
-                    return say("doctor-no-display", mend=mend(status))
+                case Status(problem=Problem() as problem):
+                    return _no_display(problem)
 
 
 def _sounds() -> Message:

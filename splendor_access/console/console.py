@@ -12,6 +12,7 @@ from splendor_access.console.keyboard import Keyboard, PlainKeyboard, PromptKeyb
 from splendor_access.console.loop import Loop
 from splendor_access.console.low_vision import no_theme
 from splendor_access.console.turn_signal import TurnSignal
+from splendor_access.out import displays
 from splendor_access.out.terminal import Terminal
 from splendor_access.preferences import shortcuts
 from splendor_access.preferences.settings import Settings
@@ -28,12 +29,9 @@ from splendor_access.talk.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from splendor_access.braille_display.channel import BrailleDisplay
-    from splendor_access.out.display import Status
+    from splendor_access.out.displays import Status
 
 DONE, FAILED = 0, 1
-
-COMES_BACK = ("not-running", "silent", "no-display", "other-program")
-"""What keeps a braille display away for a while; anything else has to be mended first."""
 
 
 class Console:
@@ -115,26 +113,24 @@ class Console:
         # Loaded late: braille is not needed to play at a terminal.
         from splendor_access.braille.tables import BrailleUnavailable
         from splendor_access.braille_display.channel import BrailleDisplay
-        from splendor_access.braille_display.diagnosis import mend as mend_display
-        from splendor_access.out.brltty import BrlttyDisplay
         from splendor_access.preferences.braille_tables import mend as mend_braille
 
-        display = BrailleDisplay(
-            BrlttyDisplay, Style(self.locale.language, self.settings), alone=True
-        )
+        style = Style(self.locale.language, self.settings)
+        display = BrailleDisplay(displays.chosen, style, alone=True)
         display.start()
         try:
             status = await display.found()
         except BrailleUnavailable as error:
             why = mend_braille(error)
         else:
-            if status.connected or status.problem in COMES_BACK:
+            problem = status.problem
+            if problem is None or problem.kind == "absent":
                 self.display = display
-                if status.problem:
+                if problem:
                     # Once it is felt there, it is not so any more.
-                    sys.stderr.write(f"{self.locale.text(mend_display(status))}\n")
+                    sys.stderr.write(f"{self.locale.text(problem.message)}\n")
                 return True
-            why = mend_display(status)
+            why = problem.message
             self._told = status
         await display.stop()
         self.notices = [why, *self.notices]
@@ -161,19 +157,18 @@ class Console:
     async def _unless_shut_out(
         self, display: "BrailleDisplay", game: Awaitable[int], *, as_text: bool
     ) -> int | None:
-        """Play until the end. Where BRLTTY does not let the player in any more, say why.
+        """Play until the end. Where the display is refused to the player, say why.
 
         Then the game can go on as text if somebody types; else it waits for the display.
         """
-        from splendor_access.braille_display.diagnosis import mend
-
         playing = asyncio.ensure_future(game)
         shut_out = asyncio.ensure_future(display.shut_out())
         try:
             await asyncio.wait((playing, shut_out), return_when=asyncio.FIRST_COMPLETED)
             if not playing.done():
                 self._told = shut_out.result()
-                why = mend(self._told)
+                assert self._told.problem
+                why = self._told.problem.message
                 if as_text:
                     self.notices = [why, *self.notices]
                     return None
@@ -258,13 +253,12 @@ class Console:
             from splendor_access.console.notices import Noticing
 
             beside.append(Noticing())
-        elif sys.platform == "linux":
+        elif displays.likely():
             # Loaded late: a game over a pipe has no display.
             from splendor_access.braille_display.channel import BrailleDisplay
-            from splendor_access.out.brltty import BrlttyDisplay
 
             style = Style(self.locale.language, self.settings)
-            self._beside = BrailleDisplay(BrlttyDisplay, style, told=self._told)
+            self._beside = BrailleDisplay(displays.chosen, style, told=self._told)
             beside.append(self._beside)
         return beside
 

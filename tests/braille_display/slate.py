@@ -10,7 +10,7 @@ from splendor_access.braille_display.controller import Desk
 from splendor_access.braille_display.keys import Outcome
 from splendor_access.braille_display.viewport import Panel
 from splendor_access.game.notation import parse_action
-from splendor_access.out.display import Key, KeyName, Picture, Status
+from splendor_access.out.displays import Key, KeyName, Picture, Status
 from splendor_access.session.intents import Intent
 from splendor_access.session.session import Session
 from splendor_access.table.table import Table

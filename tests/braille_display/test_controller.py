@@ -9,7 +9,7 @@ from splendor_access.game.chance import Chance
 from splendor_access.game.notation import action_text
 from splendor_access.game.record import HUMAN, Player, Undone
 from splendor_access.game.state import Seat
-from splendor_access.out.display import Key, KeyName, Status
+from splendor_access.out.displays import Key, KeyName, Status
 from splendor_access.session.intents import Intent, Said
 from splendor_access.table.saves import SaveError
 from splendor_access.table.table import Table, keep

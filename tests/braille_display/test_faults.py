@@ -11,7 +11,8 @@ from subprocess import Popen
 
 import pytest
 
-from splendor_access.out.brltty import REFRESH, STOPPED
+from splendor_access.out.displays._thread import STOPPED
+from splendor_access.out.displays.brltty import REFRESH
 from tests.braille_display.fingertips import FELT, Fingertips
 from tests.braille_display.test_games import program
 from tests.driver import PATIENCE, PROGRAM, QUICK, AtTerminal

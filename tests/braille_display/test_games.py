@@ -14,6 +14,7 @@ from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
 from tests.braille_display.fingertips import Fingertips, words
 from tests.driver import PATIENCE, PROGRAM, environment
+from tests.out.json_display import JsonDisplay
 from tests.out.virtual_display import Model, VirtualDisplay
 
 Game = tuple[int, Model, str]
@@ -38,7 +39,7 @@ class Played(NamedTuple):
 
 @contextmanager
 def program(
-    display: VirtualDisplay, home: Path, *arguments: str, command: str = "play"
+    display: VirtualDisplay | JsonDisplay, home: Path, *arguments: str, command: str = "play"
 ) -> Iterator[subprocess.Popen[str]]:
     """Run the program on a display, without a terminal."""
     env = environment(**display.environment(), SPLENDOR_ACCESS_HOME=str(home))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.out.display import KeyName
+from splendor_access.out.displays import KeyName
 from splendor_access.preferences.settings import CHOICES
 from tests import driver
 from tests.braille_display.slate import Felt, Slate

@@ -30,7 +30,7 @@ from splendor_access.game.notation import action_text, letter_text
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.rules import legal_actions, refusal
 from splendor_access.game.state import RuleSet, Seat, State
-from splendor_access.out.display import Key, KeyName
+from splendor_access.out.displays import Key, KeyName
 from splendor_access.session.intents import Intent, Meant
 from splendor_access.table.setup import new_table
 from splendor_access.table.table import Table

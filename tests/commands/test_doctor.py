@@ -10,9 +10,8 @@ import pytest
 from splendor_access import __version__
 from splendor_access.braille.cells import code_cells, text_cells
 from splendor_access.braille.tables import OFFERED, default_table
-from splendor_access.braille_display.diagnosis import mend
 from splendor_access.commands.doctor import SAMPLE, feel
-from splendor_access.out.display import Status
+from splendor_access.out.displays import Status
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
 from tests.driver import AtTerminal, run, run_process, run_python, sentence
@@ -20,7 +19,6 @@ from tests.out.speech.service import Service
 from tests.out.virtual_display import VirtualDisplay
 
 HOME = "SPLENDOR_ACCESS_HOME"
-NOBODY = Status(False, problem="not-running", detail=":99")
 CELLS = "\u2809\u2832\u280e\u2800\u2812\u280e\u2812\u2815\u2816\u2819"
 
 
@@ -33,7 +31,7 @@ def test_everything_is_told_a_line_each() -> None:
         sentence("doctor-text", editable="no"),
         sentence("doctor-cells", cells="yes"),
         sentence("doctor-tables", names=[table.name for table in OFFERED], total=len(OFFERED)),
-        sentence("doctor-no-display", mend=mend(NOBODY)),
+        sentence("doctor-no-display", mend=say("no-display-not-running", detail=":99")),
         sentence("doctor-saves", folder=os.environ[HOME]),
         sentence("doctor-language", language="en", languages=[*languages()]),
     ]
@@ -187,12 +185,12 @@ def brailled_question(language: str) -> str:
 
 def test_a_display_that_goes_while_it_is_tried() -> None:
     with VirtualDisplay(2) as hardware:
-        gone = Status(False, problem="not-running", detail=hardware.host)
+        gone = say("no-display-not-running", detail=hardware.host)
         with AtTerminal("doctor", columns=400, env=hardware.environment()) as shown:
             shown.until(sentence("doctor-feel", code="c4s 3s3o6d", cells=CELLS[:2]))
             hardware.wait_for(CELLS[:2])
             hardware.kill()
-            assert sentence("doctor-no-display", mend=mend(gone)) in shown.rest()
+            assert sentence("doctor-no-display", mend=gone) in shown.rest()
             assert shown.end() == 0
 
 

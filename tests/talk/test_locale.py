@@ -27,7 +27,6 @@ from splendor_access.game.notation import (
     parse_noble,
 )
 from splendor_access.labels.aids import aids
-from splendor_access.out.display import Problem
 from splendor_access.preferences.names import GROUPS as SETTING_GROUPS
 from splendor_access.preferences.names import NAMES, values
 from splendor_access.preferences.settings import Source
@@ -287,7 +286,6 @@ def families() -> dict[str, AbstractSet[str]]:
         "menu-{}": acts - {"pass"},
         "metavar-{}": {each.lower().replace("=", "-") for each in keywords("metavar")},
         "misread-{}": set(first_arguments("NotationError")),
-        "no-display-{}": set(get_args(Problem)),
         "noble-name-{}": {noble_code(noble).replace(" ", "") for noble in NOBLES},
         "nothing-to-{}": acts - {"pass"},
         "prompt-{}": {"you", "pay", "return", "noble", "wait", "which", "over"},
@@ -343,7 +341,6 @@ NOT_SAID = {
     "reserved-unseen": {"place"},  # which is the level again
     "reserved-unseen-me": {"place"},
     "braille-missing": {"detail"},  # the system's own words are for braille-failed alone
-    **{f"no-display-{problem}": {"detail", "group"} for problem in get_args(Problem)},
 }
 """Arguments that a call gives for its other messages."""
 

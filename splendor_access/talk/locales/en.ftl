@@ -1891,6 +1891,8 @@ no-display-no-display = BRLTTY runs, but no braille display is connected to it.
 no-display-no-screen = BRLTTY does not lend its display to programs in this terminal.
 no-display-other-program = Another program keeps the braille display for itself.
 no-display-failed = The braille display cannot be used: { $detail }
+no-display-device = SPLENDOR_ACCESS_DEVICE names "{ $typed }", which drives no braille display. There are: { $names }.
+no-display-json = No program shows braille at { $path }.
 
 ## Labels: what is made
 

@@ -1982,6 +1982,8 @@ no-display-no-display = BRLTTY tourne, mais aucune plage braille n'y est branch�
 no-display-no-screen = BRLTTY ne prête pas sa plage aux programmes de ce terminal.
 no-display-other-program = Un autre programme garde la plage braille pour lui.
 no-display-failed = La plage braille ne peut pas être utilisée : { $detail }
+no-display-device = SPLENDOR_ACCESS_DEVICE indique « { $typed } », qui ne pilote aucune plage braille. Il y a : { $names }.
+no-display-json = Aucun programme n'affiche de braille à l'adresse { $path }.
 
 ## Labels: what is made
 

@@ -1946,6 +1946,8 @@ no-display-no-display = BRLTTY draait, maar er is geen leesregel op aangesloten.
 no-display-no-screen = BRLTTY leent zijn leesregel niet uit aan programma's in deze terminal.
 no-display-other-program = Een ander programma houdt de leesregel voor zichzelf.
 no-display-failed = De leesregel kan niet gebruikt worden: { $detail }
+no-display-device = SPLENDOR_ACCESS_DEVICE noemt "{ $typed }", dat geen leesregel aanstuurt. Er zijn: { $names }.
+no-display-json = Geen programma toont braille op { $path }.
 
 ## Labels: what is made
 

@@ -6,6 +6,7 @@ What is said of BRLTTY here and not in its manual was seen with version 6.5.
 
 import errno
 import os
+import sys
 from collections.abc import Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from functools import cache
@@ -13,7 +14,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from splendor_access.out.display import KeyName, Picture, Status
+from splendor_access.out.displays import KeyName, Picture, Problem, Status
+from splendor_access.out.displays._thread import Unreachable
+from splendor_access.talk.messages import Message, clean, say
 
 PRIORITY = 80
 """Of the programs at one terminal BRLTTY shows the one with the highest priority.
@@ -68,14 +71,6 @@ _CHORD = 0x100
 """The space key together with dots, in the argument of PASSDOTS."""
 
 
-class Unreachable(Exception):
-    """There is no display, or no longer; `status` says why."""
-
-    def __init__(self, status: Status) -> None:
-        super().__init__(status.problem, status.detail)
-        self.status = status
-
-
 class Link:
     """A connection to BRLTTY. Every method raises Unreachable when it fails."""
 
@@ -86,11 +81,11 @@ class Link:
         with self._failures():
             # BrlAPI holds on to what is watched for as long as these live.
             self._watched = [
-                self._connection.watchParameter(each, 0, _binding().PARAMF_GLOBAL, self._note)
+                self._connection.watchParameter(each, 0, binding().PARAMF_GLOBAL, self._note)
                 for each in (
-                    _binding().PARAM_DISPLAY_SIZE,
-                    _binding().PARAM_DEVICE_MODEL,
-                    _binding().PARAM_DEVICE_ONLINE,
+                    binding().PARAM_DISPLAY_SIZE,
+                    binding().PARAM_DEVICE_MODEL,
+                    binding().PARAM_DEVICE_ONLINE,
                 )
             ]
 
@@ -118,7 +113,7 @@ class Link:
 
         To be called again when it has changed: only that brings the size up to date.
         """
-        brlapi, connection = _binding(), self._connection
+        brlapi, connection = binding(), self._connection
         with self._failures():
             if self._entered:
                 connection.leaveTtyMode()
@@ -186,7 +181,7 @@ def dots_of(picture: Picture) -> bytes:
 
 def meaning(code: int) -> tuple[KeyName, int]:
     """Return the name and the argument of a key by its code, whatever modifiers are with it."""
-    brlapi = _binding()
+    brlapi = binding()
     code &= brlapi.KEY_TYPE_MASK | brlapi.KEY_CODE_MASK
     name = _names().get(code)
     # ROUTE and PASSDOTS have an argument in their last 16 bits.
@@ -231,18 +226,18 @@ def addresses(environment: Mapping[str, str]) -> Iterator[tuple[bytes | None, by
 
 
 @cache
-def _binding() -> ModuleType:
+def binding() -> ModuleType:
     try:
         import brlapi
     except ImportError as error:
-        raise Unreachable(Status(False, problem="no-binding", detail=str(error))) from error
+        raise Unreachable(_no_binding(), final=True) from error
     return brlapi  # type: ignore[no-any-return]  # it comes without type stubs
 
 
 @cache
 def _names() -> dict[int, KeyName]:
     """Return the names of keys by their codes, without modifiers and arguments."""
-    brlapi = _binding()
+    brlapi = binding()
     symbols = {
         brlapi.KEY_TYPE_SYM | getattr(brlapi, f"KEY_SYM_{word}"): name
         for word, name in SYMBOLS.items()
@@ -251,7 +246,7 @@ def _names() -> dict[int, KeyName]:
 
 
 def _command(word: str) -> int:
-    brlapi = _binding()
+    brlapi = binding()
     return int(brlapi.KEY_TYPE_CMD | getattr(brlapi, f"KEY_CMD_{word}"))
 
 
@@ -261,9 +256,9 @@ def _connect() -> Any:  # noqa: ANN401  # the binding has no types
     for host, auth in addresses(os.environ):
         try:
             with _failures():
-                return _binding().Connection(host, auth)
+                return binding().Connection(host, auth)
         except Unreachable as error:
-            if failed is None or failed.status.problem == "not-running":
+            if failed is None or failed.problem.kind == "absent":
                 failed = error
     assert failed is not None
     raise failed
@@ -274,7 +269,7 @@ def _enter(connection: Any) -> bool:  # noqa: ANN401  # the binding has no types
 
     Without a console or a window that BRLTTY could know, all of its terminals are meant.
     """
-    brlapi = _binding()
+    brlapi = binding()
     try:
         connection.enterTtyMode()
     except brlapi.OperationError as error:
@@ -287,12 +282,12 @@ def _enter(connection: Any) -> bool:  # noqa: ANN401  # the binding has no types
 
 
 def _describe(connection: Any, everywhere: bool) -> Status:  # noqa: ANN401  # as above
-    brlapi = _binding()
+    brlapi = binding()
     columns, rows = connection.displaySize
     # A display that has been unplugged leaves its size behind.
     online = connection.getParameter(brlapi.PARAM_DEVICE_ONLINE, 0, brlapi.PARAMF_GLOBAL)
     if not (columns and rows and online):
-        return Status(False, problem="no-display")
+        return Status(False, problem=Problem("absent", say("no-display-no-display")))
     # Not modelIdentifier, which ends a BRLTTY that has no display, as it may have by now.
     driver = connection.getParameter(brlapi.PARAM_DRIVER_NAME, 0, brlapi.PARAMF_GLOBAL)
     model = connection.getParameter(brlapi.PARAM_DEVICE_MODEL, 0, brlapi.PARAMF_GLOBAL)
@@ -312,48 +307,74 @@ def _describe(connection: Any, everywhere: bool) -> Status:  # noqa: ANN401  # a
 @contextmanager
 def _failures(host: bytes = b"") -> Iterator[None]:
     """Turn failures of the binding, for which BRLTTY is at `host`, into Unreachable."""
-    brlapi = _binding()
+    brlapi = binding()
     try:
         yield
     except brlapi.OperationError as error:
-        raise Unreachable(_trouble(error, getattr(error, "host", None) or host)) from error
+        raise Unreachable(_problem(error, getattr(error, "host", None) or host)) from error
 
 
 _NOBODY_THERE = (errno.ENOENT, errno.ECONNREFUSED, errno.ECONNRESET, errno.EPIPE)
 
 
-def _trouble(error: Exception, host: bytes) -> Status:
-    brlapi = _binding()
-    silent = Status(False, problem="not-running", detail=host.decode(errors="replace"))
+def _no_binding() -> Problem:
+    if sys.platform != "linux":
+        return Problem("unusable", say("no-display-only-linux"))
+    return Problem("unusable", say("no-display-no-binding"))
+
+
+def _problem(error: Exception, host: bytes) -> Problem:
+    """Return what is wrong by what the binding raised."""
+    brlapi = binding()
     if not hasattr(error, "brlerrno"):
         # BRLTTY did not accept what was written before, such as more cells than it has by now.
         refused = getattr(error, "exception", None) or b""
-        return Status(False, problem="failed", detail=refused.decode(errors="replace"))
+        return _failed(refused.decode(errors="replace"))
     match error.brlerrno:
         case brlapi.ERROR_AUTHENTICATION | brlapi.ERROR_EMPTYKEY:
-            return _locked_out(getattr(error, "auth", None) or b"")
+            return Problem("refused", _locked_out(getattr(error, "auth", None) or b""))
         case brlapi.ERROR_CONNREFUSED | brlapi.ERROR_GAIERR | brlapi.ERROR_EOF:
-            return silent
+            return _not_running(host)
         case brlapi.ERROR_LIBCERR if getattr(error, "libcerrno", None) in _NOBODY_THERE:
-            return silent
+            return _not_running(host)
         case brlapi.ERROR_UNKNOWNTTY:
-            return Status(False, problem="no-screen")
+            return Problem("unusable", say("no-display-no-screen"))
         case brlapi.ERROR_TTYBUSY | brlapi.ERROR_DEVICEBUSY:
-            return Status(False, problem="other-program")
+            return Problem("absent", say("no-display-other-program"))
         case _:
-            return Status(False, problem="failed", detail=str(error))
+            return _failed(str(error))
 
 
-def _locked_out(auth: bytes) -> Status:
-    """Find out why a key was not taken; `auth` is such as `keyfile:/etc/brlapi.key+polkit`."""
+def _not_running(host: bytes) -> Problem:
+    where = clean(host.decode(errors="replace"))
+    return Problem("absent", say("no-display-not-running", detail=where))
+
+
+def _failed(detail: str) -> Problem:
+    return Problem("unusable", say("no-display-failed", detail=clean(detail)))
+
+
+def _locked_out(auth: bytes) -> Message:
+    """Say why a key was not taken; `auth` is such as `keyfile:/etc/brlapi.key+polkit`."""
     ways = auth.decode(errors="replace").split("+")
     files = [way.removeprefix("keyfile:") for way in ways if way.startswith("keyfile:")]
     if not files:
-        return Status(False, problem="locked")
+        return say("no-display-locked")
+    file = clean(files[0])
     try:
         Path(files[0]).read_bytes()
     except FileNotFoundError:
-        return Status(False, problem="no-key", detail=files[0])
+        return say("no-display-no-key", detail=file)
     except OSError:
-        return Status(False, problem="no-rights", detail=files[0])
-    return Status(False, problem="wrong-key", detail=files[0])
+        return say("no-display-no-rights", detail=file, group=_group())
+    return say("no-display-wrong-key", detail=file)
+
+
+def _group() -> str:
+    """Return the name of the user's group, which can be allowed to read a key."""
+    try:
+        import grp
+
+        return grp.getgrgid(os.getgid()).gr_name
+    except (ImportError, AttributeError, KeyError):
+        return "users"

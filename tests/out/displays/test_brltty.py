@@ -13,9 +13,10 @@ from typing import Any
 import brlapi
 import pytest
 
-from splendor_access.out.brlapi import PRIORITY
-from splendor_access.out.brltty import HIDDEN, BrlttyDisplay
-from splendor_access.out.display import Key, KeyName, Picture, Problem, Status
+from splendor_access.out.displays import Key, KeyName, Picture, Status
+from splendor_access.out.displays._brlapi import PRIORITY
+from splendor_access.out.displays.brltty import HIDDEN, BrlttyDevice
+from splendor_access.talk.locale import Locale
 from tests.out.virtual_display import KEYS, WAIT, Model, VirtualDisplay, VirtualRows
 
 MEANING: dict[str, KeyName] = {
@@ -45,7 +46,7 @@ class Player:
     """A display as the program uses it, and what it tells."""
 
     def __init__(self) -> None:
-        self.display = BrlttyDisplay()
+        self.display = BrlttyDevice()
         self.statuses: list[Status] = []
         self._keys: queue.SimpleQueue[Key] = queue.SimpleQueue()
         self._told = threading.Condition()
@@ -75,9 +76,18 @@ class Player:
             assert self._told.wait_for(is_so, WAIT), self.statuses
             return self.statuses[-1]
 
-    def problem(self, problem: Problem) -> Status:
-        """Wait until the last status tells this problem."""
-        return self.status(connected=False, problem=problem)
+    def problem(self, name: str, kind: str = "absent") -> str:
+        """Wait until the last status tells this problem; return its detail."""
+
+        def is_so() -> bool:
+            last = self.statuses[-1].problem if self.statuses else None
+            return last is not None and (last.message.name, last.kind) == (name, kind)
+
+        with self._told:
+            assert self._told.wait_for(is_so, WAIT), self.statuses
+        problem = self.statuses[-1].problem
+        assert problem
+        return str(problem.message.args.get("detail", ""))
 
 
 @pytest.fixture
@@ -435,14 +445,14 @@ def test_a_display_of_several_rows_is_unplugged_and_another_one_plugged_in(
         key = player.key()
         assert (key.name, key.argument) == ("route", 35)
         hardware.unplug()
-        player.problem("no-display")
+        player.problem("no-display-no-display")
         player.display.show(picture(2, 2))
         hardware.plug_in(20, 1)
         player.status(connected=True, columns=20)
         hardware.wait_for(shown(2))
         hardware.press("LNDN")
         assert player.keys(1) == ["line_down"]
-        assert all(status.problem != "not-running" for status in player.statuses)
+        assert len([status for status in player.statuses if status.problem]) == 1
 
 
 def test_brltty_dies_and_comes_back(lead: Lead, join: Join) -> None:
@@ -452,7 +462,7 @@ def test_brltty_dies_and_comes_back(lead: Lead, join: Join) -> None:
         player.display.show(picture(1, 1))
         hardware.wait_for(shown(1))
         hardware.kill()
-        assert player.problem("not-running").detail == hardware.host
+        assert player.problem("no-display-not-running") == hardware.host
         hardware.press("LNUP")
         player.display.show(picture(2, 2))
         hardware.start()
@@ -471,7 +481,7 @@ def test_a_brltty_that_hangs_holds_nobody_up(lead: Lead, join: Join) -> None:
         hardware.wait_for(shown(1))
         hardware.send(signal.SIGSTOP)
         late = join()
-        late.problem("silent")
+        late.problem("no-display-silent")
         for number in range(2, 3000):
             player.display.show(picture(number, number % 256))
         # The last one; the shown one may be any of them.
@@ -486,7 +496,7 @@ def test_without_brltty_the_reason_is_told_and_a_late_one_is_found(lead: Lead, j
         hardware.kill()
         lead(hardware)
         player = join()
-        assert player.problem("not-running").detail == hardware.host
+        assert player.problem("no-display-not-running") == hardware.host
         player.display.show(picture(1, 1))
         hardware.start()
         player.status(connected=True)
@@ -519,13 +529,18 @@ def test_a_locked_door_is_told_apart(
         lead(hardware)
         assert join().status(connected=True).problem is None
         monkeypatch.setenv("BRLAPI_AUTH", "none")
-        join().problem("locked")
+        join().problem("no-display-locked", "refused")
         missing = str(tmp_path / "missing")
         monkeypatch.setenv("BRLAPI_AUTH", f"keyfile:{missing}+polkit")
-        assert join().problem("no-key").detail == missing
+        assert join().problem("no-display-no-key", "refused") == missing
         monkeypatch.setenv("BRLAPI_AUTH", f"keyfile:{other}")
-        assert join().problem("wrong-key").detail == str(other)
+        assert join().problem("no-display-wrong-key", "refused") == str(other)
         monkeypatch.setenv("BRLAPI_AUTH", f"keyfile:{key}")
         key.chmod(0)
         with no_administrator():
-            assert join().problem("no-rights").detail == str(key)
+            player = join()
+            assert player.problem("no-display-no-rights", "refused") == str(key)
+        told = player.statuses[-1].problem
+        assert told
+        group = told.message.args["group"]
+        assert f"sudo chgrp {group} {key}" in Locale("en").text(told.message)

@@ -1,0 +1,90 @@
+"""Games in the whole program, on a display that speaks JSON lines, and by nothing but its lines."""
+
+from pathlib import Path
+
+from splendor_access.braille.cells import BLANK, cells_text
+from splendor_access.braille.layout import MARK
+from splendor_access.braille.tables import default_table
+from tests.braille_display.test_faults import LAST_TURN
+from tests.braille_display.test_games import program
+from tests.driver import PATIENCE, QUICK, AtTerminal
+from tests.out.json_display import JsonDisplay
+
+
+class Fingers:
+    """A reader of such a display."""
+
+    def __init__(self, display: JsonDisplay) -> None:
+        self._display = display
+        self._table = default_table("en", "display")
+
+    def _text(self, cells: str) -> str:
+        bare = "".join(
+            chr(ord(cell) & ~MARK) if ord(cell) & MARK == MARK else cell for cell in cells
+        )
+        fields = bare.rstrip(BLANK).split(BLANK)
+        return " ".join(cells_text(field, self._table) if field else "" for field in fields)
+
+    def until(self, begin: str) -> str:
+        """Wait until what is felt begins so."""
+        return self._text(self._display.until(lambda cells: self._text(cells).startswith(begin)))
+
+    def press(self, name: str, argument: int = 0, *, then: str) -> str:
+        """Press a key, and wait until what is felt begins so."""
+        self._display.press(name, argument)
+        self._display.read()
+        return self.until(then)
+
+
+def test_a_take_a_purchase_and_the_end(tmp_path: Path) -> None:
+    words = ("--quick", "--seed", "1", "--position", LAST_TURN)
+    with JsonDisplay(tmp_path / "cells") as display, program(display, tmp_path, *words) as process:
+        display.connect()
+        fingers = Fingers(display)
+        fingers.until("you 10p")
+        fingers.press("line_down", then="t ")
+        bank = fingers.press("line_down", then="bank ")
+        for gem in ("4s", "1e", "1r"):
+            last = bank.index(gem)
+            then = "take 1s1e1r" if gem == "1r" else "bank "
+            fingers.press("route", last, then=then)
+        fingers.press("route", last, then="you 10p 8t")
+        home = fingers.press("home", then="you 10p 8t")
+        fingers.press("route", home.index("c2"), then="buy c2 2g3o")
+        home = fingers.press("route", then="you 14p 3t")
+        while "quit" not in home:
+            home = fingers.press("window_right", then="")
+        fingers.press("route", home.index("quit"), then="quit? yes")
+        fingers.press("route", then="game saved leave")
+        fingers.press("route", then="")
+        printed, _ = process.communicate(timeout=PATIENCE)
+        assert (printed, process.returncode) == ("", 0)
+
+
+def test_beside_a_terminal_it_goes_and_comes_back(tmp_path: Path) -> None:
+    with (
+        JsonDisplay(tmp_path / "cells") as display,
+        AtTerminal(*QUICK, env=display.environment()) as game,
+    ):
+        display.connect()
+        game.until("The braille display Lines with 40 cells shows")
+        fingers = Fingers(display)
+        fingers.until("you 0p 0t")
+        game.type("take ser\r")
+        fingers.until("you 0p 3t")
+        display.go()
+        game.until("The braille display is gone.")
+        display.listen()
+        display.connect()
+        fingers.until("display back")
+        fingers.press("line_down", then="t 1s1e1r")
+
+
+def test_without_its_program_the_game_waits_for_it(tmp_path: Path) -> None:
+    display = JsonDisplay(tmp_path / "cells")
+    with program(display, tmp_path, "--quick", "--lang", "en") as process:
+        assert process.stdout
+        assert process.stdout.readline() == f"No program shows braille at {display.path}.\n"
+        with display:
+            display.connect()
+            Fingers(display).until("you 0p 0t")

@@ -1,0 +1,103 @@
+"""A display that speaks JSON lines, from the side of the program that has it."""
+
+import json
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Self
+
+PATIENCE = 20.0
+"""Seconds after which a line that must come counts as missing."""
+
+FELT = 1.0
+"""For how many seconds a picture is said to have been felt."""
+
+Line = dict[str, Any]
+
+
+class JsonDisplay:
+    """A socket where a game connects, and the latest picture that came. A context manager."""
+
+    def __init__(self, path: Path, columns: int = 40, rows: int = 1) -> None:
+        self.path = path
+        self.columns, self.rows = columns, rows
+        self.picture: Line = {}
+        self._listening: socket.socket | None = None
+        self._link: socket.socket | None = None
+
+    def __enter__(self) -> Self:
+        self.listen()
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self.go()
+
+    def environment(self) -> dict[str, str]:
+        """Return what leads a program to this display."""
+        return {"SPLENDOR_ACCESS_DEVICE": f"json_lines:{self.path}"}
+
+    def listen(self) -> None:
+        """Be there, so that a game can connect."""
+        self._listening = socket.socket(socket.AF_UNIX)
+        self._listening.settimeout(PATIENCE)
+        self._listening.bind(str(self.path))
+        self._listening.listen()
+
+    def accept(self) -> None:
+        """Let a game connect, and say nothing yet."""
+        assert self._listening
+        self._hang_up()
+        self._link, _ = self._listening.accept()
+        self._link.settimeout(PATIENCE)
+        self._lines = self._link.makefile("rb")
+
+    def announce(self, **facts: Any) -> None:
+        """Say what display this is."""
+        self.picture = {}
+        size = {"columns": self.columns, "rows": self.rows}
+        self.write({"type": "display", "name": "Lines", **size, **facts})
+
+    def connect(self, **facts: Any) -> None:
+        """Let a game connect, and say what display this is."""
+        self.accept()
+        self.announce(**facts)
+
+    def go(self) -> None:
+        """Be gone."""
+        self._hang_up()
+        if self._listening:
+            self._listening.close()
+            self.path.unlink()
+        self._listening = None
+
+    def _hang_up(self) -> None:
+        if self._link:
+            self._lines.close()
+            self._link.close()
+        self._link = None
+
+    def write(self, said: Line | bytes) -> None:
+        """Write a line."""
+        assert self._link
+        self._link.sendall(said if isinstance(said, bytes) else json.dumps(said).encode() + b"\n")
+
+    def read(self) -> Line:
+        """Wait for the next line."""
+        read = self._lines.readline()
+        assert read, "the game has closed the connection"
+        line: Line = json.loads(read)
+        if line["type"] == "picture":
+            assert line["number"] > self.picture.get("number", 0)
+            self.picture = line
+        return line
+
+    def press(self, name: str, argument: int = 0, **facts: Any) -> None:
+        """Press a key on the latest picture."""
+        key = {"name": name, "argument": argument, "picture": self.picture["number"], "age": FELT}
+        self.write({"type": "key", **key, **facts})
+
+    def until(self, is_so: Callable[[str], object]) -> str:
+        """Read pictures until the cells are so, row behind row; return them."""
+        while not (self.picture and is_so("".join(self.picture["cells"]))):
+            assert self.read()["type"] == "picture"
+        return "".join(self.picture["cells"])
