@@ -33,7 +33,7 @@ class Desk:
         self._waits = self._begun = False
         self._prompt: Prompt | None = None
         self._version = session.table.version
-        self._holder = session.holder
+        self._holder = session.seat
 
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
         """Take what is said now that an intent was handled.
@@ -51,7 +51,7 @@ class Desk:
             view.close()
         if by_player and version != self._version:
             view.let_go()
-        handed_over, self._holder = self._holder != self.session.holder, self.session.holder
+        handed_over, self._holder = self._holder != self.session.seat, self.session.seat
         if view.changed():
             panel.go(self._origin)
         answers = self._answers(said)

@@ -73,7 +73,7 @@ class GameView:
         self.answers: list[Message] = []
         self.notice: Message | None = None
         self._read = session.table.log[-1].number if session.table.log else 0
-        self._holder = session.holder
+        self._holder = session.seat
         self._things: dict[str, list[Thing]] = {}
         self._brailler = Brailler(session.style)
         self._like: dict[tuple[str, Locale], tuple[Item, ...]] = {}
@@ -89,8 +89,8 @@ class GameView:
         before = self._things.get(MENU)
         self._things = {}
         session = self._session
-        if self._holder != session.holder:
-            self._holder = session.holder
+        if self._holder != session.seat:
+            self._holder = session.seat
             self._brailler = Brailler(session.style)
             begin = session.table.last_turn_of(self._holder)
             known = session.table.log[: 0 if begin is None else session.table.moments[begin].log]
@@ -175,7 +175,7 @@ class GameView:
     def _others(self) -> list[int]:
         """Return the other seats, the next one to play first."""
         count = len(self._session.table.players)
-        return [(self._session.holder + i) % count for i in range(1, count)]
+        return [(self._session.seat + i) % count for i in range(1, count)]
 
     def line(self, name: str) -> Line:
         """Return a line."""
@@ -187,7 +187,7 @@ class GameView:
 
     def noted(self) -> bool:
         """Say whether something happened that the reader has not felt."""
-        holder = self._session.holder
+        holder = self._session.seat
         unread = [each for each in self._session.table.log if each.number > self._read]
         return any(
             kind_of(each.event, holder) in ("moves", "market")
@@ -272,7 +272,7 @@ class GameView:
         if isinstance(self._session.open_prompt, Handover):
             return []
         words = [self._brailler.locale.words(f"command-{name}")[0] for name in QUESTIONS]
-        state, holder = self._state, self._session.holder
+        state, holder = self._state, self._session.seat
         # While something is asked one can read, and nothing else.
         acting = state.to_act == holder and state.phase != "over" and not self._asked
         return menu(about, state, holder, words, acting=acting, picks=self.picks)
@@ -284,7 +284,7 @@ class GameView:
 
     def _picking(self, entry: Entry) -> Thing:
         letter, state = entry.about, self._state
-        if letter is None or state.to_act != self._session.holder or self._asked:
+        if letter is None or state.to_act != self._session.seat or self._asked:
             return Thing(entry)
         may = any(handful[ORDER.index(letter)] for handful in handfuls(state))
         return Thing(entry, Pick(letter) if may else None)
@@ -322,7 +322,7 @@ class GameView:
         if prompt:
             yield from self._asking(prompt)
             return
-        state, table, holder = self._state, self._session.table, self._session.holder
+        state, table, holder = self._state, self._session.table, self._session.seat
         if state.phase == "over":
             ended = table.log[-1].event if table.log else None
             if isinstance(ended, Ended):
@@ -382,7 +382,7 @@ class GameView:
     def _commands(self) -> Iterator[Thing]:
         """Yield the words behind the turn that can be chosen instead of being typed."""
         for name in ("pass", "ask", "undo", "help", "quit"):
-            if name == "undo" and self._session.table.last_turn_of(self._session.holder) is None:
+            if name == "undo" and self._session.table.last_turn_of(self._session.seat) is None:
                 continue
             if name == "help":
                 deed: Deed = Post(Ask("help", "display"))
@@ -402,7 +402,7 @@ class GameView:
 
     def _news(self) -> Iterator[Thing]:
         """Yield what has happened since the holder last acted."""
-        table, holder = self._session.table, self._session.holder
+        table, holder = self._session.table, self._session.seat
         begin = table.last_turn_of(holder)
         since = table.log[0 if begin is None else table.moments[begin].log :]
         others = [
@@ -422,7 +422,7 @@ class GameView:
         return self._state.market[MARKET_INDEX[event.place]] == event.card
 
     def _mine(self, logged: Logged) -> bool:
-        return kind_of(logged.event, self._session.holder) == "mine"
+        return kind_of(logged.event, self._session.seat) == "mine"
 
     def _log(self) -> Iterator[Thing]:
         """Yield all that has happened, the latest first."""

@@ -68,7 +68,7 @@ WAYS_OUT: tuple[Literal["again", "unsaved", "quit"], ...] = ("again", "unsaved",
 
 
 class Session:
-    """The people at one keyboard; `holder` is the seat that has it now.
+    """The people at one keyboard; `seat` is the one that has it now.
 
     They hear `language`, or each one of `languages` in the order of their seats. `strict`: lines
     are piped in, and nobody types them at a prompt.
@@ -88,7 +88,7 @@ class Session:
         self.failed = False
         self._dialogue = Dialogue()
         humans = table.humans
-        self.holder = table.state.to_act if table.state.to_act in humans else humans[0]
+        self.seat = table.state.to_act if table.state.to_act in humans else humans[0]
         self._strict = strict
         self._guarded = len(humans) > 1
         self._listeners = {seat: Listener(seat) for seat in humans}
@@ -108,7 +108,7 @@ class Session:
     @property
     def prompt_word(self) -> Message:
         """The word before the cursor, which says what is due."""
-        return self._dialogue.prompt_word(self.table.state, self.holder)
+        return self._dialogue.prompt_word(self.table.state, self.seat)
 
     @property
     def open_prompt(self) -> Prompt | None:
@@ -130,12 +130,12 @@ class Session:
     @property
     def listener(self) -> Listener:
         """What the holder has heard."""
-        return self._listeners[self.holder]
+        return self._listeners[self.seat]
 
     @property
     def style(self) -> Style:
         """How the holder wants things said."""
-        return self._styles[self.holder]
+        return self._styles[self.seat]
 
     @property
     def vocabulary(self) -> Vocabulary:
@@ -166,7 +166,7 @@ class Session:
     def _introduced(self, seat: int) -> Message:
         player: Player = self.table.players[seat]
         if player.kind == HUMAN:
-            alone = seat == self.holder and not self._guarded
+            alone = seat == self.seat and not self._guarded
             return say("player-me") if alone else say("player-human", name=player.name)
         return say("player-bot", name=player.name, level=say(f"level-{player.kind}"))
 
@@ -298,7 +298,7 @@ class Session:
     def _read(self, text: str) -> Parsed:
         state = self.answers.scene().state
         number = text.strip()
-        if state.phase == "noble" and state.to_act == self.holder and number.isdecimal():
+        if state.phase == "noble" and state.to_act == self.seat and number.isdecimal():
             nobles = self._nobles()
             match chosen(nobles, number):
                 case Reply(word=int() as picked):
@@ -310,7 +310,7 @@ class Session:
             waiting = Vocabulary(self._styles[self.open_prompt.seat].locale)
             if waiting.command(text.strip()) == "ready":
                 return Do("ready")
-        context = Context(state, self.holder, names, self._strict)
+        context = Context(state, self.seat, names, self._strict)
         return CommandParser(self.vocabulary).parse(text, context)
 
     def understands(self, text: str) -> bool:
@@ -396,7 +396,7 @@ class Session:
             return [say("not-ready", name=self.table.names[self.open_prompt.seat])]
         if state.phase == "over":
             return [say("refused-over")]
-        if state.to_act != self.holder:
+        if state.to_act != self.seat:
             return [say("not-your-turn", name=self.table.names[state.to_act])]
         if self._stale:
             return [say("meanwhile")]
@@ -425,7 +425,7 @@ class Session:
     def _refused(self, refusal: Refusal, action: Action | None = None) -> Message:
         """Tell why not, without telling others what a card costs that only its owner knows."""
         if isinstance(action, Buy) and action.place in HAND_INDEX and self._guarded:
-            held = self.table.state.seats[self.holder].hand[HAND_INDEX[action.place]]
+            held = self.table.state.seats[self.seat].hand[HAND_INDEX[action.place]]
             if held and held.blind:
                 return say("refused-veiled", place=action.place)
         return refused(refusal, self.table.state.rules.edition)
@@ -489,7 +489,7 @@ class Session:
         self._dialogue.heard()
         if not isinstance(self.open_prompt, Handover):
             return [say("nobody-waits")]
-        self.holder = self.open_prompt.seat
+        self.seat = self.open_prompt.seat
         self._dialogue.prompt = None
         return []
 
@@ -513,11 +513,11 @@ class Session:
 
     def _undo(self) -> Messages:
         self._dialogue.prompt = None
-        to = self.table.last_turn_of(self.holder)
+        to = self.table.last_turn_of(self.seat)
         if to is None:
             return [say("nothing-to-undo")]
         turns = {moment.state.to_act for moment in self.table.moments[to:]}
-        others = turns & set(self.table.humans) - {self.holder}
+        others = turns & set(self.table.humans) - {self.seat}
         return self._ask_others(to, sorted(others))
 
     def _ask_others(self, to: int, asked: list[int]) -> Messages:
@@ -526,7 +526,7 @@ class Session:
             return self._undo_to(to)
         names = self.table.names
         first, *others = asked
-        question = self._to(first, say("ask-undo", name=names[first], asker=names[self.holder]))
+        question = self._to(first, say("ask-undo", name=names[first], asker=names[self.seat]))
         refuse = say("undo-refused", name=names[first])
         return self._dialogue.confirm(
             Confirm(
@@ -572,7 +572,7 @@ class Session:
         return [*self._untold(), *self._call()]
 
     def _untold(self) -> list[Said]:
-        return self._news.take(self.holder, self.answers, self.style)
+        return self._news.take(self.seat, self.answers, self.style)
 
     def _hints(self, hints: Messages) -> list[Said]:
         return [Said(hint, "hints") for hint in hints if self.style.says("hints")]
@@ -585,10 +585,10 @@ class Session:
             self._dialogue.prompt = None
         if self.open_prompt is not None or self.finished or state.phase == "over":
             return []
-        if state.to_act in self.table.humans and state.to_act != self.holder:
+        if state.to_act in self.table.humans and state.to_act != self.seat:
             self._dialogue.prompt = Handover(state.to_act)
             return [Said(message, "turn") for message in self.passing(state.to_act)]
-        if state.to_act != self.holder or self.listener.called == self.table.version:
+        if state.to_act != self.seat or self.listener.called == self.table.version:
             return []
         return self._turn_again()
 
@@ -607,12 +607,12 @@ class Session:
 
     def _turn_again(self) -> list[Said]:
         state = self.table.state
-        if state.to_act != self.holder or state.phase == "over":
+        if state.to_act != self.seat or state.phase == "over":
             return []
         self.listener.called = self.table.version
-        name = self.table.names[self.holder] if self._guarded else None
+        name = self.table.names[self.seat] if self._guarded else None
         nobles = state.phase == "noble"
-        lines = self._nobles().lines() if nobles else your_turn(state, self.holder, name)
+        lines = self._nobles().lines() if nobles else your_turn(state, self.seat, name)
         if state.phase == "act" and choices("pass", state):
             lines.append(say("only-pass"))
         bank = self._bank() if state.phase == "act" else []

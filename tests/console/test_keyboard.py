@@ -545,7 +545,7 @@ def test_a_terminal_that_goes_away(arguments: tuple[str, ...], deaf: bool) -> No
 def test_a_failure_is_one_sentence_on_the_terminal() -> None:
     source = (
         "from splendor_access.session.session import Session\n"
-        "Session._read = lambda *_: 1 / 0\n"
+        "Session.handle = lambda *_: 1 / 0\n"
         "import sys\nfrom splendor_access import cli\nsys.exit(cli.main())"
     )
     log = os.path.join(os.environ["SPLENDOR_ACCESS_HOME"], "error.log")  # noqa: PTH118

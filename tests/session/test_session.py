@@ -184,7 +184,7 @@ def test_the_device_is_passed_on() -> None:
     said = told(one, "ready")
     assert said[0] == sentence("took", name="Ana", gems=Handful(SER.gems))
     assert sentence("tokens-me", gems=(0,) * 6, count=0) in told(one, "me")
-    assert one.holder == 1
+    assert one.seat == 1
 
 
 def words_of(card: Card) -> tuple[str, str]:
@@ -273,7 +273,7 @@ def test_undo_over_another_persons_turn_asks() -> None:
     for _ in range(3):
         told(one, "ready", "take ser" if one.table.version < 2 else "take rod")
     told(one, "ready")
-    assert one.holder == 0
+    assert one.seat == 0
     before = unchanged(one.table)
     assert told(one, "undo") == [sentence("ask-undo", name="Ben", asker="Ana")]
     assert told(one, "no")[0] == sentence("undo-refused", name="Ben")
