@@ -442,7 +442,12 @@ class Command:
     def _tables(self) -> int:
         from splendor_access.braille.tables import BrailleUnavailable
         from splendor_access.out.terminal import Terminal
-        from splendor_access.preferences.braille_tables import as_json, listing, mend, own_listing
+        from splendor_access.preferences.braille_tables import (
+            as_json,
+            explain,
+            listing,
+            own_listing,
+        )
 
         language = self._locale.language
         try:
@@ -451,7 +456,7 @@ class Command:
             else:
                 lines = [self._locale.text(m) for m in (*listing(language), *own_listing())]
         except BrailleUnavailable as error:
-            sys.stderr.write(f"{self._locale.text(mend(error))}\n")
+            sys.stderr.write(f"{self._locale.text(explain(error))}\n")
             return FAILED
         Terminal(sys.stdout).write(lines)
         return DONE
@@ -460,14 +465,14 @@ class Command:
         from splendor_access.braille.tables import BrailleUnavailable
         from splendor_access.labels.command import run
         from splendor_access.out.terminal import Terminal
-        from splendor_access.preferences.braille_tables import mend
+        from splendor_access.preferences.braille_tables import explain
         from splendor_access.preferences.style import Style
 
         order = Style(self._locale.language, self._settings).locale.order
         try:
             outcome = run(self._arguments, self._locale, order)
         except BrailleUnavailable as error:
-            sys.stderr.write(f"{self._locale.text(mend(error))}\n")
+            sys.stderr.write(f"{self._locale.text(explain(error))}\n")
             return FAILED
         if outcome.touch is not None:
             return self._touch(outcome.touch)
@@ -494,7 +499,7 @@ class Command:
         from splendor_access.braille.tables import BrailleUnavailable
         from splendor_access.commands.teach import teach
         from splendor_access.console.console import Console
-        from splendor_access.preferences.braille_tables import mend
+        from splendor_access.preferences.braille_tables import explain
         from splendor_access.preferences.style import Style
 
         console = Console(
@@ -507,7 +512,7 @@ class Command:
         try:
             return teach(console, Style(self._locale.language, self._settings).table)
         except BrailleUnavailable as error:
-            sys.stderr.write(f"{self._locale.text(mend(error))}\n")
+            sys.stderr.write(f"{self._locale.text(explain(error))}\n")
             return FAILED
 
     def _doctor(self) -> int:

@@ -114,7 +114,7 @@ OFFERED: tuple[Table, ...] = (
     Table("nl-comp8", "nl", "8-puntsbraille", "computer", 8, ("nl-comp8.utb", _CELLS)),
     Table("nl-NL-g0", "nl", "6-puntsbraille", "literary", 6, ("nl-NL-g0.utb",)),
 )
-"""The tables a reader can choose; every one that codes go through passes `gate.examine`."""
+"""The tables a reader can choose; every one that codes go through passes `validation.validate`."""
 
 _OWN: tuple[tuple[str, str, Kind, Literal[6, 8]], ...] = (
     ("en-splendor-comp8", "8-dot English computer braille", "computer", 8),

@@ -12,7 +12,7 @@ from splendor_access.braille_display.setup_choices import answers
 from splendor_access.braille_display.view import Brailler, Sheet
 from splendor_access.braille_display.viewport import Panel
 from splendor_access.out.displays import Device, Key, Status
-from splendor_access.preferences.braille_tables import mend
+from splendor_access.preferences.braille_tables import explain
 from splendor_access.preferences.style import Style
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.session import Session
@@ -145,7 +145,7 @@ class BrailleDisplay:
             if self._first and not self._first.done():
                 self._first.set_exception(error)
                 self._first.exception()  # where nobody waits for it, it is told all the same
-            self._post(Intent(SOURCE, notice=mend(error)))
+            self._post(Intent(SOURCE, notice=explain(error)))
             self._stopping = asyncio.create_task(self.stop())
 
     def _act(self, outcome: Outcome) -> None:
@@ -168,7 +168,7 @@ class BrailleDisplay:
         try:
             text = typed_texts(cells, self._style.table, language)[0]
         except BrailleUnavailable as error:
-            self._sheet = self._sheet.behind(told("mend", mend(error)))
+            self._sheet = self._sheet.behind(told("why", explain(error)))
             self._drawn(lambda panel: panel.show(self._sheet))
         else:
             self._enter(text)

@@ -10,7 +10,7 @@ from splendor_access.braille_display.game_view import ANSWER, HOME, MENU, GameVi
 from splendor_access.braille_display.keys import Chosen, Helped, Left, Outcome, Written
 from splendor_access.braille_display.menus import Cancel, Close, Deed, Enter, Open, Pick, Post
 from splendor_access.braille_display.viewport import Panel
-from splendor_access.preferences.braille_tables import mend
+from splendor_access.preferences.braille_tables import explain
 from splendor_access.session.intents import Intent, Meant, Said
 from splendor_access.session.prompts import Choice, Confirm, Prompt, Trouble
 from splendor_access.session.session import Session
@@ -169,7 +169,7 @@ class Desk:
         try:
             text = self._text(cells)
         except BrailleUnavailable as error:
-            self.view.answer([mend(error)])
+            self.view.answer([explain(error)])
             self._panel.go(Spot(ANSWER))
         else:
             self._send(text)

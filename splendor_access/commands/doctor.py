@@ -101,7 +101,7 @@ def _braille(locale: Locale, table: Table) -> list[Message]:
     if not cells:
         return [say("doctor-no-braille", mend=say("braille-missing")), *other]
     tried = offered(locale.language)
-    names: list[Arg] = [each.table.name for each in tried if each.examined]
+    names: list[Arg] = [each.table.name for each in tried if each.validation]
     return [
         say("doctor-braille", version=version(), table=table.name, code=SAMPLE, cells=cells),
         say("doctor-tables", names=names, total=len(tried)),

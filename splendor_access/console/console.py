@@ -113,7 +113,7 @@ class Console:
         # Loaded late: braille is not needed to play at a terminal.
         from splendor_access.braille.tables import BrailleUnavailable
         from splendor_access.braille_display.channel import BrailleDisplay
-        from splendor_access.preferences.braille_tables import mend as mend_braille
+        from splendor_access.preferences.braille_tables import explain
 
         style = Style(self.locale.language, self.settings)
         display = BrailleDisplay(displays.chosen, style, alone=True)
@@ -121,7 +121,7 @@ class Console:
         try:
             status = await display.found()
         except BrailleUnavailable as error:
-            why = mend_braille(error)
+            why = explain(error)
         else:
             problem = status.problem
             if problem is None or problem.kind == "absent":

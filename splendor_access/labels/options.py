@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from splendor_access.braille.gate import examine
 from splendor_access.braille.tables import OFFERED, OWN, Table, default_table, table
+from splendor_access.braille.validation import validate
 from splendor_access.game.cards import CARDS, Card
 from splendor_access.labels import standards
 from splendor_access.labels.assembly import SIZES
@@ -155,8 +155,8 @@ def chosen_table(name: str | None, language: str) -> Table:
         chosen = default_table(language, "paper")
     else:
         chosen = table(choice("--notation", name, label_tables()))
-    examined = examine(chosen)
-    if not examined.passed or not examined.six_dots:
+    validation = validate(chosen)
+    if not validation.passed or not validation.six_dots:
         raise Refused(say("label-table-unfit", name=chosen.name), usage=True)
     return chosen
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 import msgspec
 
 from splendor_access.braille.cells import code_cells, dot_numbers
-from splendor_access.braille.gate import Examined, examine
 from splendor_access.braille.tables import (
     OFFERED,
     OWN,
@@ -18,6 +17,7 @@ from splendor_access.braille.tables import (
     for_codes,
     own_folder,
 )
+from splendor_access.braille.validation import Validation, validate
 from splendor_access.talk.locale import languages
 from splendor_access.talk.messages import Code, Message, clean, say
 
@@ -29,7 +29,7 @@ class Tried(msgspec.Struct, frozen=True):
 
     table: Table
     cells: str = ""
-    examined: Examined | None = None
+    validation: Validation | None = None
     lacking: str = ""
 
 
@@ -38,7 +38,7 @@ def try_tables(tables: Sequence[Table]) -> list[Tried]:
     tried = []
     for table in tables:
         try:
-            tried.append(Tried(table, code_cells(SAMPLE, table).cells, examine(table)))
+            tried.append(Tried(table, code_cells(SAMPLE, table).cells, validate(table)))
         except BrailleUnavailable as error:
             if error.reason not in (Missing.NO_TABLE, Missing.BROKEN_TABLE):
                 raise
@@ -52,7 +52,7 @@ def offered(language: str) -> list[Tried]:
     Raises BrailleUnavailable when not one of them can be used.
     """
     tried = try_tables(sorted(OFFERED, key=lambda table: table.language != language))
-    if all(each.examined is None for each in tried):
+    if all(each.validation is None for each in tried):
         raise BrailleUnavailable(Missing.NO_TABLE, tried[0].lacking)
     return tried
 
@@ -63,7 +63,7 @@ def listing(language: str) -> list[Message]:
     Raises BrailleUnavailable.
     """
     tried = offered(language)
-    usable = sum(each.examined is not None and each.examined.passed for each in tried)
+    usable = sum(each.validation is not None and each.validation.passed for each in tried)
     return [say("tables", count=usable), *map(_line, tried)]
 
 
@@ -83,7 +83,7 @@ def as_json(language: str) -> str:
     return json.dumps({"v": 1, "sample": SAMPLE, "tables": usable, "own": own})
 
 
-def mend(error: BrailleUnavailable) -> Message:
+def explain(error: BrailleUnavailable) -> Message:
     """Return what to tell where there is no braille: what to install, or what is wrong."""
     match error.reason:
         case Missing.BROKEN_TABLE:
@@ -96,15 +96,15 @@ def mend(error: BrailleUnavailable) -> Message:
 
 
 def _passed(tried: Tried) -> bool:
-    return tried.examined is not None and tried.examined.passed
+    return tried.validation is not None and tried.validation.passed
 
 
 def _line(tried: Tried) -> Message:
-    table, examined = tried.table, tried.examined
-    if examined is None:
+    table, validation = tried.table, tried.validation
+    if validation is None:
         return say("table-lacking", name=table.name, file=clean(tried.lacking))
-    if examined.faults:
-        fault = examined.faults[0]
+    if validation.faults:
+        fault = validation.faults[0]
         return say("table-refused", name=table.name, wrong=fault.wrong.value, code=fault.code)
     uses = _uses(table)
     return say(
@@ -114,7 +114,7 @@ def _line(tried: Tried) -> Message:
         language=table.language,
         kind="contracted" if table.uncontracted else table.kind,
         dots=table.dots,
-        longest=examined.longest,
+        longest=validation.longest,
         default=uses[0] if uses else "none",
         code=Code(SAMPLE),
         cells=tried.cells,
@@ -132,8 +132,8 @@ def _uses(table: Table) -> list[str]:
 
 
 def _facts(tried: Tried) -> dict[str, object]:
-    table, examined = tried.table, tried.examined
-    assert examined is not None
+    table, validation = tried.table, tried.validation
+    assert validation is not None
     return {
         "name": table.name,
         "title": table.display_name,
@@ -142,8 +142,8 @@ def _facts(tried: Tried) -> dict[str, object]:
         "dots": table.dots,
         "codes": for_codes(table).name,
         "default": _uses(table),
-        "longest": examined.longest,
-        "free_dots": [*examined.free_dots],
+        "longest": validation.longest,
+        "free_dots": [*validation.free_dots],
         "cells": tried.cells,
         "dot_numbers": dot_numbers(tried.cells),
         "files": [*table.paths()],

@@ -100,9 +100,9 @@ def _tables(style: Style) -> list[Message]:
     """Return a line for each braille table, with a card in its cells."""
     # Loaded late: liblouis and its tables are not needed to play.
     from splendor_access.braille.tables import BrailleUnavailable
-    from splendor_access.preferences.braille_tables import listing, mend
+    from splendor_access.preferences.braille_tables import explain, listing
 
     try:
         return listing(style.locale.language)
     except BrailleUnavailable as error:
-        return [mend(error)]
+        return [explain(error)]

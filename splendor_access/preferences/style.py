@@ -120,7 +120,7 @@ class Style:
         # Loaded late: liblouis and its tables are not needed to play.
         from splendor_access.braille.cells import code_cells
         from splendor_access.braille.tables import BrailleUnavailable
-        from splendor_access.preferences.braille_tables import mend
+        from splendor_access.preferences.braille_tables import explain
 
         try:
             return [line(code_cells(code, self.table).cells)]
@@ -128,7 +128,7 @@ class Style:
             if self._cells_missed:
                 return []
             self._cells_missed = True
-            return [mend(error)]
+            return [explain(error)]
 
     @property
     def table(self) -> Table:

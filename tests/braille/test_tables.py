@@ -5,7 +5,6 @@ from typing import get_args
 
 import pytest
 
-from splendor_access.braille.gate import examine
 from splendor_access.braille.tables import (
     OFFERED,
     OWN,
@@ -18,6 +17,7 @@ from splendor_access.braille.tables import (
     own_folder,
     table,
 )
+from splendor_access.braille.validation import validate
 from splendor_access.talk.locale import languages
 from tests.talk.made_up import changed
 
@@ -40,7 +40,7 @@ def test_defaults_are_offered_and_take_codes(language: str, use: Use) -> None:
     default = default_table(language, use)
     assert default in OFFERED
     assert default.language == language
-    assert examine(default).passed
+    assert validate(default).passed
 
     assert default.kind == ("computer" if use == "display" else "literary")
     assert default.dots == (8 if use == "display" else 6)
@@ -53,8 +53,8 @@ def test_a_language_may_have_a_table_of_liblouis_that_is_not_offered(
     files = {"table-for-display": "de-de-comp8.ctb", "table-for-paper": "de-g0.utb"}
     changed(monkeypatch, tmp_path, files)
     display, paper = default_table("xx", "display"), default_table("xx", "paper")
-    assert examine(display).passed
-    assert examine(paper).passed
+    assert validate(display).passed
+    assert validate(paper).passed
     assert (display.name, display.dots, paper.name, paper.dots) == ("de-de-comp8", 8, "de-g0", 6)
 
 

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from splendor_access.braille.cells import cells_code
-from splendor_access.braille.gate import examine
 from splendor_access.braille.tables import OFFERED, OWN, Table
+from splendor_access.braille.validation import validate
 from splendor_access.game.notation import parse_card
 from splendor_access.labels.content import Kind, card_item, items, token_item
 from splendor_access.labels.layout import FULL, Layout, Mark, Room, dots_of, lay_out
@@ -80,9 +80,9 @@ def test_what_is_too_wide_or_too_high_is_refused_with_both_figures() -> None:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_every_offered_table_is_right_in_six_dots(name: str) -> None:
-    examined = examine(TABLES[name])
-    assert examined.passed
-    assert examined.six_dots
+    validation = validate(TABLES[name])
+    assert validation.passed
+    assert validation.six_dots
 
 
 def test_dots_of_a_cell() -> None:

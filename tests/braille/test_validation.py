@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from splendor_access.braille.cells import code_cells
-from splendor_access.braille.gate import Examined, Fault, Wrong, examine
 from splendor_access.braille.tables import OFFERED, OWN, BrailleUnavailable, Table
+from splendor_access.braille.validation import Fault, Validation, Wrong, validate
 from tests.braille.notation_yaml import CODES
 
 LONGEST = {
@@ -37,7 +37,7 @@ def of_file(file: str) -> Table:
 
 @pytest.mark.parametrize("offered", [*OFFERED, *OWN], ids=lambda offered: offered.name)
 def test_every_table_passes(offered: Table) -> None:
-    assert examine(offered) == Examined(LONGEST[offered.name], free_dots=(7, 8), faults=())
+    assert validate(offered) == Validation(LONGEST[offered.name], free_dots=(7, 8), faults=())
 
 
 @pytest.mark.parametrize("file", ["es-g1.ctb", "it-it-comp6.utb", "pl.tbl", "lv.tbl"])
@@ -45,23 +45,23 @@ def test_why_some_languages_are_not_offered(file: str) -> None:
     """Their 6d and 64 are the same cells, so that codes are read back as others."""
     faulty = of_file(file)
     assert code_cells("6d", faulty).cells == code_cells("64", faulty).cells == "⠼⠋⠙"
-    examined = examine(faulty)
-    assert not examined.passed
-    assert Fault(Wrong.LETTER_SIGN, "6d", "⠼⠋⠙") in examined.faults
-    (found,) = (each.found for each in examined.faults if each.code == "c4s 3s3o6d")
+    validation = validate(faulty)
+    assert not validation.passed
+    assert Fault(Wrong.LETTER_SIGN, "6d", "⠼⠋⠙") in validation.faults
+    (found,) = (each.found for each in validation.faults if each.code == "c4s 3s3o6d")
     assert found.endswith(" 3s3o64")
-    wrong = {each.code for each in examined.faults if each.wrong is Wrong.READ_BACK}
+    wrong = {each.code for each in validation.faults if each.wrong is Wrong.READ_BACK}
     assert len(wrong & set(CODES)) > 80
     assert file not in {name for offered in OFFERED for name in offered.files}
 
 
 @pytest.mark.parametrize("file", ["da-dk-g08.ctb", "se-se.ctb"])
 def test_digits_with_dot_8_leave_dot_7_for_marks(file: str) -> None:
-    examined = examine(of_file(file))
-    assert examined.passed
-    assert examined.free_dots == (7,)
-    assert not examined.six_dots
-    assert examine(OFFERED[0]).six_dots
+    validation = validate(of_file(file))
+    assert validation.passed
+    assert validation.free_dots == (7,)
+    assert not validation.six_dots
+    assert validate(OFFERED[0]).six_dots
 
 
 CELLS = {
@@ -85,12 +85,12 @@ def test_a_table_of_one_cell_a_character_passes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LOUIS_TABLEPATH", str(tmp_path))
-    assert examine(made(tmp_path)) == Examined(12, (7, 8), ())
+    assert validate(made(tmp_path)) == Validation(12, (7, 8), ())
 
 
 def test_two_codes_in_the_same_cells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LOUIS_TABLEPATH", str(tmp_path))
-    faults = examine(made(tmp_path, r="15")).faults
+    faults = validate(made(tmp_path, r="15")).faults
     same = [fault for fault in faults if fault.wrong is Wrong.SAME_CELLS]
     assert same
     assert all(one.code.replace("r", "e") == one.found.replace("r", "e") for one in same)
@@ -99,11 +99,11 @@ def test_two_codes_in_the_same_cells(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_a_letter_that_is_a_digit_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Digits without a number sign, and so without an end of the number."""
     monkeypatch.setenv("LOUIS_TABLEPATH", str(tmp_path))
-    faults = examine(made(tmp_path, **{"4": "145"})).faults
+    faults = validate(made(tmp_path, **{"4": "145"})).faults
     signs = {fault.code for fault in faults if fault.wrong is Wrong.LETTER_SIGN}
     assert signs == {f"{digit}d" for digit in range(10)}
 
 
 def test_a_table_that_is_not_there() -> None:
     with pytest.raises(BrailleUnavailable):
-        examine(of_file("no-such.utb"))
+        validate(of_file("no-such.utb"))

@@ -34,7 +34,7 @@ class Fault(msgspec.Struct, frozen=True):
     found: str
 
 
-class Examined(msgspec.Struct, frozen=True):
+class Validation(msgspec.Struct, frozen=True):
     """What became of all codes in a table.
 
     `longest` is the length of the longest card, in cells; `free_dots` are those of dots 7 and 8
@@ -56,7 +56,7 @@ class Examined(msgspec.Struct, frozen=True):
         return not self.faults
 
 
-def examine(table: Table) -> Examined:
+def validate(table: Table) -> Validation:
     """Try all 90 cards and 10 tiles in a table, both ways and in both orders of the gems.
 
     The codes must have cells of their own, be read back exactly, and have a letter sign where a
@@ -73,7 +73,7 @@ def examine(table: Table) -> Examined:
     )
     used = {dot for cells in cells_of.values() for dot in (7, 8) if _has(cells, dot)}
     free = tuple(dot for dot in (7, 8) if dot not in used)
-    return Examined(max(len(cells) for _, cells in cards), free, faults)
+    return Validation(max(len(cells) for _, cells in cards), free, faults)
 
 
 def _cells(code: str, table: Table) -> tuple[str, str]:
