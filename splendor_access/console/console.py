@@ -272,7 +272,7 @@ class Console:
             languages=self.languages,
         )
         self._session = session
-        if shortcuts.kept():
+        if shortcuts.exists():
             session.shortcuts, notices = shortcuts.load(session.vocabulary)
             self.say(*notices)
         return session

@@ -1,7 +1,7 @@
 """Settings and their values by the words of a language; English words are understood beside them.
 
-The settings file, the flags and the environment know the names of the program alone. What a
-player hears and types are `.name` of `setting-NAME`, and `value-VALUE`, in the locale files.
+The settings file, the flags and the environment have the program's own names. What a player hears
+and types is `.name` of `setting-NAME`, and `value-VALUE`, in the locale files.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,7 +12,7 @@ from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import fold
 
 LANGUAGE = "language"
-"""What is typed as if it were a setting, and found in a way of its own."""
+"""What is typed as if it were a setting, and is determined in a way of its own."""
 
 NAMES = (*CHOICES, LANGUAGE, PROFILE)
 

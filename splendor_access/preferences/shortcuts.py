@@ -8,6 +8,7 @@ game, and nothing else. An alias never stands for another alias, nor in place of
 import re
 import tomllib
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -20,6 +21,9 @@ KEYS = tuple(f"f{n}" for n in range(1, 13))
 FILE = "shortcuts.toml"
 MOST = 100
 """More aliases than this are no help to anyone, and not read."""
+
+Kind = Literal["aliases", "keys"]
+"""The tables of the file."""
 
 
 class Shortcuts(msgspec.Struct, frozen=True):
@@ -34,12 +38,12 @@ class Shortcuts(msgspec.Struct, frozen=True):
         meant = self.aliases.get(fold(word))
         return text if meant is None else f"{meant} {rest}".strip()
 
-    def changed(self, table: str, name: str, meant: str | None) -> "Shortcuts":
-        """Return the shortcuts with one of the `aliases` or `keys` set, or taken out."""
-        entries = {key: value for key, value in getattr(self, table).items() if key != name}
+    def changed(self, kind: Kind, name: str, meant: str | None) -> "Shortcuts":
+        """Return the shortcuts with one of the `aliases` or `keys` set or removed."""
+        entries = {key: value for key, value in getattr(self, kind).items() if key != name}
         if meant is not None:
             entries[name] = meant
-        return msgspec.structs.replace(self, **{table: entries})
+        return msgspec.structs.replace(self, **{kind: entries})
 
 
 def path() -> Path:
@@ -47,20 +51,20 @@ def path() -> Path:
     return home() / FILE
 
 
-def kept() -> bool:
-    """Say whether there is such a file; where the folder is closed there is none."""
+def exists() -> bool:
+    """Say whether there is a file; one in a folder that cannot be read counts as none."""
     try:
         return path().exists()
     except OSError:
         return False
 
 
-def problem(table: str, name: str, meant: str, vocabulary: Vocabulary) -> Message | None:
+def problem(kind: Kind, name: str, meant: str, vocabulary: Vocabulary) -> Message | None:
     """Return why an alias or key cannot be, or None."""
     shown = clean(name)
-    if table == "keys" and name not in KEYS:
+    if kind == "keys" and name not in KEYS:
         return say("key-unknown", typed=shown)
-    if table == "aliases":
+    if kind == "aliases":
         if vocabulary.command(name):
             return say("alias-hides", typed=shown)
         if not re.fullmatch(r"[^\W\d_]{2,20}", name) or _means_something(name, vocabulary):
@@ -83,61 +87,61 @@ def _means_something(word: str, vocabulary: Vocabulary) -> bool:
 
 
 def load(vocabulary: Vocabulary) -> tuple[Shortcuts, list[Message]]:
-    """Read the file; what cannot be is passed over and told."""
+    """Read the file; what cannot be is passed over and reported."""
     try:
         stored = tomllib.loads(path().read_text(encoding="utf-8"))
     except FileNotFoundError:
         return Shortcuts(), []
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         return Shortcuts(), [say("shortcuts-unreadable", detail=clean(str(error)))]
-    found: dict[str, dict[str, str]] = {"aliases": {}, "keys": {}}
+    found: dict[Kind, dict[str, str]] = {"aliases": {}, "keys": {}}
     notices = []
-    for table, kept in found.items():
-        entries = stored.get(table)
+    for kind, usable in found.items():
+        entries = stored.get(kind)
         for name, meant in list(entries.items())[:MOST] if isinstance(entries, dict) else ():
-            why_not = problem(table, fold(str(name)), str(meant), vocabulary)
+            why_not = problem(kind, fold(str(name)), str(meant), vocabulary)
             if why_not:
                 notices.append(why_not)
             else:
-                kept[fold(str(name))] = str(meant)
+                usable[fold(str(name))] = str(meant)
     return Shortcuts(**found), notices
 
 
-def keep(shortcuts: Shortcuts) -> None:
+def save(shortcuts: Shortcuts) -> None:
     """Write the file. Raises OSError."""
     replace_file(path(), msgspec.to_builtins(shortcuts))
 
 
-def tell_or_change(
-    shortcuts: Shortcuts, table: str, about: str, vocabulary: Vocabulary
+def answer(
+    shortcuts: Shortcuts, kind: Kind, about: str, vocabulary: Vocabulary
 ) -> tuple[Shortcuts, list[Message]]:
-    """Answer `alias`, `alias NAME`, `alias NAME LINE` and `alias NAME off`; so for keys."""
+    """Answer `alias`, `alias NAME`, `alias NAME LINE`, `alias NAME off`, or the same of `key`."""
     name, _, meant = about.partition(" ")
     name = fold(name)
-    entries: dict[str, str] = getattr(shortcuts, table)
+    entries: dict[str, str] = getattr(shortcuts, kind)
     if not name:
         listed = [say("shortcut", name=key, meant=value) for key, value in sorted(entries.items())]
-        return shortcuts, [say(f"shortcuts-{table}", count=len(entries)), *listed]
+        return shortcuts, [say(f"shortcuts-{kind}", count=len(entries)), *listed]
     if not meant:
         if name in entries:
             return shortcuts, [say("shortcut", name=name, meant=entries[name])]
         return shortcuts, [say("shortcut-none", typed=clean(name))]
-    gone = fold(meant) in vocabulary.words("off")
-    if gone and name not in entries:
+    removed = fold(meant) in vocabulary.words("off")
+    if removed and name not in entries:
         return shortcuts, [say("shortcut-none", typed=clean(name))]
-    why_not = None if gone else problem(table, name, meant, vocabulary)
+    why_not = None if removed else problem(kind, name, meant, vocabulary)
     if why_not:
         return shortcuts, [why_not]
-    changed = shortcuts.changed(table, name, None if gone else meant)
+    changed = shortcuts.changed(kind, name, None if removed else meant)
     before = entries.get(name, meant)
-    if gone:
+    if removed:
         done = say("shortcut-gone", name=name)
     elif before != meant:
         done = say("shortcut-changed", name=name, meant=meant, before=before)
     else:
         done = say("shortcut", name=name, meant=meant)
     try:
-        keep(changed)
+        save(changed)
     except OSError as error:
         detail: Arg = clean(error.strerror or str(error))
         return changed, [done, say("settings-not-kept", detail=detail)]

@@ -479,10 +479,8 @@ class Session:
             other.use(style.settings)
         return told
 
-    def _shortcut(self, table: str, about: str) -> Messages:
-        self.shortcuts, told = shortcuts.tell_or_change(
-            self.shortcuts, table, about, self.vocabulary
-        )
+    def _shortcut(self, kind: shortcuts.Kind, about: str) -> Messages:
+        self.shortcuts, told = shortcuts.answer(self.shortcuts, kind, about, self.vocabulary)
         return told
 
     def _ready(self) -> Messages:

@@ -6,7 +6,7 @@ import pytest
 
 from splendor_access.preferences import shortcuts
 from splendor_access.preferences.files import make_home
-from splendor_access.preferences.shortcuts import Shortcuts
+from splendor_access.preferences.shortcuts import Kind, Shortcuts
 from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.vocabulary import Vocabulary
@@ -15,8 +15,8 @@ LOCALE = Locale("en")
 VOCABULARY = Vocabulary(LOCALE)
 
 
-def tell(table: str, about: str, before: Shortcuts | None = None) -> tuple[Shortcuts, str]:
-    changed, told = shortcuts.tell_or_change(before or Shortcuts(), table, about, VOCABULARY)
+def tell(kind: Kind, about: str, before: Shortcuts | None = None) -> tuple[Shortcuts, str]:
+    changed, told = shortcuts.answer(before or Shortcuts(), kind, about, VOCABULARY)
     return changed, LOCALE.text(told[0])
 
 
