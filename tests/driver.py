@@ -25,7 +25,6 @@ import pytest
 from splendor_access import cli
 from splendor_access.bots import load
 from splendor_access.game.actions import Action
-from splendor_access.game.cards import ORDER, Gems
 from splendor_access.game.notation import action_text
 from splendor_access.game.position import position_text
 from splendor_access.game.record import HUMAN, Player
@@ -365,11 +364,6 @@ def chosen_settings(**values: str) -> Settings:
 def sentence(name: str, /, **args: Arg) -> str:
     """Return a sentence of the program, as it says it in English with the default settings."""
     return Locale("en").text(say(name, **args))
-
-
-def gems(letters: str) -> Gems:
-    """Return a count of gems of its letters: `ser`."""
-    return tuple(map(letters.count, ORDER))
 
 
 def texts(one: Session, said: Sequence[Said]) -> list[str]:

@@ -7,7 +7,7 @@ does not guess at the others' plans.
 
 from splendor_access.bots._tokens import known_cards, spared
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Reserve, Return, Take
-from splendor_access.game.cards import GOLD, ORDER, Card, Gems, minus, plus
+from splendor_access.game.cards import GOLD, NONE, Card, Gems, gems, minus, plus
 from splendor_access.game.chance import Chance
 from splendor_access.game.rules import TOKEN_LIMIT, default_payment, legal_actions, surplus
 from splendor_access.game.state import TILE_INDEX, Seat, State
@@ -120,7 +120,7 @@ def _score(view: State, table: _Table, option: Action) -> float:
 
 
 def _reserve(view: State, table: _Table, place: str) -> float:
-    gold = tuple(int(i == GOLD and view.bank[GOLD] > 0) for i in range(len(ORDER)))
+    gold = gems("g") if view.bank[GOLD] else NONE
     after = table.with_tokens(plus(table.seat.tokens, gold)) - HAND_PLACE
     card = view.card_at(place) if len(place) > 1 else None
     if not isinstance(card, Card):
@@ -142,7 +142,7 @@ def _buy(view: State, table: _Table, place: str) -> float:
     seat = table.seat
     paid = default_payment(seat, card)
     assert paid is not None
-    bonuses = tuple(n + (ORDER[i] == card.bonus) for i, n in enumerate(seat.bonuses))
+    bonuses = plus(seat.bonuses, gems(card.bonus))
     points = seat.points + card.points
     left = [other for other in table.cards if other != card]
     worth = table.worth(minus(seat.tokens, paid), bonuses, points, left)

@@ -10,7 +10,7 @@ from typing import Literal
 
 from splendor_access.braille.cells import code_cells, dot_numbers
 from splendor_access.braille_course.course import LESSONS, ROUND, Course, Lesson, lesson_called
-from splendor_access.game.cards import LEVELS, ORDER, Card, Gems
+from splendor_access.game.cards import LEVELS, NONE, ORDER, Card, Gems
 from splendor_access.game.notation import NotationError, parse_card, parse_counts, parse_noble
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import (
@@ -130,7 +130,7 @@ class Teacher:
             case "counts" | "costs":
                 return say("taught-cost", counts=self._counts(parse_counts(code)))
             case "heads":
-                return self._head(Card(code[0], int(code[1]), code[2], (0,) * len(ORDER)))
+                return self._head(Card(code[0], int(code[1]), code[2], NONE))
             case "cards":
                 card = parse_card(code)
                 counts = self._counts(card.cost)

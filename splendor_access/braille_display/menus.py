@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
-from splendor_access.game.cards import GOLD, LEVELS, Card, Gems, gems, minus
+from splendor_access.game.cards import GOLD, LEVELS, Card, Gems, gems, lacking
 from splendor_access.game.notation import action_text, letter_text
 from splendor_access.game.rules import (
     TOKEN_LIMIT,
@@ -155,11 +155,11 @@ def _card(place: str, state: State, holder: int, *, acting: bool) -> Iterator[Th
 
 def _lacks(place: str, seat: Seat, card: Card) -> Message:
     """Tell what is missing for a card, and the gold that could stand for some of it."""
-    lacking = missing(seat, card)
+    lacks = missing(seat, card)
     if not seat.tokens[GOLD]:
-        return say("view-lacks", place=place, missing=lacking)
+        return say("view-lacks", place=place, missing=lacks)
     held = gems("g" * seat.tokens[GOLD])
-    return say("view-lacks-gold", place=place, missing=lacking, gold=held)
+    return say("view-lacks-gold", place=place, missing=lacks, gold=held)
 
 
 def _buy(place: str, way: Gems, state: State, card: Card) -> Thing:
@@ -221,9 +221,9 @@ def _noble(place: str, state: State, holder: int, *, acting: bool) -> Iterator[T
         yield _offer(ChooseNoble(place), say("view-noble", place=place, noble=tile))
         return
     bonuses = state.seats[holder].bonuses
-    lacking = tuple(max(0, n) for n in minus(tile.cost, bonuses))
-    if any(lacking):
-        yield told("lacks", say("view-lacks", place=place, missing=lacking))
+    lacks = lacking(tile.cost, bonuses)
+    if any(lacks):
+        yield told("lacks", say("view-lacks", place=place, missing=lacks))
     elif state.phase != "over":
         yield told("visit", say("view-visit", place=place))
 

@@ -18,10 +18,10 @@ COLOURS = tuple(i for i in range(len(ORDER)) if i != GOLD)
 
 LEVELS = "abc"
 
-Gems = tuple[int, ...]
+Gems = tuple[int, int, int, int, int, int]
 """Six counts in the order s e g r o d."""
 
-NONE: Gems = (0,) * len(ORDER)
+NONE: Gems = (0, 0, 0, 0, 0, 0)
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -52,7 +52,13 @@ class Noble(msgspec.Struct, frozen=True):
 
 def gems(letters: str) -> Gems:
     """Count the code letters of a text: `gems("sse")` is two sapphires and an emerald."""
-    return tuple(map(letters.count, ORDER))
+    return as_gems(map(letters.count, ORDER))
+
+
+def as_gems(counts: Iterable[int]) -> Gems:
+    """Return six numbers as counts of gems. Raises ValueError if there are not six."""
+    s, e, g, r, o, d = counts
+    return s, e, g, r, o, d
 
 
 def plus(one: Gems, other: Gems) -> Gems:
@@ -69,6 +75,20 @@ def minus(one: Gems, other: Gems) -> Gems:
     return (a - u, b - v, c - w, d - x, e - y, f - z)
 
 
+def lacking(wanted: Gems, held: Gems) -> Gems:
+    """Return what of the first count the second does not have, gem by gem."""
+    a, b, c, d, e, f = wanted
+    u, v, w, x, y, z = held
+    return (
+        a - u if a > u else 0,
+        b - v if b > v else 0,
+        c - w if c > w else 0,
+        d - x if d > x else 0,
+        e - y if e > y else 0,
+        f - z if f > z else 0,
+    )
+
+
 def _rows(name: str) -> Iterable[dict[str, str]]:
     text = (Path(__file__).parent / "data" / name).read_text(encoding="utf-8")
     head, *rows = (line.split(",") for line in text.splitlines())
@@ -76,7 +96,7 @@ def _rows(name: str) -> Iterable[dict[str, str]]:
 
 
 def _cost(row: dict[str, str]) -> Gems:
-    return tuple(
+    return as_gems(
         int(row.get(name, 0)) for name in ("sapphire", "emerald", "gold", "ruby", "onyx", "diamond")
     )
 

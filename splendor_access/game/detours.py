@@ -15,17 +15,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from splendor_access.game.cards import GOLD, ORDER, Card
-from splendor_access.game.reach import (
-    PAIR_NEEDS,
-    Five,
-    Leg,
-    Walk,
-    Way,
-    fastest_leg,
-    five,
-    six,
-)
+from splendor_access.game.cards import GOLD, Card
+from splendor_access.game.five import FIVE, NO_GEMS, Five, alike, as_five, five, short, six, total
+from splendor_access.game.reach import PAIR_NEEDS, Leg, Walk, Way, fastest_leg
 from splendor_access.game.rules import TOKEN_LIMIT
 from splendor_access.game.state import HAND_INDEX, HAND_PLACES, MARKET_PLACES, State
 
@@ -34,8 +26,6 @@ STEPS = 2000
 
 LONGEST = 30
 """Ways of more turns are not looked for."""
-
-_LETTERS = ORDER.replace("g", "")
 
 
 class Detour(msgspec.Struct, frozen=True):
@@ -81,15 +71,14 @@ class _Order(msgspec.Struct, frozen=True):
 
     def then(self, item: _Item, price: Five, beyond: int) -> "_Order":
         """Return the order with one card more."""
-        last, at = self.bonuses[-1], item.bonus
-        after = (*last[:at], last[at] + 1, *last[at + 1 :])
-        due = _sum(self.due, price)
+        after = total(self.bonuses[-1], alike(item.bonus, 1))
+        due = total(self.due, price)
         items, prices = (*self.items, item), (*self.prices, price)
         return _Order(items, prices, due, self.beyond + beyond, (*self.bonuses, after))
 
     def price(self, item: _Item) -> Five:
         """Return what a card costs after all of these."""
-        return _short(item.cost, self.bonuses[-1])
+        return short(item.cost, self.bonuses[-1])
 
     @property
     def idle(self) -> bool:
@@ -112,8 +101,8 @@ class _Turn(msgspec.Struct, frozen=True):
 
     kind: str
     at: int | None = None
-    taken: Five = ()
-    keep: Five = ()
+    taken: Five = NO_GEMS
+    keep: Five = NO_GEMS
     gold: int = 0
 
 
@@ -135,11 +124,11 @@ class _Search:
         self.tokens = five(mine.tokens)
         self.gold = mine.tokens[GOLD]
         self.free, self.things = walk.free, walk.things
-        self.together = _sum(self.tokens, five(state.bank))
+        self.together = total(self.tokens, five(state.bank))
         self.narrow = [i for i, n in enumerate(self.together) if n < PAIR_NEEDS]
         self.all_gold = self.gold + state.bank[GOLD]
         self.target = _item(place, walk.card(place))
-        self.begin = _Order((), (), (0,) * len(_LETTERS), 0, (five(mine.bonuses),))
+        self.begin = _Order((), (), NO_GEMS, 0, (five(mine.bonuses),))
         self.others = [_item(at, card) for at, card in _open(state, seat).items() if at != place]
 
     def run(self) -> Detour:
@@ -193,7 +182,7 @@ class _Search:
     def _then(self, order: _Order, item: _Item) -> _Order | None:
         """Return an order with one card more, or None where that can never be paid."""
         price = order.price(item)
-        beyond = sum(_short(price, self.together))
+        beyond = sum(short(price, self.together))
         if sum(price) > TOKEN_LIMIT or beyond > self.all_gold:
             return None
         return order.then(item, price, beyond)
@@ -208,12 +197,12 @@ class _Search:
         if self._complete(order):
             if order.beyond >= places:
                 return None
-            lack = _short(order.due, self.tokens)
+            lack = short(order.due, self.tokens)
             more = self.free + 1 if order.idle else 0
             takes = self.takes(lack, self.gold, order.beyond, reserves=more)
             return len(order.items) + takes
         price = order.price(self.target)
-        over = _short(price, self.together)
+        over = short(price, self.together)
         beyond = sum(over)
         needed = max(
             int(not order.items),
@@ -221,8 +210,8 @@ class _Search:
             beyond - self.all_gold,
             (order.beyond + beyond - places + 1) // 2,
         )
-        due = _sum(order.due, price)
-        lack = _short(due, self.tokens)
+        due = total(order.due, price)
+        lack = short(due, self.tokens)
         if not needed:
             least: int | None = self.takes(lack, self.gold, order.beyond + beyond)
         else:
@@ -323,7 +312,7 @@ class _Search:
                 return None
             walk.follow(leg, places[i:], price, keep)
             walk.buy(places[i], six(order.bonuses[i]))
-            due = _short(due, price)
+            due = short(due, price)
         return walk.way()
 
     def written(self, order: _Order, turns: list[_Turn], leg: Leg) -> Way:
@@ -381,8 +370,8 @@ class _Schedule:
         self.due = [order.due]
         self.beyond = [order.beyond]
         for price in order.prices[:-1]:
-            self.due.append(_short(self.due[-1], price))
-            self.beyond.append(self.beyond[-1] - sum(_short(price, search.together)))
+            self.due.append(short(self.due[-1], price))
+            self.beyond.append(self.beyond[-1] - sum(short(price, search.together)))
         self.failed: dict[_At, int] = {}
         self.turns: list[_Turn] = []
         self.leg: Leg | None = None
@@ -390,7 +379,7 @@ class _Schedule:
     def find(self, turns: int) -> Way | None:
         """Return a way of at most so many turns. Raises _Tired."""
         search = self.search
-        tokens = tuple(map(min, search.tokens, self.order.due))
+        tokens = as_five(map(min, search.tokens, self.order.due))
         over = sum(tokens) + search.gold - TOKEN_LIMIT
         spare = search.things - self.held.count(False)
         for kept in _kept(tokens, over):
@@ -410,7 +399,7 @@ class _Schedule:
     def _reaches(self, at: _At, left: int) -> bool:
         """Find the turns, from the last to the first, that go on from here."""
         self.search.step()
-        lack = _short(self.due[at.bought], at.tokens)
+        lack = short(self.due[at.bought], at.tokens)
         if left <= self.last - at.bought + self.search.takes(lack, at.gold, self.beyond[at.bought]):
             return False
         if self.failed.get(at, -1) >= left:
@@ -440,11 +429,11 @@ class _Schedule:
         return True
 
     def _bank(self, at: _At) -> Five:
-        return _short(self.search.together, at.tokens)
+        return short(self.search.together, at.tokens)
 
     def _options(self, at: _At, lack: Five) -> Iterator[tuple[_Turn, _At]]:
         price = self.order.prices[at.bought]
-        gold = sum(_short(price, at.tokens))
+        gold = sum(short(price, at.tokens))
         if gold <= at.gold:
             yield _Turn("buy", at.bought), self._bought(at, price, gold)
         if gold or at.market == at.bought:
@@ -455,7 +444,7 @@ class _Schedule:
     def _bought(self, at: _At, price: Five, gold: int) -> _At:
         return _At(
             at.bought + 1,
-            _short(at.tokens, price),
+            short(at.tokens, price),
             at.gold - gold,
             self._next(max(at.market, at.bought + 1)),
             at.free + (at.market != at.bought),
@@ -477,16 +466,12 @@ class _Schedule:
         bank = self._bank(at)
         there = [i for i, n in enumerate(lack) if n and bank[i]]
         takes = [
-            tuple(int(i in chosen) for i in range(len(lack)))
+            as_five(int(i in chosen) for i in range(len(FIVE)))
             for chosen in combinations(there, min(3, len(there)))
         ]
-        takes += [
-            tuple(2 * (i == n) for n in range(len(lack)))
-            for i in there
-            if lack[i] > 1 and bank[i] >= PAIR_NEEDS
-        ]
+        takes += [alike(i, 2) for i in there if lack[i] > 1 and bank[i] >= PAIR_NEEDS]
         for taken in takes:
-            tokens = _sum(at.tokens, taken)
+            tokens = total(at.tokens, taken)
             for kept in _kept(tokens, sum(tokens) + at.gold - TOKEN_LIMIT):
                 turn = _Turn("take", taken=taken, keep=kept, gold=at.gold)
                 yield turn, _At(at.bought, kept, *at[2:])
@@ -497,33 +482,14 @@ def _kept(tokens: Five, over: int) -> Sequence[Five]:
     if over <= 0:
         return (tokens,)
     ways = product(*(range(min(n, over) + 1) for n in tokens))
-    return [_short(tokens, given) for given in ways if sum(given) == over]
+    return [short(tokens, as_five(given)) for given in ways if sum(given) == over]
 
 
 def _item(place: str, card: Card) -> _Item:
-    return _Item(place, five(card.cost), _LETTERS.index(card.bonus))
+    return _Item(place, five(card.cost), FIVE.index(card.bonus))
 
 
 def _open(state: State, seat: int) -> dict[str, Card]:
     hand = [held.card if held else None for held in state.seats[seat].hand]
     there = zip((*MARKET_PLACES, *HAND_PLACES), (*state.market, *hand), strict=True)
     return {place: card for place, card in there if isinstance(card, Card)}
-
-
-def _short(due: Five, held: Five) -> Five:
-    # Written out, with `_sum`: they are most of what the search does.
-    a, b, c, d, e = due
-    u, v, w, x, y = held
-    return (
-        a - u if a > u else 0,
-        b - v if b > v else 0,
-        c - w if c > w else 0,
-        d - x if d > x else 0,
-        e - y if e > y else 0,
-    )
-
-
-def _sum(one: Five, other: Five) -> Five:
-    a, b, c, d, e = one
-    u, v, w, x, y = other
-    return (a + u, b + v, c + w, d + x, e + y)

@@ -10,6 +10,7 @@ the whole grammar.
 """
 
 import re
+from collections.abc import Mapping
 
 from splendor_access.game.actions import (
     Action,
@@ -20,7 +21,18 @@ from splendor_access.game.actions import (
     Return,
     Take,
 )
-from splendor_access.game.cards import CARDS, LEVELS, NOBLES, NONE, ORDER, Card, Gems, Noble
+from splendor_access.game.cards import (
+    CARDS,
+    LEVELS,
+    NOBLES,
+    NONE,
+    ORDER,
+    Card,
+    Gems,
+    Noble,
+    as_gems,
+    gems,
+)
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
 
 PRINTED = "dserog"
@@ -62,7 +74,7 @@ def parse_counts(text: str) -> Gems:
         raise NotationError("gem-twice", text)
     numbers = map(int, re.findall(r"\d+", compact))
     found = dict(zip(letters, numbers, strict=True))
-    return tuple(found.get(c, 0) for c in ORDER)
+    return from_dict(found)
 
 
 def parse_letters(text: str) -> Gems:
@@ -70,7 +82,7 @@ def parse_letters(text: str) -> Gems:
     compact = re.sub(r"[\s,]+", "", text.lower())
     if not compact or set(compact) - set(ORDER):
         raise NotationError("not-gems", text)
-    return tuple(map(compact.count, ORDER))
+    return gems(compact)
 
 
 def card_code(card: Card, order: str = ORDER) -> str:
@@ -166,3 +178,8 @@ def _place(text: str, places: tuple[str, ...]) -> str:
 def as_dict(counts: Gems) -> dict[str, int]:
     """Return counts as a mapping from code letter to number, for machine-readable output."""
     return dict(zip(ORDER, counts, strict=True))
+
+
+def from_dict(counts: Mapping[str, int]) -> Gems:
+    """Return a mapping from code letter to number as counts; letters that are not in it count 0."""
+    return as_gems(counts.get(letter, 0) for letter in ORDER)

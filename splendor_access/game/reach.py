@@ -7,18 +7,16 @@ the bank has four; how many takes of three give the rest; how many reservations 
 are those that are still to begin; a return that is due now comes before them.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import product
 
 import msgspec
 
 from splendor_access.game.actions import Action, Buy, Reserve, Return, Take
-from splendor_access.game.cards import COLOURS, GOLD, LEVELS, NONE, ORDER, Card, Gems
+from splendor_access.game.cards import COLOURS, GOLD, LEVELS, NONE, ORDER, Card, Gems, as_gems, gems
+from splendor_access.game.five import NO_GEMS, Five, as_five, five, short, six
 from splendor_access.game.rules import TOKEN_LIMIT, default_payment, price
 from splendor_access.game.state import HAND_INDEX, HAND_PLACES, MARKET_PLACES, State
-
-Five = tuple[int, ...]
-"""Counts of the gems that cards cost, in the order s e r o d; gold is counted apart."""
 
 PAIR_NEEDS = 4
 """Tokens of a colour in the bank for two of it to be taken."""
@@ -49,16 +47,6 @@ class Leg(msgspec.Struct, frozen=True):
         return self.reserves + sum(self.pairs) + self.takes
 
 
-def five(counts: Gems) -> Five:
-    """Return counts without gold."""
-    return counts[:GOLD] + counts[GOLD + 1 :]
-
-
-def six(counts: Five, gold: int = 0) -> Gems:
-    """Return counts with gold."""
-    return (*counts[:GOLD], gold, *counts[GOLD:])
-
-
 def fewest_turns(state: State, seat: int, place: str) -> Way | None:
     """Return the fastest way of a seat to the known card at a place; fewest reservations first.
 
@@ -83,21 +71,21 @@ def fastest_leg(lack: Five, bank: Five, gold: int, most: int) -> Leg | None:
 
     `gold` is held already; `most` is how many reservations can bring more.
     """
-    short = sum(lack) - gold
-    if short <= 0:
-        return Leg(0, (0,) * len(lack), 0)
+    due = sum(lack) - gold
+    if due <= 0:
+        return Leg(0, NO_GEMS, 0)
     there = [min(n, left) for n, left in zip(lack, bank, strict=True)]
-    if sum(there) + most < short:
+    if sum(there) + most < due:
         return None
     best: Leg | None = None
     for pairs in product(*map(_pairs, lack, bank)):
         rest = [n - 2 * p for n, p in zip(there, pairs, strict=True)]
         paired = sum(pairs)
         for reserves in range(most + 1):
-            takes = _takes(rest, short - reserves - 2 * paired)
+            takes = _takes(rest, due - reserves - 2 * paired)
             if takes is None:
                 continue
-            leg = Leg(reserves, pairs, takes)
+            leg = Leg(reserves, as_five(pairs), takes)
             if best is None or (leg.turns, reserves) < (best.turns, best.reserves):
                 best = leg
     return best
@@ -108,12 +96,12 @@ def _pairs(lack: int, bank: int) -> range:
     return range(min(lack, bank - PAIR_NEEDS + 2) // 2 + 1 if bank >= PAIR_NEEDS else 1)
 
 
-def _takes(rest: list[int], short: int) -> int | None:
+def _takes(rest: list[int], due: int) -> int | None:
     """Return how many takes of different colours give so many of what is there."""
-    if sum(rest) < short:
+    if sum(rest) < due:
         return None
-    takes = -(-max(short, 0) // 3)
-    while sum(n if n < takes else takes for n in rest) < short:
+    takes = -(-max(due, 0) // 3)
+    while sum(n if n < takes else takes for n in rest) < due:
         takes += 1
     return takes
 
@@ -173,9 +161,9 @@ class Walk:
 
     def leg(self, due: Five) -> Leg | None:
         """Return the fastest way to tokens for a price."""
-        lack = tuple(max(0, n - t) for n, t in zip(due, five(tuple(self.tokens)), strict=True))
+        lack = short(due, five(self.tokens))
         most = min(self.free, self.things, self.bank[GOLD])
-        return fastest_leg(lack, five(tuple(self.bank)), self.tokens[GOLD], most)
+        return fastest_leg(lack, five(self.bank), self.tokens[GOLD], most)
 
     def follow(self, leg: Leg, reservable: Iterable[str], due: Five, *keep: Gems) -> None:
         """Do the turns of a leg to a price: reservations, then pairs, then takes of three.
@@ -189,23 +177,23 @@ class Walk:
             self.reserve(place, frozenset(reservable), *keep, price)
         for i, pairs in zip(COLOURS, leg.pairs, strict=True):
             for _ in range(pairs):
-                self.take(tuple(2 * (n == i) for n in range(len(ORDER))), *keep, price)
+                self.take(gems(2 * ORDER[i]), *keep, price)
         for left in range(leg.takes, 0, -1):
             lacking = {i: (min(left, price[i] - self.tokens[i]), 0) for i in COLOURS}
             besides = {i: (0, keep[0][i] - self.tokens[i]) for i in COLOURS}
             ranks = {i: max((0, 0), lacking[i], besides[i]) for i in COLOURS if self.bank[i]}
             chosen = sorted((i for i in ranks if any(ranks[i])), key=lambda i: ranks[i])[-3:]
-            self.take(tuple(int(i in chosen) for i in range(len(ORDER))), *keep, price)
+            self.take(gems("".join(ORDER[i] for i in chosen)), *keep, price)
 
-    def take(self, gems: Gems, *keep: Gems) -> None:
+    def take(self, wanted: Gems, *keep: Gems) -> None:
         """Take gems, with any others of which the edition makes one take three."""
-        taken = [*gems]
+        taken = [*wanted]
         others = [i for i in COLOURS if self.bank[i] and not taken[i]]
         others.sort(key=lambda i: -self.bank[i])
         while self._exact and others and max(taken) == 1 and sum(taken) < 3:
             taken[others.pop(0)] = 1
         self._move(taken)
-        self.actions.append(Take(tuple(taken)))
+        self.actions.append(Take(as_gems(taken)))
         self.end(*keep)
 
     def reserve(self, place: str | None, spare: frozenset[str], *keep: Gems) -> None:
@@ -221,13 +209,13 @@ class Walk:
             self._now[place] = at
         self.actions.append(Reserve(where))
         if self.bank[GOLD]:
-            self._move([int(i == GOLD) for i in range(len(ORDER))])
+            self._move(gems("g"))
         self.end(*keep)
 
     def buy(self, place: str, bonuses: Gems | None = None) -> None:
         """Buy a card that can be paid, with the fewest gold and these bonuses."""
         seat = msgspec.structs.replace(
-            self._mine, tokens=tuple(self.tokens), bonuses=bonuses or self._mine.bonuses
+            self._mine, tokens=as_gems(self.tokens), bonuses=bonuses or self._mine.bonuses
         )
         paid = default_payment(seat, self.card(place))
         assert paid is not None
@@ -249,10 +237,10 @@ class Walk:
                 given[i] += max(0, min(over, self.tokens[i] - given[i] - least[i]))
         if any(given):
             self._move([-n for n in given])
-            self.actions.append(Return(tuple(given)))
+            self.actions.append(Return(as_gems(given)))
 
-    def _move(self, gems: list[int]) -> None:
-        for i, n in enumerate(gems):
+    def _move(self, moved: Sequence[int]) -> None:
+        for i, n in enumerate(moved):
             self.tokens[i] += n
             self.bank[i] -= n
 

@@ -35,7 +35,9 @@ from splendor_access.game.cards import (
     Card,
     Gems,
     Hidden,
+    as_gems,
     gems,
+    lacking,
     minus,
     plus,
 )
@@ -87,7 +89,7 @@ _CHOICES = {
     count: [gems("".join(ORDER[i] for i in chosen)) for chosen in combinations(COLOURS, count)]
     for count in (1, 2, 3)
 }
-_PAIRS = [tuple(2 if i == colour else 0 for i in range(len(ORDER))) for colour in COLOURS]
+_PAIRS = [gems(2 * ORDER[colour]) for colour in COLOURS]
 
 
 def _takes(there: tuple[bool, ...], up_to_three: bool) -> dict[Gems, Take]:
@@ -117,7 +119,8 @@ _DECKS = tuple(LEVELS)
 
 def bank_at_start(players: int) -> Gems:
     """Return the tokens a game of two to four players begins with."""
-    return tuple(GOLD_TOKENS if i == GOLD else GEM_TOKENS[players] for i in range(len(ORDER)))
+    n = GEM_TOKENS[players]
+    return (n, n, GOLD_TOKENS, n, n, n)
 
 
 def begin(rules: RuleSet, players: int, deal: Deal) -> State:
@@ -136,19 +139,12 @@ def begin(rules: RuleSet, players: int, deal: Deal) -> State:
 
 def missing(seat: Seat, card: Card) -> Gems:
     """Return the gems that a seat lacks for a card after bonuses and tokens, gold not counted."""
-    return tuple(
-        max(0, cost - bonus - token)
-        for cost, bonus, token in zip(card.cost, seat.bonuses, _without_gold(seat), strict=True)
-    )
-
-
-def _without_gold(seat: Seat) -> Gems:
-    return seat.tokens[:GOLD] + (0,) + seat.tokens[GOLD + 1 :]
+    return lacking(price(seat, card), seat.tokens)
 
 
 def price(seat: Seat, card: Card) -> Gems:
     """Return what a card costs a seat after its bonuses."""
-    return tuple(max(0, c - b) for c, b in zip(card.cost, seat.bonuses, strict=True))
+    return lacking(card.cost, seat.bonuses)
 
 
 def default_payment(seat: Seat, card: Card) -> Gems | None:
@@ -165,8 +161,8 @@ def default_payment(seat: Seat, card: Card) -> Gems | None:
             paid[i] = due
     if gold > t[GOLD]:
         return None
-    paid[GOLD] = gold
-    return tuple(paid)
+    s, e, _none, r, o, d = paid
+    return (s, e, gold, r, o, d)
 
 
 def payments(state: State, seat: Seat, card: Card) -> list[Gems]:
@@ -181,7 +177,7 @@ def payments(state: State, seat: Seat, card: Card) -> list[Gems]:
     for paid in product(*(range(n + 1) for i, n in enumerate(least) if i != GOLD)):
         gold = due - sum(paid)
         if gold <= seat.tokens[GOLD]:
-            ways.append((*paid[:GOLD], gold, *paid[GOLD:]))
+            ways.append(as_gems((*paid[:GOLD], gold, *paid[GOLD:])))
     return sorted(ways, key=lambda way: (way[GOLD], tuple(-n for n in way)))
 
 
@@ -215,7 +211,7 @@ def legal_actions(state: State) -> list[Action]:
         case "return":
             count = surplus(state)
             tokens = state.seats[state.to_act].tokens
-            return [*_returns(tuple(n if n < count else count for n in tokens), count)]
+            return [*_returns(as_gems(n if n < count else count for n in tokens), count)]
         case "noble":
             return [_NOBLE[place] for place in eligible_nobles(state)]
         case "over":
@@ -260,7 +256,7 @@ def _different(bank: Gems, rules: RuleSet) -> dict[Gems, Take]:
 
 @lru_cache(maxsize=4096)
 def _returns(tokens: Gems, count: int) -> tuple[Return, ...]:
-    ways: list[Gems] = [()]
+    ways: list[tuple[int, ...]] = [()]
     for at, n in enumerate(tokens):
         after = sum(tokens[at + 1 :])
         ways = [
@@ -268,7 +264,7 @@ def _returns(tokens: Gems, count: int) -> tuple[Return, ...]:
             for way in ways
             for give in range(max(0, count - sum(way) - after), min(n, count - sum(way)) + 1)
         ]
-    return tuple(Return(way) for way in ways)
+    return tuple(Return(as_gems(way)) for way in ways)
 
 
 def refusal(state: State, action: Action | Revealed) -> Refusal | None:
@@ -349,9 +345,9 @@ def _refuse_take(state: State, wanted: Gems) -> Refusal | None:
         return Refusal(Reason.GOLD_NOT_TAKEN)
     if max(wanted) > 1 or not 0 < sum(wanted) <= 3:
         return Refusal(Reason.TAKE_SHAPE, {"gems": wanted})
-    lacking = tuple(int(n > left) for n, left in zip(wanted, state.bank, strict=True))
-    if any(lacking):
-        return Refusal(Reason.BANK_LACKS, {"gems": lacking})
+    short = lacking(wanted, state.bank)
+    if any(short):
+        return Refusal(Reason.BANK_LACKS, {"gems": short})
     colours = min(3, sum(state.bank[i] > 0 for i in COLOURS))
     return Refusal(Reason.TAKE_EXACTLY, {"gems": wanted, "count": colours})
 
@@ -395,9 +391,9 @@ def _refuse_buy(state: State, action: Buy) -> Refusal | None:
 
 
 def _refuse_payment(state: State, seat: Seat, card: Card, paid: Gems) -> Refusal | None:
-    lacking = tuple(max(0, n - have) for n, have in zip(paid, seat.tokens, strict=True))
-    if any(lacking):
-        return Refusal(Reason.NOT_HELD, {"gems": lacking})
+    short = lacking(paid, seat.tokens)
+    if any(short):
+        return Refusal(Reason.NOT_HELD, {"gems": short})
     if not state.rules.any_gold:
         least = default_payment(seat, card)
         return Refusal(Reason.GOLD_NOT_NEEDED, {"gems": least or NONE})
@@ -410,9 +406,9 @@ def _refuse_payment(state: State, seat: Seat, card: Card, paid: Gems) -> Refusal
 
 def _refuse_return(state: State, given: Gems) -> Refusal | None:
     tokens = state.seats[state.to_act].tokens
-    lacking = tuple(max(0, n - have) for n, have in zip(given, tokens, strict=True))
-    if any(lacking):
-        return Refusal(Reason.NOT_HELD, {"gems": lacking})
+    short = lacking(given, tokens)
+    if any(short):
+        return Refusal(Reason.NOT_HELD, {"gems": short})
     if min(given) < 0 or sum(given) != surplus(state):
         return Refusal(Reason.RETURN_EXACTLY, {"count": surplus(state), "given": sum(given)})
     return None

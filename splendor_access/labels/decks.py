@@ -7,7 +7,8 @@ from pathlib import Path
 
 import msgspec
 
-from splendor_access.game.cards import LEVELS, ORDER, Card
+from splendor_access.game.cards import LEVELS, Card
+from splendor_access.game.notation import from_dict
 from splendor_access.labels.refusal import Refused
 from splendor_access.talk.messages import Message, clean, say
 
@@ -118,5 +119,5 @@ def _card(fields: dict[str, str]) -> Card:
         LEVELS[int(fields["level"]) - 1],
         int(fields["points"]),
         fields["bonus"],
-        tuple(counts.get(letter, 0) for letter in ORDER),
+        from_dict(counts),
     )

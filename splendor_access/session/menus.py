@@ -1,7 +1,7 @@
 """What a player can choose from when a command leaves it open: menus and ways to pay."""
 
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
-from splendor_access.game.cards import LEVELS, ORDER, Card, Gems, Hidden, minus
+from splendor_access.game.cards import LEVELS, NONE, Card, Gems, Hidden, minus
 from splendor_access.game.rules import legal_actions, payments, refusal
 from splendor_access.game.state import TILE_INDEX, State
 from splendor_access.session.prompts import Choice
@@ -41,8 +41,8 @@ def menu(command: str, state: State, seen: State) -> Choice | Message:
 
 def _why_not(command: str, state: State) -> Message:
     probes: dict[str, Action] = {
-        "take": Take(()),
-        "return": Return((0,) * len(ORDER)),
+        "take": Take(NONE),
+        "return": Return(NONE),
         "noble": ChooseNoble(""),
         "reserve": Reserve("a1"),
     }

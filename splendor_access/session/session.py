@@ -8,8 +8,9 @@ from collections.abc import Callable, Sequence
 from typing import Literal, assert_never
 
 from splendor_access.game.actions import Action, Buy, Reserve
-from splendor_access.game.cards import GOLD, ORDER, minus
+from splendor_access.game.cards import GOLD, as_gems, lacking
 from splendor_access.game.events import Dealt, Emptied, Refusal
+from splendor_access.game.notation import from_dict
 from splendor_access.game.record import HUMAN, Player, Undone
 from splendor_access.game.state import HAND_INDEX
 from splendor_access.preferences import settings_command, shortcuts
@@ -447,7 +448,7 @@ class Session:
             return self._dialogue.offer(pay(state, parsed.place, ways))
         if ways:
             return self._act(Buy(parsed.place, ways[0]))
-        return self._try(Buy(parsed.place, tuple(parsed.given.get(c, 0) for c in ORDER)))
+        return self._try(Buy(parsed.place, from_dict(parsed.given)))
 
     def _nobles(self) -> Choice:
         state = self.table.state
@@ -621,16 +622,13 @@ class Session:
 
         Where what has changed is said at the start of a turn, that says so too.
         """
-        gone = tuple(int(not n) for n in self.table.state.bank)
+        gone = as_gems(int(not n) for n in self.table.state.bank)
         was, self.listener.gone = self.listener.gone, gone
         if self.style.settings.changed == "on" or not self.style.says("market"):
             return []
-        newly, again = minus(gone, was), minus(was, gone)
-        told = [("bank-none", newly), ("bank-again", again)]
+        told = [("bank-none", lacking(gone, was)), ("bank-again", lacking(was, gone))]
         return [
-            Said(say(name, gems=colours(tuple(max(0, n) for n in counts))), "market")
-            for name, counts in told
-            if max(counts) > 0
+            Said(say(name, gems=colours(counts)), "market") for name, counts in told if any(counts)
         ]
 
 

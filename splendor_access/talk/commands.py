@@ -7,6 +7,7 @@ import msgspec
 
 from splendor_access.game.actions import Action
 from splendor_access.game.cards import ORDER, Card, Gems, Noble
+from splendor_access.game.notation import from_dict
 from splendor_access.game.state import State
 from splendor_access.talk import questions
 from splendor_access.talk.messages import Message
@@ -142,5 +143,5 @@ def fitting_payments(ways: Iterable[Gems], given: dict[str, int]) -> list[Gems]:
     A payment that is exactly what was said goes before those with more in it.
     """
     ways = [way for way in ways if all(way[ORDER.index(c)] == n for c, n in given.items())]
-    whole = tuple(given.get(letter, 0) for letter in ORDER)
+    whole = from_dict(given)
     return [whole] if whole in ways else ways

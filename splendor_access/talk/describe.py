@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from splendor_access.game.cards import Card, Hidden, Noble
+from splendor_access.game.cards import Card, Hidden, Noble, as_gems
 from splendor_access.game.notation import card_code, noble_code
 from splendor_access.game.state import (
     HAND_PLACES,
@@ -65,7 +65,7 @@ def bank(scene: Scene) -> list[Message]:
     counts = scene.state.bank
     if all(counts):
         return [say("bank", gems=counts)]
-    lacking = tuple(int(not n) for n in counts)
+    lacking = as_gems(int(not n) for n in counts)
     return [say("bank-lacking", gems=counts, lacking=colours(lacking))]
 
 

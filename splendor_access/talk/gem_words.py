@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from splendor_access.game.cards import NONE, ORDER, Gems, plus
+from splendor_access.game.cards import NONE, ORDER, Gems, as_gems, gems, plus
 from splendor_access.game.notation import NotationError, letter_text, parse_counts
 from splendor_access.talk.filters import whole_word
 from splendor_access.talk.vocabulary import Vocabulary
@@ -53,15 +53,15 @@ def _parse_word(
     """Return what one word can mean, with the number said before it."""
     found: list[Gems] = []
     is_run = not set(word) - set(ORDER) and (times is None or len(word) == 1)
-    run: Gems = tuple(map(word.count, ORDER))
+    run = gems(word)
     if is_run and times is not None:
-        run = tuple(n * times for n in run)
+        run = as_gems(n * times for n in run)
     # Nothing of more than three gems is written so, and the Dutch word for red, rood, is one.
     written = strict and len(word) <= 3 and word == letter_text(run)
     if is_run and (len(word) == 1 or written):
         return [run]
     for letter in vocabulary.gems_begun(word):
-        found.append(tuple((1 if times is None else times) * (c == letter) for c in ORDER))
+        found.append(gems(letter * (1 if times is None else times)))
     if not found:
         try:
             return [parse_counts(word)] if times is None else []

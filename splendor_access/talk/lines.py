@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import msgspec
 
 from splendor_access.game.actions import Buy
-from splendor_access.game.cards import CARDS, LEVELS, NONE, ORDER, Card, Gems, Noble
+from splendor_access.game.cards import CARDS, LEVELS, NONE, ORDER, Card, Gems, Noble, as_gems
 from splendor_access.game.rules import default_payment, legal_actions
 from splendor_access.game.state import (
     HAND_INDEX,
@@ -58,7 +58,7 @@ def gems(name: str, counts: Gems, chosen: str = "") -> Iterator[Entry]:
     gap = 1
     for number, letter in enumerate(ORDER):
         if counts[number]:
-            only = tuple(n if i == number else 0 for i, n in enumerate(counts))
+            only = as_gems(n if i == number else 0 for i, n in enumerate(counts))
             message = say("option-gems", gems=only)
             yield Entry(f"{name}-{letter}", message, letter, letter in chosen, gap)
             gap = 0

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from splendor_access.game.cards import LEVELS, ORDER, Card, Hidden, gems
+from splendor_access.game.cards import LEVELS, ORDER, Card, Gems, Hidden, gems
 from splendor_access.game.events import (
     Bought,
     Dealt,
@@ -147,7 +147,7 @@ def your_turn(state: State, seat: int, name: str | None = None) -> list[Message]
         case "return":
             held = [c for c in ORDER if mine.tokens[ORDER.index(c)]]
             tokens, count = sum(mine.tokens), surplus(state)
-            choices = [say("option-gems", gems=_held(mine.tokens, c)) for c in held]
+            choices = [say("option-gems", gems=gems(c * mine.tokens[ORDER.index(c)])) for c in held]
             return [
                 say("must-return", count=count, held=tokens, kinds=len(held)),
                 *(say("option", number=i, option=each) for i, each in enumerate(choices, 1)),
@@ -158,16 +158,12 @@ def your_turn(state: State, seat: int, name: str | None = None) -> list[Message]
             return []
 
 
-def _held(tokens: tuple[int, ...], letter: str) -> tuple[int, ...]:
-    return tuple(n if c == letter else 0 for c, n in zip(ORDER, tokens, strict=True))
-
-
 def refused(refusal: Refusal, edition: str = EDITIONS[0]) -> Message:
     """Tell why an action is not allowed now, and by which rule."""
     facts: dict[str, Arg] = dict(refusal.facts)
     match refusal.reason:
         case Reason.CANNOT_AFFORD:
-            short = sum(n for n in _counts(facts["missing"])) - int(str(facts["gold"]))
+            short = sum(_counts(facts["missing"])) - int(str(facts["gold"]))
             facts["short"] = short
             card = facts["card"]
             assert isinstance(card, Card)
@@ -191,7 +187,7 @@ def refused(refusal: Refusal, edition: str = EDITIONS[0]) -> Message:
     return say(f"refused-{refusal.reason.value}", **facts)
 
 
-def _counts(arg: Arg) -> tuple[int, ...]:
+def _counts(arg: Arg) -> Gems:
     assert isinstance(arg, tuple)
     return arg
 

@@ -7,7 +7,7 @@ meant, or what it could have meant, or why it means nothing.
 import re
 
 from splendor_access.game.actions import Buy, ChooseNoble, Pass, Reserve, Return, Take
-from splendor_access.game.cards import LEVELS, ORDER, Gems, Noble
+from splendor_access.game.cards import LEVELS, ORDER, Gems, Noble, gems
 from splendor_access.game.notation import NotationError, letter_text, parse_noble
 from splendor_access.game.rules import surplus
 from splendor_access.game.state import TILE_PLACES
@@ -184,7 +184,7 @@ class CommandParser:
         chosen = [int(word) for word in words]
         if max(chosen) > len(held):
             return None
-        return tuple(sum(held[i - 1] == letter for i in chosen) for letter in ORDER)
+        return gems("".join(held[i - 1] for i in chosen))
 
     # Cards
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from splendor_access.game.cards import gems
 from splendor_access.table import saves
 from splendor_access.table.table import keep
 from splendor_access.talk.messages import Handful
@@ -16,7 +17,6 @@ from tests.driver import (
     Piped,
     decision,
     environment,
-    gems,
     play_out,
     record_in,
     run,

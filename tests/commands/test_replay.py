@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from splendor_access.commands.replay import problem, told
+from splendor_access.game.cards import gems
 from splendor_access.game.record import RecordError, parse_record, record_text
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Handful
-from tests.driver import Done, decision, gems, play_out, record_in, run, sentence, table
+from tests.driver import Done, decision, play_out, record_in, run, sentence, table
 
 EN = Locale("en")
 

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from splendor_access.console.keyboard import Draft, edit_between
+from splendor_access.game.cards import gems
 from splendor_access.speech.echo import Edit
 from splendor_access.table.saves import open_save
 from splendor_access.talk.messages import Handful
-from tests.driver import PROGRAM, QUICK, AtTerminal, Piped, controls, gems, run, sentence
+from tests.driver import PROGRAM, QUICK, AtTerminal, Piped, controls, run, sentence
 
 YOU = "you>"
 SURE = "yes or no>"

@@ -1,7 +1,7 @@
 """Positions out of the middle of games, likely and unlikely ones, each from a number."""
 
 from splendor_access.bots import load as bot
-from splendor_access.game.cards import GOLD, ORDER, Card, gems, minus, plus
+from splendor_access.game.cards import GOLD, ORDER, Card, as_gems, gems, minus, plus
 from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.rules import play_out
 from splendor_access.game.state import EDITIONS, HAND_PLACES, MARKET_PLACES, RuleSet, State
@@ -35,9 +35,9 @@ def strewn(players: int, edition: str, seed: int) -> tuple[State, Deal]:
         letters = [
             chance.pick("segrodd", "token", i, n) for n in range(chance.number("held", i) % 11)
         ]
-        tokens = tuple(map(min, gems("".join(letters)), bank))
+        tokens = as_gems(map(min, gems("".join(letters)), bank))
         bank = minus(bank, tokens)
-        bonuses = tuple(
+        bonuses = as_gems(
             chance.number("bonus", i, n) % rich * (n != GOLD) for n in range(len(ORDER))
         )
         kept = chance.number("hand", i) % 4
@@ -60,9 +60,9 @@ def near(players: int, edition: str, seed: int) -> tuple[State, Deal, int, str]:
     letters = "".join(c * n for c, n in zip(ORDER, wanted.cost, strict=True)) + "g"
     bank = plus(state.bank, state.seats[seat].tokens)
     tokens = gems("".join(chance.pick(letters, "near", n) for n in range(seed % 11)))
-    tokens = tuple(map(min, tokens, bank))
+    tokens = as_gems(map(min, tokens, bank))
     few = chance.number("few") % 3
-    bonuses = tuple(chance.number("near", n) % 3 * (n != GOLD) if few else 0 for n in range(6))
+    bonuses = as_gems(chance.number("near", n) % 3 * (n != GOLD) if few else 0 for n in range(6))
     mine = replace(state.seats[seat], tokens=tokens, bonuses=bonuses)
     seats = (*state.seats[:seat], mine, *state.seats[seat + 1 :])
     open_places = {place, *chance.shuffled(MARKET_PLACES[:8], "open")[: 2 + few]}

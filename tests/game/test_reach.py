@@ -43,10 +43,10 @@ def takes(bank: Gems, edition: str) -> Iterator[Gems]:
     most = min(3, len(there))
     for count in range(1 if edition == "up-to-three" else most, most + 1):
         for chosen in combinations(there, count):
-            yield tuple(int(i in chosen) for i in range(len(ORDER)))
+            yield gems("".join(ORDER[i] for i in chosen))
     for i in COLOURS:
         if bank[i] >= 4:
-            yield tuple(2 * (i == at) for at in range(len(ORDER)))
+            yield gems(2 * ORDER[i])
 
 
 def searched(state: State, seat: int, card: Card) -> int | None:

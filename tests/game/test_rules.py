@@ -15,7 +15,7 @@ from splendor_access.game.actions import (
     Return,
     Take,
 )
-from splendor_access.game.cards import CARDS, GOLD, LEVELS, Card, Gems, gems, minus
+from splendor_access.game.cards import CARDS, GOLD, LEVELS, Card, Gems, as_gems, gems, minus
 from splendor_access.game.chance import Chance
 from splendor_access.game.events import (
     Bought,
@@ -315,7 +315,7 @@ def test_gold_may_be_paid_for_what_one_has() -> None:
 def test_payments_are_those_found_by_trying_all(
     tokens: Gems, bonuses: Gems, card: Card, any_gold: bool
 ) -> None:
-    bonuses = (*bonuses[:GOLD], 0, *bonuses[GOLD + 1 :])
+    bonuses = as_gems((*bonuses[:GOLD], 0, *bonuses[GOLD + 1 :]))
     seat = Seat(tokens=tokens, bonuses=bonuses)
     state = replace(
         dealt(RuleSet(any_gold=any_gold))[0],
@@ -340,7 +340,7 @@ def test_payments_are_those_found_by_trying_all(
     assert (Buy("a1") in legal_actions(state)) == bool(ways)
     for way in product(*(range(min(n, d) + 1) for n, d in zip(tokens, due, strict=True))):
         gold = sum(due) - sum(way)
-        paid = (*way[:GOLD], gold, *way[GOLD + 1 :])
+        paid = as_gems((*way[:GOLD], gold, *way[GOLD + 1 :]))
         assert (refusal(state, Buy("a1", paid)) is None) == (paid in ways)
 
 

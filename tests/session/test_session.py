@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from splendor_access.game.actions import Action, Reserve, Take
-from splendor_access.game.cards import Card
+from splendor_access.game.cards import Card, gems
 from splendor_access.game.notation import action_text, card_code
 from splendor_access.game.record import Undone
 from splendor_access.preferences.shortcuts import Shortcuts
@@ -18,7 +18,7 @@ from splendor_access.table.table import Table, keep
 from splendor_access.talk.commands import COMMANDS, Ask
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Handful, say
-from tests.driver import decision, gems, sentence, session, table, texts, told
+from tests.driver import decision, sentence, session, table, texts, told
 
 SER, ROD = Take(gems("ser")), Take(gems("rod"))
 MEANWHILE = sentence("meanwhile")

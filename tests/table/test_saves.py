@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from splendor_access.game.cards import gems
 from splendor_access.game.record import parse_record
 from splendor_access.table.saves import (
     SaveError,
@@ -30,7 +31,6 @@ from tests.driver import (
     Done,
     Piped,
     decision,
-    gems,
     record_in,
     run,
     run_python,

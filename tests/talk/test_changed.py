@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import settings as run_settings
 from hypothesis import strategies as st
 
-from splendor_access.game.cards import Card, Hidden
+from splendor_access.game.cards import Card, Gems, Hidden
 from splendor_access.game.chance import Chance
 from splendor_access.game.notation import as_dict, card_code, parse_action
 from splendor_access.game.state import MARKET_PLACES, TILE_PLACES, RuleSet, Seat, State
@@ -200,7 +200,7 @@ def check(found: Any, then: State, now: State) -> None:
     assert found.ending == (now.ending and not then.ending)
 
 
-def added(counts: tuple[int, ...], more: dict[str, int]) -> dict[str, int]:
+def added(counts: Gems, more: dict[str, int]) -> dict[str, int]:
     return {letter: n + more[letter] for letter, n in as_dict(counts).items()}
 
 

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from splendor_access.game.cards import Card, Gems, Hidden, Noble, gems
+from splendor_access.game.cards import Card, Gems, Hidden, Noble, gems, lacking
 from splendor_access.game.rules import TOKEN_LIMIT, default_payment, eligible_nobles
 from splendor_access.game.state import (
     HAND_PLACES,
@@ -49,11 +49,6 @@ def can_pay(seat: Seat, card: Card) -> bool:
     """Say whether a seat can buy a card in its next turn, with 10 tokens at the most."""
     payment = default_payment(seat, card)
     return payment is not None and sum(payment) <= TOKEN_LIMIT
-
-
-def lacking(seat: Seat, tile: Noble) -> tuple[int, ...]:
-    """Return the bonuses that a seat lacks for a noble."""
-    return tuple(max(0, n - have) for n, have in zip(tile.cost, seat.bonuses, strict=True))
 
 
 def tiles(state: State) -> dict[str, Noble]:
@@ -112,7 +107,7 @@ def best_finish(state: State, seat: int, cards: Iterable[tuple[str, Card]]) -> F
 
 def _finish(state: State, place: str | None, then: Seat, when: Round) -> Finish:
     out = tiles(state)
-    coming = [tile for tile in out if not any(lacking(then, out[tile]))]
+    coming = [tile for tile in out if not any(lacking(out[tile].cost, then.bonuses))]
     best = max(coming, key=lambda tile: out[tile].points, default=None)
     return Finish(then.points + (out[best].points if best else 0), place, best, when)
 

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from splendor_access.game.cards import GOLD, Card, Gems, gems
-from splendor_access.game.notation import as_dict, card_code
+from splendor_access.game.cards import GOLD, Card, gems
+from splendor_access.game.notation import as_dict, card_code, from_dict
 from splendor_access.game.rules import default_payment, missing
 from splendor_access.talk.describe import has_veiled
 from splendor_access.talk.filters import parse_filter
@@ -86,7 +86,7 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
 
 
 def _bought(reach: Reach, card: Card) -> Message:
-    payment = tuple((reach.payment or {}).values())
+    payment = from_dict(reach.payment or {})
     if any(payment):
         return say("afforded", place=reach.place, card=card, payment=payment)
     return say("afforded-free", place=reach.place, card=card)
@@ -95,7 +95,7 @@ def _bought(reach: Reach, card: Card) -> Message:
 def _nearest(reaches: list[Reach], cards: dict[str, Card]) -> Message:
     first, *others = reaches
     card = cards[first.place]
-    lacks: Gems = tuple(first.missing.values())
+    lacks = from_dict(first.missing)
     gold = sum(lacks) - first.short
     facts: dict[str, Arg] = {"place": first.place, "card": card, "missing": lacks}
     if gold:
@@ -105,6 +105,6 @@ def _nearest(reaches: list[Reach], cards: dict[str, Card]) -> Message:
 
 
 def _short(reach: Reach, card: Card) -> Message:
-    lacks: Gems = tuple(reach.missing.values())
+    lacks = from_dict(reach.missing)
     gold = sum(lacks) - reach.short
     return short_of(reach.place, card, lacks, gold)

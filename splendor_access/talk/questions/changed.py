@@ -5,8 +5,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from splendor_access.game.cards import LEVELS, NONE, Card, Gems, Hidden, minus
-from splendor_access.game.notation import as_dict, card_code, parse_card
+from splendor_access.game.cards import LEVELS, NONE, Card, Hidden, as_gems, lacking, minus
+from splendor_access.game.notation import as_dict, card_code, from_dict, parse_card
 from splendor_access.game.state import MARKET_PLACES, TILE_PLACES, Seat, State
 from splendor_access.talk.messages import Arg, Message, colours, say
 from splendor_access.talk.question import Asked, unclear
@@ -149,8 +149,8 @@ def _player(each: Difference, asked: Asked) -> Message:
     if each.reserved:
         held = [brief_card(_card(code)) for code in each.reserved]
         parts.append(say("changed-reserved", count=len(held), cards=held))
-    counts = tuple(each.tokens.values())
-    gained, lost = _above(counts), _above(minus(NONE, counts))
+    counts = from_dict(each.tokens)
+    gained, lost = lacking(counts, NONE), lacking(NONE, counts)
     parts += [say("changed-gained", gems=gained)] if any(gained) else []
     parts += [say("changed-lost", gems=lost)] if any(lost) else []
     parts += [say("changed-points", points=each.total)] if each.points else []
@@ -161,10 +161,6 @@ def _player(each: Difference, asked: Asked) -> Message:
 
 def _card(code: str) -> Card | Hidden:
     return Hidden(code[1:]) if code[0] == "?" else parse_card(code)
-
-
-def _above(counts: Gems) -> Gems:
-    return tuple(max(0, n) for n in counts)
 
 
 def _market(answer: Answer, asked: Asked) -> list[Message]:
@@ -187,9 +183,9 @@ def _market(answer: Answer, asked: Asked) -> list[Message]:
 
 def _bank(answer: Answer, asked: Asked) -> list[Message]:
     """Tell what there is now of the colours of which there is more or less than before."""
-    moved = tuple(answer.bank.values())
-    now = tuple(n if change else 0 for n, change in zip(asked.state.bank, moved, strict=True))
-    gone = tuple(int(bool(change) and not n) for n, change in zip(now, moved, strict=True))
+    moved = from_dict(answer.bank)
+    now = as_gems(n if change else 0 for n, change in zip(asked.state.bank, moved, strict=True))
+    gone = as_gems(int(bool(change) and not n) for n, change in zip(now, moved, strict=True))
     parts: list[Arg] = [say("changed-left", gems=now)] if any(now) else []
     parts += [say("changed-gone", gems=colours(gone))] if any(gone) else []
     return [say("changed-bank", news=clauses(parts))] if parts else []

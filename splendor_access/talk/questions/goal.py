@@ -2,8 +2,8 @@
 
 import msgspec
 
-from splendor_access.game.cards import Card
-from splendor_access.game.notation import as_dict, noble_code
+from splendor_access.game.cards import Card, lacking
+from splendor_access.game.notation import as_dict, from_dict, noble_code
 from splendor_access.game.rules import winners
 from splendor_access.talk.messages import Arg, Message, say
 from splendor_access.talk.question import Asked, CannotAnswer, not_counted, unclear
@@ -11,7 +11,6 @@ from splendor_access.talk.questions._outlook import (
     Finish,
     best_finish,
     can_pay,
-    lacking,
     means,
     named,
     open_cards,
@@ -92,8 +91,8 @@ def _nobles(asked: Asked) -> list[NobleGoal]:
     others = [(asked.seat + i) % count for i in range(1, count)]
     goals = []
     for place, tile in tiles(asked.state).items():
-        lacks = [Lack(i, sum(lacking(seats[i], tile))) for i in others]
-        mine = as_dict(lacking(asked.mine, tile))
+        lacks = [Lack(i, sum(lacking(tile.cost, seats[i].bonuses))) for i in others]
+        mine = as_dict(lacking(tile.cost, asked.mine.bonuses))
         goals.append(NobleGoal(place, noble_code(tile), mine, lacks))
     return sorted(goals, key=lambda goal: sum(goal.missing.values()))
 
@@ -115,7 +114,7 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
 
 
 def _noble(goal: NobleGoal, asked: Asked) -> Message:
-    lacks = tuple(goal.missing.values())
+    lacks = from_dict(goal.missing)
     others: list[Arg] = [
         say("goal-other", name=asked.scene.names[each.seat], count=each.count)
         for each in goal.others

@@ -3,9 +3,9 @@
 import msgspec
 
 from splendor_access.game.actions import Action, Buy, Reserve, Return, Take
-from splendor_access.game.cards import GOLD, LEVELS, Card, Gems
+from splendor_access.game.cards import GOLD, LEVELS, Card
 from splendor_access.game.detours import Detour, fewest_turns_buying
-from splendor_access.game.notation import action_text, as_dict, card_code, parse_action
+from splendor_access.game.notation import action_text, as_dict, card_code, from_dict, parse_action
 from splendor_access.game.reach import Way, fewest_turns
 from splendor_access.game.rules import default_payment, missing
 from splendor_access.game.state import State
@@ -172,9 +172,9 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
 
 
 def _missing(answer: Answer, card: Card, asked: Asked) -> Message:
-    place, lacks = answer.place, tuple(answer.missing.values())
+    place, lacks = answer.place, from_dict(answer.missing)
     if answer.payment is not None:
-        payment: Gems = tuple(answer.payment.values())
+        payment = from_dict(answer.payment)
         if any(payment):
             return say("afforded", place=place, card=card, payment=payment)
         return say("afforded-free", place=place, card=card)

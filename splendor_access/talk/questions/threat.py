@@ -2,9 +2,9 @@
 
 import msgspec
 
-from splendor_access.game.cards import GOLD, LEVELS, ORDER, Card, Hidden
+from splendor_access.game.cards import GOLD, LEVELS, ORDER, Card, Hidden, lacking
 from splendor_access.game.chance import unseen
-from splendor_access.game.notation import as_dict, card_code, parse_card
+from splendor_access.game.notation import as_dict, card_code, from_dict, parse_card
 from splendor_access.game.rules import missing
 from splendor_access.game.state import State
 from splendor_access.talk.messages import Arg, Message, fold, say
@@ -16,7 +16,6 @@ from splendor_access.talk.questions._outlook import (
     brief_card,
     can_pay,
     clauses,
-    lacking,
     means,
     named,
     next_round,
@@ -132,7 +131,7 @@ def _last(short: int | None) -> float:
 def _nobles(state: State, seat: int, cards: dict[str, Card]) -> list[Near]:
     near = []
     for place, tile in tiles(state).items():
-        lacks = lacking(state.seats[seat], tile)
+        lacks = lacking(tile.cost, state.seats[seat].bonuses)
         if sum(lacks) <= MOST_LACKING:
             wanted = ORDER[lacks.index(1)] if sum(lacks) == 1 else None
             brings = (at for at, card in cards.items() if card.bonus == wanted)
@@ -203,7 +202,7 @@ def _buys(threat: Threat, name: str) -> Message:
 
 
 def _near(noble: Near) -> Message:
-    lacks = tuple(noble.missing.values())
+    lacks = from_dict(noble.missing)
     if not any(lacks):
         return say("threat-noble-due", place=noble.place)
     if noble.card is None:

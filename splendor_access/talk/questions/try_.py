@@ -12,9 +12,9 @@ from splendor_access.game.actions import (
     Revealed,
     Take,
 )
-from splendor_access.game.cards import LEVELS, ORDER, Card, Gems, Hidden, minus
+from splendor_access.game.cards import LEVELS, NONE, Card, Hidden, lacking, minus
 from splendor_access.game.events import Visited
-from splendor_access.game.notation import action_text, as_dict, parse_action
+from splendor_access.game.notation import action_text, as_dict, from_dict, parse_action
 from splendor_access.game.rules import apply, complete, default_payment, payments, refusal, surplus
 from splendor_access.game.state import HAND_INDEX, MARKET_PLACES, State
 from splendor_access.talk.commands import Act, Context, Parsed, Pay, Unclear, fitting_payments
@@ -100,7 +100,7 @@ def _meant(parsed: Parsed, state: State, text: str, asked: Asked) -> Action:
             ways = fitting_payments(payments(state, state.seats[asked.seat], card), parsed.given)
             if len(ways) == 1:
                 return Buy(parsed.place, ways[0])
-            return Buy(parsed.place, tuple(parsed.given.get(letter, 0) for letter in ORDER))
+            return Buy(parsed.place, from_dict(parsed.given))
         case Unclear():
             raise CannotAnswer(parsed.answer)
         case _:
@@ -155,9 +155,8 @@ def _buyable(state: State, seat: int) -> list[str]:
 
 def tell(answer: Answer, asked: Asked) -> list[Message]:
     """Tell what would come and go, and what could be bought then."""
-    changes = tuple(answer.token_changes.values())
-    gained: Gems = tuple(max(0, n) for n in changes)
-    paid: Gems = tuple(max(0, -n) for n in changes)
+    changes = from_dict(answer.token_changes)
+    gained, paid = lacking(changes, NONE), lacking(NONE, changes)
     lines = [say("tried", actions=[_done(parse_action(text)) for text in answer.actions])]
     if answer.points_gained:
         lines.append(say("try-points", points=answer.points, gained=answer.points_gained))
@@ -165,10 +164,10 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
         lines.append(say("try-gained", gems=gained))
     if any(paid):
         lines.append(say("try-paid", gems=paid))
-    tokens = tuple(answer.tokens.values())
+    tokens = from_dict(answer.tokens)
     lines.append(say("try-tokens", gems=tokens, count=sum(tokens)))
     if any(answer.bonuses.values()):
-        lines.append(say("try-bonuses", gems=tuple(answer.bonuses.values())))
+        lines.append(say("try-bonuses", gems=from_dict(answer.bonuses)))
     lines += [say("try-noble", place=place) for place in answer.nobles]
     if answer.give_back:
         lines.append(say("try-give-back", count=answer.give_back))
