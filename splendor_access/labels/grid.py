@@ -64,22 +64,32 @@ def read_cells(
 
 def _fits(values: Sequence[float], period: float, offsets: Sequence[float]) -> list[_Fit]:
     """Return one fit for each offset that the least value may have."""
-    return [_fit([v - min(values) + lead for v in values], period, offsets) for lead in offsets]
+    least = min(values)
+    return [_fit([v - least + lead for v in values], period, offsets) for lead in offsets]
 
 
 def _fit(values: Sequence[float], period: float, offsets: Sequence[float]) -> _Fit:
-    steps, off = [], []
-    for value in values:
-        found = [
-            (abs(value - offset - step * period), step, i)
+    # Most dots share a column and a row with others.
+    nearest = {value: _nearest(value, period, offsets) for value in set(values)}
+    off = [nearest[value][0] for value in values]
+    middle = median(off)
+    return _Fit(
+        tuple(nearest[value][1] for value in values), tuple(each - middle for each in off)
+    )
+
+
+def _nearest(
+    value: float, period: float, offsets: Sequence[float]
+) -> tuple[float, tuple[int, int]]:
+    """Return how far a number is from the nearest step and offset, and which they are."""
+    return min(
+        (
+            (value - offset - step * period, (step, i))
             for i, offset in enumerate(offsets)
             for step in (round((value - offset) / period),)
-        ]
-        _, step, i = min(found)
-        steps.append((step, i))
-        off.append(value - offsets[i] - step * period)
-    middle = median(off)
-    return _Fit(tuple(steps), tuple(each - middle for each in off))
+        ),
+        key=lambda found: (abs(found[0]), found[1]),
+    )
 
 
 def _lines(dots: Sequence[Dot], across: _Fit, down: _Fit) -> tuple[str, ...]:
