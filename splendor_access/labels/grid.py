@@ -73,9 +73,7 @@ def _fit(values: Sequence[float], period: float, offsets: Sequence[float]) -> _F
     nearest = {value: _nearest(value, period, offsets) for value in set(values)}
     off = [nearest[value][0] for value in values]
     middle = median(off)
-    return _Fit(
-        tuple(nearest[value][1] for value in values), tuple(each - middle for each in off)
-    )
+    return _Fit(tuple(nearest[value][1] for value in values), tuple(each - middle for each in off))
 
 
 def _nearest(

@@ -1,6 +1,7 @@
 """Plans of labels for tests, and what can go wrong with one before it is written."""
 
 from collections.abc import Callable
+from functools import cache
 from math import cos, radians, sin
 
 import msgspec
@@ -23,6 +24,7 @@ from splendor_access.labels.plan import (
 )
 from splendor_access.labels.sheets import Sheet, default_sheet, find_sheet
 from splendor_access.labels.standards import STANDARDS
+from tests.tiers import tries
 
 KINDS = (Kind.CARDS, Kind.NOBLES, Kind.TOKENS)
 PAPER = default_table("en", "paper")
@@ -33,14 +35,7 @@ def design(sheet: Sheet, table: Table = PAPER, standard: str = "marburg") -> Des
     return Design(standard, STANDARDS[standard].nominal, table, sheet)
 
 
-def planned(
-    kind: Kind, table: Table = PAPER, standard: str = "marburg", *, solid: bool = False
-) -> Plan:
-    """Return the labels of a kind on the sheet that is taken for it."""
-    sheet = find_sheet(default_sheet(kind, landscape=False, solid=solid), kind)
-    return make_plan(kind, items(kind), design(sheet, table, standard))
-
-
+@cache
 def plan_for(
     of: FormatKind,
     kind: Kind = Kind.CARDS,
@@ -50,16 +45,32 @@ def plan_for(
     table: Table = PAPER,
     machine: Machine | None = None,
 ) -> Plan:
-    """Return a plan for a kind of format: of all things of a kind, or of the first few."""
+    """Return a plan for a kind of format: of all things of a kind, or of a few from all parts."""
     machine = machine or Machine()
     measures = STANDARDS[standard].nominal
     if of == "solid":
         measures, layer = in_layers(STANDARDS[standard], measures)
         machine = msgspec.structs.replace(machine, layer=layer)
     sheet = find_sheet(default_sheet(kind, landscape=False, solid=of == "solid"), kind)
-    design = Design(standard, measures, table, sheet, machine=machine)
-    plan = make_plan(kind, items(kind)[:count], design)
+    things = items(kind)
+    if count is not None:
+        things = things[:: max(1, len(things) // count)][:count]
+    plan = make_plan(kind, things, Design(standard, measures, table, sheet, machine=machine))
     return trimmed(plan) if of == "solid" else paged(plan) if of == "cells" else plan
+
+
+def planned(kind: Kind, table: Table = PAPER, standard: str = "marburg") -> Plan:
+    """Return the labels of a kind on the sheet that is taken for it."""
+    return plan_for("flat", kind, table=table, standard=standard)
+
+
+FEW = tries(6, 1000)
+"""So many labels stand for all where their number does not matter."""
+
+
+def few(kind: Kind = Kind.CARDS, table: Table = PAPER, standard: str = "marburg") -> Plan:
+    """Return a few labels of a kind on a sheet."""
+    return plan_for("flat", kind, FEW, table=table, standard=standard)
 
 
 def ideal_contents(plan: Plan) -> FileContents:

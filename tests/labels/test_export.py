@@ -98,7 +98,7 @@ def test_selected_cards_with_a_warning(capsys: Capsys, tmp_path: Path) -> None:
 
 
 def test_start_at_leaves_places_free(capsys: Capsys, tmp_path: Path) -> None:
-    words = ("--format", "pdf", "--what", "cards", "--start-at", 20, "--out", tmp_path)
+    words = ("--format", "pdf", "--select", "level c", "--start-at", 20, "--out", tmp_path)
     assert labels(capsys, *words).code == 0
     assert (first_label(tmp_path)["page"], first_label(tmp_path)["place"]) == (1, 20)
 
@@ -129,7 +129,7 @@ def test_the_order_of_gems_is_that_of_the_settings(
     capsys: Capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SPLENDOR_ACCESS_ORDER", "printed")
-    labels(capsys, "--format", "pdf", "--what", "cards", "--out", tmp_path)
+    labels(capsys, "--format", "brf", "--what", "cards", "--out", tmp_path)
     manifest = json.loads((tmp_path / "manifest.json").read_text())
     assert [each["card"] for each in manifest["labels"]] == [
         card_code(card, PRINTED) for card in CARDS
@@ -153,7 +153,7 @@ def test_kinds_that_a_sheet_does_not_fit_go_on_another(capsys: Capsys, tmp_path:
 
 
 def test_measures_within_the_standard(capsys: Capsys, tmp_path: Path) -> None:
-    words = ["--format", "svg", "--what", "cards", "--out", tmp_path, "--standard", "ada"]
+    words = ["--format", "svg", "--what", "nobles", "--out", tmp_path, "--standard", "ada"]
     assert labels(capsys, *words, "--measure", "cell=7", "--measure", "dot=2.3").code == 0
     manifest = json.loads((tmp_path / "manifest.json").read_text())
     measures = manifest["files"][0]["measures"]
@@ -188,11 +188,11 @@ def test_what_does_not_read_back_is_not_there(
     right = pdf.write
     monkeypatch.setattr(pdf, "write", lambda plan: right(mutation(plan)))
     out = tmp_path / "out"
-    run = labels(capsys, "--format", "pdf", "--what", "cards", "--out", out)
+    run = labels(capsys, "--format", "pdf", "--what", "nobles", "--out", out)
     assert run.code == 1
     assert run.lines == []
     (error,) = run.errors
-    assert "cards.pdf came out wrong: " in error
+    assert "nobles.pdf came out wrong: " in error
     assert error.endswith(" No file was left.")
     assert not out.exists()
 

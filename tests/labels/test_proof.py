@@ -4,20 +4,22 @@ import pytest
 
 from splendor_access.braille.tables import OFFERED, Table
 from splendor_access.labels.content import Kind, items
-from splendor_access.labels.formats import FileContents, Format, load, names
-from splendor_access.labels.plan import Plan, single_pages, stacked, trimmed
+from splendor_access.labels.formats import FileContents, Format, FormatKind, load, names
+from splendor_access.labels.plan import Plan, single_pages, stacked
 from splendor_access.labels.proof import Difference, prove
 from splendor_access.labels.standards import DEFAULT, STANDARDS
 from tests.labels.plans import (
+    FEW,
     KINDS,
     MUTATIONS,
     PAPER,
     Mutation,
-    first_labels,
-    first_pages,
+    few,
     ideal_contents,
+    plan_for,
     planned,
 )
+from tests.tiers import tries
 
 FLAT = [name for name in names() if load(name).KIND == "flat"]
 
@@ -29,15 +31,6 @@ def test_every_label_reads_back_in_every_standard_and_table(standard: str, table
         plan = planned(kind, table, standard)
         prove(plan, ideal_contents(plan), table)
         assert sum(len(page.labels) for page in plan.pages) == len(items(kind))
-
-
-def sample(form: Format, table: Table, standard: str) -> Plan:
-    """Return what a format is tried with: all cards, or some where that takes seconds."""
-    solid = form.KIND == "solid"
-    plan = planned(Kind.CARDS, table, standard, solid=solid)
-    if solid:
-        return trimmed(first_labels(plan, 2))
-    return plan if form.PAGES else first_pages(plan, 1)
 
 
 WITH_ONE_TABLE = [(standard, PAPER) for standard in STANDARDS]
@@ -54,19 +47,25 @@ def test_every_format_takes_every_standard_and_table(
     name: str, standard: str, table: Table
 ) -> None:
     form = load(name)
-    plan = sample(form, table, standard)
+    count = 2 if form.KIND == "solid" else FEW
+    plan = plan_for(form.KIND, count=count, standard=standard, table=table)
+    plan = plan if form.PAGES else stacked(plan)
     prove(plan, form.read(form.write(plan)), table)
+
+
+ON_TWO_PAGES: dict[FormatKind, int | None] = {
+    "flat": tries(24, 90),
+    "solid": tries(10, 90),
+    "cells": None,
+}
+"""So many labels are on two pages at least, or all of them; `make bench` makes all solids."""
 
 
 @pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_format_reads_back_what_it_wrote(kind: Kind, name: str) -> None:
     form = load(name)
-    solid = form.KIND == "solid"
-    plan = planned(kind, solid=solid)
-    if solid:
-        # Solids take seconds, so that two plates stand for all here; `make bench` makes all.
-        plan = trimmed(first_pages(plan, 2))
+    plan = plan_for(form.KIND, kind, ON_TWO_PAGES[form.KIND])
     for each in [plan] if form.PAGES else [stacked(plan), *single_pages(plan)]:
         data = form.write(each)
         assert form.write(each) == data
@@ -85,7 +84,7 @@ def test_nothing_wrong_passes(mutation: Mutation, kind: Kind) -> None:
 @pytest.mark.parametrize("mutation", MUTATIONS.values(), ids=MUTATIONS)
 def test_nothing_wrong_in_a_drawing_passes(mutation: Mutation, name: str) -> None:
     form = load(name)
-    plan = first_pages(planned(Kind.CARDS), 1)
+    plan = stacked(few())
     wrong = mutation(plan)
     with pytest.raises(Difference):
         prove(plan, _written_and_read(form, wrong), PAPER)

@@ -8,14 +8,21 @@ import pytest
 from reportlab.pdfgen.canvas import Canvas
 
 from splendor_access.braille.tables import table
-from splendor_access.game.cards import CARDS
-from splendor_access.game.notation import card_code
 from splendor_access.labels.content import Kind
 from splendor_access.labels.formats import FileContents, load, names
-from splendor_access.labels.plan import Box, Dot, Label, Plan, replaced, stacked, trimmed
+from splendor_access.labels.plan import Box, Dot, Label, Plan, replaced, stacked
 from splendor_access.labels.standards import STANDARDS
 from tests.labels import plans
-from tests.labels.plans import KINDS, MUTATIONS, Mutation, first_labels, first_pages, planned
+from tests.labels.plans import (
+    FEW,
+    KINDS,
+    MUTATIONS,
+    Mutation,
+    few,
+    first_labels,
+    plan_for,
+    planned,
+)
 from tests.labels.runs import Run, labels
 
 Capsys = pytest.CaptureFixture[str]
@@ -29,45 +36,51 @@ def verified(capsys: Capsys, folder: Path, plan: Plan, name: str = "svg", *words
     return labels(capsys, "verify", file, *words)
 
 
+def size(plan: Plan) -> int:
+    """Return how many labels are in a plan."""
+    return len(list(plan.labels))
+
+
+def codes(run: Run, plan: Plan) -> list[str]:
+    """Return the codes that were found on the labels of a plan, where none is wrong."""
+    return [line.rpartition(": ")[2].removesuffix(".") for line in run.lines[-size(plan) :]]
+
+
 @pytest.mark.parametrize("name", names())
 def test_every_format_is_read(name: str, capsys: Capsys, tmp_path: Path) -> None:
-    solid = load(name).KIND == "solid"
-    plan = planned(Kind.CARDS, solid=solid)
-    plan = trimmed(first_labels(plan, 4)) if solid else first_pages(plan, 1)
+    plan = plan_for(load(name).KIND, count=FEW)
     run = verified(capsys, tmp_path, plan, name)
     assert run.code == 0, run.errors
-    count = len(list(plan.labels))
+    count = size(plan)
     assert f": labels {count}, pages " in run.lines[0]
     assert run.lines[0].endswith(", faults 0.")
-    assert [line.rpartition(": ")[2] for line in run.lines[-count:]] == [
-        f"{label.item.code}." for label in plan.labels
-    ]
+    assert codes(run, plan) == [label.item.code for label in plan.labels]
 
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("standard", STANDARDS)
 def test_the_standard_is_found(standard: str, kind: Kind, capsys: Capsys, tmp_path: Path) -> None:
-    run = verified(capsys, tmp_path, first_pages(planned(kind, standard=standard), 1))
+    run = verified(capsys, tmp_path, few(kind, standard=standard))
     assert run.code == 0
     assert run.lines[0].startswith(f"labels.svg in {standard} and en-ueb-g1: ")
 
 
 @pytest.mark.parametrize("name", ["en-us-comp8", "fr-bfu-comp6", "nl-NL-g0"])
 def test_the_table_is_found(name: str, capsys: Capsys, tmp_path: Path) -> None:
-    run = verified(capsys, tmp_path, planned(Kind.CARDS, table(name)))
-    assert run.code == 0
-    assert run.lines[1] == "All 90 cards are there."
+    plan = few(table=table(name))
+    run = verified(capsys, tmp_path, plan)
+    assert (run.code, codes(run, plan)) == (0, [label.item.code for label in plan.labels])
 
 
 def test_labels_are_found_without_outlines(capsys: Capsys, tmp_path: Path) -> None:
     for kind in KINDS:
-        plan = planned(kind)
+        plan = few(kind)
         bare = msgspec.structs.replace(
             plan, pages=tuple(msgspec.structs.replace(page, cuts=()) for page in plan.pages)
         )
         run = verified(capsys, tmp_path, bare, "pdf")
         assert run.code == 0
-        assert f"labels {len(list(plan.labels))}, " in run.lines[0]
+        assert f"labels {size(plan)}, " in run.lines[0]
 
 
 SEEN = {
@@ -78,8 +91,7 @@ SEEN = {
 
 @pytest.mark.parametrize("mutation", SEEN.values(), ids=SEEN)
 def test_what_is_wrong_is_told(mutation: Mutation, capsys: Capsys, tmp_path: Path) -> None:
-    plan = first_pages(planned(Kind.CARDS), 1)
-    run = verified(capsys, tmp_path, mutation(plan), "pdf")
+    run = verified(capsys, tmp_path, mutation(few()), "pdf")
     assert run.code == 1
     assert "faults 0" not in run.lines[0]
 
@@ -93,14 +105,17 @@ def test_a_missing_dot_is_told_with_card_cell_and_dots(capsys: Capsys, tmp_path:
 
 
 def test_a_moved_dot_is_told_with_the_card(capsys: Capsys, tmp_path: Path) -> None:
-    run = verified(capsys, tmp_path, plans.dot_moved(planned(Kind.CARDS)), "pdf")
-    assert run.lines[1] == ("Page 1, label 3, a0d 1s1e1r1o: a dot is 0.10 mm away from its place.")
+    plan = planned(Kind.NOBLES)
+    run = verified(capsys, tmp_path, plans.dot_moved(plan), "pdf")
+    _, _, third, *_ = plan.labels
+    moved = f"Page 1, label 3, {third.item.code}: a dot is 0.10 mm away from its place."
+    assert run.lines[1] == moved
 
 
 def test_a_mirrored_file_is_told_as_such(capsys: Capsys, tmp_path: Path) -> None:
-    run = verified(capsys, tmp_path, plans.mirrored(planned(Kind.CARDS)), "pdf")
+    run = verified(capsys, tmp_path, plans.mirrored(planned(Kind.NOBLES)), "pdf")
     assert run.code == 1
-    assert run.lines[1:3] == ["The labels are mirrored.", "All 90 cards are there."]
+    assert run.lines[1:3] == ["The labels are mirrored.", "All 10 noble tiles are there."]
 
 
 def scaled(plan: Plan, by: float) -> Plan:
@@ -128,42 +143,42 @@ def scaled(plan: Plan, by: float) -> Plan:
 def test_a_scaled_file_is_told_with_the_percentage(
     percent: int, capsys: Capsys, tmp_path: Path
 ) -> None:
-    run = verified(
-        capsys, tmp_path, scaled(first_pages(planned(Kind.CARDS), 1), percent / 100), "pdf"
-    )
+    plan = few()
+    run = verified(capsys, tmp_path, scaled(plan, percent / 100), "pdf")
     assert run.code == 1
     assert run.lines[1] == (
         f"The file was scaled: it has {percent} percent of the size of marburg."
     )
-    assert "labels 21, pages 1, faults 1." in run.lines[0]
+    assert run.lines[0].endswith(f"labels {size(plan)}, pages {len(plan.pages)}, faults 1.")
 
 
 @pytest.mark.parametrize("ending", ["pdf", "svg"])
 def test_a_file_rewritten_by_another_program_is_read(
     ending: str, capsys: Capsys, tmp_path: Path
 ) -> None:
-    (tmp_path / "ours.pdf").write_bytes(load("pdf").write(first_pages(planned(Kind.CARDS), 1)))
+    plan = plan_for("flat", count=6)
+    (tmp_path / "ours.pdf").write_bytes(load("pdf").write(plan))
     command = ["pdftocairo", f"-{ending}", "-noshrink", "-nocenter", "ours.pdf"]
     subprocess.run([*command, f"theirs.{ending}"], cwd=tmp_path, check=True, timeout=60)
     run = labels(capsys, "verify", tmp_path / f"theirs.{ending}")
     assert run.code == 0
-    assert run.lines[0].endswith("marburg and en-ueb-g1: labels 21, pages 1, faults 0.")
+    assert run.lines[0].endswith("marburg and en-ueb-g1: labels 6, pages 1, faults 0.")
 
 
 def test_a_file_fitted_to_the_page_by_another_program_is_told(
     capsys: Capsys, tmp_path: Path
 ) -> None:
-    (tmp_path / "ours.pdf").write_bytes(load("pdf").write(first_pages(planned(Kind.CARDS), 1)))
+    (tmp_path / "ours.pdf").write_bytes(load("pdf").write(plan_for("flat", count=6)))
     command = ["pdftocairo", "-pdf", "-paper", "letter", "-expand", "ours.pdf", "theirs.pdf"]
     subprocess.run(command, cwd=tmp_path, check=True, timeout=60)
     run = labels(capsys, "verify", tmp_path / "theirs.pdf")
     assert run.code == 1
     assert run.lines[1].startswith("The file was scaled: it has 9")
-    assert "labels 21, pages 1, faults 1." in run.lines[0]
+    assert "labels 6, pages 1, faults 1." in run.lines[0]
 
 
 def test_dots_of_another_size_are_told(capsys: Capsys, tmp_path: Path) -> None:
-    plan = first_pages(planned(Kind.CARDS), 1)
+    plan = few()
     wide = msgspec.structs.replace(plan.measures, base=1.9)
     run = verified(capsys, tmp_path, msgspec.structs.replace(plan, measures=wide))
     assert run.code == 1
@@ -171,12 +186,12 @@ def test_dots_of_another_size_are_told(capsys: Capsys, tmp_path: Path) -> None:
 
 
 def test_cards_that_are_there_twice_are_named(capsys: Capsys, tmp_path: Path) -> None:
-    plan = planned(Kind.CARDS)
+    plan = planned(Kind.NOBLES)
     first, second, *_ = plan.labels
     twice = replaced(plan, {each.number: each for each in plan.labels} | {2: _as(first, second)})
     run = verified(capsys, tmp_path, twice)
-    assert f"Cards that are there more than once: {first.item.code}." in run.lines
-    assert f"Cards that are not there: {second.item.code}." in run.lines
+    assert f"Noble tiles that are there more than once: {first.item.code}." in run.lines
+    assert f"Noble tiles that are not there: {second.item.code}." in run.lines
 
 
 def _as(content: Label, where: Label) -> Label:
@@ -260,12 +275,15 @@ def test_a_manifest_of_others_tells_nothing(capsys: Capsys, tmp_path: Path) -> N
 
 
 def test_as_json(capsys: Capsys, tmp_path: Path) -> None:
-    run = verified(capsys, tmp_path, plans.dot_moved(planned(Kind.CARDS)), "pdf", "--json")
+    plan = planned(Kind.NOBLES)
+    run = verified(capsys, tmp_path, plans.dot_moved(plan), "pdf", "--json")
     (line,) = run.lines
     answer = msgspec.json.decode(line)
     assert (run.code, answer["right"]) == (1, False)
     assert (answer["standard"], answer["table"]) == ("marburg", "en-ueb-g1")
-    assert [each["card"] for each in answer["labels"][:2]] == [card_code(c) for c in CARDS[:2]]
+    first, second, *_ = plan.labels
+    found = [each["card"] for each in answer["labels"][:2]]
+    assert found == [first.item.code, second.item.code]
     assert answer["labels"][2]["fault"] == "a dot is 0.10 mm away from its place"
     assert line.isascii()
 
@@ -283,9 +301,9 @@ def test_dots_that_stand_too_close(capsys: Capsys, tmp_path: Path) -> None:
 
 def test_a_page_of_dots_that_are_no_labels(capsys: Capsys, tmp_path: Path) -> None:
     circles = "".join(
-        f'<circle cx="{i % 100 * 7.5}" cy="{i // 100 * 7.5}" r="0.8"/>' for i in range(5000)
+        f'<circle cx="{i % 50 * 7.5}" cy="{i // 50 * 7.5}" r="0.8"/>' for i in range(2500)
     )
-    head = 'xmlns="http://www.w3.org/2000/svg" width="800mm" viewBox="0 0 800 800"'
+    head = 'xmlns="http://www.w3.org/2000/svg" width="400mm" viewBox="0 0 400 400"'
     (tmp_path / "many.svg").write_text(f"<svg {head}>{circles}</svg>")
     run = labels(capsys, "verify", tmp_path / "many.svg")
     assert run.code == 1

@@ -7,17 +7,16 @@ import pytest
 from ezdxf.document import Drawing
 from ezdxf.filemanagement import new, read
 
-from splendor_access.labels.content import Kind
 from splendor_access.labels.formats import Unreadable, dxf
-from splendor_access.labels.plan import Plan, single_pages
+from splendor_access.labels.plan import Plan
 from splendor_access.labels.printing import with_print
 from splendor_access.talk.locale import Locale
-from tests.labels.plans import planned
+from tests.labels.plans import plan_for
 
 
 def page() -> Plan:
-    plan, _ = with_print(planned(Kind.CARDS), Locale("en"))
-    return single_pages(plan)[0]
+    plan, _ = with_print(plan_for("flat", count=6), Locale("en"))
+    return plan
 
 
 def file_of(drawing: Drawing) -> bytes:

@@ -18,19 +18,24 @@ from splendor_access.labels.printing import with_print
 from splendor_access.labels.proof import prove
 from splendor_access.labels.sheets import find_sheet
 from splendor_access.talk.locale import Locale
-from tests.labels.plans import KINDS, PAPER, design, planned
+from tests.labels.plans import KINDS, PAPER, design, few, plan_for
+from tests.tiers import tries
 
 POINT = 25.4 / 72
 
 
 @pytest.fixture
 def plan() -> Plan:
-    return with_print(planned(Kind.CARDS), Locale("en"))[0]
+    return with_print(few(), Locale("en"))[0]
+
+
+ON_TWO_PAGES = tries(24, 90)
+"""So many cards are on two sheets."""
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_second_reader_finds_the_same(kind: Kind, tmp_path: Path) -> None:
-    plan, _ = with_print(planned(kind), Locale("en"))
+    plan, _ = with_print(plan_for("flat", kind, ON_TWO_PAGES), Locale("en"))
     file = tmp_path / "labels.pdf"
     file.write_bytes(write(plan))
     pages = tuple(by_poppler(file, number) for number in range(1, len(plan.pages) + 1))
@@ -144,18 +149,18 @@ def test_what_is_no_pdf_is_unreadable(data: bytes) -> None:
 
 
 def test_forms_that_multiply_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "_MOST_THINGS", 10_000)
+    monkeypatch.setattr(module, "_MOST_THINGS", 1000)
     out = BytesIO()
     canvas = Canvas(out, pagesize=(200, 100))
     canvas.beginForm("form0")
     canvas.circle(5, 5, 2, stroke=0, fill=1)
     canvas.endForm()
-    for depth in range(1, 6):
+    for depth in range(1, 5):
         canvas.beginForm(f"form{depth}")
         for _ in range(10):
             canvas.doForm(f"form{depth - 1}")
         canvas.endForm()
-    canvas.doForm("form5")
+    canvas.doForm("form4")
     canvas.showPage()
     canvas.save()
     with pytest.raises(Unreadable) as unreadable:

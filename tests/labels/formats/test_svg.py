@@ -12,13 +12,13 @@ from splendor_access.labels.formats.svg import read, write
 from splendor_access.labels.plan import PrintLine, replaced
 from splendor_access.labels.printing import with_print
 from splendor_access.talk.locale import Locale
-from tests.labels.plans import first_pages, planned
+from tests.labels.plans import plan_for, planned
 
 SPACE = "{http://www.w3.org/2000/svg}"
 
 
 def test_lengths_are_mm_and_each_group_has_its_kind() -> None:
-    plan, _ = with_print(first_pages(planned(Kind.CARDS), 1), Locale("en"))
+    plan, _ = with_print(plan_for("flat", count=6), Locale("en"))
     root = parse(write(plan))
     assert (root.get("width"), root.get("height")) == ("210mm", "297mm")
     assert root.get("viewBox") == "0 0 210 297"
@@ -26,13 +26,13 @@ def test_lengths_are_mm_and_each_group_has_its_kind() -> None:
     assert set(groups) == {"Braille", "CutContour", "Print"}
     assert {each.tag for each in groups["Braille"]} == {f"{SPACE}circle"}
     assert {each.get("r") for each in groups["Braille"]} == {"0.8"}
-    assert len(groups["CutContour"]) == 21
+    assert len(groups["CutContour"]) == 6
     texts = [each.text for each in groups["Print"] if each.tag == f"{SPACE}text"]
     assert texts[:2] == ["100.0 mm", "Level a: white, for 2 red 1 black"]
 
 
 def test_words_are_escaped() -> None:
-    plan = first_pages(planned(Kind.CARDS), 1)
+    plan = plan_for("flat", count=6)
     (label, *_) = plan.labels
     text = '<b> & "c" ]]>'
     hostile = type(label)(
@@ -158,5 +158,5 @@ def test_there_is_a_limit_to_dots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_file_is_plain_text() -> None:
-    data = write(first_pages(planned(Kind.TOKENS), 1))
+    data = write(planned(Kind.TOKENS))
     assert re.fullmatch(rb"[ -~\n]+", data)
