@@ -5,12 +5,12 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from splendor_access.braille.tables import BrailleUnavailable
-from splendor_access.braille_display.controller import SOURCE, Desk, typed_texts
-from splendor_access.braille_display.keys import Chosen, Outcome, Written
-from splendor_access.braille_display.menus import Enter, Thing, told
+from splendor_access.braille_display.controller import SOURCE, Controller, typed_texts
+from splendor_access.braille_display.keys import Chosen, Entered, Outcome
+from splendor_access.braille_display.menus import EnterLine, ViewItem, text_item
 from splendor_access.braille_display.setup_choices import answers
-from splendor_access.braille_display.view import Brailler, Sheet
-from splendor_access.braille_display.viewport import Panel
+from splendor_access.braille_display.view import Formatter, StaticView
+from splendor_access.braille_display.viewport import Viewport
 from splendor_access.out.displays import Device, Key, Status
 from splendor_access.preferences.braille_tables import explain
 from splendor_access.preferences.style import Style
@@ -20,7 +20,7 @@ from splendor_access.talk.lines import Entry
 from splendor_access.talk.messages import Message, say
 
 
-class BrailleDisplay:
+class DisplayChannel:
     """A braille display as a way to the player and back: a `Channel`, and before a game a keyboard.
 
     `make` makes the device, which calls from a thread of its own; all else happens in the loop.
@@ -40,13 +40,13 @@ class BrailleDisplay:
         self._style = style
         self._alone = alone
         self._device: Device | None = None
-        self._panel: Panel | None = None
+        self._viewport: Viewport | None = None
         self._session: Session | None = None
-        self._desk: Desk | None = None
+        self._controller: Controller | None = None
         self._post: Callable[[Intent], None] = lambda _intent: None
         self._said: list[Message] = []
         self._offered: Sequence[tuple[Message, str]] = ()
-        self._sheet = self._asking([say("view-splendor")], ())
+        self._view = self._asking([say("view-splendor")], ())
         self._line: asyncio.Future[str] | None = None
         self._first: asyncio.Future[Status] | None = None
         self._status = Status(connected=False)
@@ -64,10 +64,10 @@ class BrailleDisplay:
         self._first = loop.create_future()
         self._shut_out = loop.create_future()
         self._device = device = self._make()
-        self._panel = panel = Panel(device, self._act)
-        if self._desk:
-            self._desk.use(panel)
-        panel.show(self._desk.view if self._desk else self._sheet)
+        self._viewport = viewport = Viewport(device, self._act)
+        if self._controller:
+            self._controller.use(viewport)
+        viewport.show(self._controller.view if self._controller else self._view)
 
         def in_loop(do: Callable[[], None]) -> None:
             with suppress(RuntimeError):  # the loop is closed
@@ -82,7 +82,7 @@ class BrailleDisplay:
         """Wait for what first becomes of the display. Raises BrailleUnavailable."""
         assert self._first
         # Where no braille can be made at all, no display is waited for.
-        self._sheet.layout(1, 1, cursor=False).lay(self._sheet.line(self._sheet.home))
+        self._view.layout(1, 1, cursor=False).lay(self._view.line(self._view.home))
         return await self._first
 
     async def shut_out(self) -> Status:
@@ -92,7 +92,7 @@ class BrailleDisplay:
 
     async def stop(self) -> None:
         """Give the display back."""
-        device, self._device, self._panel = self._device, None, None
+        device, self._device, self._viewport = self._device, None, None
         self._status, self._lost, self._told = Status(connected=False), False, None
         if device:
             await asyncio.to_thread(device.close)
@@ -105,11 +105,11 @@ class BrailleDisplay:
             self._lost = False
             back = say("display-back")
             self._tell(back)
-            if self._desk:
-                self._desk.back(back)
+            if self._controller:
+                self._controller.back(back)
             else:
-                self._sheet = self._sheet.behind(told("back", back))
-                self._drawn(lambda panel: panel.show(self._sheet))
+                self._view = self._view.behind(text_item("back", back))
+                self._drawn(lambda viewport: viewport.show(self._view))
         elif status.connected and not was.connected:
             self._tell(say("display-here", name=status.name, columns=status.columns))
         elif was.connected and not status.connected:
@@ -121,7 +121,7 @@ class BrailleDisplay:
             self._tell(problem.message)
             if self._shut_out and not self._shut_out.done():
                 self._shut_out.set_result(status)
-        self._drawn(lambda panel: panel.status(status))
+        self._drawn(lambda viewport: viewport.status(status))
         if self._first and not self._first.done():
             self._first.set_result(status)
 
@@ -132,14 +132,14 @@ class BrailleDisplay:
 
     def _pressed(self, device: Device, key: Key) -> None:
         if device is self._device:
-            self._drawn(lambda panel: panel.key(key))
+            self._drawn(lambda viewport: viewport.key(key))
 
-    def _drawn(self, draw: Callable[[Panel], None]) -> None:
+    def _drawn(self, draw: Callable[[Viewport], None]) -> None:
         """Draw; where braille cannot be made, give the display back, and say why."""
-        if not self._panel:
+        if not self._viewport:
             return
         try:
-            draw(self._panel)
+            draw(self._viewport)
         except BrailleUnavailable as error:
             self._refused = self._style.table.name
             if self._first and not self._first.done():
@@ -149,15 +149,15 @@ class BrailleDisplay:
             self._stopping = asyncio.create_task(self.stop())
 
     def _act(self, outcome: Outcome) -> None:
-        if self._desk:
-            self._desk.act(outcome)
+        if self._controller:
+            self._controller.act(outcome)
             return
         match outcome:
             case Chosen(sure=True) as chosen:
-                deed = self._sheet.deed(chosen.line, chosen.key)
-                if isinstance(deed, Enter):
-                    self._enter(deed.line)
-            case Written(cells):
+                effect = self._view.effect(chosen.line, chosen.key)
+                if isinstance(effect, EnterLine):
+                    self._enter(effect.line)
+            case Entered(cells):
                 self._write(cells)
             case _:
                 pass
@@ -168,8 +168,8 @@ class BrailleDisplay:
         try:
             text = typed_texts(cells, self._style.table, language)[0]
         except BrailleUnavailable as error:
-            self._sheet = self._sheet.behind(told("why", explain(error)))
-            self._drawn(lambda panel: panel.show(self._sheet))
+            self._view = self._view.behind(text_item("why", explain(error)))
+            self._drawn(lambda viewport: viewport.show(self._view))
         else:
             self._enter(text)
 
@@ -225,18 +225,22 @@ class BrailleDisplay:
 
     async def _ask(self, said: Sequence[Message], offered: Sequence[tuple[Message, str]]) -> str:
         self._line = asyncio.get_running_loop().create_future()
-        self._desk = None
-        self._sheet = self._asking(said, offered)
-        self._drawn(lambda panel: panel.show(self._sheet))
+        self._controller = None
+        self._view = self._asking(said, offered)
+        self._drawn(lambda viewport: viewport.show(self._view))
         return await self._line
 
-    def _asking(self, said: Sequence[Message], offered: Sequence[tuple[Message, str]]) -> Sheet:
-        things: list[Thing] = [told(str(number), message) for number, message in enumerate(said)]
-        things += [
-            Thing(Entry(text or "enter", message), Enter(text), alone=True)
+    def _asking(
+        self, said: Sequence[Message], offered: Sequence[tuple[Message, str]]
+    ) -> StaticView:
+        items: list[ViewItem] = [
+            text_item(str(number), message) for number, message in enumerate(said)
+        ]
+        items += [
+            ViewItem(Entry(text or "enter", message), EnterLine(text), alone=True)
             for message, text in offered
         ]
-        return Sheet(Brailler(self._style), {"question": things})
+        return StaticView(Formatter(self._style), {"question": items})
 
     def _enter(self, line: str) -> None:
         if self._line and not self._line.done():
@@ -250,18 +254,18 @@ class BrailleDisplay:
         self._session = session
         self._style = session.style
         if self._wanted:
-            self._begin_desk(session)
+            self._begin_controller(session)
 
     @property
     def _wanted(self) -> bool:
         return self._alone or self._style.settings.display == "auto"
 
-    def _begin_desk(self, session: Session) -> None:
-        if not self._panel:
+    def _begin_controller(self, session: Session) -> None:
+        if not self._viewport:
             self.start()
-        assert self._panel
-        self._desk = desk = Desk(session, self._post, self._panel)
-        self._drawn(lambda panel: panel.show(desk.view))
+        assert self._viewport
+        self._controller = controller = Controller(session, self._post, self._viewport)
+        self._drawn(lambda viewport: viewport.show(controller.view))
 
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
         """Take what is said now that an intent was handled."""
@@ -272,21 +276,21 @@ class BrailleDisplay:
         wanted = self._wanted
         if not wanted or self._refused != self._style.table.name:
             self._refused = None
-        if wanted and not self._desk:
-            self._begin_desk(session)
+        if wanted and not self._controller:
+            self._begin_controller(session)
         elif wanted and not self._device and not self._refused:
             self.start()
         elif not wanted and self._device:
             self._stopping = asyncio.create_task(self.stop())
-        if self._desk:
-            self._desk.tell(said, intent)
-            self._drawn(lambda panel: panel.refresh())
+        if self._controller:
+            self._controller.tell(said, intent)
+            self._drawn(lambda viewport: viewport.refresh())
 
     def typed(self, text: str, cursor: int) -> None:
         """Show the line that is being typed at the keyboard, and where its cursor is."""
-        desk = self._desk
-        if desk:
-            self._drawn(lambda panel: panel.typed(*desk.brailled(text, cursor)))
+        controller = self._controller
+        if controller:
+            self._drawn(lambda viewport: viewport.typed(*controller.brailled(text, cursor)))
 
     async def close(self) -> None:
         """Give the display back, unless the last words are still to be told on it."""

@@ -7,9 +7,17 @@ from splendor_access.braille.cells import BLANK, cells_text, text_cells
 from splendor_access.braille.pages import Spot
 from splendor_access.braille.tables import BrailleUnavailable, Table, default_table, for_codes
 from splendor_access.braille_display.game_view import ANSWER, HOME, MENU, GameView
-from splendor_access.braille_display.keys import Chosen, Helped, Left, Outcome, Written
-from splendor_access.braille_display.menus import Cancel, Close, Deed, Enter, Open, Pick, Post
-from splendor_access.braille_display.viewport import Panel
+from splendor_access.braille_display.keys import AskedHelp, Chosen, Entered, Outcome, WentBack
+from splendor_access.braille_display.menus import (
+    CancelPrompt,
+    CloseMenu,
+    Effect,
+    EnterLine,
+    OpenMenu,
+    PickGem,
+    Submit,
+)
+from splendor_access.braille_display.viewport import Viewport
 from splendor_access.preferences.braille_tables import explain
 from splendor_access.session.intents import Intent, Meant, Said
 from splendor_access.session.prompts import Choice, Confirm, Prompt, Trouble
@@ -21,13 +29,15 @@ SOURCE = "display"
 OPENING = ("opening", "opening-help", "resumed", "standing", "standing-me")
 
 
-class Desk:
+class Controller:
     """One session under the fingers. All is called in the game's loop."""
 
-    def __init__(self, session: Session, post: Callable[[Intent], None], panel: Panel) -> None:
+    def __init__(
+        self, session: Session, post: Callable[[Intent], None], viewport: Viewport
+    ) -> None:
         self.session = session
         self._post = post
-        self._panel = panel
+        self._viewport = viewport
         self.view = GameView(session)
         self._origin = Spot(HOME)
         self._waits = self._begun = False
@@ -38,11 +48,11 @@ class Desk:
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
         """Take what is said now that an intent was handled.
 
-        The reader goes to the answer of what was asked, here or at the keyboard, and after a deed
+        The reader goes to the answer of what was asked, here or at the keyboard, and after a effect
         of its own to what is due, without the answer before it, which may not be so any more. When
         others do something the reader stays, unless something is wrong with it.
         """
-        view, panel = self.view, self._panel
+        view, viewport = self.view, self._viewport
         source = intent.source if intent is not None and intent.notice is None else None
         by_player = source not in (None, "bot")
         version, self._version = self._version, self.session.table.version
@@ -53,7 +63,7 @@ class Desk:
             view.let_go()
         handed_over, self._holder = self._holder != self.session.seat, self.session.seat
         if view.changed():
-            panel.go(self._origin)
+            viewport.go(self._origin)
         answers = self._answers(said)
         before, self._prompt = self._prompt, self.session.open_prompt
         opened = self._prompt is not None and self._prompt is not before
@@ -66,24 +76,24 @@ class Desk:
         if by_player or answers:
             view.answer(answers)
         if answers:
-            panel.go(Spot(ANSWER))
+            viewport.go(Spot(ANSWER))
         elif opened or source == SOURCE:
-            panel.go(Spot(HOME))
+            viewport.go(Spot(HOME))
 
-    def use(self, panel: Panel) -> None:
-        """Go on with another panel."""
-        self._panel = panel
+    def use(self, viewport: Viewport) -> None:
+        """Go on with another viewport."""
+        self._viewport = viewport
 
     def back(self, notice: Message) -> None:
         """Tell that the display is there again, and what is due; a menu is closed."""
         self.view.close()
-        if self._panel.hand.typing:
+        if self._viewport.focus.typing:
             # The line being typed is in the place of the home line.
             self.view.answer([notice, *self.view.answers])
-            self._panel.go(Spot(ANSWER))
+            self._viewport.go(Spot(ANSWER))
         else:
             self.view.notice = notice
-            self._panel.go(Spot(HOME))
+            self._viewport.go(Spot(HOME))
 
     def brailled(self, text: str, cursor: int) -> tuple[str, int]:
         """Return a typed text in cells, and before which of them its cursor is."""
@@ -95,36 +105,36 @@ class Desk:
         """Do what a key means."""
         match outcome:
             case Chosen():
-                deed = self.view.deed(outcome.line, outcome.key)
-                if deed:
-                    self._do(deed, outcome)
-            case Written():
+                effect = self.view.effect(outcome.line, outcome.key)
+                if effect:
+                    self._do(effect, outcome)
+            case Entered():
                 self._write(outcome.cells)
-            case Left():
+            case WentBack():
                 self._leave()
-            case Helped():
+            case AskedHelp():
                 self._send(Ask("help", "display"))
             case _ as unknown:
                 assert_never(unknown)
 
-    def _do(self, deed: Deed, chosen: Chosen) -> None:
-        match deed:
-            case Open():
-                self._open(deed.about, chosen)
-            case Pick():
-                if self.view.pick(deed.letter):
+    def _do(self, effect: Effect, chosen: Chosen) -> None:
+        match effect:
+            case OpenMenu():
+                self._open(effect.about, chosen)
+            case PickGem():
+                if self.view.pick(effect.letter):
                     self._opened(chosen)
-            case Post():
+            case Submit():
                 # Whoever pressed twice by a tremor has not felt what the second press would do.
                 if chosen.sure:
-                    self._send(deed.meant)
-            case Cancel():
+                    self._send(effect.meant)
+            case CancelPrompt():
                 if chosen.sure:
                     self._post(Intent(SOURCE, cancels=True))
-            case Close():
+            case CloseMenu():
                 self._leave()
-            case Enter():
-                raise AssertionError(deed)  # only before a game
+            case EnterLine():
+                raise AssertionError(effect)  # only before a game
             case _ as unknown:
                 assert_never(unknown)
 
@@ -134,21 +144,21 @@ class Desk:
 
     def _opened(self, chosen: Chosen) -> None:
         self._origin = Spot(chosen.line, chosen.key)
-        self._panel.go(Spot(MENU))
+        self._viewport.go(Spot(MENU))
 
     def _leave(self) -> None:
         """Leave the menu; else let go of picked gems, of the prompt, of the last answer."""
         view = self.view
         if view.opened is not None:
             view.close()
-            self._panel.go(self._origin)
+            self._viewport.go(self._origin)
         elif view.picks:
             view.let_go()
         elif isinstance(self.session.open_prompt, Choice | Confirm):
             self._post(Intent(SOURCE, cancels=True))
         elif view.answers:
             view.answer([])
-            self._panel.go(Spot(HOME))
+            self._viewport.go(Spot(HOME))
 
     def _send(self, wanted: str | Meant) -> None:
         """Hand in a typed line, or what a key means.
@@ -170,7 +180,7 @@ class Desk:
             text = self._text(cells)
         except BrailleUnavailable as error:
             self.view.answer([explain(error)])
-            self._panel.go(Spot(ANSWER))
+            self._viewport.go(Spot(ANSWER))
         else:
             self._send(text)
 

@@ -1,4 +1,4 @@
-"""The game as lines of a braille view, with what a key on each thing does."""
+"""The game as lines of a braille view, with what a key on each item does."""
 
 from collections.abc import Iterator, Sequence
 from typing import assert_never
@@ -8,20 +8,20 @@ from splendor_access.braille.pages import Spot
 from splendor_access.braille_display.menus import (
     PICKED,
     QUESTIONS,
-    Cancel,
-    Deed,
-    Open,
-    Pick,
-    Post,
-    Thing,
+    CancelPrompt,
+    Effect,
+    OpenMenu,
+    PickGem,
+    Submit,
+    ViewItem,
+    choice_item,
     complete,
     handfuls,
     menu,
-    offer,
     picked,
-    told,
+    text_item,
 )
-from splendor_access.braille_display.view import Brailler
+from splendor_access.braille_display.view import Formatter
 from splendor_access.game.cards import LEVELS, ORDER, gems
 from splendor_access.game.events import (
     Bought,
@@ -54,7 +54,7 @@ ANSWER = "answer"
 NEWS = "news"
 
 _OWN = (Took, Returned, Reserved, Bought, Passed)
-"""One's own deeds, which are no news to whoever did them when something else has happened since."""
+"""What a player did; to that player it is news only if nothing else has happened since."""
 
 
 class GameView:
@@ -74,8 +74,8 @@ class GameView:
         self.notice: Message | None = None
         self._read = session.table.log[-1].number if session.table.log else 0
         self._holder = session.seat
-        self._things: dict[str, list[Thing]] = {}
-        self._brailler = Brailler(session.style)
+        self._items: dict[str, list[ViewItem]] = {}
+        self._formatter = Formatter(session.style)
         self._like: dict[tuple[str, Locale], tuple[Item, ...]] = {}
 
     # What happens
@@ -86,12 +86,12 @@ class GameView:
         A menu is closed when what it says is not so any more, so that nothing stands there that
         was not felt. Picked gems that cannot be had any more are let go.
         """
-        before = self._things.get(MENU)
-        self._things = {}
+        before = self._items.get(MENU)
+        self._items = {}
         session = self._session
         if self._holder != session.seat:
             self._holder = session.seat
-            self._brailler = Brailler(session.style)
+            self._formatter = Formatter(session.style)
             begin = session.table.last_turn_of(self._holder)
             known = session.table.log[: 0 if begin is None else session.table.moments[begin].log]
             self._read = known[-1].number if known else 0
@@ -115,8 +115,8 @@ class GameView:
         self._read = log[-1].number if log else 0
 
     def open(self, about: str) -> bool:
-        """Open the menu about a thing; say whether there is one."""
-        self._things = {}
+        """Open the menu about an item; say whether there is one."""
+        self._items = {}
         self.opened = about
         if not self._menu():
             self.opened = None
@@ -124,41 +124,41 @@ class GameView:
 
     def close(self) -> None:
         """Close the menu."""
-        self._things = {}
+        self._items = {}
         self.opened = None
 
     def let_go(self) -> None:
         """Let go of the gems that are picked."""
-        self._things = {}
+        self._items = {}
         self.picks = ""
 
     def answer(self, messages: list[Message]) -> None:
         """Show an answer, in the place of the one before."""
-        self._things = {}
+        self._items = {}
         self.answers = messages
 
     def pick(self, letter: str) -> bool:
         """Pick a gem or let go of it; say whether the handful is complete, and its menu open."""
         state = self._state
         self.picks = picked(state, self.picks, letter)
-        self._things = {}
+        self._items = {}
         return complete(state, self.picks) and self.open(PICKED)
 
-    def deed(self, name: str, key: str) -> Deed | None:
-        """Return what a key on a thing does now."""
+    def effect(self, name: str, key: str) -> Effect | None:
+        """Return what a key on an item does now."""
         if name not in self.names(1):
             return None
-        return next((each.deed for each in self._of(name) if each.entry.key == key), None)
+        return next((each.effect for each in self._of(name) if each.entry.key == key), None)
 
     # As a view
 
     def layout(self, columns: int, rows: int, *, cursor: bool) -> Layout:
         """Return how lines are laid out for the holder."""
-        return self._brailler.layout(columns, rows, cursor=cursor)
+        return self._formatter.layout(columns, rows, cursor=cursor)
 
     def word(self, name: str) -> str:
         """Return the word that stands for a mark."""
-        return self._brailler.word(name)
+        return self._formatter.word(name)
 
     def names(self, rows: int) -> Sequence[str]:
         """Return the names of the lines, from the top."""
@@ -179,8 +179,7 @@ class GameView:
 
     def line(self, name: str) -> Line:
         """Return a line."""
-        things = self._of(name)
-        items = tuple(map(self._brailler.item, things))
+        items = tuple(map(self._formatter.item, self._of(name)))
         if name in LEVELS:
             return Line(name, items, self._possible(name), stack=len(LEVELS))
         return Line(name, items, modal=name == MENU)
@@ -199,29 +198,29 @@ class GameView:
         """Take note that the reader has pressed a key, and is at that place now."""
         if self.notice is not None:
             self.notice = None
-            self._things.pop(HOME, None)
+            self._items.pop(HOME, None)
         if spot.line == NEWS:
             self.heard()
-            self._things.pop(HOME, None)
+            self._items.pop(HOME, None)
         if spot.line != ANSWER and isinstance(self._session.open_prompt, Handover):
             # The next person may feel the display before the prompt is answered.
-            self._things.pop(ANSWER, None)
+            self._items.pop(ANSWER, None)
             self.answers = []
         if spot.line != MENU:
             self.opened = None
 
     # Things
 
-    def _of(self, name: str) -> list[Thing]:
-        if name not in self._things:
-            self._things[name] = [*self._made(name)]
-        return self._things[name]
+    def _of(self, name: str) -> list[ViewItem]:
+        if name not in self._items:
+            self._items[name] = [*self._made(name)]
+        return self._items[name]
 
     def _possible(self, level: str) -> tuple[Item, ...]:
-        wanted = level, self._brailler.locale
+        wanted = level, self._formatter.locale
         if wanted not in self._like:
             entries = lines.possible(f"{level}1")
-            self._like[wanted] = tuple(self._brailler.item(Thing(entry)) for entry in entries)
+            self._like[wanted] = tuple(self._formatter.item(ViewItem(entry)) for entry in entries)
         return self._like[wanted]
 
     @property
@@ -232,7 +231,7 @@ class GameView:
     def _scene(self) -> Scene:
         return self._session.answers.scene()
 
-    def _made(self, name: str) -> Iterator[Thing]:
+    def _made(self, name: str) -> Iterator[ViewItem]:
         scene = self._scene
         match name:
             case "news":
@@ -259,45 +258,45 @@ class GameView:
             case level if level in LEVELS:
                 yield from map(self._opening, lines.row(scene, level))
             case seat:
-                yield from map(Thing, lines.opponent(scene, int(seat.removeprefix("seat"))))
+                yield from map(ViewItem, lines.opponent(scene, int(seat.removeprefix("seat"))))
 
-    def _opening(self, entry: Entry) -> Thing:
-        """Return a thing whose menu a key opens, where there is one."""
+    def _opening(self, entry: Entry) -> ViewItem:
+        """Return an item whose menu a key opens, where there is one."""
         about = entry.about
         if about is None or not self._menu_about(about):
-            return Thing(entry)
-        return Thing(entry, Open(about))
+            return ViewItem(entry)
+        return ViewItem(entry, OpenMenu(about))
 
-    def _menu_about(self, about: str) -> list[Thing]:
+    def _menu_about(self, about: str) -> list[ViewItem]:
         if isinstance(self._session.open_prompt, Handover):
             return []
-        words = [self._brailler.locale.words(f"command-{name}")[0] for name in QUESTIONS]
+        words = [self._formatter.locale.words(f"command-{name}")[0] for name in QUESTIONS]
         state, holder = self._state, self._session.seat
         # While something is asked one can read, and nothing else.
         acting = state.to_act == holder and state.phase != "over" and not self._asked
         return menu(about, state, holder, words, acting=acting, picks=self.picks)
 
-    def _menu(self) -> list[Thing]:
+    def _menu(self) -> list[ViewItem]:
         return self._menu_about(self.opened) if self.opened is not None else []
 
     # Gems to be picked
 
-    def _picking(self, entry: Entry) -> Thing:
+    def _picking(self, entry: Entry) -> ViewItem:
         letter, state = entry.about, self._state
         if letter is None or state.to_act != self._session.seat or self._asked:
-            return Thing(entry)
+            return ViewItem(entry)
         may = any(handful[ORDER.index(letter)] for handful in handfuls(state))
-        return Thing(entry, Pick(letter) if may else None)
+        return ViewItem(entry, PickGem(letter) if may else None)
 
     @property
     def _asked(self) -> bool:
         return isinstance(self._session.open_prompt, Trouble | Handover | Confirm)
 
-    def _bank(self) -> Iterator[Thing]:
+    def _bank(self) -> Iterator[ViewItem]:
         """Yield the bank; what goes back to it is picked on the home line, not here."""
         state = self._state
         if state.phase == "return":
-            yield from map(Thing, lines.gems("bank", state.bank))
+            yield from map(ViewItem, lines.gems("bank", state.bank))
             return
         yield from map(self._picking, lines.gems("bank", state.bank, self._marked_picks))
         yield from self._so_far("view-take")
@@ -305,19 +304,19 @@ class GameView:
     @property
     def _marked_picks(self) -> str:
         """The gems to be marked: none where marks are words, which would move those behind them."""
-        return "" if self._brailler.in_words else self.picks
+        return "" if self._formatter.in_words else self.picks
 
-    def _so_far(self, message: str) -> Iterator[Thing]:
+    def _so_far(self, message: str) -> Iterator[ViewItem]:
         """Yield the gems picked so far, which a key takes or gives back where that is allowed."""
         if self.picks:
             entry = Entry(PICKED, say(message, gems=gems(self.picks)))
-            yield Thing(entry, Open(PICKED) if self._menu_about(PICKED) else None)
+            yield ViewItem(entry, OpenMenu(PICKED) if self._menu_about(PICKED) else None)
 
     # What is due
 
-    def _due(self) -> Iterator[Thing]:
+    def _due(self) -> Iterator[ViewItem]:
         if self.notice:
-            yield Thing(Entry("notice", self.notice))
+            yield ViewItem(Entry("notice", self.notice))
         prompt = self._session.open_prompt
         if prompt:
             yield from self._asking(prompt)
@@ -327,80 +326,80 @@ class GameView:
             ended = table.log[-1].event if table.log else None
             if isinstance(ended, Ended):
                 _over, *told_lines = result(state, ended, table.names, holder)
-                yield from (Thing(Entry(f"result{i}", m)) for i, m in enumerate(told_lines))
+                yield from (ViewItem(Entry(f"result{i}", m)) for i, m in enumerate(told_lines))
         elif state.to_act != holder:
-            yield Thing(Entry("wait", say("view-wait", name=table.names[state.to_act])))
+            yield ViewItem(Entry("wait", say("view-wait", name=table.names[state.to_act])))
         elif state.phase == "return":
-            yield Thing(Entry("return", say("try-give-back", count=surplus(state))))
+            yield ViewItem(Entry("return", say("try-give-back", count=surplus(state))))
             held = state.seats[holder].tokens
             yield from map(self._picking, [*lines.gems("tokens", held, self._marked_picks)][1:])
             yield from self._so_far("view-return")
         elif state.phase == "noble":
-            yield Thing(Entry("head", your_turn(state, holder)[0]))
+            yield ViewItem(Entry("head", your_turn(state, holder)[0]))
             eligible = (entry for entry in lines.nobles(self._scene) if entry.marked)
             yield from map(self._opening, eligible)
         else:
             name = table.names[holder] if len(table.humans) > 1 else None
-            yield Thing(Entry("you", your_turn(state, holder, name)[0]))
+            yield ViewItem(Entry("you", your_turn(state, holder, name)[0]))
             yield from self._new()
             yield from map(self._opening, lines.buyable(state))
         yield from self._commands()
 
-    def _asking(self, prompt: Prompt) -> Iterator[Thing]:
+    def _asking(self, prompt: Prompt) -> Iterator[ViewItem]:
         """Yield a prompt and its replies, each in windows of its own."""
         match prompt:
             case Choice():
-                yield told("head", prompt.head)
+                yield text_item("head", prompt.head)
                 for number, (described, _meant) in enumerate(prompt.options, 1):
-                    yield offer(str(number), described, Reply(number))
-                yield Thing(Entry("back", say("view-back")), Cancel(), alone=True)
+                    yield choice_item(str(number), described, Reply(number))
+                yield ViewItem(Entry("back", say("view-back")), CancelPrompt(), alone=True)
             case Confirm():
                 *before, last = prompt.messages
                 for number, message in enumerate(before):
-                    yield told(str(number), message)
+                    yield text_item(str(number), message)
                 agree = say("clauses", first=last, then=say("view-yes"))
-                yield offer("yes", agree, Reply("yes"))
-                yield offer("no", say("view-no"), Reply("no"))
+                yield choice_item("yes", agree, Reply("yes"))
+                yield choice_item("no", say("view-no"), Reply("no"))
             case Trouble():
-                yield told("head", say("view-trouble"))
-                yield offer("again", say("view-again"), Reply("again"))
-                yield offer("unsaved", say("view-unsaved"), Reply("unsaved"))
-                yield offer("quit", say("view-quit"), Reply("quit"))
+                yield text_item("head", say("view-trouble"))
+                yield choice_item("again", say("view-again"), Reply("again"))
+                yield choice_item("unsaved", say("view-unsaved"), Reply("unsaved"))
+                yield choice_item("quit", say("view-quit"), Reply("quit"))
             case Handover():
                 *before, last = self._session.passing(prompt.seat)
                 for number, message in enumerate(before):
-                    yield told(str(number), message)
-                yield offer("ready", last, Do("ready"))
+                    yield text_item(str(number), message)
+                yield choice_item("ready", last, Do("ready"))
             case _ as unknown:
                 assert_never(unknown)
 
-    def _new(self) -> Iterator[Thing]:
+    def _new(self) -> Iterator[ViewItem]:
         """Yield a word for news, where there is no mark for it that is always to be had."""
-        if self._brailler.in_words and self.noted():
-            yield Thing(Entry("new", say("view-new")))
+        if self._formatter.in_words and self.noted():
+            yield ViewItem(Entry("new", say("view-new")))
 
-    def _commands(self) -> Iterator[Thing]:
+    def _commands(self) -> Iterator[ViewItem]:
         """Yield the words behind the turn that can be chosen instead of being typed."""
         for name in ("pass", "ask", "undo", "help", "quit"):
             if name == "undo" and self._session.table.last_turn_of(self._session.seat) is None:
                 continue
             if name == "help":
-                deed: Deed = Post(Ask("help", "display"))
+                effect: Effect = Submit(Ask("help", "display"))
             elif name == "quit":
-                deed = Post(Do("quit"))
+                effect = Submit(Do("quit"))
             elif self._menu_about(name):
-                deed = Open(name)
+                effect = OpenMenu(name)
             else:
                 continue
             word = say("view-ask") if name == "ask" else line(self._word(name))
-            yield Thing(Entry(name, word), deed)
+            yield ViewItem(Entry(name, word), effect)
 
     def _word(self, command: str) -> str:
-        return self._brailler.locale.words(f"command-{command}")[0]
+        return self._formatter.locale.words(f"command-{command}")[0]
 
     # What has happened
 
-    def _news(self) -> Iterator[Thing]:
+    def _news(self) -> Iterator[ViewItem]:
         """Yield what has happened since the holder last acted."""
         table, holder = self._session.table, self._session.seat
         begin = table.last_turn_of(holder)
@@ -413,7 +412,7 @@ class GameView:
         # What somebody has done says more than which cards came to the table for it.
         others.sort(key=lambda each: kind_of(each.event, holder) == "market")
         told_things = [*self._told(others)] or [*self._told(since)]
-        yield from told_things or [Thing(Entry("none", say("view-no-news")))]
+        yield from told_things or [ViewItem(Entry("none", say("view-no-news")))]
 
     def _still(self, event: Event) -> bool:
         """Say whether a card that was dealt has not gone since; other events stay news."""
@@ -424,12 +423,12 @@ class GameView:
     def _mine(self, logged: Logged) -> bool:
         return kind_of(logged.event, self._session.seat) == "mine"
 
-    def _log(self) -> Iterator[Thing]:
+    def _log(self) -> Iterator[ViewItem]:
         """Yield all that has happened, the latest first."""
         told_things = [*self._told([*reversed(self._session.table.log)])]
-        yield from told_things or [Thing(Entry("none", say("view-no-news")))]
+        yield from told_things or [ViewItem(Entry("none", say("view-no-news")))]
 
-    def _told(self, events: Sequence[Logged]) -> Iterator[Thing]:
+    def _told(self, events: Sequence[Logged]) -> Iterator[ViewItem]:
         answers = self._session.answers
         for logged in events:
             for number, message in enumerate(answers.narrated(logged.event, shared=True)):

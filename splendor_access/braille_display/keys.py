@@ -24,27 +24,27 @@ class Typing(msgspec.Struct, frozen=True):
     elsewhere: bool = False
 
 
-class Hand(msgspec.Struct, frozen=True):
+class Focus(msgspec.Struct, frozen=True):
     """Where a reader is, and the line being typed, which stands in place of the home line."""
 
     spot: Spot
     typing: Typing | None = None
 
 
-class Powers(msgspec.Struct, frozen=True):
+class Abilities(msgspec.Struct, frozen=True):
     """What a display can do beside moving: keys for the cells, and a key to choose."""
 
     routing: bool = True
     choosing: bool = True
 
 
-class Felt(msgspec.Struct, frozen=True):
+class Frame(msgspec.Struct, frozen=True):
     """A picture that was on the display: its number, its cells, and what they belonged to."""
 
     number: int
     shown: Shown
     pages: Pages
-    hand: Hand
+    focus: Focus
     cursor: int | None = None
     first: int = 0
     """Which cell of the line being typed is the first one shown."""
@@ -61,59 +61,59 @@ class Chosen(msgspec.Struct, frozen=True):
     sure: bool
 
 
-class Written(msgspec.Struct, frozen=True):
+class Entered(msgspec.Struct, frozen=True):
     """A line was typed and ended."""
 
     cells: str
 
 
-class Left(msgspec.Struct, frozen=True):
+class WentBack(msgspec.Struct, frozen=True):
     """The reader goes back to where it was before."""
 
 
-class Helped(msgspec.Struct, frozen=True):
+class AskedHelp(msgspec.Struct, frozen=True):
     """The reader asks for help."""
 
 
-Outcome = Chosen | Written | Left | Helped
+Outcome = Chosen | Entered | WentBack | AskedHelp
 
 
-def press(
-    hand: Hand, key: Key, now: Felt, felt: Felt, powers: Powers, home: str
-) -> tuple[Hand, Outcome | None]:
+def interpret(
+    focus: Focus, key: Key, now: Frame, felt: Frame, abilities: Abilities, home: str
+) -> tuple[Focus, Outcome | None]:
     """Return where the reader is after a key, and what is to be done.
 
     `now` is the picture that is on the display by now, `felt` the one that was when the key was
     pressed. `home` names the home line.
     """
-    if hand.typing and not hand.typing.elsewhere and hand.spot.line == home:
-        typed = _type(hand, hand.typing, key, felt)
+    if focus.typing and not focus.typing.elsewhere and focus.spot.line == home:
+        typed = _type(focus, focus.typing, key, felt)
         if typed:
             return typed
     if key.name == "dots":
-        return _begin_typing(hand, key, now.pages.begin(home)), None
-    modal = now.pages.line(hand.spot.line).modal
+        return _begin_typing(focus, key, now.pages.begin(home)), None
+    modal = now.pages.line(focus.spot.line).modal
     match key.name:
         case "route":
-            return _route(hand, key, now, felt)
+            return _route(focus, key, now, felt)
         case "choose" | "enter":
-            return _choose(hand, key, now, felt)
-        case "line_down" if hand.spot.asking:
-            return _choose(hand, key, now, felt)
+            return _choose(focus, key, now, felt)
+        case "line_down" if focus.spot.asking:
+            return _choose(focus, key, now, felt)
         case "back" | "escape" | "backspace":
-            return hand, Left()
+            return focus, WentBack()
         case "line_up" | "line_down" | "top" | "bottom" if modal:
-            return hand, Left()
+            return focus, WentBack()
         case "help":
-            return hand, Helped()
+            return focus, AskedHelp()
         case "nothing":
-            return hand, None
+            return focus, None
         case _:
-            return _at(hand, _moved(hand.spot, key, now.pages, powers, home)), None
+            return _at(focus, _moved(focus.spot, key, now.pages, abilities, home)), None
 
 
-def _moved(spot: Spot, key: Key, pages: Pages, powers: Powers, home: str) -> Spot:
-    by_item = not powers.routing
+def _moved(spot: Spot, key: Key, pages: Pages, abilities: Abilities, home: str) -> Spot:
+    by_item = not abilities.routing
 
     def begun(there: Spot) -> Spot:
         # The home line is another one when the turn comes, and is then felt from its begin.
@@ -132,7 +132,7 @@ def _moved(spot: Spot, key: Key, pages: Pages, powers: Powers, home: str) -> Spo
         case "home":
             return pages.begin(home)
         case "window_right":
-            if _asks(spot, pages, powers):
+            if _asks(spot, pages, abilities):
                 return msgspec.structs.replace(spot, asking=True)
             return begun(pages.next(spot)) if by_item else pages.right(spot)
         case "window_left":
@@ -143,51 +143,53 @@ def _moved(spot: Spot, key: Key, pages: Pages, powers: Powers, home: str) -> Spo
             raise AssertionError(key.name)
 
 
-def _asks(spot: Spot, pages: Pages, powers: Powers) -> bool:
+def _asks(spot: Spot, pages: Pages, abilities: Abilities) -> bool:
     """Say whether the window that says how to choose comes next."""
-    if powers.routing or powers.choosing or spot.asking:
+    if abilities.routing or abilities.choosing or spot.asking:
         return False
     return pages.item(spot.line, spot.item).active and pages.ends(spot)
 
 
-def _at(hand: Hand, spot: Spot) -> Hand:
-    return msgspec.structs.replace(hand, spot=spot)
+def _at(focus: Focus, spot: Spot) -> Focus:
+    return msgspec.structs.replace(focus, spot=spot)
 
 
-def _route(hand: Hand, key: Key, now: Felt, felt: Felt) -> tuple[Hand, Outcome | None]:
+def _route(focus: Focus, key: Key, now: Frame, felt: Frame) -> tuple[Focus, Outcome | None]:
     found = felt.shown.at(key.argument)
     if found is None:
-        return hand, None
+        return focus, None
     line, slot = found
     item = felt.pages.item(line, slot.item)
-    return _chosen(hand, Spot(line, item.key, slot.item, slot.part), key, now, felt)
+    return _chosen(focus, Spot(line, item.key, slot.item, slot.part), key, now, felt)
 
 
-def _choose(hand: Hand, key: Key, now: Felt, felt: Felt) -> tuple[Hand, Outcome | None]:
-    return _chosen(hand, felt.hand.spot, key, now, felt)
+def _choose(focus: Focus, key: Key, now: Frame, felt: Frame) -> tuple[Focus, Outcome | None]:
+    return _chosen(focus, felt.focus.spot, key, now, felt)
 
 
-def _chosen(hand: Hand, spot: Spot, key: Key, now: Felt, felt: Felt) -> tuple[Hand, Outcome | None]:
+def _chosen(
+    focus: Focus, spot: Spot, key: Key, now: Frame, felt: Frame
+) -> tuple[Focus, Outcome | None]:
     item = felt.pages.item(spot.line, spot.item)
     felt_all = not item.alone or felt.shown.whole(spot.line, spot.item)
-    spot = now.pages.found(msgspec.structs.replace(spot, asking=False), hand.spot.line)
+    spot = now.pages.found(msgspec.structs.replace(spot, asking=False), focus.spot.line)
     if not (item.active or item.alone):
-        return _at(hand, spot), None
+        return _at(focus, spot), None
     sure = felt.number == now.number and key.age >= GUARD
     if sure and not (item.active and felt_all):
         # What comes behind it is felt first.
-        return _at(hand, now.pages.right(spot)), None
-    return _at(hand, spot) if sure else hand, Chosen(spot.line, item.key, sure)
+        return _at(focus, now.pages.right(spot)), None
+    return _at(focus, spot) if sure else focus, Chosen(spot.line, item.key, sure)
 
 
 # Typing
 
 
-def _begin_typing(hand: Hand, key: Key, home: Spot) -> Hand:
-    typing = hand.typing if hand.typing and not hand.typing.elsewhere else Typing()
+def _begin_typing(focus: Focus, key: Key, home: Spot) -> Focus:
+    typing = focus.typing if focus.typing and not focus.typing.elsewhere else Typing()
     if not typing.cells and not key.argument:
-        return hand
-    return Hand(home, _insert(typing, key.argument))
+        return focus
+    return Focus(home, _insert(typing, key.argument))
 
 
 def _insert(typing: Typing, dots: int) -> Typing:
@@ -196,7 +198,9 @@ def _insert(typing: Typing, dots: int) -> Typing:
     return Typing(before + cell + behind, typing.cursor + 1)
 
 
-def _type(hand: Hand, typing: Typing, key: Key, felt: Felt) -> tuple[Hand, Outcome | None] | None:
+def _type(
+    focus: Focus, typing: Typing, key: Key, felt: Frame
+) -> tuple[Focus, Outcome | None] | None:
     """Return what a key does to the line being typed, or None where it is no key for that."""
     cells, cursor = typing.cells, typing.cursor
     match key.name:
@@ -208,12 +212,12 @@ def _type(hand: Hand, typing: Typing, key: Key, felt: Felt) -> tuple[Hand, Outco
             after = Typing(cells, max(0, cursor - 1))
         case "window_right":
             after = Typing(cells, min(len(cells), cursor + 1))
-        case "route" if felt.hand.typing and key.argument < len(felt.shown.cells[0]):
+        case "route" if felt.focus.typing and key.argument < len(felt.shown.cells[0]):
             after = Typing(cells, min(len(cells), felt.first + key.argument))
         case "escape" | "back":
             after = None
         case "enter" | "choose":
-            return msgspec.structs.replace(hand, typing=None), Written(cells)
+            return msgspec.structs.replace(focus, typing=None), Entered(cells)
         case _:
             return None
-    return Hand(hand.spot, after if after and after.cells else None), None
+    return Focus(focus.spot, after if after and after.cells else None), None

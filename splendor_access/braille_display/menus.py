@@ -1,6 +1,6 @@
-"""What a key on a thing of the braille view does, and the menus of what can be done with a thing.
+"""What a key on an item of the braille view does, and the menus of what can be done with an item.
 
-A window of a menu says one thing that a key would do, with all it costs.
+A window of a menu says one item that a key would do, with all it costs.
 """
 
 from collections.abc import Iterator, Sequence
@@ -39,103 +39,103 @@ QUESTIONS = ("afford", "changed", "goal", "threat", "worth", "last", "score", "t
 """Questions that can be asked without typing."""
 
 
-class Open(msgspec.Struct, frozen=True):
-    """Open the menu about a thing."""
+class OpenMenu(msgspec.Struct, frozen=True):
+    """Open the menu about an item."""
 
     about: str
 
 
-class Pick(msgspec.Struct, frozen=True):
+class PickGem(msgspec.Struct, frozen=True):
     """Choose a gem to take or to give back, or let go of it."""
 
     letter: str
 
 
-class Post(msgspec.Struct, frozen=True):
+class Submit(msgspec.Struct, frozen=True):
     """Hand in what is meant: an action, a command, or a reply to the open prompt."""
 
     meant: Meant
 
 
-class Enter(msgspec.Struct, frozen=True):
+class EnterLine(msgspec.Struct, frozen=True):
     """Enter a line, as if it were typed: before a game, where a name or a number is asked for."""
 
     line: str
 
 
-class Cancel(msgspec.Struct, frozen=True):
+class CancelPrompt(msgspec.Struct, frozen=True):
     """Drop the open prompt."""
 
 
-class Close(msgspec.Struct, frozen=True):
+class CloseMenu(msgspec.Struct, frozen=True):
     """Leave a menu."""
 
 
-Deed = Open | Pick | Post | Enter | Cancel | Close
+Effect = OpenMenu | PickGem | Submit | EnterLine | CancelPrompt | CloseMenu
 
 
-class Thing(msgspec.Struct, frozen=True):
+class ViewItem(msgspec.Struct, frozen=True):
     """An entry of a line and what a key on it does. One that stands `alone` has its windows."""
 
     entry: Entry
-    deed: Deed | None = None
+    effect: Effect | None = None
     alone: bool = False
 
 
-def told(key: str, message: Message) -> Thing:
+def text_item(key: str, message: Message) -> ViewItem:
     """Return a window of a menu that only says something."""
-    return Thing(Entry(key, message), None, alone=True)
+    return ViewItem(Entry(key, message), None, alone=True)
 
 
-def offer(key: str, message: Message, meant: Meant) -> Thing:
+def choice_item(key: str, message: Message, meant: Meant) -> ViewItem:
     """Return a window of a menu that says what a key on it does."""
-    return Thing(Entry(key, message), Post(meant), alone=True)
+    return ViewItem(Entry(key, message), Submit(meant), alone=True)
 
 
-def _offer(action: Action, message: Message) -> Thing:
-    return offer(action_text(action), message, Act(action))
+def _action_item(action: Action, message: Message) -> ViewItem:
+    return choice_item(action_text(action), message, Act(action))
 
 
 def menu(
     about: str, state: State, holder: int, words: Sequence[str], *, acting: bool, picks: str
-) -> list[Thing]:
-    """Return what can be done with a thing, or nothing where there is no such thing now.
+) -> list[ViewItem]:
+    """Return what can be done with an item, or nothing where there is no such item now.
 
     `state` is as the holder may know it; `words` are those of the questions. `acting`: the holder
     may act, and not only read. `picks` are the letters of the gems picked so far.
     """
-    things: list[Thing]
+    items: list[ViewItem]
     if about in MARKET_INDEX or about in HAND_INDEX:
-        things = [*_card(about, state, holder, acting=acting)]
+        items = [*_card(about, state, holder, acting=acting)]
     elif about in TILE_INDEX:
-        things = [*_noble(about, state, holder, acting=acting)]
+        items = [*_noble(about, state, holder, acting=acting)]
     elif about in LEVELS:
-        things = [*_deck(about, state, acting=acting)]
+        items = [*_deck(about, state, acting=acting)]
     elif about == "ask":
         # Asking changes nothing, so these may stand side by side.
         pairs = zip(QUESTIONS, words, strict=True)
-        return [Thing(Entry(name, line(word)), Post(Ask(name))) for name, word in pairs]
+        return [ViewItem(Entry(name, line(word)), Submit(Ask(name))) for name, word in pairs]
     elif about == "undo":
-        things = [offer("undo", say("view-undo"), Do("undo"))]
+        items = [choice_item("undo", say("view-undo"), Do("undo"))]
     elif about == "pass":
         may = acting and Pass() in legal_actions(state)
-        things = [_offer(Pass(), say("only-pass"))] if may else []
+        items = [_action_item(Pass(), say("only-pass"))] if may else []
     elif about == PICKED:
-        things = [*_handful(picks, state)] if acting else []
+        items = [*_handful(picks, state)] if acting else []
     else:
-        things = []
-    back = Thing(Entry("back", say("view-back")), Close(), alone=True)
-    return [*things, back] if things else []
+        items = []
+    back = ViewItem(Entry("back", say("view-back")), CloseMenu(), alone=True)
+    return [*items, back] if items else []
 
 
-def _card(place: str, state: State, holder: int, *, acting: bool) -> Iterator[Thing]:
+def _card(place: str, state: State, holder: int, *, acting: bool) -> Iterator[ViewItem]:
     seat = state.seats[holder]
     held = seat.hand[HAND_INDEX[place]] if place in HAND_INDEX else None
     card = state.market[MARKET_INDEX[place]] if place in MARKET_INDEX else held and held.card
     if card is None:
         return
     if not isinstance(card, Card):
-        yield told("veiled", say("drew-veiled", place=place))
+        yield text_item("veiled", say("drew-veiled", place=place))
         return
     # As if it were the holder's turn, which `payments` asks for the house rules of.
     ways = payments(state, seat, card)
@@ -144,12 +144,12 @@ def _card(place: str, state: State, holder: int, *, acting: bool) -> Iterator[Th
     if buys:
         yield buys[0]
     elif ways:
-        yield told("price", say("view-price", place=place, payment=_paid(ways[0])))
+        yield text_item("price", say("view-price", place=place, payment=_paid(ways[0])))
     else:
-        yield told("lacks", _lacks(place, seat, card))
+        yield text_item("lacks", _lacks(place, seat, card))
     if due and place in MARKET_INDEX:
         yield from _reserve(place, state)
-    yield offer("need", say("view-need", place=place), Ask("need", place))
+    yield choice_item("need", say("view-need", place=place), Ask("need", place))
     yield from buys[1:]
 
 
@@ -162,13 +162,13 @@ def _lacks(place: str, seat: Seat, card: Card) -> Message:
     return say("view-lacks-gold", place=place, missing=lacks, gold=held)
 
 
-def _buy(place: str, way: Gems, state: State, card: Card) -> Thing:
+def _buy(place: str, way: Gems, state: State, card: Card) -> ViewItem:
     message = say("view-buy", place=place, payment=_paid(way))
     buyer = state.to_act
     then = with_card(state.seats[buyer], card)
     seats = (*state.seats[:buyer], then, *state.seats[buyer + 1 :])
     message = _and_noble(message, msgspec.structs.replace(state, seats=seats))
-    return _offer(Buy(place, way), message)
+    return _action_item(Buy(place, way), message)
 
 
 def _and_noble(message: Message, state: State) -> Message:
@@ -184,7 +184,7 @@ def _paid(payment: Gems) -> Gems | Message:
     return payment if any(payment) else say("no-payment")
 
 
-def _reserve(place: str, state: State) -> Iterator[Thing]:
+def _reserve(place: str, state: State) -> Iterator[ViewItem]:
     if refusal(state, Reserve(place)):
         return
     gold = "yes" if state.bank[GOLD] else "no"
@@ -192,7 +192,7 @@ def _reserve(place: str, state: State) -> Iterator[Thing]:
         message = say("view-reserve-deck", level=place, gold=gold)
     else:
         message = say("view-reserve", place=place, gold=gold)
-    yield _offer(Reserve(place), _and_return(message, state, int(gold == "yes")))
+    yield _action_item(Reserve(place), _and_return(message, state, int(gold == "yes")))
 
 
 def _and_return(message: Message, state: State, gained: int) -> Message:
@@ -203,29 +203,29 @@ def _and_return(message: Message, state: State, gained: int) -> Message:
     return say("clauses", first=message, then=say("view-then-return", count=surplus))
 
 
-def _deck(level: str, state: State, *, acting: bool) -> Iterator[Thing]:
+def _deck(level: str, state: State, *, acting: bool) -> Iterator[ViewItem]:
     if not acting:
         return
     yield from _reserve(level, state)
     refusal_now = refusal(state, Reserve(level))
     if refusal_now:
-        yield told("refused", refused(refusal_now, state.rules.edition))
+        yield text_item("refused", refused(refusal_now, state.rules.edition))
 
 
-def _noble(place: str, state: State, holder: int, *, acting: bool) -> Iterator[Thing]:
+def _noble(place: str, state: State, holder: int, *, acting: bool) -> Iterator[ViewItem]:
     index = TILE_INDEX[place]
     tile = state.tiles[index] if index < len(state.tiles) else None
     if tile is None:
         return
     if acting and state.phase == "noble" and place in eligible_nobles(state):
-        yield _offer(ChooseNoble(place), say("view-noble", place=place, noble=tile))
+        yield _action_item(ChooseNoble(place), say("view-noble", place=place, noble=tile))
         return
     bonuses = state.seats[holder].bonuses
     lacks = lacking(tile.cost, bonuses)
     if any(lacks):
-        yield told("lacks", say("view-lacks", place=place, missing=lacks))
+        yield text_item("lacks", say("view-lacks", place=place, missing=lacks))
     elif state.phase != "over":
-        yield told("visit", say("view-visit", place=place))
+        yield text_item("visit", say("view-visit", place=place))
 
 
 # Gems, picked one by one
@@ -261,12 +261,12 @@ def _within(counts: Gems, others: Gems) -> bool:
     return all(n <= other for n, other in zip(counts, others, strict=True))
 
 
-def _handful(picks: str, state: State) -> Iterator[Thing]:
+def _handful(picks: str, state: State) -> Iterator[ViewItem]:
     counts = gems(picks)
     if counts not in handfuls(state):
         return
     if state.phase == "return":
-        yield _offer(Return(counts), _and_noble(say("view-return", gems=counts), state))
+        yield _action_item(Return(counts), _and_noble(say("view-return", gems=counts), state))
     else:
         message = _and_return(say("view-take", gems=counts), state, len(picks))
-        yield _offer(Take(counts), message)
+        yield _action_item(Take(counts), message)

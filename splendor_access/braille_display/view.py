@@ -5,14 +5,14 @@ from collections.abc import Mapping, Sequence
 from splendor_access.braille import liblouis
 from splendor_access.braille.layout import Item, Layout, Line
 from splendor_access.braille.pages import Spot
-from splendor_access.braille_display.menus import Deed, Thing
+from splendor_access.braille_display.menus import Effect, ViewItem
 from splendor_access.preferences.style import Style
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, Run, say
 
 
-class Brailler:
-    """Makes items of things, and lays them out as the settings of a listener want it."""
+class Formatter:
+    """Makes items of items, and lays them out as the settings of a listener want it."""
 
     def __init__(self, style: Style) -> None:
         self._style = style
@@ -29,15 +29,15 @@ class Brailler:
         marks = self._style.settings.marks
         return marks == "words" or (marks == "auto" and self._style.table.dots == 6)
 
-    def item(self, thing: Thing) -> Item:
-        """Return a thing as an item of a line; where no code can be brailled, in words."""
-        entry, gap = thing.entry, thing.entry.gap
+    def item(self, item: ViewItem) -> Item:
+        """Return an item as an item of a line; where no code can be brailled, in words."""
+        entry, gap = item.entry, item.entry.gap
         runs = self.locale.brailled(entry.message)
         if any(run.is_code for run in runs) and not liblouis.is_there():
             # Words need a blank before them where codes that follow one another do not.
             runs, gap = (Run(self.locale.text(entry.message, "brief")),), gap or 2
-        active = thing.deed is not None
-        return Item(entry.key, runs, entry.marked, active, gap, entry.leads, thing.alone)
+        active = item.effect is not None
+        return Item(entry.key, runs, entry.marked, active, gap, entry.leads, item.alone)
 
     def layout(self, columns: int, rows: int, *, cursor: bool) -> Layout:
         """Return how lines are laid out, with the braille table of the settings."""
@@ -58,32 +58,32 @@ class Brailler:
         return self.text(say("view-new") if name == "new" else say("view-choose"))
 
 
-class Sheet:
-    """A view of things that are known beforehand, by line; the first line is home."""
+class StaticView:
+    """A view of items that are known beforehand, by line; the first line is home."""
 
-    def __init__(self, brailler: Brailler, things: Mapping[str, Sequence[Thing]]) -> None:
-        self.home = next(iter(things))
-        self.layout = brailler.layout
-        self.word = brailler.word
-        self._brailler = brailler
-        self._things = things
+    def __init__(self, formatter: Formatter, items: Mapping[str, Sequence[ViewItem]]) -> None:
+        self.home = next(iter(items))
+        self.layout = formatter.layout
+        self.word = formatter.word
+        self._formatter = formatter
+        self._items = items
 
-    def behind(self, thing: Thing) -> "Sheet":
-        """Return this view behind another thing, which is there once."""
-        others = [each for each in self._things[self.home] if each.entry.key != thing.entry.key]
-        return Sheet(self._brailler, {**self._things, self.home: [thing, *others]})
+    def behind(self, item: ViewItem) -> "StaticView":
+        """Return this view behind another item, which is there once."""
+        others = [each for each in self._items[self.home] if each.entry.key != item.entry.key]
+        return StaticView(self._formatter, {**self._items, self.home: [item, *others]})
 
     def names(self, _rows: int) -> Sequence[str]:
         """Return the names of the lines, from the top."""
-        return [*self._things]
+        return [*self._items]
 
     def line(self, name: str) -> Line:
         """Return a line."""
-        return Line(name, tuple(map(self._brailler.item, self._things[name])))
+        return Line(name, tuple(map(self._formatter.item, self._items[name])))
 
-    def deed(self, name: str, key: str) -> Deed | None:
-        """Return what a key on a thing does."""
-        return next((each.deed for each in self._things[name] if each.entry.key == key), None)
+    def effect(self, name: str, key: str) -> Effect | None:
+        """Return what a key on an item does."""
+        return next((each.effect for each in self._items[name] if each.entry.key == key), None)
 
     def noted(self) -> bool:
         """Say that there is no news."""

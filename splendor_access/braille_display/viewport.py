@@ -9,7 +9,15 @@ import msgspec
 from splendor_access.braille.cells import BLANK
 from splendor_access.braille.layout import MARK, Layout, Line
 from splendor_access.braille.pages import Pages, Shown, Spot
-from splendor_access.braille_display.keys import Chosen, Felt, Hand, Outcome, Powers, Typing, press
+from splendor_access.braille_display.keys import (
+    Abilities,
+    Chosen,
+    Focus,
+    Frame,
+    Outcome,
+    Typing,
+    interpret,
+)
 from splendor_access.out.displays import Device, Key, Picture, Status
 
 REMEMBERED = 32
@@ -43,7 +51,7 @@ class View(Protocol):
         """Return the word that stands for a mark: `new`, or `choose` behind an item."""
 
 
-class Panel:
+class Viewport:
     """One view after another on one display. All is called from one thread, the game's.
 
     `act` takes what keys are to do. Everything that draws may raise BrailleUnavailable.
@@ -54,37 +62,37 @@ class Panel:
         self._act = act
         self._view: View | None = None
         self._status = Status(connected=False)
-        self._felt: deque[Felt] = deque(maxlen=REMEMBERED)
+        self._felt: deque[Frame] = deque(maxlen=REMEMBERED)
         self._hasty = 0.0
         self._before: Spot | None = None
         self._number = 0
-        self.hand = Hand(Spot(""))
+        self.focus = Focus(Spot(""))
 
     def show(self, view: View) -> None:
         """Show this view from now on, at its home line."""
         self._view = view
-        self.hand = Hand(Spot(view.home))
+        self.focus = Focus(Spot(view.home))
         self._felt.clear()
         self.refresh()
 
     def go(self, spot: Spot) -> None:
         """Take the reader to a place; `refresh` shows it."""
-        self.hand = msgspec.structs.replace(self.hand, spot=spot)
+        self.focus = msgspec.structs.replace(self.focus, spot=spot)
 
     def typed(self, cells: str, cursor: int) -> None:
         """Show the line that is typed at another keyboard, or go back when there is none.
 
         A line that is being typed on the display stays.
         """
-        typing_here = self.hand.typing and not self.hand.typing.elsewhere
+        typing_here = self.focus.typing and not self.focus.typing.elsewhere
         if not self._view or typing_here:
             return
         typing = Typing(cells, cursor, elsewhere=True) if cells else None
-        if typing and not self.hand.typing:
-            self._before, spot = self.hand.spot, Spot(self._view.home)
+        if typing and not self.focus.typing:
+            self._before, spot = self.focus.spot, Spot(self._view.home)
         else:
-            spot = self.hand.spot if typing else self._before or self.hand.spot
-        self.hand = Hand(spot, typing)
+            spot = self.focus.spot if typing else self._before or self.focus.spot
+        self.focus = Focus(spot, typing)
         if not typing:
             self._before = None
         self.refresh()
@@ -100,13 +108,13 @@ class Panel:
         status, view = self._status, self._view
         if not (view and status.connected and status.columns and status.rows):
             return
-        cursor = not self._powers.routing
+        cursor = not self._abilities.routing
         layout = view.layout(status.columns, status.rows, cursor=cursor)
         pages = Pages(view.names(status.rows), view.line, layout)
-        spot = pages.found(self.hand.spot, view.home)
-        self.hand = msgspec.structs.replace(self.hand, spot=spot)
+        spot = pages.found(self.focus.spot, view.home)
+        self.focus = msgspec.structs.replace(self.focus, spot=spot)
         self._number += 1
-        felt = self._drawn(view, pages, layout)
+        felt = self._frame(view, pages, layout)
         self._felt.append(felt)
         cells = felt.shown.cells
         if view.noted():
@@ -122,36 +130,36 @@ class Panel:
         view = self._view
         felt = next((each for each in self._felt if each.number == key.picture), None)
         if view and felt:
-            now, powers = self._felt[-1], self._powers
+            now, abilities = self._felt[-1], self._abilities
             since = self._hasty if self._hasty <= key.age else 0.0
             calm = msgspec.structs.replace(key, age=key.age - since)
             self._before = None
-            self.hand, outcome = press(self.hand, calm, now, felt, powers, view.home)
+            self.focus, outcome = interpret(self.focus, calm, now, felt, abilities, view.home)
             self._hasty = key.age if isinstance(outcome, Chosen) and not outcome.sure else since
-            view.moved(self.hand.spot)
+            view.moved(self.focus.spot)
             if outcome:
                 self._act(outcome)
         self.refresh()
 
     @property
-    def _powers(self) -> Powers:
+    def _abilities(self) -> Abilities:
         routing = self._status.routing is not False
-        return Powers(routing, routing or self._status.dots_keys is not False)
+        return Abilities(routing, routing or self._status.dots_keys is not False)
 
-    def _drawn(self, view: View, pages: Pages, layout: Layout) -> Felt:
-        hand = self.hand
-        shown = pages.shown(hand.spot)
-        if hand.typing and hand.spot.line == view.home:
-            return self._drawn_typing(pages, shown, hand.typing)
-        if hand.spot.asking:
-            return Felt(self._number, self._asking(view, shown, layout), pages, hand)
+    def _frame(self, view: View, pages: Pages, layout: Layout) -> Frame:
+        focus = self.focus
+        shown = pages.shown(focus.spot)
+        if focus.typing and focus.spot.line == view.home:
+            return self._typing_frame(pages, shown, focus.typing)
+        if focus.spot.asking:
+            return Frame(self._number, self._asking(view, shown, layout), pages, focus)
         cursor = None
-        slot = None if self._powers.routing else pages.slot(shown, hand.spot)
+        slot = None if self._abilities.routing else pages.slot(shown, focus.spot)
         if slot:
             cursor = slot[0] * layout.columns + slot[1].begin
-        return Felt(self._number, shown, pages, hand, cursor)
+        return Frame(self._number, shown, pages, focus, cursor)
 
-    def _drawn_typing(self, pages: Pages, shown: Shown, typing: Typing) -> Felt:
+    def _typing_frame(self, pages: Pages, shown: Shown, typing: Typing) -> Frame:
         """Draw the line being typed; it moves by half the display when the cursor leaves it."""
         width = len(shown.cells[0])
         step = max(1, width // 2)
@@ -162,11 +170,11 @@ class Panel:
         shown = msgspec.structs.replace(
             shown, cells=(cells, *shown.cells[1:]), slots=((), *shown.slots[1:])
         )
-        return Felt(self._number, shown, pages, self.hand, typing.cursor - first, first)
+        return Frame(self._number, shown, pages, self.focus, typing.cursor - first, first)
 
     def _asking(self, view: View, shown: Shown, layout: Layout) -> Shown:
         """Draw the window that says how to choose the item before it."""
-        slot = next(slot for slot in shown.slots[0] if slot.item == self.hand.spot.item)
+        slot = next(slot for slot in shown.slots[0] if slot.item == self.focus.spot.item)
         how = layout.cells(view.word("choose"))
         item = shown.cells[0][slot.begin : slot.end].split(BLANK)[0]
         # The item was felt before; how to choose it must be whole.

@@ -28,7 +28,7 @@ from splendor_access.talk.messages import Message, line, say
 from splendor_access.talk.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
-    from splendor_access.braille_display.channel import BrailleDisplay
+    from splendor_access.braille_display.channel import DisplayChannel
     from splendor_access.out.displays import Status
 
 DONE, FAILED = 0, 1
@@ -73,8 +73,8 @@ class Console:
         )
         self.speaking = Speaking(locale, settings, self.terminal, typed=self.typed)
         self._display_only = display_only
-        self.display: BrailleDisplay | None = None
-        self._beside: BrailleDisplay | None = None
+        self.display: DisplayChannel | None = None
+        self._beside: DisplayChannel | None = None
         self._told: Status | None = None
 
     def run(
@@ -112,11 +112,11 @@ class Console:
         """Take the braille display; where it cannot be had at all, say why, and play as text."""
         # Loaded late: braille is not needed to play at a terminal.
         from splendor_access.braille.tables import BrailleUnavailable
-        from splendor_access.braille_display.channel import BrailleDisplay
+        from splendor_access.braille_display.channel import DisplayChannel
         from splendor_access.preferences.braille_tables import explain
 
         style = Style(self.locale.language, self.settings)
-        display = BrailleDisplay(displays.chosen, style, alone=True)
+        display = DisplayChannel(displays.chosen, style, alone=True)
         display.start()
         try:
             status = await display.found()
@@ -155,7 +155,7 @@ class Console:
         return code
 
     async def _unless_shut_out(
-        self, display: "BrailleDisplay", game: Awaitable[int], *, as_text: bool
+        self, display: "DisplayChannel", game: Awaitable[int], *, as_text: bool
     ) -> int | None:
         """Play until the end. Where the display is refused to the player, say why.
 
@@ -255,10 +255,10 @@ class Console:
             beside.append(Noticing())
         elif displays.likely():
             # Loaded late: a game over a pipe has no display.
-            from splendor_access.braille_display.channel import BrailleDisplay
+            from splendor_access.braille_display.channel import DisplayChannel
 
             style = Style(self.locale.language, self.settings)
-            self._beside = BrailleDisplay(displays.chosen, style, told=self._told)
+            self._beside = DisplayChannel(displays.chosen, style, told=self._told)
             beside.append(self._beside)
         return beside
 

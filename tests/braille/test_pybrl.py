@@ -63,11 +63,11 @@ GAME = """
 from splendor_access.braille import pybrl
 from splendor_access.braille.cells import BLANK
 from tests.driver import table as new_table
-from tests.braille_display.slate import Felt, Slate
+from tests.braille_display.slate import SlateGame, Slate
 
 words, word_cells = [], pybrl.word_cells
 pybrl.word_cells = lambda word: words.append(word) or word_cells(word)
-one = Felt(new_table("human", "easy"), Slate(40))
+one = SlateGame(new_table("human", "easy"), Slate(40))
 
 def press(key, argument=0):
     one.slate.press(key, argument)

@@ -6,9 +6,9 @@ from splendor_access.braille.cells import BLANK, cells_text
 from splendor_access.braille.layout import MARK
 from splendor_access.braille.tables import Table as BrailleTable
 from splendor_access.braille.tables import for_codes
-from splendor_access.braille_display.controller import Desk
+from splendor_access.braille_display.controller import Controller
 from splendor_access.braille_display.keys import Outcome
-from splendor_access.braille_display.viewport import Panel
+from splendor_access.braille_display.viewport import Viewport
 from splendor_access.game.notation import parse_action
 from splendor_access.out.displays import Key, KeyName, Picture, Status
 from splendor_access.session.intents import Intent
@@ -59,7 +59,7 @@ class Slate:
         self.on_key(Key(name, argument, self.pictures[-1].number, age))
 
 
-class Felt:
+class SlateGame:
     """A game on a slate. Other seats do only what `act` says."""
 
     def __init__(
@@ -75,15 +75,15 @@ class Felt:
         style.settings = chosen_settings(**settings)
         self.slate = slate
         self.posted: list[Intent] = []
-        panel = Panel(slate, self._act)
-        self.desk = Desk(self.session, self.posted.append, panel)
-        self.desk.tell(self.session.opening(), None)
-        panel.show(self.desk.view)
-        self.panel = panel
-        slate.start(panel.key, panel.status)
+        viewport = Viewport(slate, self._act)
+        self.controller = Controller(self.session, self.posted.append, viewport)
+        self.controller.tell(self.session.opening(), None)
+        viewport.show(self.controller.view)
+        self.viewport = viewport
+        slate.start(viewport.key, viewport.status)
 
     def _act(self, outcome: Outcome) -> None:
-        self.desk.act(outcome)
+        self.controller.act(outcome)
 
     def press(self, name: KeyName, argument: int = 0, *, age: float = 1.0) -> str:
         """Press a key and let the session answer; return what is felt then, as text."""
@@ -119,8 +119,8 @@ class Felt:
 
     def do(self, intent: Intent) -> None:
         """Hand an intent in, as the loop does."""
-        self.desk.tell(self.session.handle(intent), intent)
-        self.panel.refresh()
+        self.controller.tell(self.session.handle(intent), intent)
+        self.viewport.refresh()
 
     @property
     def row(self) -> str:

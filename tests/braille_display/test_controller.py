@@ -16,25 +16,27 @@ from splendor_access.table.table import Table, keep
 from splendor_access.talk.lessons import LESSONS, title
 from splendor_access.talk.messages import say
 from tests import driver
-from tests.braille_display.slate import Felt, Slate
+from tests.braille_display.slate import Slate, SlateGame
 from tests.game import situations
 from tests.game.situations import seated
 
 YOUNG = GUARD / 2
 
 
-def felt(columns: int = 40, rows: int = 1, **how: str) -> Felt:
-    return Felt(driver.table("human", "easy"), Slate(columns, rows), **how)
+def felt(columns: int = 40, rows: int = 1, **how: str) -> SlateGame:
+    return SlateGame(driver.table("human", "easy"), Slate(columns, rows), **how)
 
 
-def laid(columns: int, *seats: Seat, tiles: tuple[str | None, ...] = (), **market: str) -> Felt:
+def laid(
+    columns: int, *seats: Seat, tiles: tuple[str | None, ...] = (), **market: str
+) -> SlateGame:
     """Lay out a table for a person and Ben, with these cards in the market."""
     state, deal = situations.table(*seats, tiles=tiles, market=market)
     players = (Player("Ana", HUMAN), Player("Ben", "easy"))
-    return Felt(Table(players, state, deal, Chance(1)), Slate(columns))
+    return SlateGame(Table(players, state, deal, Chance(1)), Slate(columns))
 
 
-def lines(one: Felt) -> list[str]:
+def lines(one: SlateGame) -> list[str]:
     """Return the begin of every line, from the top."""
     one.press("top")
     found = [one.text]
@@ -43,7 +45,7 @@ def lines(one: Felt) -> list[str]:
     return found
 
 
-def acted(one: Felt) -> list[str]:
+def acted(one: SlateGame) -> list[str]:
     entries = one.session.table.entries
     return [action_text(each) for each in entries if not isinstance(each, Revealed | Undone)]
 
@@ -255,7 +257,7 @@ def test_gems_name_the_nobles_too_when_nothing_goes_back() -> None:
     assert one.press("route").startswith("noble? 2")
 
 
-def test_a_line_key_leaves_a_menu_without_a_deed() -> None:
+def test_a_line_key_leaves_a_menu_and_does_nothing() -> None:
     one = felt(20)
     one.keys(*DOWN[:3])
     one.press("window_right")
@@ -277,7 +279,7 @@ def test_the_window_keys_do_not_leave_a_menu() -> None:
     assert one.press("window_left") == "c1 - 7r3o"
     assert one.keys(*("window_right",) * 5) == "back"
     assert one.press("route").startswith("c1 ")
-    by_item = Felt(driver.table("human", "easy"), Slate(40, routing=False, dots_keys=True))
+    by_item = SlateGame(driver.table("human", "easy"), Slate(40, routing=False, dots_keys=True))
     by_item.keys("line_down", "line_down", "line_down")
     assert by_item.keys("enter", "window_left") == "c1 - 7r3o"
     assert by_item.keys(*("window_right",) * 5) == "back"
@@ -292,7 +294,7 @@ def test_a_key_that_stutters_stays_at_what_is_told_first() -> None:
     assert one.press("route", age=0.5) == "res c1 + 1g"
 
 
-def test_a_deed_that_goes_on_in_the_next_window_says_so() -> None:
+def test_an_action_that_goes_on_in_the_next_window_says_so() -> None:
     one = laid(12, seated(tokens="serd"), seated(), a1="a0o 1s1e1r1d")
     assert one.press("window_right") == "buy a1  ask"
     assert one.route("a1") == 'buy a1 "'
@@ -446,7 +448,7 @@ def test_an_answer_is_kept_until_something_is_done() -> None:
     one.route("ask")
     one.route("threat")
     # That somebody thinks for long is no answer.
-    one.desk.tell([Said(say("waiting", name="Ben"), "turn")], None)
+    one.controller.tell([Said(say("waiting", name="Ben"), "turn")], None)
     one.press("home")
     assert one.press("top") == "Ben can buy 0"
     one.type("take ser")
@@ -459,7 +461,7 @@ def test_an_answer_is_kept_until_something_is_done() -> None:
     assert lines(one)[0] == "Ben + 1r1o1d"
 
 
-def test_whose_deeds_are_told_is_said_of_one_s_own_too() -> None:
+def test_who_did_something_is_said_of_one_s_own_too() -> None:
     one = laid(
         80, seated("rrdd"), seated("eeeoo"), tiles=("3 3s3e3r",), a1="a0r 2r2d", a2="a0e 2s2r"
     )
@@ -482,7 +484,7 @@ def test_hints_of_the_tutorial_are_felt() -> None:
     one.press("home")
     first = say("hint-done", number=1, next=2, title=title(LESSONS[1]))
     one.type("board")
-    hint = one.desk.view.line("answer").items[-1]
+    hint = one.controller.view.line("answer").items[-1]
     assert "".join(run.text for run in hint.runs) == one.session.style.locale.text(first, "braille")
 
 
@@ -524,16 +526,16 @@ def test_the_help_key_tells_of_the_keys() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl"])
 def test_the_keys_are_told_in_few_windows(language: str) -> None:
-    one = Felt(driver.table("human", "easy"), Slate(12), language)
+    one = SlateGame(driver.table("human", "easy"), Slate(12), language)
     one.press("help")
-    rows = one.desk.view.layout(12, 1, cursor=False).lay(one.desk.view.line("answer"))
+    rows = one.controller.view.layout(12, 1, cursor=False).lay(one.controller.view.line("answer"))
     assert len(rows) <= 20
 
 
 def test_a_move_of_the_computer_that_cannot_be_saved_is_asked_about() -> None:
     laid_out = driver.table("human", "easy")
     keep(laid_out)
-    one = Felt(laid_out, Slate(40))
+    one = SlateGame(laid_out, Slate(40))
     one.act("take ser")
     one.keys("line_down", "line_down")
 
@@ -563,7 +565,7 @@ def test_commands_and_codes_are_typed_in_the_table_of_the_reader(name: str) -> N
     assert acted(one) == ["take ser"]
     one.act("take eod")
     one.type("c4o 7r", typed)
-    assert [each.name for each in one.desk.view.answers] == ["placed"]
+    assert [each.name for each in one.controller.view.answers] == ["placed"]
 
 
 def test_the_line_being_typed_and_its_cursor_are_felt() -> None:
@@ -587,8 +589,8 @@ def test_a_line_being_typed_in_braille_stays_when_the_keyboard_types() -> None:
     one = felt(40)
     for cell in "\u281e\u2801":
         one.press("dots", ord(cell) - 0x2800)
-    one.panel.typed("\u2803", 1)
-    one.panel.typed("", 0)
+    one.viewport.typed("\u2803", 1)
+    one.viewport.typed("", 0)
     assert one.text == "ta"
     one.do(Intent("keyboard", text="bank"))
     assert one.text.startswith("bank ")
@@ -598,8 +600,8 @@ def test_a_line_being_typed_in_braille_stays_when_the_keyboard_types() -> None:
 def test_the_display_that_is_back_says_so_beside_a_line_being_typed() -> None:
     one = felt(40)
     one.press("dots", 0x1E)
-    one.desk.back(say("display-back"))
-    one.panel.refresh()
+    one.controller.back(say("display-back"))
+    one.viewport.refresh()
     assert one.text == "display back"
     assert one.press("home") == "t"
 
@@ -647,7 +649,7 @@ def test_a_choice_can_be_left() -> None:
 
 def test_a_device_is_handed_over() -> None:
     laid_table = driver.table("human", "human")
-    one = Felt(laid_table, Slate(40))
+    one = SlateGame(laid_table, Slate(40))
     one.route("ask")
     one.press("back")
     one.keys("line_down", "line_down")
@@ -658,7 +660,7 @@ def test_a_device_is_handed_over() -> None:
 
 
 def test_a_hand_is_shown_after_one_short_question() -> None:
-    one = Felt(driver.table("human", "human"), Slate(40))
+    one = SlateGame(driver.table("human", "human"), Slate(40))
     one.act("reserve b", "take ser")
     one.type("hand")
     assert one.text == "others can read it"
@@ -669,7 +671,7 @@ def test_a_hand_is_shown_after_one_short_question() -> None:
 
 
 def test_what_one_person_asked_is_gone_before_the_next_one_feels() -> None:
-    one = Felt(driver.table("human", "human"), Slate(40))
+    one = SlateGame(driver.table("human", "human"), Slate(40))
     one.type("reserve deck b")
     one.type("yes")
     one.press("route")
@@ -687,7 +689,7 @@ def test_what_one_person_asked_is_gone_before_the_next_one_feels() -> None:
 
 
 def test_whoever_comes_next_feels_that_there_is_news() -> None:
-    one = Felt(driver.table("human", "human"), Slate(40))
+    one = SlateGame(driver.table("human", "human"), Slate(40))
     one.type("take ser")
     one.press("home")
     assert one.press("route").startswith("Ben 0p")
@@ -702,7 +704,7 @@ def test_whoever_comes_next_feels_that_there_is_news() -> None:
 
 def test_each_person_feels_the_words_of_their_own_language() -> None:
     laid_table = driver.table("human", "human")
-    one = Felt(laid_table, Slate(40), languages=("nl", "en"))
+    one = SlateGame(laid_table, Slate(40), languages=("nl", "en"))
     assert one.text.startswith("Ana 0p 0f  vraag")
     one.type("neem ser")
     assert one.press("home") == "Ben klaar?"
@@ -741,7 +743,7 @@ def test_a_key_for_a_forgotten_picture_does_nothing() -> None:
 
 
 def test_without_routing_keys_items_are_gone_through_and_chosen() -> None:
-    one = Felt(driver.table("human", "easy"), Slate(40, routing=False, dots_keys=True))
+    one = SlateGame(driver.table("human", "easy"), Slate(40, routing=False, dots_keys=True))
     # A line begins at what can be chosen.
     one.keys("line_down", "line_down")
     found = []
@@ -760,7 +762,7 @@ def test_without_routing_keys_items_are_gone_through_and_chosen() -> None:
 
 
 def test_without_a_key_to_choose_a_window_says_how() -> None:
-    one = Felt(driver.table("human", "easy"), Slate(20, routing=False, dots_keys=False))
+    one = SlateGame(driver.table("human", "easy"), Slate(20, routing=False, dots_keys=False))
     one.keys("line_down", "line_down", "line_down")
     assert one.press("window_right") == "c1 down?"
     assert one.press("window_left") == "c1 c5o 7r3o"
@@ -777,7 +779,7 @@ def test_without_a_key_to_choose_a_window_says_how() -> None:
 
 def test_the_window_that_says_how_is_whole_behind_a_long_word() -> None:
     slate = Slate(12, routing=False, dots_keys=False)
-    one = Felt(driver.table("human", "easy"), slate, language="nl")
+    one = SlateGame(driver.table("human", "easy"), slate, language="nl")
     while not one.text.startswith("vraag"):
         one.press("window_right")
     one.press("window_right")
@@ -787,7 +789,7 @@ def test_the_window_that_says_how_is_whole_behind_a_long_word() -> None:
 
 
 def test_what_cannot_be_chosen_has_no_such_window() -> None:
-    one = Felt(driver.table("human", "easy"), Slate(20, routing=False, dots_keys=False))
+    one = SlateGame(driver.table("human", "easy"), Slate(20, routing=False, dots_keys=False))
     one.press("line_down")
     assert one.press("window_right") == "bank 4s4e5g4r4o4d"
     assert one.press("window_right") == "4s down?"
@@ -798,7 +800,7 @@ def test_what_cannot_be_chosen_has_no_such_window() -> None:
 
 @pytest.mark.parametrize(("columns", "rows"), [(2, 1), (12, 1), (80, 1), (32, 10), (20, 4)])
 def test_a_turn_is_played_at_every_size(columns: int, rows: int) -> None:
-    one = Felt(driver.table("human", "easy"), Slate(columns, rows))
+    one = SlateGame(driver.table("human", "easy"), Slate(columns, rows))
     one.type("take ser")
     assert acted(one) == ["take ser"]
     one.keys(*EDGES)
@@ -822,7 +824,7 @@ def test_the_size_may_change_while_a_menu_is_open() -> None:
 
 
 def test_a_menu_on_many_rows_has_the_display_for_itself() -> None:
-    one = Felt(driver.table("human", "easy"), Slate(32, 10))
+    one = SlateGame(driver.table("human", "easy"), Slate(32, 10))
     assert one.text.splitlines()[:3] == [
         "you 0p 0t  ask  help  quit",
         "c1 c5o  c2 c4o  c3 c5s  c4 c5e",

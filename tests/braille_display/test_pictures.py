@@ -13,7 +13,7 @@ import pytest
 from splendor_access.out.displays import KeyName
 from splendor_access.preferences.settings import CHOICES
 from tests import driver
-from tests.braille_display.slate import Felt, Slate
+from tests.braille_display.slate import Slate, SlateGame
 
 FOLDER = Path(__file__).parent / "pictures"
 
@@ -37,7 +37,7 @@ KEYS: tuple[KeyName, ...] = (
 """The news, the own things, the bank, the market, and a purchase of the first card of level a."""
 
 
-def turn(one: Felt) -> Iterator[str]:
+def turn(one: SlateGame) -> Iterator[str]:
     """Play a turn, and yield each key with what is felt then."""
     yield from felt(one, "the turn begins")
     for key in KEYS:
@@ -49,7 +49,7 @@ def turn(one: Felt) -> Iterator[str]:
     yield from felt(one, "line_up")
 
 
-def felt(one: Felt, key: str) -> Iterator[str]:
+def felt(one: SlateGame, key: str) -> Iterator[str]:
     yield f"{key}: {one.text}"
     yield from one.slate.pictures[-1].cells
 
@@ -58,17 +58,17 @@ def felt(one: Felt, key: str) -> Iterator[str]:
 @pytest.mark.parametrize("columns", [12, 20, 40])
 def test_a_turn_is_felt_as_it_was(columns: int, name: str) -> None:
     assert name in CHOICES["table"]
-    one = Felt(driver.table("human", "easy"), Slate(columns), table=name)
+    one = SlateGame(driver.table("human", "easy"), Slate(columns), table=name)
     check(one, FOLDER / f"turn-{columns}-{name}.txt")
 
 
 @pytest.mark.parametrize("language", ["fr", "nl"])
 def test_a_turn_is_felt_in_another_language(language: str) -> None:
-    one = Felt(driver.table("human", "easy"), Slate(20), language)
+    one = SlateGame(driver.table("human", "easy"), Slate(20), language)
     check(one, FOLDER / f"turn-20-{language}.txt")
 
 
-def check(one: Felt, path: Path) -> None:
+def check(one: SlateGame, path: Path) -> None:
     one.act(*BEFORE)
     one.press("home")
     found = "".join(f"{line}\n" for line in turn(one))

@@ -20,9 +20,8 @@ from splendor_access.braille.tables import OFFERED
 from splendor_access.braille.tables import Table as Braille
 from splendor_access.braille_display.controller import SOURCE
 from splendor_access.braille_display.game_view import ANSWER, HOME, MENU
-from splendor_access.braille_display.keys import Chosen, Hand, Outcome, Powers, press
-from splendor_access.braille_display.keys import Felt as Picture
-from splendor_access.braille_display.menus import QUESTIONS, Open, Post, handfuls
+from splendor_access.braille_display.keys import Abilities, Chosen, Focus, Frame, Outcome, interpret
+from splendor_access.braille_display.menus import QUESTIONS, OpenMenu, Submit, handfuls
 from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Return, Take
 from splendor_access.game.cards import LEVELS
 from splendor_access.game.chance import Chance
@@ -37,7 +36,7 @@ from splendor_access.table.table import Table
 from splendor_access.talk.commands import Act, Ask, Do
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Run, say
-from tests.braille_display.slate import Felt, Slate
+from tests.braille_display.slate import Slate, SlateGame
 from tests.game import situations
 from tests.game.situations import seated
 
@@ -61,7 +60,7 @@ View = tuple[Line, ...]
 
 
 class Look(NamedTuple):
-    """A view, what keys on it hand in (not those that reply to a question), and the state."""
+    """A view, what keys on it focus in (not those that reply to a question), and the state."""
 
     view: View
     posted: tuple[Meant, ...]
@@ -82,7 +81,7 @@ def views(language: str) -> tuple[View, ...]:
 
 def _played(language: str) -> Iterator[Look]:
     people = (Player("Ana", HUMAN), *(Player(name, "easy") for name in ("Ben", "Cleo", "Dan")))
-    one = Felt(new_table(people, RuleSet(target=3), SEED), Slate(), language=language)
+    one = SlateGame(new_table(people, RuleSet(target=3), SEED), Slate(), language=language)
     chance = random.Random(SEED)
     phases = {"act"}
     for number in count():
@@ -104,7 +103,7 @@ def _visited(language: str) -> Iterator[Look]:
     tiles = ("3 4s4e", "3 4e4r", "3 3s3e3d")
     state, deal = situations.table(*seats, tiles=tiles, market={"a1": "a0r 2r2d"})
     people = (Player("Ana", HUMAN), Player("Ben", "easy"))
-    one = Felt(Table(people, state, deal, Chance(1)), Slate(), language=language)
+    one = SlateGame(Table(people, state, deal, Chance(1)), Slate(), language=language)
     yield from _looked(one)
     yield from _asked(one)
     one.do(Intent(SOURCE, cancels=True))
@@ -112,14 +111,14 @@ def _visited(language: str) -> Iterator[Look]:
     yield from _looked(one)
 
 
-def _looked(one: Felt) -> Iterator[Look]:
-    view, state = one.desk.view, one.session.table.state
+def _looked(one: SlateGame) -> Iterator[Look]:
+    view, state = one.controller.view, one.session.table.state
     names = view.names(1)
     yield _look(one, names)
     for name in names:
         for item in view.line(name).items:
-            deed = view.deed(name, item.key)
-            if isinstance(deed, Open) and view.open(deed.about):
+            effect = view.effect(name, item.key)
+            if isinstance(effect, OpenMenu) and view.open(effect.about):
                 yield _look(one, [MENU])
                 view.close()
     # Gems are picked one by one, and a menu comes by itself where there can be no more of them.
@@ -132,19 +131,21 @@ def _looked(one: Felt) -> Iterator[Look]:
         view.let_go()
 
 
-def _look(one: Felt, names: Sequence[str]) -> Look:
-    view, session = one.desk.view, one.session
+def _look(one: SlateGame, names: Sequence[str]) -> Look:
+    view, session = one.controller.view, one.session
     lines = tuple(map(view.line, names))
     state = session.table.state
     if session.open_prompt:
         return Look(lines, (), state)
-    deeds = [view.deed(line.name, item.key) for line in lines for item in line.items]
-    return Look(lines, tuple(deed.meant for deed in deeds if isinstance(deed, Post)), state)
+    effects = [view.effect(line.name, item.key) for line in lines for item in line.items]
+    return Look(
+        lines, tuple(effect.meant for effect in effects if isinstance(effect, Submit)), state
+    )
 
 
-def _asked(one: Felt) -> Iterator[Look]:
+def _asked(one: SlateGame) -> Iterator[Look]:
     """Yield looks at answers; a question of the program, as the last, stands on the home line."""
-    view = one.desk.view
+    view = one.controller.view
     commands: list[Meant] = [*map(Ask, QUESTIONS), Ask("help", "display"), Do("quit")]
     for meant in commands:
         one.do(Intent(SOURCE, meant=meant, seen=one.session.table.version))
@@ -331,7 +332,7 @@ def test_whatever_does_something_is_chosen_by_each_piece(
             item = line.items[slot.item]
             if item.active:
                 spot = Spot(line.name, item.key, slot.item, slot.part)
-                assert _chosen(pages, spot, "route", Powers()) == item.key
+                assert _chosen(pages, spot, "route", Abilities()) == item.key
 
 
 @every_table
@@ -347,8 +348,8 @@ def test_whatever_does_something_is_come_to_without_routing_keys(
         assert active <= {(spot.line, spot.key) for spot in _way(way[-1], pages.previous)}
         for spot in way:
             if (spot.line, spot.key) in active and pages.ends(spot):
-                assert _chosen(pages, spot, "choose", Powers(routing=False)) == spot.key
-                asking, _ = _pressed(pages, Hand(spot), "window_right", ONE_BY_ONE)
+                assert _chosen(pages, spot, "choose", Abilities(routing=False)) == spot.key
+                asking, _ = _pressed(pages, Focus(spot), "window_right", ONE_BY_ONE)
                 assert asking.spot.asking
                 assert _chosen(pages, asking.spot, "line_down", ONE_BY_ONE) == spot.key
 
@@ -371,14 +372,14 @@ def test_keys_hand_in_legal_actions_and_commands() -> None:
     assert decks < {meant for look in looks("en") for meant in look.posted}
 
 
-ONE_BY_ONE = Powers(routing=False, choosing=False)
+ONE_BY_ONE = Abilities(routing=False, choosing=False)
 
 
-def _chosen(pages: Pages, spot: Spot, name: KeyName, powers: Powers) -> str | None:
+def _chosen(pages: Pages, spot: Spot, name: KeyName, abilities: Abilities) -> str | None:
     """Press a key at a place until something is chosen: what is longer is felt to its end first."""
-    hand = Hand(spot)
+    focus = Focus(spot)
     for _ in range(PIECES):
-        hand, outcome = _pressed(pages, hand, name, powers)
+        focus, outcome = _pressed(pages, focus, name, abilities)
         if isinstance(outcome, Chosen):
             assert outcome.sure
             assert outcome.line == spot.line
@@ -387,12 +388,12 @@ def _chosen(pages: Pages, spot: Spot, name: KeyName, powers: Powers) -> str | No
 
 
 def _pressed(
-    pages: Pages, hand: Hand, name: KeyName, powers: Powers
-) -> tuple[Hand, Outcome | None]:
-    shown = pages.shown(hand.spot)
-    felt = Picture(1, shown, pages, hand)
-    placed = pages.slot(shown, hand.spot)
+    pages: Pages, focus: Focus, name: KeyName, abilities: Abilities
+) -> tuple[Focus, Outcome | None]:
+    shown = pages.shown(focus.spot)
+    felt = Frame(1, shown, pages, focus)
+    placed = pages.slot(shown, focus.spot)
     assert placed
     row, slot = placed
     key = Key(name, row * len(shown.cells[0]) + slot.begin, 1, 1.0)
-    return press(hand, key, felt, felt, powers, HOME)
+    return interpret(focus, key, felt, felt, abilities, HOME)
