@@ -26,9 +26,9 @@ from splendor_access import cli
 from splendor_access.bots import load
 from splendor_access.game.actions import Action
 from splendor_access.game.notation import action_text
+from splendor_access.game.payment import complete
 from splendor_access.game.position import position_text
 from splendor_access.game.record import HUMAN, Player
-from splendor_access.game.rules import complete
 from splendor_access.game.state import EDITIONS, RuleSet
 from splendor_access.preferences import sources
 from splendor_access.preferences.settings import Settings, parse_change

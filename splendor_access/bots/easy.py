@@ -8,7 +8,8 @@ from splendor_access.bots._tokens import known_cards, spared
 from splendor_access.game.actions import Action, Buy, Reserve, Return, Take
 from splendor_access.game.cards import GOLD, NONE, Card, Gems
 from splendor_access.game.chance import Chance
-from splendor_access.game.rules import legal_actions, missing, price, surplus
+from splendor_access.game.legality import legal_actions, surplus
+from splendor_access.game.payment import missing, price
 from splendor_access.game.state import Seat, State
 
 CARELESS = 3

@@ -9,7 +9,8 @@ from splendor_access.bots._tokens import known_cards, spared
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Reserve, Return, Take
 from splendor_access.game.cards import GOLD, NONE, Card, Gems, gems, minus, plus
 from splendor_access.game.chance import Chance
-from splendor_access.game.rules import TOKEN_LIMIT, default_payment, legal_actions, surplus
+from splendor_access.game.legality import TOKEN_LIMIT, legal_actions, surplus
+from splendor_access.game.payment import default_payment
 from splendor_access.game.state import TILE_INDEX, Seat, State
 
 BONUS = 1.5

@@ -2,7 +2,7 @@
 
 from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance
-from splendor_access.game.rules import legal_actions
+from splendor_access.game.legality import legal_actions
 from splendor_access.game.state import State
 
 

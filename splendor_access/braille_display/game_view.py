@@ -34,7 +34,7 @@ from splendor_access.game.events import (
     Took,
     TurnBegan,
 )
-from splendor_access.game.rules import surplus
+from splendor_access.game.legality import surplus
 from splendor_access.game.state import MARKET_INDEX, State
 from splendor_access.session.listener import kind_of
 from splendor_access.session.prompts import Choice, Confirm, Handover, Prompt, Reply, Trouble

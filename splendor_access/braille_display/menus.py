@@ -9,15 +9,9 @@ import msgspec
 
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
 from splendor_access.game.cards import GOLD, LEVELS, Card, Gems, gems, lacking
+from splendor_access.game.legality import TOKEN_LIMIT, eligible_nobles, legal_actions, refusal
 from splendor_access.game.notation import action_text, letter_text
-from splendor_access.game.rules import (
-    TOKEN_LIMIT,
-    eligible_nobles,
-    legal_actions,
-    missing,
-    payments,
-    refusal,
-)
+from splendor_access.game.payment import missing, payments
 from splendor_access.game.state import (
     HAND_INDEX,
     MARKET_INDEX,

@@ -11,15 +11,10 @@ from splendor_access.game.actions import Action, Buy
 from splendor_access.game.cards import LEVELS, Card, Hidden, Noble
 from splendor_access.game.chance import Chance, Deal, shuffled_deal
 from splendor_access.game.events import EndReason
+from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import action_text, as_dict, card_code, noble_code
-from splendor_access.game.rules import (
-    begin,
-    complete,
-    end_reason,
-    legal_actions,
-    play_out,
-    winners,
-)
+from splendor_access.game.payment import complete
+from splendor_access.game.rules import begin, end_reason, play_out, winners
 from splendor_access.game.state import RuleSet, Seat, State
 
 TURN_LIMIT = 400

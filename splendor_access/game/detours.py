@@ -17,8 +17,8 @@ import msgspec
 
 from splendor_access.game.cards import GOLD, Card
 from splendor_access.game.five import FIVE, NO_GEMS, Five, alike, as_five, five, short, six, total
+from splendor_access.game.legality import TOKEN_LIMIT
 from splendor_access.game.reach import PAIR_NEEDS, Leg, Walk, Way, fastest_leg
-from splendor_access.game.rules import TOKEN_LIMIT
 from splendor_access.game.state import HAND_INDEX, HAND_PLACES, MARKET_PLACES, State
 
 STEPS = 2000

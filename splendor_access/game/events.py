@@ -157,14 +157,14 @@ class Reason(StrEnum):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """A reason and the facts that explain it; each reason names its facts in `rules.refusal`."""
+    """A reason and the facts that explain it; each reason names its facts in `legality.refusal`."""
 
     reason: Reason
     facts: dict[str, int | str | Gems | Card | Noble] = {}
 
 
 class IllegalAction(ValueError):
-    """An action was applied that `rules.refusal` refuses; `refusal` says why."""
+    """An action was applied that `legality.refusal` refuses; `refusal` says why."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.reason.value)

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import get_args
 
 from splendor_access.game.cards import CARDS, LEVELS, NOBLES, Card, Gems, Hidden, Noble, plus
+from splendor_access.game.legality import TOKEN_LIMIT, eligible_nobles, surplus
 from splendor_access.game.notation import (
     NotationError,
     card_code,
@@ -20,13 +21,7 @@ from splendor_access.game.notation import (
     parse_counts,
     parse_noble,
 )
-from splendor_access.game.rules import (
-    TOKEN_LIMIT,
-    bank_at_start,
-    eligible_nobles,
-    round_complete,
-    surplus,
-)
+from splendor_access.game.rules import bank_at_start, round_complete
 from splendor_access.game.state import (
     EDITIONS,
     HAND_INDEX,

@@ -15,7 +15,8 @@ import msgspec
 from splendor_access.game.actions import Action, Buy, Reserve, Return, Take
 from splendor_access.game.cards import COLOURS, GOLD, LEVELS, NONE, ORDER, Card, Gems, as_gems, gems
 from splendor_access.game.five import NO_GEMS, Five, as_five, five, short, six
-from splendor_access.game.rules import TOKEN_LIMIT, default_payment, price
+from splendor_access.game.legality import TOKEN_LIMIT
+from splendor_access.game.payment import default_payment, price
 from splendor_access.game.state import HAND_INDEX, HAND_PLACES, MARKET_PLACES, State
 
 PAIR_NEEDS = 4

@@ -2,7 +2,8 @@
 
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
 from splendor_access.game.cards import LEVELS, NONE, Card, Gems, Hidden, minus
-from splendor_access.game.rules import legal_actions, payments, refusal
+from splendor_access.game.legality import legal_actions, refusal
+from splendor_access.game.payment import payments
 from splendor_access.game.state import TILE_INDEX, State
 from splendor_access.session.prompts import Choice
 from splendor_access.talk.commands import Act, fitting_payments

@@ -14,9 +14,9 @@ import msgspec
 from splendor_access.bots import load
 from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance
+from splendor_access.game.legality import refusal
 from splendor_access.game.notation import action_text, parse_action
 from splendor_access.game.position import parse_position, position_text
-from splendor_access.game.rules import refusal
 from splendor_access.game.state import State
 
 PATIENCE = 10.0

@@ -8,9 +8,11 @@ from splendor_access import bots
 from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.events import Dealt, Drew, Event, IllegalAction, Refusal, TurnBegan
+from splendor_access.game.legality import refusal
 from splendor_access.game.notation import NotationError, action_text, parse_action
+from splendor_access.game.payment import complete
 from splendor_access.game.record import HUMAN, Entry, Player, Record, Undone
-from splendor_access.game.rules import complete, play_out, refusal
+from splendor_access.game.rules import play_out
 from splendor_access.game.state import State
 from splendor_access.table.saves import ENDED, Beginning, Save, SaveError, beginning, begun, create
 

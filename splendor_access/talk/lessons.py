@@ -10,8 +10,9 @@ import msgspec
 from splendor_access.game.actions import Buy, Reserve, Take
 from splendor_access.game.cards import LEVELS, NONE, Gems
 from splendor_access.game.events import Bought, Event, Reserved, Took
+from splendor_access.game.legality import legal_actions, refusal
+from splendor_access.game.payment import missing, price
 from splendor_access.game.reach import Way, fewest_turns
-from splendor_access.game.rules import legal_actions, missing, price, refusal
 from splendor_access.talk.messages import Handful, Message, say
 from splendor_access.talk.question import Asked, in_hand
 

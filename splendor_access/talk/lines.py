@@ -10,7 +10,8 @@ import msgspec
 
 from splendor_access.game.actions import Buy
 from splendor_access.game.cards import CARDS, LEVELS, NONE, ORDER, Card, Gems, Noble, as_gems
-from splendor_access.game.rules import default_payment, legal_actions
+from splendor_access.game.legality import legal_actions
+from splendor_access.game.payment import default_payment
 from splendor_access.game.state import (
     HAND_INDEX,
     HAND_PLACES,

@@ -23,8 +23,8 @@ from splendor_access.game.events import (
     Visited,
     seen_by,
 )
+from splendor_access.game.legality import eligible_nobles, surplus
 from splendor_access.game.notation import NotationError
-from splendor_access.game.rules import eligible_nobles, surplus
 from splendor_access.game.state import EDITIONS, MARKET_INDEX, State
 from splendor_access.talk.messages import Arg, Colour, Handful, Head, Message, clean, colours, say
 

@@ -8,8 +8,8 @@ import re
 
 from splendor_access.game.actions import Buy, ChooseNoble, Pass, Reserve, Return, Take
 from splendor_access.game.cards import LEVELS, ORDER, Gems, Noble, gems
+from splendor_access.game.legality import surplus
 from splendor_access.game.notation import NotationError, letter_text, parse_noble
-from splendor_access.game.rules import surplus
 from splendor_access.game.state import TILE_PLACES
 from splendor_access.talk.card_words import Make, by_code, known_cards, parse_one_card, place_of
 from splendor_access.talk.commands import (

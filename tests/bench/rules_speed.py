@@ -1,7 +1,8 @@
 """Random play with the whole list of legal actions at each decision."""
 
 from splendor_access.game.chance import Chance, shuffled_deal
-from splendor_access.game.rules import begin, legal_actions, play_out
+from splendor_access.game.legality import legal_actions
+from splendor_access.game.rules import begin, play_out
 from splendor_access.game.state import RuleSet
 from tests.bench.figures import Figure, medians
 

@@ -13,7 +13,8 @@ from splendor_access.commands.simulate import simulate
 from splendor_access.game.actions import Action, Buy
 from splendor_access.game.cards import Card, Hidden
 from splendor_access.game.chance import Chance, deal_unseen, shuffled_deal
-from splendor_access.game.rules import begin, legal_actions, play_out, refusal
+from splendor_access.game.legality import legal_actions, refusal
+from splendor_access.game.rules import begin, play_out
 from splendor_access.game.state import EDITIONS, RuleSet, State
 
 NAMES = names()

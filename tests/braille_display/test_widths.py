@@ -25,9 +25,9 @@ from splendor_access.braille_display.menus import QUESTIONS, OpenMenu, Submit, h
 from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Return, Take
 from splendor_access.game.cards import LEVELS
 from splendor_access.game.chance import Chance
+from splendor_access.game.legality import legal_actions, refusal
 from splendor_access.game.notation import action_text, letter_text
 from splendor_access.game.record import HUMAN, Player
-from splendor_access.game.rules import legal_actions, refusal
 from splendor_access.game.state import RuleSet, Seat, State
 from splendor_access.out.displays import Key, KeyName
 from splendor_access.session.intents import Intent, Meant

@@ -17,7 +17,7 @@ from splendor_access.game import cards
 from splendor_access.game.actions import Action, Pass, Reserve, Return, Take
 from splendor_access.game.cards import Gems
 from splendor_access.game.chance import Chance
-from splendor_access.game.rules import legal_actions
+from splendor_access.game.legality import legal_actions
 from splendor_access.game.state import EDITIONS, State
 from tests.commands.simulate_checker import Line, Printed, WrongLine, check
 

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from splendor_access.game.actions import Action, Revealed
 from splendor_access.game.cards import CARDS, LEVELS, Card, Gems, gems, minus
 from splendor_access.game.chance import Chance, Deal, shuffled_deal
+from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import parse_card, parse_noble
-from splendor_access.game.rules import apply, bank_at_start, begin, legal_actions, play_out
+from splendor_access.game.rules import apply, bank_at_start, begin, play_out
 from splendor_access.game.state import (
     EDITIONS,
     MARKET_INDEX,

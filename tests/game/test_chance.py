@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 
 from splendor_access.game.cards import CARDS, LEVELS, NOBLES, Card, Hidden
 from splendor_access.game.chance import Chance, deal_unseen, shuffled_deal, unseen
+from splendor_access.game.legality import legal_actions
 from splendor_access.game.position import parse_position, position_text
-from splendor_access.game.rules import apply, legal_actions
+from splendor_access.game.rules import apply
 from splendor_access.game.state import RuleSet
 from tests.game.situations import chances, dealt, decisions, rule_sets, states
 

@@ -10,9 +10,11 @@ from splendor_access.game.actions import Return
 from splendor_access.game.cards import COLOURS, GOLD, ORDER, Card, Gems, gems, minus, plus
 from splendor_access.game.chance import Deal
 from splendor_access.game.detours import LONGEST, fewest_turns_buying
+from splendor_access.game.legality import legal_actions, refusal
 from splendor_access.game.notation import action_text
+from splendor_access.game.payment import default_payment
 from splendor_access.game.reach import Way, fewest_turns
-from splendor_access.game.rules import default_payment, legal_actions, play_out, refusal
+from splendor_access.game.rules import play_out
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, RuleSet, State
 from tests.game.midgame import KINDS, known, near, played, strewn
 from tests.game.situations import replace, seated, table

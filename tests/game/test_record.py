@@ -11,6 +11,7 @@ from splendor_access.game.cards import LEVELS, Card, Hidden, gems
 from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.events import IllegalAction, Reason, Refusal
 from splendor_access.game.notation import NotationError
+from splendor_access.game.payment import complete
 from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.record import (
     Entry,
@@ -24,7 +25,7 @@ from splendor_access.game.record import (
     record_text,
     steps,
 )
-from splendor_access.game.rules import apply, complete, play_out
+from splendor_access.game.rules import apply, play_out
 from splendor_access.game.state import HAND_PLACES, RuleSet, State
 from tests.game.situations import (
     chances,

@@ -14,8 +14,9 @@ from splendor_access.game.actions import (
 )
 from splendor_access.game.cards import Gems, Hidden, gems
 from splendor_access.game.events import IllegalAction, Reason, Refusal
+from splendor_access.game.legality import refusal
 from splendor_access.game.notation import parse_card
-from splendor_access.game.rules import apply, refusal
+from splendor_access.game.rules import apply
 from splendor_access.game.state import RuleSet, State
 from tests.game.situations import act, emptied, replace, reveal_of, seated, table
 

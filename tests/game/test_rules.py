@@ -32,23 +32,10 @@ from splendor_access.game.events import (
     TurnBegan,
     Visited,
 )
+from splendor_access.game.legality import eligible_nobles, legal_actions, refusal, surplus
 from splendor_access.game.notation import parse_card, parse_noble
-from splendor_access.game.rules import (
-    apply,
-    bank_at_start,
-    complete,
-    default_payment,
-    eligible_nobles,
-    end_reason,
-    legal_actions,
-    missing,
-    payments,
-    play_out,
-    price,
-    refusal,
-    surplus,
-    winners,
-)
+from splendor_access.game.payment import complete, default_payment, missing, payments, price
+from splendor_access.game.rules import apply, bank_at_start, end_reason, play_out, winners
 from splendor_access.game.state import EDITIONS, Held, Reveal, RuleSet, Seat, State
 from tests.game.situations import (
     act,

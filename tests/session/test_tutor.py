@@ -7,8 +7,8 @@ import pytest
 from splendor_access.commands.play import TUTORIAL_SEED
 from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance
+from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import parse_action
-from splendor_access.game.rules import legal_actions
 from splendor_access.session.intents import Intent
 from splendor_access.session.session import Session
 from splendor_access.table.table import Table

@@ -2,9 +2,9 @@
 
 import pytest
 
+from splendor_access.game.legality import legal_actions
 from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.record import Player
-from splendor_access.game.rules import legal_actions
 from splendor_access.game.state import RuleSet
 from splendor_access.table import saves
 from splendor_access.table.setup import name_problem, new_table, opponents, table_from

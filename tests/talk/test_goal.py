@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 
 from splendor_access.game.cards import Noble
 from splendor_access.game.chance import Chance
+from splendor_access.game.legality import eligible_nobles
 from splendor_access.game.notation import noble_code
-from splendor_access.game.rules import eligible_nobles, winners
+from splendor_access.game.rules import winners
 from splendor_access.game.state import TILE_PLACES, RuleSet, Seat, State
 from tests.game.situations import chances, dealt, replace, rule_sets, seated, table
 from tests.talk.asking import answer, from_line, games, heard, of

@@ -24,8 +24,9 @@ from splendor_access.game.events import (
     TurnBegan,
     Visited,
 )
+from splendor_access.game.legality import refusal
 from splendor_access.game.notation import NotationError, card_code, parse_card, parse_noble
-from splendor_access.game.rules import refusal, winners
+from splendor_access.game.rules import winners
 from splendor_access.game.state import RuleSet, State
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Form, Message

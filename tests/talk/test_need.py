@@ -8,7 +8,7 @@ import pytest
 from splendor_access.game.cards import GOLD
 from splendor_access.game.detours import LONGEST
 from splendor_access.game.notation import parse_action
-from splendor_access.game.rules import default_payment, missing
+from splendor_access.game.payment import default_payment, missing
 from splendor_access.game.state import MARKET_PLACES, RuleSet, Seat
 from splendor_access.session.prompts import Choice, Reply, chosen
 from splendor_access.talk.commands import Ask, Context, Which

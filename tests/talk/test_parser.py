@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
 from splendor_access.game.cards import CARDS, NOBLES, ORDER, Card, Noble, gems
 from splendor_access.game.chance import Chance
+from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import (
     PRINTED,
     action_text,
@@ -20,7 +21,6 @@ from splendor_access.game.notation import (
     parse_card,
     parse_noble,
 )
-from splendor_access.game.rules import legal_actions
 from splendor_access.game.state import MARKET_PLACES, State
 from splendor_access.talk.commands import (
     COMMANDS,

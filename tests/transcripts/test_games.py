@@ -11,9 +11,9 @@ import pytest
 from splendor_access.game.actions import Action, Buy, Reserve, Return
 from splendor_access.game.cards import LEVELS, Card
 from splendor_access.game.chance import Chance
+from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import action_text, card_code
 from splendor_access.game.record import Player
-from splendor_access.game.rules import legal_actions
 from splendor_access.game.state import RuleSet, State
 from splendor_access.session.prompts import Choice, Confirm
 from splendor_access.talk.commands import COMMANDS

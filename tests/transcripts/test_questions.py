@@ -12,9 +12,9 @@ import pytest
 
 from splendor_access.commands.ask import answer
 from splendor_access.game.chance import Chance
+from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import action_text
 from splendor_access.game.record import Player
-from splendor_access.game.rules import legal_actions
 from splendor_access.game.state import EDITIONS, MARKET_PLACES, RuleSet
 from splendor_access.preferences.sources import load
 from splendor_access.preferences.style import Style

@@ -6,7 +6,8 @@ from typing import Literal
 import msgspec
 
 from splendor_access.game.cards import Card, Gems, Hidden, Noble, gems, lacking
-from splendor_access.game.rules import TOKEN_LIMIT, default_payment, eligible_nobles
+from splendor_access.game.legality import TOKEN_LIMIT, eligible_nobles
+from splendor_access.game.payment import default_payment
 from splendor_access.game.state import (
     HAND_PLACES,
     MARKET_PLACES,

@@ -4,7 +4,7 @@ import msgspec
 
 from splendor_access.game.cards import GOLD, Card, gems
 from splendor_access.game.notation import as_dict, card_code, from_dict
-from splendor_access.game.rules import default_payment, missing
+from splendor_access.game.payment import default_payment, missing
 from splendor_access.talk.describe import has_veiled
 from splendor_access.talk.filters import parse_filter
 from splendor_access.talk.messages import Arg, Message, say

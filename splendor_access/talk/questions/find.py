@@ -3,7 +3,7 @@
 import msgspec
 
 from splendor_access.game.notation import as_dict, card_code
-from splendor_access.game.rules import price
+from splendor_access.game.payment import price
 from splendor_access.talk.filters import parse_filter
 from splendor_access.talk.messages import Message, say
 from splendor_access.talk.question import Asked, not_counted, unclear

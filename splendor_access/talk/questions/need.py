@@ -6,8 +6,8 @@ from splendor_access.game.actions import Action, Buy, Reserve, Return, Take
 from splendor_access.game.cards import GOLD, LEVELS, Card
 from splendor_access.game.detours import Detour, fewest_turns_buying
 from splendor_access.game.notation import action_text, as_dict, card_code, from_dict, parse_action
+from splendor_access.game.payment import default_payment, missing
 from splendor_access.game.reach import Way, fewest_turns
-from splendor_access.game.rules import default_payment, missing
 from splendor_access.game.state import State
 from splendor_access.talk.card_words import parse_one_card
 from splendor_access.talk.commands import Ask, Context, Unclear, Which

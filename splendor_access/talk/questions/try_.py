@@ -14,8 +14,10 @@ from splendor_access.game.actions import (
 )
 from splendor_access.game.cards import LEVELS, NONE, Card, Hidden, lacking, minus
 from splendor_access.game.events import Visited
+from splendor_access.game.legality import refusal, surplus
 from splendor_access.game.notation import action_text, as_dict, from_dict, parse_action
-from splendor_access.game.rules import apply, complete, default_payment, payments, refusal, surplus
+from splendor_access.game.payment import complete, default_payment, payments
+from splendor_access.game.rules import apply
 from splendor_access.game.state import HAND_INDEX, MARKET_PLACES, State
 from splendor_access.talk.commands import Act, Context, Parsed, Pay, Unclear, fitting_payments
 from splendor_access.talk.messages import Handful, Message, say

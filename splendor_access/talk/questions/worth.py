@@ -4,7 +4,7 @@ import msgspec
 
 from splendor_access.game.cards import Card
 from splendor_access.game.notation import card_code
-from splendor_access.game.rules import price
+from splendor_access.game.payment import price
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES
 from splendor_access.talk.filters import parse_filter
 from splendor_access.talk.messages import Colour, Message, say
