@@ -8,7 +8,7 @@ import pytest
 
 from splendor_access.preferences import files, sources
 from splendor_access.preferences.names import GROUPS, NAMES
-from splendor_access.preferences.settings import CHOICES
+from splendor_access.preferences.settings import CHOICES, DEFAULTS
 from splendor_access.preferences.settings_command import answer
 from splendor_access.preferences.style import Style
 from tests.driver import QUICK, Done, run, sentence
@@ -49,6 +49,11 @@ def test_environment_before_file_before_default(name: str, monkeypatch: pytest.M
         assert sources.load({name: chosen}, {}).sources[name] == "flag"
     finally:
         del os.environ[f"SPLENDOR_ACCESS_{name.upper()}"]
+
+
+@pytest.mark.parametrize("name", CHOICES)
+def test_the_default_comes_first(name: str) -> None:
+    assert DEFAULTS.value(name) == CHOICES[name][0]
 
 
 def test_a_flag_goes_before_all_and_the_program_says_which_it_was() -> None:
