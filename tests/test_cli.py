@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access import __version__, cli
+from splendor_access import __version__, cli, commands
 from splendor_access.talk.locale import languages
 from tests.driver import Piped, run, run_process, run_python, sentence
 
@@ -36,7 +36,7 @@ def test_help(command: str, flag: str) -> None:
 
 
 def test_every_option_is_explained() -> None:
-    for command in cli.COMMANDS:
+    for command in commands.names():
         done = run(command, "--help")
         options = [line.split() for line in done.lines if line.startswith("  -")]
         assert options

@@ -1,1 +1,88 @@
-"""The subcommands of the command line, one module each."""
+"""Subcommands: one module each, found by name.
+
+A subcommand is a module of this folder with
+
+    PLACE: int
+    add_options(parser: argparse.ArgumentParser, about: About) -> None
+    run(invocation: Invocation) -> int
+
+`PLACE` orders the list that `--help` prints. `add_options` adds the options of the subcommand;
+`about(NAME)` is the entry `cli-NAME` of the locale files. `run` does what was asked for and returns
+an exit code. It may raise `CannotRun` and BrailleUnavailable.
+
+`--help` imports every subcommand, so what is slow to load is imported in `run`. A module whose name
+begins with `_` is not a subcommand.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING, Protocol, cast
+
+import msgspec
+
+from splendor_access.exit_codes import USAGE
+from splendor_access.preferences.settings import Settings
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Message
+
+if TYPE_CHECKING:
+    from splendor_access.out.terminal import Terminal
+
+About = Callable[[str], str]
+"""Returns what `--help` says of something, by the name of its entry without `cli-`."""
+
+
+class Invocation(msgspec.Struct, frozen=True):
+    """What a subcommand is run with: its arguments, and the player's language and settings.
+
+    `notices` say what is wrong with the settings.
+    """
+
+    arguments: argparse.Namespace
+    locale: Locale
+    settings: Settings
+    notices: Sequence[Message]
+
+    def terminal(self) -> "Terminal":
+        """Return standard output as the settings want it to look."""
+        from splendor_access.out.terminal import Terminal
+
+        terminal = Terminal(sys.stdout, wrap=self.settings.wrap == "on")
+        terminal.use_theme(self.settings.theme)
+        return terminal
+
+
+class CannotRun(Exception):  # a refusal with its words, not a fault
+    """What was asked for cannot be done: a message that says why, and the exit code."""
+
+    def __init__(self, message: Message, code: int = USAGE) -> None:
+        super().__init__(message.name)
+        self.message = message
+        self.code = code
+
+
+class Subcommand(Protocol):
+    """A module of this folder."""
+
+    PLACE: int
+
+    def add_options(self, parser: argparse.ArgumentParser, about: About) -> None:
+        """Add the options of the subcommand."""
+
+    def run(self, invocation: Invocation) -> int:
+        """Do what was asked for, and return the exit code."""
+
+
+def names() -> tuple[str, ...]:
+    """Return the names of all subcommands, in alphabetical order."""
+    return tuple(sorted(m.name for m in iter_modules(__path__) if not m.name.startswith("_")))
+
+
+def load(name: str) -> Subcommand:
+    """Return a subcommand; its module is imported only now. Raises KeyError for another name."""
+    if name not in names():
+        raise KeyError(name)
+    return cast(Subcommand, import_module(f"{__name__}.{name}"))

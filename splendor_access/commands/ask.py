@@ -1,6 +1,12 @@
-"""Questions from the command line, about a saved game or a position, without playing."""
+"""`ask`: answers a question about a saved game or a position, without playing."""
 
+import argparse
+
+from splendor_access.commands import About, CannotRun, Invocation
+from splendor_access.exit_codes import DONE, FAILED
 from splendor_access.game.chance import Chance, Deal
+from splendor_access.game.notation import NotationError
+from splendor_access.game.position import parse_position
 from splendor_access.game.record import Player
 from splendor_access.game.state import State
 from splendor_access.preferences.style import Style
@@ -12,18 +18,40 @@ from splendor_access.table.saves import SaveError
 from splendor_access.table.table import Table, played
 from splendor_access.talk.commands import Ask, Context, Look, Unclear
 from splendor_access.talk.messages import Message, clean, line, say
+from splendor_access.talk.narrate import misread
 from splendor_access.talk.parser import CommandParser
 from splendor_access.talk.question import CannotAnswer
 from splendor_access.talk.vocabulary import Vocabulary
 
+PLACE = 50
 
-class NoAnswer(Exception):  # a refusal with its words, not a fault
-    """A question cannot be asked so; `message` says why, `usage` whether the words are at fault."""
 
-    def __init__(self, message: Message, *, usage: bool = True) -> None:
-        super().__init__(message.name)
-        self.message = message
-        self.usage = usage
+def add_options(parser: argparse.ArgumentParser, about: About) -> None:
+    """Add the options of `ask`."""
+    add = parser.add_argument
+    source = parser.add_mutually_exclusive_group()
+    source.add_argument("--game", metavar="NAME", help=about("game"))
+    source.add_argument("--position", metavar="LINE", help=about("ask-position"))
+    add("--seat", type=int, metavar="N", help=about("ask-seat"))
+    add("--json", action="store_true", help=about("json"))
+    add("question", nargs="+", metavar="QUESTION", help=about("question"))
+
+
+def run(invocation: Invocation) -> int:
+    """Answer the question as one seat may know the game."""
+    given = invocation.arguments
+    style = Style(invocation.locale.language, invocation.settings)
+    question = " ".join(given.question)
+    try:
+        if given.position is None:
+            table = saved_table(given.game)
+        else:
+            table = position_table(parse_position(given.position), style)
+        messages = answer(table, given.seat, question, style, as_json=given.json)
+    except NotationError as error:
+        raise CannotRun(misread(error)) from error
+    invocation.terminal().write([*map(style.printed, messages)])
+    return DONE
 
 
 def position_table(position: State, style: Style) -> Table:
@@ -34,15 +62,14 @@ def position_table(position: State, style: Style) -> Table:
 
 
 def saved_table(name: str | None) -> Table:
-    """Return a saved game, the one played last if none is named. Raises NoAnswer."""
+    """Return a saved game, the one played last if none is named. Raises CannotRun."""
     name = name or next(iter(saves.names()), None)
     if name is None:
-        raise NoAnswer(say("resume-none"), usage=False)
+        raise CannotRun(say("resume-none"), FAILED)
     try:
         return played(*saves.read(name))
     except SaveError as error:
-        message = say(f"resume-{error.reason}", detail=clean(error.detail))
-        raise NoAnswer(message, usage=False) from error
+        raise CannotRun(saves.explain(error), FAILED) from error
 
 
 def answer(
@@ -50,21 +77,21 @@ def answer(
 ) -> list[Message]:
     """Answer a question as a seat may know the game (by default the seat to act).
 
-    Raises NoAnswer when there is no such seat or question.
+    Raises CannotRun where there is no such seat or question.
     """
     seats = len(table.players)
     holder = table.state.to_act if seat is None else seat
     if not 0 <= holder < seats:
-        raise NoAnswer(say("ask-no-seat", seat=holder, last=seats - 1))
+        raise CannotRun(say("ask-no-seat", seat=holder, last=seats - 1))
     vocabulary = Vocabulary(style.locale)
     answers = Answers(table, Listener(holder), style, vocabulary, guarded=False, strict=True)
     if as_json:
         try:
             return [line(answers.json(question))]
         except CannotAnswer as none:
-            raise NoAnswer(none.message) from none
+            raise CannotRun(none.message) from none
         except KeyError as unknown:
-            raise NoAnswer(vocabulary.not_understood("json", question)) from unknown
+            raise CannotRun(vocabulary.not_understood("json", question)) from unknown
     state = table.state.view(holder)
     context = Context(state, holder, table.names, strict=True)
     parsed = CommandParser(vocabulary).parse(question, context)
@@ -75,6 +102,6 @@ def answer(
         case Look():
             return answers.look(parsed)
         case Unclear():
-            raise NoAnswer(parsed.answer)
+            raise CannotRun(parsed.answer)
         case _:
-            raise NoAnswer(say("ask-only-reads", typed=clean(question)))
+            raise CannotRun(say("ask-only-reads", typed=clean(question)))

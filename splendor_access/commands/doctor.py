@@ -1,193 +1,29 @@
-"""What works on this machine, and what to install or start for the rest."""
+"""`doctor`: tells what works on this machine, and what to install or start for the rest."""
 
-import os
-import platform
-import queue
-import select
-from collections.abc import Sequence
-from pathlib import Path
+import argparse
+import sys
 
-from splendor_access import __version__
-from splendor_access.braille.tables import BrailleUnavailable, Table
-from splendor_access.out import displays
-from splendor_access.out.displays import Device, Key, Picture, Problem, Status
-from splendor_access.out.terminal import Terminal
-from splendor_access.preferences import files
-from splendor_access.preferences.settings import Settings
-from splendor_access.speech.diagnosis import examine_speech, let_hear
-from splendor_access.talk.locale import Locale, languages
-from splendor_access.talk.messages import Arg, Message, Run, say
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.commands import About, Invocation
+from splendor_access.exit_codes import DONE
 
-SAMPLE = "c4s 3s3o6d"
-
-Cells = tuple[str, ...]
-"""The cells of each row of a display."""
-
-Told = queue.SimpleQueue[Key | Status]
-"""What has come from a display."""
-
-LOOK = 0.1
-"""Seconds between two looks for a key of the display while an answer is awaited."""
+PLACE = 90
 
 
-def consult(locale: Locale, preferences: Settings, table: Table, terminal: Terminal) -> None:
-    """Write a line for each channel; at a terminal, also try the display by hand, and speech.
-
-    `table` is the one of the reader.
-    """
-
-    def write(*messages: Message) -> None:
-        terminal.write([locale.text(message) for message in messages])
-
-    vocabulary = Vocabulary(locale)
-    display = displays.chosen()
-    told: Told = queue.SimpleQueue()
-    display.start(told.put, told.put)
-    try:
-        status = told.get()
-        assert isinstance(status, Status)
-        write(*examine(locale, preferences, table, terminal, status))
-        if status.connected and _sample(table) and os.isatty(0) and terminal.interactive:
-            asked, windows = feel(locale, table, status)
-            write(asked)
-            write(_felt(display, windows, told, vocabulary))
-    finally:
-        display.close()
-    if preferences.speech != "off" and os.isatty(0) and terminal.interactive:
-
-        def heard() -> bool:
-            return vocabulary.is_yes(os.read(0, 4096).decode(errors="replace"))
-
-        write(let_hear(locale, preferences, write, heard))
+def add_options(_parser: argparse.ArgumentParser, _about: About) -> None:
+    """Add nothing: doctor has no options of its own."""
 
 
-def examine(
-    locale: Locale, preferences: Settings, table: Table, terminal: Terminal, display: Status
-) -> list[Message]:
-    """Return a line for each channel: available or not, through what, and the mend."""
-    editable = os.isatty(0) and terminal.interactive and os.environ.get("TERM") != "dumb"
-    offered: list[Arg] = [*languages()]
-    return [
-        say("doctor-head", version=__version__, python=platform.python_version()),
-        say("doctor-text", editable="yes" if editable else "no"),
-        say("doctor-cells", cells="yes" if terminal.has_cells else "no"),
-        *_braille(locale, table),
-        *_display(display),
-        *examine_speech(preferences),
-        _sounds(),
-        _saves(),
-        say("doctor-language", language=locale.language, languages=offered),
-    ]
+def run(invocation: Invocation) -> int:
+    """Look at every way to the player, and at a terminal try them."""
+    from splendor_access.braille.tables import default_table, table
+    from splendor_access.console.diagnosis import consult
+    from splendor_access.out.terminal import Terminal
 
-
-def _sample(table: Table) -> str:
-    """Return the cells of the sample, or nothing where braille cannot be made."""
-    from splendor_access.braille.cells import code_cells
-
-    try:
-        return code_cells(SAMPLE, table).cells
-    except BrailleUnavailable:
-        return ""
-
-
-def _braille(locale: Locale, table: Table) -> list[Message]:
-    from splendor_access.braille import pybrl
-    from splendor_access.braille.liblouis import version
-    from splendor_access.preferences.braille_tables import offered
-
-    cells = _sample(table)
-    other = [say("doctor-pybrl", needed="no" if cells else "yes")] if pybrl.is_there() else []
-    if not cells:
-        return [say("doctor-no-braille", mend=say("braille-missing")), *other]
-    tried = offered(locale.language)
-    names: list[Arg] = [each.table.name for each in tried if each.validation]
-    return [
-        say("doctor-braille", version=version(), table=table.name, code=SAMPLE, cells=cells),
-        say("doctor-tables", names=names, total=len(tried)),
-        *other,
-    ]
-
-
-def _display(status: Status) -> list[Message]:
-    if status.problem:
-        return [_no_display(status.problem)]
-    return [
-        say("doctor-display", name=status.name, columns=status.columns, rows=status.rows),
-        say(
-            "doctor-display-keys",
-            routing=_yes_or_no(status.routing),
-            dots=_yes_or_no(status.dots_keys),
-        ),
-        *([say("display-everywhere")] if status.everywhere else []),
-    ]
-
-
-def _no_display(problem: Problem) -> Message:
-    return say("doctor-no-display", mend=problem.message)
-
-
-def _yes_or_no(known: bool | None) -> str:
-    return {True: "yes", False: "no", None: "unknown"}[known]
-
-
-def feel(locale: Locale, table: Table, status: Status) -> tuple[Message, list[Cells]]:
-    """Return the question about the sample, and the windows of the display that have both."""
-    from splendor_access.braille.cells import BLANK
-    from splendor_access.braille.layout import Item, Layout, Line
-
-    asked = say("doctor-feel", code=SAMPLE, cells="")
-    sample = Item("sample", (Run(SAMPLE, is_code=True),))
-    line = Line("feel", (sample, Item("asked", locale.brailled(asked))))
-    rows = Layout(table, status.columns, status.rows).lay(line)
-    cells = rows[0].cells[: rows[0].slots[0].end]
-    every = [row.cells for row in rows]
-    every += [BLANK * status.columns] * (-len(every) % status.rows)
-    windows = [
-        tuple(every[begin : begin + status.rows]) for begin in range(0, len(every), status.rows)
-    ]
-    return say("doctor-feel", code=SAMPLE, cells=cells), windows
-
-
-def _felt(display: Device, windows: Sequence[Cells], told: Told, vocabulary: Vocabulary) -> Message:
-    """Show one window after another, each until a key is pressed; return what the answer means."""
-    for number, cells in enumerate(windows, 1):
-        display.show(Picture(number, cells))
-        answer = _answer(told, vocabulary, number)
-        if answer:
-            return answer
-    return say("doctor-felt-key")
-
-
-def _answer(told: Told, vocabulary: Vocabulary, number: int) -> Message | None:
-    """Wait for a line at the terminal, and return what it means; None for a key of the display."""
-    while True:
-        if select.select([0], [], [], LOOK)[0]:
-            typed = os.read(0, 4096).decode(errors="replace")
-            return say("doctor-felt" if vocabulary.is_yes(typed) else "doctor-not-felt")
-        while not told.empty():
-            match told.get():
-                case Key(picture=pressed_on):
-                    if pressed_on == number:
-                        return None
-                case Status(problem=Problem() as problem):
-                    return _no_display(problem)
-
-
-def _sounds() -> Message:
-    from splendor_access.out.sound import players
-
-    found = players()
-    return say("doctor-signal", player=Path(found[0]).stem) if found else say("doctor-no-signal")
-
-
-def _saves() -> Message:
-    try:
-        folder = files.make_home()
-        probe = folder / ".probe"
-        probe.write_bytes(b"")
-        probe.unlink()
-    except OSError as error:
-        detail = error.strerror or str(error)
-        return say("doctor-no-saves", folder=str(files.home()), detail=detail)
-    return say("doctor-saves", folder=str(folder))
+    locale, settings = invocation.locale, invocation.settings
+    chosen = (
+        default_table(locale.language, "display")
+        if settings.table == "default"
+        else table(settings.table)
+    )
+    consult(locale, settings, chosen, Terminal(sys.stdout))
+    return DONE

@@ -1,17 +1,55 @@
-"""Tells the moves of a record, line by line."""
+"""`replay`: tells the moves of a record, line by line."""
 
+import argparse
 from collections.abc import Iterator
+from pathlib import Path
 
 from splendor_access import bots
+from splendor_access.commands import About, CannotRun, Invocation
+from splendor_access.exit_codes import BAD_FILE, DONE
 from splendor_access.game.events import Ended
 from splendor_access.game.notation import NotationError
-from splendor_access.game.record import HUMAN, Player, Record, RecordError, Undone, steps
+from splendor_access.game.record import (
+    HUMAN,
+    Player,
+    Record,
+    RecordError,
+    Undone,
+    parse_record,
+    steps,
+)
+from splendor_access.preferences.settings import CHOICES
 from splendor_access.talk.messages import Arg, Message, say
 from splendor_access.talk.narrate import misread, narrate, refused, result, standing
 
+PLACE = 30
 
-def told(record: Record) -> Iterator[Message]:
-    """Yield the messages of a whole game, for one who watches."""
+
+def add_options(parser: argparse.ArgumentParser, about: About) -> None:
+    """Add the options of `replay`."""
+    parser.add_argument("file", metavar="FILE", help=about("file"))
+    parser.add_argument("--verbosity", choices=CHOICES["verbosity"], help=about("verbosity"))
+
+
+def run(invocation: Invocation) -> int:
+    """Tell the game that a file records."""
+    path = Path(invocation.arguments.file)
+    try:
+        record = parse_record(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        detail = getattr(error, "strerror", None) or str(error)
+        message = say("unreadable-file", file=path.name, detail=detail)
+        raise CannotRun(message, BAD_FILE) from error
+    except RecordError as error:
+        raise CannotRun(explain(error), BAD_FILE) from error
+    form = invocation.settings.verbosity
+    lines = [invocation.locale.text(message, form) for message in narrated(record)]
+    invocation.terminal().write(lines)
+    return DONE
+
+
+def narrated(record: Record) -> Iterator[Message]:
+    """Yield the messages of a whole game, as a spectator hears them."""
     names = [player.name for player in record.players]
     players: list[Arg] = [*map(_introduced, record.players)]
     yield say("replay-opening", players=players)
@@ -41,8 +79,8 @@ def _introduced(player: Player) -> Message:
     return say("player-bot", name=player.name, level=level)
 
 
-def problem(error: RecordError) -> Message:
-    """Tell why a record cannot be read."""
+def explain(error: RecordError) -> Message:
+    """Say why a record cannot be read."""
     cause = error.cause
     if isinstance(cause, NotationError):
         return say("replay-line", line=error.line, problem=misread(cause))

@@ -1,12 +1,19 @@
-"""Games between computer opponents as machine-readable values, one a deal, decision and end.
+"""`simulate`: games between computer opponents, told in a sentence each or as lines of JSON.
 
-Nothing is hidden in them, and no text for players is made.
+In JSON nothing is hidden: one value for each deal, decision and end.
 """
 
+import argparse
+import sys
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import msgspec
+
 from splendor_access.bots import Choose, load
+from splendor_access.commands import About, CannotRun, Invocation
+from splendor_access.commands._checks import check_bots, parse_seed
+from splendor_access.exit_codes import DONE
 from splendor_access.game.actions import Action, Buy
 from splendor_access.game.cards import LEVELS, Card, Hidden, Noble
 from splendor_access.game.chance import Chance, Deal, shuffled_deal
@@ -15,12 +22,65 @@ from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import action_text, as_dict, card_code, noble_code
 from splendor_access.game.payment import complete
 from splendor_access.game.rules import begin, end_reason, play_out, winners
-from splendor_access.game.state import RuleSet, Seat, State
+from splendor_access.game.state import EDITIONS, RuleSet, Seat, State
+from splendor_access.talk.messages import Message, say
+
+PLACE = 40
 
 TURN_LIMIT = 400
 """Turns a player after which a game is scored as it stands."""
 
 _CARD_CODES: dict[Card, str] = {}
+
+
+def add_options(parser: argparse.ArgumentParser, about: About) -> None:
+    """Add the options of `simulate`."""
+    add = parser.add_argument
+    add("--games", type=int, default=1, metavar="N", help=about("games"))
+    add("--players", type=int, choices=(2, 3, 4), default=2, help=about("players"))
+    add("--seed", default="0", metavar="N", help=about("seed"))
+    add("--edition", choices=EDITIONS, default=EDITIONS[0], help=about("edition"))
+    add("--bot", action="append", default=[], metavar="NAME", help=about("bot"))
+    add("--json", action="store_true", help=about("json"))
+    add("--legal", action="store_true", help=about("legal"))
+
+
+def run(invocation: Invocation) -> int:
+    """Play the games, and write each line as soon as it is known."""
+    given = invocation.arguments
+    seed = parse_seed(given.seed)
+    check_bots(given.bot)
+    if given.games < 0:
+        raise CannotRun(say("usage-games", count=given.games))
+    bots = given.bot or ["random"]
+    if len(bots) not in (1, given.players):
+        raise CannotRun(say("usage-bots", count=len(bots), players=given.players))
+    lines = simulate(given.games, given.players, seed, given.edition, bots, legal=given.legal)
+    if given.json:
+        encoder = msgspec.json.Encoder()
+        for line in lines:
+            sys.stdout.write(encoder.encode(line).decode() + "\n")
+    else:
+        turns = 0
+        for line in lines:
+            turns = line.get("turn", turns)
+            if line["type"] == "end":
+                sys.stdout.write(invocation.locale.text(_summary(line, turns + 1)) + "\n")
+    sys.stdout.flush()
+    return DONE
+
+
+def _summary(end: dict[str, Any], turns: int) -> Message:
+    winners = [str(seat) for seat in end["winners"]]
+    points = [str(count) for count in end["points"]]
+    name = "simulate-won" if len(winners) == 1 else "simulate-shared"
+    return say(
+        "simulate-game",
+        game=end["game"],
+        winners=say(name, seats=[*winners]),
+        points=say("simulate-points", points=[*points]),
+        turns=turns,
+    )
 
 
 def simulate(

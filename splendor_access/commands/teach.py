@@ -1,25 +1,42 @@
-"""`teach`: the course at a terminal, from a pipe or on a display."""
+"""`teach`: teaches the notation in braille, at a terminal, from a pipe or on a display."""
 
-from splendor_access.braille.tables import Table
-from splendor_access.braille_course.course import Course
-from splendor_access.braille_course.progress import Keeper, load
-from splendor_access.braille_course.teacher import Teacher
-from splendor_access.console.console import DONE, Console
-from splendor_access.console.guide import lead_through
-from splendor_access.console.keyboard import Keyboard
+import argparse
+
+from splendor_access.commands import About, Invocation
+from splendor_access.preferences.settings import CHOICES
 from splendor_access.talk.messages import clean, say
 
+PLACE = 80
 
-def teach(console: Console, table: Table) -> int:
-    """Teach the codes of a table, and return the exit code. Raises BrailleUnavailable."""
+
+def add_options(parser: argparse.ArgumentParser, about: About) -> None:
+    """Add the options of `teach`."""
+    add = parser.add_argument
+    add("--table", choices=CHOICES["table"], metavar="NAME", help=about("teach-table"))
+    add("--plain", action="store_true", help=about("plain"))
+    add("--display-only", action="store_true", help=about("display-only"))
+
+
+def run(invocation: Invocation) -> int:
+    """Lead through the course. Raises BrailleUnavailable."""
+    from splendor_access.braille_course.course import Course
+    from splendor_access.braille_course.progress import Keeper, load
+    from splendor_access.braille_course.teacher import Teacher
+    from splendor_access.console.console import Console
+    from splendor_access.console.guide import lead_through
+    from splendor_access.preferences.style import Style
+
+    locale, settings = invocation.locale, invocation.settings
     progress, unreadable = load()
-    troubles = [say("teach-unreadable", detail=clean(unreadable))] if unreadable else []
-    keeper = Keeper(progress, unreadable)
-    teacher = Teacher(Course(table, progress), console.locale, keeper.keep)
-
-    async def lead(keyboard: Keyboard) -> int:
-        console.say(*console.notices, *troubles, *teacher.opening())
-        await lead_through(console, teacher, keyboard)
-        return DONE
-
-    return console.run(lead, words=list)
+    course = Course(Style(locale.language, settings).table, progress)
+    teacher = Teacher(course, locale, Keeper(progress, unreadable).keep)
+    console = Console(
+        locale,
+        settings,
+        invocation.notices,
+        plain=invocation.arguments.plain,
+        display_only=invocation.arguments.display_only,
+    )
+    if unreadable:
+        console.notices.append(say("teach-unreadable", detail=clean(unreadable)))
+    return lead_through(console, teacher)

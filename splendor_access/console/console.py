@@ -12,6 +12,7 @@ from splendor_access.console.keyboard import Keyboard, PlainKeyboard, PromptKeyb
 from splendor_access.console.loop import Loop
 from splendor_access.console.low_vision import no_theme
 from splendor_access.console.turn_signal import TurnSignal
+from splendor_access.exit_codes import DONE, FAILED
 from splendor_access.out import displays
 from splendor_access.out.terminal import Terminal
 from splendor_access.preferences import shortcuts
@@ -30,8 +31,6 @@ from splendor_access.talk.vocabulary import Vocabulary
 if TYPE_CHECKING:
     from splendor_access.braille_display.channel import DisplayChannel
     from splendor_access.out.displays import Status
-
-DONE, FAILED = 0, 1
 
 
 class Console:
@@ -205,6 +204,10 @@ class Console:
         late = [self.locale.text(message) for message in self.speaking.untold()]
         self.speaking.announce(lines, self.locale)
         self.terminal.write([*late, *lines])
+
+    async def read(self, keyboard: Keyboard, prompt: Message) -> str:
+        """Wait for a line behind a prompt word, while there is no session."""
+        return await keyboard.read(lambda: f"{self.locale.text(prompt)}> ")
 
     def complain(self, message: Message) -> None:
         """Say what is wrong with the command line, on standard error."""

@@ -1,10 +1,11 @@
-"""Leads a player through questions and answers that are no game."""
+"""Leads a player through questions and answers other than a game: a course, a check of labels."""
 
 from collections.abc import Sequence
 from typing import Protocol
 
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Interrupted, Keyboard
+from splendor_access.exit_codes import DONE
 from splendor_access.talk.messages import Message, say
 
 
@@ -15,7 +16,10 @@ class Guide(Protocol):
 
     @property
     def prompt(self) -> Message:
-        """What stands before a line that is typed."""
+        """The prompt word of the next line."""
+
+    def opening(self) -> Sequence[Message]:
+        """Return what is told first."""
 
     def handle(self, text: str) -> Sequence[Message]:
         """Return the answer to a line."""
@@ -27,16 +31,25 @@ class Guide(Protocol):
         """Finish, and return what is told then."""
 
 
-async def lead_through(console: Console, teacher: Guide, keyboard: Keyboard) -> None:
-    """Read line after line, until the guide is finished. The end of input leaves it."""
-    while not teacher.finished:
-        if console.display:
-            console.display.offer(teacher.offers())
-        try:
-            line = await keyboard.read(lambda: f"{console.locale.text(teacher.prompt)}> ")
-        except EOFError:
-            console.say(*teacher.leave())
-        except Interrupted:
-            console.say(say("how-to-leave"))
-        else:
-            console.say(*teacher.handle(line))
+def lead_through(console: Console, guide: Guide) -> int:
+    """Read line after line until the guide is finished, and return the exit code.
+
+    The end of input leaves it.
+    """
+
+    async def lead(keyboard: Keyboard) -> int:
+        console.say(*console.notices, *guide.opening())
+        while not guide.finished:
+            if console.display:
+                console.display.offer(guide.offers())
+            try:
+                line = await console.read(keyboard, guide.prompt)
+            except EOFError:
+                console.say(*guide.leave())
+            except Interrupted:
+                console.say(say("how-to-leave"))
+            else:
+                console.say(*guide.handle(line))
+        return DONE
+
+    return console.run(lead, words=list)

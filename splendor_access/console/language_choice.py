@@ -2,10 +2,42 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 
+from splendor_access.console.console import Console
+from splendor_access.console.keyboard import Keyboard
 from splendor_access.console.setup import Left
-from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import clean, fold, say
+from splendor_access.preferences.files import write_file
+from splendor_access.preferences.style import Style
+from splendor_access.table import saves
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import clean, fold, line, say
 from splendor_access.talk.vocabulary import Vocabulary
+
+
+async def choose_language(console: Console, keyboard: Keyboard) -> None:
+    """Ask for the language in a first run, and keep the answer.
+
+    Raises Left when the player quits, and EOFError at the end of input.
+    """
+
+    async def read() -> str:
+        if console.display:
+            return await console.display.choose(named)
+        return await console.read(keyboard, say("prompt-setup"))
+
+    offered = languages()
+    if len(offered) == 1 or saves.names():
+        return
+    named = [(line(Locale(each).attribute("language-name")), each) for each in offered]
+    chosen = await ask_language(
+        read, lambda text: console.tell([text]), offered, console.locale.language
+    )
+    console.locale = Locale(chosen)
+    if console.display:
+        console.display.use(Style(chosen, console.settings))
+    try:
+        write_file({"lang": chosen})
+    except OSError as error:
+        console.say(say("settings-not-kept", detail=clean(error.strerror or str(error))))
 
 
 async def ask_language(
@@ -14,10 +46,7 @@ async def ask_language(
     offered: Sequence[str],
     default: str,
 ) -> str:
-    """Ask for a language, a line in each; a number, a code, or how it calls itself is an answer.
-
-    Raises Left when the player quits, and EOFError at the end of input.
-    """
+    """Ask for a language, a line in each; a number, a code, or how it calls itself is an answer."""
     locales = [Locale(language) for language in offered]
     home = Locale(default)
     while True:

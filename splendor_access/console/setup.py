@@ -1,8 +1,11 @@
-"""The questions before a game: who plays, and against whom."""
+"""The questions before a game: whether to go on with the last one, who plays, against whom."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 
+from splendor_access.console.console import Console
+from splendor_access.console.keyboard import Keyboard
 from splendor_access.game.record import Player
+from splendor_access.table import saves
 from splendor_access.table.setup import name_problem, opponents
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, fold, say
@@ -13,50 +16,54 @@ class Left(Exception):  # not an error: the player left before there was a game
     """The player left before there was a game."""
 
 
-async def ask_players(
-    read: Callable[[], Awaitable[str]],
-    write: Callable[[Message], None],
-    locale: Locale,
-    vocabulary: Vocabulary,
-    levels: Sequence[str] = (),
-) -> list[Player]:
-    """Ask who plays, one plain question a line; the opponents' levels only if none are given.
+class Setup:
+    """Asks the questions at a console, one plain question a line.
 
-    Raises Left when the player quits, and EOFError at the end of input.
+    Every question raises Left when the player quits, and EOFError at the end of input.
     """
 
-    async def ask(question: Message) -> str:
-        write(question)
-        text = (await read()).strip()
-        if vocabulary.command(text) == "quit":
+    def __init__(self, console: Console, keyboard: Keyboard) -> None:
+        self._console = console
+        self._keyboard = keyboard
+        self._locale = console.locale
+        self._vocabulary = Vocabulary(console.locale)
+
+    async def wants_to_resume(self) -> bool:
+        """Ask whether to go on with the game played last, if there is one that can be opened."""
+        if not saves.names() or saves.latest()[0] is None:
+            return False
+        answer = await self._ask(say("setup-resume"), "prompt-sure")
+        return self._vocabulary.is_yes(answer)
+
+    async def players(self, levels: Sequence[str] = ()) -> list[Player]:
+        """Ask who plays; the levels of the opponents only if none are given."""
+        default = self._locale.attribute("default-name")
+        question = say("setup-name", name=default)
+        name = await self._ask(question) or default
+        while problem := name_problem(name, (), self._vocabulary):
+            self._console.say(problem)
+            name = await self._ask(question) or default
+        return [Player(name), *opponents(levels or await self._levels(), [name], self._locale)]
+
+    async def _levels(self) -> list[str]:
+        count = await self._ask(say("setup-bots")) or "1"
+        while count not in ("1", "2", "3"):
+            self._console.say(say("setup-number-wrong", typed=clean(count)))
+            count = await self._ask(say("setup-bots")) or "1"
+        words = {
+            fold(each.attribute(f"level-{level}")): level
+            for each in (Locale("en"), self._locale)
+            for level in ("easy", "normal")
+        }
+        level = await self._ask(say("setup-level")) or "easy"
+        while fold(level) not in words:
+            self._console.say(say("setup-level-wrong", typed=clean(level)))
+            level = await self._ask(say("setup-level")) or "easy"
+        return [words[fold(level)]] * int(count)
+
+    async def _ask(self, question: Message, prompt_word: str = "prompt-setup") -> str:
+        self._console.say(question)
+        text = (await self._console.read(self._keyboard, say(prompt_word))).strip()
+        if self._vocabulary.command(text) == "quit":
             raise Left
         return text
-
-    default = locale.attribute("default-name")
-    question = say("setup-name", name=default)
-    name = await ask(question) or default
-    while problem := name_problem(name, (), vocabulary):
-        write(problem)
-        name = await ask(question) or default
-    if not levels:
-        levels = await _ask_levels(ask, write, locale)
-    return [Player(name), *opponents(levels, [name], locale)]
-
-
-async def _ask_levels(
-    ask: Callable[[Message], Awaitable[str]], write: Callable[[Message], None], locale: Locale
-) -> list[str]:
-    count = await ask(say("setup-bots")) or "1"
-    while count not in ("1", "2", "3"):
-        write(say("setup-number-wrong", typed=clean(count)))
-        count = await ask(say("setup-bots")) or "1"
-    words = {
-        fold(each.attribute(f"level-{level}")): level
-        for each in (Locale("en"), locale)
-        for level in ("easy", "normal")
-    }
-    level = await ask(say("setup-level")) or "easy"
-    while fold(level) not in words:
-        write(say("setup-level-wrong", typed=clean(level)))
-        level = await ask(say("setup-level")) or "easy"
-    return [words[fold(level)]] * int(count)

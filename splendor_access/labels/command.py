@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from splendor_access.exit_codes import BAD_FILE, DONE, FAILED, USAGE
 from splendor_access.labels.arguments import ACTIONS
 from splendor_access.labels.decks import BadDeck
 from splendor_access.labels.export import Target, export, export_picture, export_ruler
@@ -19,8 +20,6 @@ from splendor_access.labels.touch import Touch
 from splendor_access.labels.verify import as_json, read_file, report, verify
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
-
-DONE, FAILED, USAGE, BAD_FILE = 0, 1, 2, 3
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -20,6 +20,7 @@ from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.record import Player
 from splendor_access.game.state import State
 from splendor_access.preferences.files import home, make_home
+from splendor_access.talk.messages import Message, clean, say
 
 VERSION = 1
 TABLES = (
@@ -35,12 +36,17 @@ ENDED = "ended"
 
 
 class SaveError(Exception):
-    """A game cannot be saved or read: a reason (see `refused-save-*`), and the system's words."""
+    """A game cannot be saved or opened: a reason, and the system's words."""
 
     def __init__(self, reason: str, detail: str = "") -> None:
         super().__init__(f"{reason}: {detail}")
         self.reason = reason
         self.detail = detail
+
+
+def explain(error: SaveError) -> Message:
+    """Say why a saved game cannot be opened."""
+    return say(f"resume-{error.reason}", detail=clean(error.detail))
 
 
 class Beginning(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ import pytest
 from splendor_access import __version__
 from splendor_access.braille.cells import code_cells, text_cells
 from splendor_access.braille.tables import OFFERED, default_table
-from splendor_access.commands.doctor import SAMPLE, feel
+from splendor_access.console.diagnosis import SAMPLE, feel
 from splendor_access.out.displays import Status
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.commands.replay import problem, told
+from splendor_access.commands.replay import explain, narrated
 from splendor_access.game.cards import gems
 from splendor_access.game.record import RecordError, parse_record, record_text
 from splendor_access.talk.locale import Locale
@@ -32,7 +32,7 @@ WHOLE = whole()
 def test_a_whole_record(tmp_path: Path) -> None:
     done = replay(WHOLE, tmp_path)
     assert (done.code, done.err) == (0, "")
-    assert done.lines == [EN.text(message) for message in told(parse_record(WHOLE))]
+    assert done.lines == [EN.text(message) for message in narrated(parse_record(WHOLE))]
     assert sentence("game-over") in done.lines
     names = {line.partition(":")[0] for line in done.lines[-3:]}
     assert names == {"Ana", "Ben", "Cleo"}
@@ -111,7 +111,7 @@ def failing_line(text: str) -> int | None:
     try:
         parse_record(text)
     except RecordError as error:
-        said = EN.text(problem(error))
+        said = EN.text(explain(error))
         return error.line if said.startswith(f"Line {error.line}: ") else 0
     return None
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access import cli
+from splendor_access import cli, exit_codes
 from splendor_access.braille.cells import code_cells
 from splendor_access.braille.tables import (
     OFFERED,
@@ -69,7 +69,7 @@ def test_the_count_comes_first_and_the_first_word_is_the_name(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     code, out, err = run(capsys, "tables")
-    assert (code, err) == (cli.DONE, "")
+    assert (code, err) == (exit_codes.DONE, "")
     head, *lines = out.splitlines()
     assert head == f"{len(OFFERED)} braille tables can be used:"
     own_head = lines.pop(len(OFFERED))
@@ -111,7 +111,7 @@ def test_the_sample_is_a_card() -> None:
 
 def test_dot_numbers_where_the_output_has_no_cells(tmp_path: Path) -> None:
     done = program("-m", "splendor_access", "tables", PYTHONIOENCODING="ascii", HOME=str(tmp_path))
-    assert done.returncode == cli.DONE
+    assert done.returncode == exit_codes.DONE
     assert done.stdout.isascii()
     assert done.stdout.splitlines()[1].endswith(
         "; c4s 3s3o6d is 14-256-234-0-25-234-25-135-235-145"
@@ -120,7 +120,7 @@ def test_dot_numbers_where_the_output_has_no_cells(tmp_path: Path) -> None:
 
 def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, "tables", "--json")
-    assert (code, err) == (cli.DONE, "")
+    assert (code, err) == (exit_codes.DONE, "")
     assert out.isascii()
     (line,) = out.splitlines()
     answer = json.loads(line)
@@ -146,8 +146,8 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_usage(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         cli.main(["tables", "--nonsense"])
-    assert left.value.code == cli.USAGE
-    assert run(capsys, "tables", "--lang", "xx")[0] == cli.USAGE
+    assert left.value.code == exit_codes.USAGE
+    assert run(capsys, "tables", "--lang", "xx")[0] == exit_codes.USAGE
 
 
 # What is not there
@@ -156,7 +156,7 @@ def test_usage(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize("words", [("tables",), ("tables", "--json")])
 def test_without_liblouis_it_says_what_to_install(words: tuple[str, ...], tmp_path: Path) -> None:
     done = program("-c", NO_BINDING, *words, HOME=str(tmp_path))
-    assert (done.returncode, done.stdout) == (cli.FAILED, "")
+    assert (done.returncode, done.stdout) == (exit_codes.FAILED, "")
     assert done.stderr.startswith("Braille cells need liblouis. Debian and Ubuntu: apt install ")
     assert len(done.stderr.splitlines()) == 1
 
@@ -165,7 +165,7 @@ def test_without_a_single_table_it_says_what_to_install(tmp_path: Path) -> None:
     done = program(
         "-m", "splendor_access", "tables", LOUIS_TABLEPATH=str(tmp_path), HOME=str(tmp_path)
     )
-    assert (done.returncode, done.stdout) == (cli.FAILED, "")
+    assert (done.returncode, done.stdout) == (exit_codes.FAILED, "")
     assert "liblouis" in done.stderr
 
 
@@ -178,7 +178,7 @@ def test_a_table_that_this_liblouis_lacks_is_told_and_left_out(
 ) -> None:
     with_table(monkeypatch, Table("xx-new", "en", "", "literary", 6, ("xx-new.utb",)))
     code, out, _ = run(capsys, "tables")
-    assert code == cli.DONE
+    assert code == exit_codes.DONE
     assert out.startswith("1 braille table can be used:\n")
     assert "\nxx-new: cannot be used here, because liblouis lacks it: xx-new.utb\n" in out
     _, out, _ = run(capsys, "tables", "--json")
@@ -190,7 +190,7 @@ def test_a_table_that_the_gate_refuses_is_told_and_left_out(
 ) -> None:
     with_table(monkeypatch, Table("es-g1", "en", "", "literary", 6, ("es-g1.ctb",)))
     code, out, _ = run(capsys, "tables")
-    assert code == cli.DONE
+    assert code == exit_codes.DONE
     assert out.startswith("1 braille table can be used:\n")
     assert "\nes-g1: not offered here, because 0e is written without a letter sign.\n" in out
     _, out, _ = run(capsys, "tables", "--json")

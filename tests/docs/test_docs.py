@@ -10,9 +10,10 @@ from itertools import pairwise
 
 import pytest
 
-from splendor_access import cli
+from splendor_access import cli, commands
 from splendor_access.braille.liblouis import version
 from splendor_access.braille.tables import BrailleUnavailable
+from splendor_access.exit_codes import BAD_FILE, DONE, FAILED, INTERRUPTED, USAGE
 from splendor_access.game.notation import NotationError, parse_card, parse_noble
 from splendor_access.game.position import parse_position
 from splendor_access.game.record import parse_record
@@ -175,7 +176,7 @@ def test_command_lines_can_be_typed(name: str) -> None:
         if not words:
             continue
         try:
-            cli._parser(Locale("en")).parse_args(words)
+            cli.command_parser(Locale("en"), commands.names()).parse_args(words)
         except SystemExit as ended:
             if ended.code:
                 wrong.append(words)
@@ -184,7 +185,7 @@ def test_command_lines_can_be_typed(name: str) -> None:
 
 def test_command_lines_are_found() -> None:
     found = [words for name in NAMES for words in command_lines(TEXTS[name])]
-    assert {words[0] for words in found if words} == set(cli.COMMANDS)
+    assert {words[0] for words in found if words} == set(commands.names())
     assert ["play", "--quick"] in found
 
 
@@ -253,7 +254,7 @@ def test_all_choices_are_in_the_guide_for_label_makers() -> None:
     assert not [option for option in options if option not in guide]
 
 
-@pytest.mark.parametrize("code", [cli.DONE, cli.FAILED, cli.USAGE, cli.BAD_FILE, cli.INTERRUPTED])
+@pytest.mark.parametrize("code", [DONE, FAILED, USAGE, BAD_FILE, INTERRUPTED])
 def test_exit_codes_are_in_the_readme(code: int) -> None:
     part = TEXTS["README.md"].partition("## Exit codes")[2].partition("\n## ")[0]
     assert f"\n- {code}: " in part

@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from splendor_access import cli
+from splendor_access import cli, exit_codes
 from splendor_access.labels.content import Kind, items
 from splendor_access.labels.touch import Touch
 from splendor_access.talk.locale import Locale
@@ -92,7 +92,7 @@ def test_the_command_reads_lines_and_the_end_of_input_leaves(
         os.dup2(kept, 0)
         os.close(contents)
         os.close(kept)
-    assert code == cli.DONE
+    assert code == exit_codes.DONE
     assert capsys.readouterr().out.splitlines()[-4:] == [
         "2 of 10: 3 points, asks for 4 blue and 4 white.",
         "That is 3 4s4e: 3 points, asks for 4 blue and 4 green. This label must be 3 4s4d.",

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from splendor_access import bots, cli
+from splendor_access import bots, commands
 from splendor_access.game.cards import ORDER
 from splendor_access.game.state import EDITIONS, HAND_PLACES, MARKET_PLACES, TILE_PLACES
 from splendor_access.preferences.settings import CHOICES, PROFILES
@@ -42,7 +42,7 @@ def words_of(prefix: str, attribute: str | None = None) -> list[str]:
 def every_word() -> list[str]:
     """Return all words that a player can meet in the program, or in the rules of the game."""
     found = [*RULEBOOK, *TOPICS, "display", *BUFFERS, *get_args(Kind), *EDITIONS, *bots.names()]
-    found += [*cli.COMMANDS, *PROFILES, "profile", *CHOICES, *ORDER, "a", "b", "c"]
+    found += [*commands.names(), *PROFILES, "profile", *CHOICES, *ORDER, "a", "b", "c"]
     found += [value for values in CHOICES.values() for value in values]
     found += words_of("command-") + words_of("command-", "short")
     found += words_of("gem-", "words") + words_of("term-") + words_of("about-")

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from splendor_access.commands.play import TUTORIAL_SEED
+from splendor_access.console.new_game import TUTORIAL_SEED
 from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance
 from splendor_access.game.legality import legal_actions

@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 from fluent.syntax import ast
 
-from splendor_access import cli
+from splendor_access import commands
 from splendor_access.bots import names as bot_names
 from splendor_access.braille import tables
 from splendor_access.braille_course.course import LESSONS
@@ -270,7 +270,7 @@ def families() -> dict[str, AbstractSet[str]]:
     reading = first_arguments("SaveError") | mapped("table/saves.py", "_trouble") | {"failed"}
     acts = {name for name, kind in COMMANDS.items() if kind == "act"}
     return {
-        "cli-{}": first_arguments("about") | set(cli.COMMANDS),
+        "cli-{}": first_arguments("about") | set(commands.names()),
         "command-{}": set(COMMANDS),
         "count-{}": set(ORDER),
         "gem-{}": set(ORDER),

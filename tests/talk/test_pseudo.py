@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access import cli
+from splendor_access import cli, commands
 from splendor_access.bots import names as bot_names
 from splendor_access.braille.tables import default_table
 from splendor_access.game.record import record_text
@@ -69,14 +69,14 @@ def spoken(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 TECHNICAL = {
     *("splendor-access", "splendor", "access", "Python", "JSON", "BRLTTY", "COMMAND"),
     *("marburg", "letter", "plate", "prismatoid", "aplay", "paplay", "en", "fr", "nl", LANGUAGE),
-    *cli.COMMANDS,
+    *commands.names(),
     *bot_names(),
     *(value for values in settings.CHOICES.values() for value in values),
 }
 """What a command line is made of in every language."""
 
 
-@pytest.mark.parametrize("command", cli.COMMANDS)
+@pytest.mark.parametrize("command", commands.names())
 def test_help_on_the_command_line_is_in_it(
     capsys: pytest.CaptureFixture[str], command: str
 ) -> None:

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from splendor_access.commands.arguments import SENTENCES, Parser, Unworded
+from splendor_access.arguments import SENTENCES, Parser, Unworded
 from splendor_access.talk.locale import Locale, languages
 
 PLACES = re.compile(r"%(?:\((\w+)\))?[rs]")

@@ -1,0 +1,56 @@
+"""What the subcommands that play a game share: options of the player, and the console."""
+
+import argparse
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from splendor_access.commands import About, CannotRun, Invocation
+from splendor_access.preferences.settings import CHOICES
+from splendor_access.talk.messages import Arg, say
+
+if TYPE_CHECKING:
+    from splendor_access.console.console import Console
+
+
+def add_player_options(parser: argparse.ArgumentParser, about: About) -> None:
+    """Add options for how a player hears, sees and feels a game."""
+    add = parser.add_argument
+    add("--plain", action="store_true", help=about("plain"))
+    add("--display-only", action="store_true", help=about("display-only"))
+    add("--display", choices=CHOICES["display"], help=about("display"))
+    add("--verbosity", choices=CHOICES["verbosity"], help=about("verbosity"))
+    add("--theme", choices=CHOICES["theme"], help=about("theme"))
+    add("--signal", metavar="SOUND", help=about("signal"))
+    add("--speech", choices=CHOICES["speech"], help=about("speech"))
+    add("--transcript", choices=CHOICES["transcript"], help=about("transcript"))
+    add("--text", choices=CHOICES["text"], help=about("text"))
+
+
+def console_for(invocation: Invocation) -> "Console":
+    """Return the console for a game with these options. Raises CannotRun for an unknown sound."""
+    signal = _sound_file(invocation.arguments.signal)
+
+    from splendor_access.console.console import Console
+
+    return Console(
+        invocation.locale,
+        invocation.settings,
+        invocation.notices,
+        plain=invocation.arguments.plain,
+        languages=invocation.arguments.lang,
+        signal=signal,
+        display_only=invocation.arguments.display_only,
+    )
+
+
+def _sound_file(typed: str | None) -> Path | None:
+    """Return the file that `--signal` or the environment names, but no setting can."""
+    named = typed or os.environ.get("SPLENDOR_ACCESS_SIGNAL")
+    sounds: list[Arg] = [*CHOICES["signal"]]
+    if not named or named in sounds:
+        return None
+    file = Path(named).expanduser().absolute()
+    if not file.is_file():
+        raise CannotRun(say("usage-signal", typed=file.name, names=sounds))
+    return file

@@ -1,0 +1,36 @@
+"""`labels`: makes braille labels for the cards, and reads files of labels."""
+
+import argparse
+import sys
+
+from splendor_access.commands import About, Invocation
+from splendor_access.labels import arguments
+
+PLACE = 70
+
+
+def add_options(parser: argparse.ArgumentParser, about: About) -> None:
+    """Add the options of `labels`."""
+    arguments.add_options(parser, about)
+
+
+def run(invocation: Invocation) -> int:
+    """Make labels or read them. Raises BrailleUnavailable."""
+    from splendor_access.labels.command import run as run_labels
+    from splendor_access.out.terminal import Terminal
+    from splendor_access.preferences.style import Style
+
+    locale = invocation.locale
+    order = Style(locale.language, invocation.settings).locale.order
+    outcome = run_labels(invocation.arguments, locale, order)
+    if outcome.touch is not None:
+        from splendor_access.console.console import Console
+        from splendor_access.console.guide import lead_through
+
+        console = Console(locale, invocation.settings, invocation.notices, plain=True)
+        return lead_through(console, outcome.touch)
+    lines = [locale.text(each) for each in outcome.messages]
+    Terminal(sys.stdout).write(lines if outcome.data is None else [outcome.data])
+    for error in outcome.errors:
+        sys.stderr.write(f"{locale.text(error)}\n")
+    return outcome.code

@@ -1,0 +1,23 @@
+"""`resume`: goes on with a saved game."""
+
+import argparse
+
+from splendor_access.commands import About, Invocation
+from splendor_access.commands._game import add_player_options, console_for
+
+PLACE = 20
+
+
+def add_options(parser: argparse.ArgumentParser, about: About) -> None:
+    """Add the options of `resume`."""
+    parser.add_argument("game", nargs="?", metavar="GAME", help=about("game"))
+    add_player_options(parser, about)
+
+
+def run(invocation: Invocation) -> int:
+    """Go on with the game that was named, or with the one played last."""
+    console = console_for(invocation)
+
+    from splendor_access.console.saved_game import resume
+
+    return resume(console, invocation.arguments.game)
