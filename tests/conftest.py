@@ -15,7 +15,7 @@ from tests.tiers import SOAK, tries
 # Other programs on the machine make single examples slow; the whole run has its own limit. In
 # `make test` the examples are the same each time, so that what fails there fails for a change.
 settings.register_profile(
-    "project", deadline=None, derandomize=not SOAK, max_examples=tries(50, 1000)
+    "project", deadline=None, derandomize=not SOAK, max_examples=tries(30, 1000)
 )
 settings.load_profile("project")
 

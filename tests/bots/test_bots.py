@@ -16,6 +16,7 @@ from splendor_access.game.chance import Chance, deal_unseen, shuffled_deal
 from splendor_access.game.legality import legal_actions, refusal
 from splendor_access.game.rules import begin, play_out
 from splendor_access.game.state import EDITIONS, RuleSet, State
+from tests.tiers import tries
 
 NAMES = names()
 FOLDER = Path(bots.__file__).parent
@@ -61,7 +62,9 @@ def test_there_is_no_other_bot(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_bots_are_legal_in_every_phase(name: str, players: int, edition: str) -> None:
     phases = {
-        state.phase for seed in range(8) for state, _ in positions(name, edition, players, seed)
+        state.phase
+        for seed in range(tries(3, 20))
+        for state, _ in positions(name, edition, players, seed)
     }
     assert phases >= {"act", "return"}
 
@@ -70,7 +73,7 @@ def test_bots_are_legal_in_every_phase(name: str, players: int, edition: str) ->
 def test_bots_need_nothing_their_seat_may_not_know(name: str) -> None:
     choose = load(name)
     hidden = 0
-    for seed in range(6):
+    for seed in range(tries(3, 20)):
         for state, decision in positions(name, "2024", 3, seed):
             view = state.view(state.to_act)
             hidden += view != state
@@ -156,12 +159,12 @@ def wins(one: str, other: str, games: int) -> float:
 def test_each_bot_is_clearly_better_than_the_one_before(
     better: str, worse: str, least: float
 ) -> None:
-    assert wins(better, worse, 200) > least
+    assert wins(better, worse, tries(100, 400)) > least
 
 
 def test_bots_finish_their_games() -> None:
     for name in NAMES:
-        for line in simulate(20, 4, 7, "2024", [name], legal=False):
+        for line in simulate(tries(10, 100), 4, 7, "2024", [name], legal=False):
             if line["type"] == "end":
                 assert line["reason"] != "turn limit"
 

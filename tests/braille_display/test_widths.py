@@ -39,6 +39,7 @@ from splendor_access.talk.messages import Run, say
 from tests.braille_display.slate import Slate, SlateGame
 from tests.game import situations
 from tests.game.situations import seated
+from tests.tiers import tries
 
 SIZES = (*((width, 1) for width in (2, 12, 14, 18, 20, 32, 40, 64, 80)), (32, 10))
 FOR_CARDS = 12
@@ -184,15 +185,24 @@ def layout(table: Braille, columns: int, rows: int) -> Kept:
     return Kept(table, columns, rows, word if table.dots == 6 else None)
 
 
-every_table = pytest.mark.parametrize("table", OFFERED, ids=lambda table: table.name)
-every_size = pytest.mark.parametrize(("columns", "rows"), SIZES)
+APART = tries(4, 1)
+"""Each table meets every fourth size in `make test`, and each size every fourth table."""
+
+every_table_and_size = pytest.mark.parametrize(
+    ("table", "columns", "rows"),
+    [
+        pytest.param(table, *size, id=f"{table.name}-{size[0]}-{size[1]}")
+        for i, table in enumerate(OFFERED)
+        for j, size in enumerate(SIZES)
+        if (i + j) % APART == 0
+    ],
+)
 
 
 # What is felt
 
 
-@every_table
-@every_size
+@every_table_and_size
 def test_rows_are_full_and_hold_all_that_is_told(table: Braille, columns: int, rows: int) -> None:
     laid = layout(table, columns, rows)
     for line in lines(table.language):
@@ -289,8 +299,7 @@ def _groups(table: Braille, text: str, is_code: bool) -> list[str]:
     return [code_cells(group, table).cells for group in groups]
 
 
-@every_table
-@every_size
+@every_table_and_size
 def test_all_rows_come_by_in_both_directions(table: Braille, columns: int, rows: int) -> None:
     laid = layout(table, columns, rows)
     for view in chain(*map(_ways, views(table.language))):
@@ -321,8 +330,7 @@ def _way(begin: Spot, move: Callable[[Spot], Spot]) -> list[Spot]:
 # What is chosen
 
 
-@every_table
-@every_size
+@every_table_and_size
 def test_whatever_does_something_is_chosen_by_each_piece(
     table: Braille, columns: int, rows: int
 ) -> None:
@@ -335,8 +343,7 @@ def test_whatever_does_something_is_chosen_by_each_piece(
                 assert _chosen(pages, spot, "route", Abilities()) == item.key
 
 
-@every_table
-@every_size
+@every_table_and_size
 def test_whatever_does_something_is_come_to_without_routing_keys(
     table: Braille, columns: int, rows: int
 ) -> None:

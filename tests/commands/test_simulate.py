@@ -20,6 +20,7 @@ from splendor_access.game.chance import Chance
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.state import EDITIONS, State
 from tests.commands.simulate_checker import Line, Printed, WrongLine, check
+from tests.tiers import tries
 
 PRINTED = Printed(Path(cards.__file__).parent / "data")
 
@@ -42,14 +43,16 @@ def refereed(
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games_are_as_the_rules_have_them(players: int, edition: str) -> None:
-    seen = refereed(12, players, 5, edition)
-    assert seen["end: points"] == 12
+    games = tries(4, 100)
+    seen = refereed(games, players, 5, edition)
+    assert seen["end: points"] == games
     assert min(seen[verb] for verb in ("take", "reserve", "buy", "return", "visit")) > 0
 
 
 @pytest.mark.parametrize("bots", [("easy",), ("normal",), ("normal", "random", "easy")])
 def test_games_of_other_bots_are_as_the_rules_have_them(bots: tuple[str, ...]) -> None:
-    assert refereed(10, 3, 8, "2024", *bots)["end: points"] == 10
+    games = tries(4, 100)
+    assert refereed(games, 3, 8, "2024", *bots)["end: points"] == games
 
 
 def test_choices_of_nobles_and_shared_victories_are_met() -> None:
@@ -96,7 +99,7 @@ def test_a_game_in_which_all_must_pass_is_a_stalemate(monkeypatch: pytest.Monkey
     monkeypatch.setattr(simulation, "load", lambda _name: hoarder)
     seen: Counter[str] = Counter()
     for edition in EDITIONS:
-        seen += refereed(20, 2, 3, edition)
+        seen += refereed(tries(5, 100), 2, 3, edition)
     assert seen["end: stalemate"] > 0
     assert seen["pass"] >= 2 * seen["end: stalemate"]
 
@@ -170,12 +173,13 @@ def test_bots_are_one_for_all_or_one_a_seat(bots: tuple[str, ...]) -> None:
 
 
 def test_random_picks_each_legal_action_about_as_often() -> None:
-    firsts = [line for line in output(200, 2, 9) if line["type"] == "move" and line["turn"] == 0]
+    games = tries(60, 1000)
+    firsts = [line for line in output(games, 2, 9) if line["type"] == "move" and line["turn"] == 0]
     verbs = Counter(line["action"].split(" ")[0] for line in firsts if line["phase"] == "act")
-    assert verbs.total() == 200
+    assert verbs.total() == games
     assert len(firsts[0]["legal"]) == 30
-    assert 75 < verbs["take"] < 125
-    assert 75 < verbs["reserve"] < 125
+    assert 0.35 < verbs["take"] / games < 0.65
+    assert 0.35 < verbs["reserve"] / games < 0.65
 
 
 # The checker itself: nothing that is changed escapes it.
@@ -214,7 +218,7 @@ def test_any_changed_leaf_is_noticed() -> None:
     chance = random.Random(1)
     ways = [(at, path) for at, line in enumerate(GAME) for path in leaves(line)]
     for at, path in [
-        *chance.sample(ways, 250),
+        *chance.sample(ways, tries(60, 1000)),
         *[way for way in ways if way[0] in (0, len(GAME) - 1)],
     ]:
         with pytest.raises(WrongLine) as caught:

@@ -30,6 +30,7 @@ from splendor_access.game.payment import complete, payments
 from splendor_access.game.rules import apply, bank_at_start, end_reason, winners
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, RuleSet
 from tests.game.situations import dealt, rule_sets
+from tests.tiers import tries
 
 COUNTS = [
     gems("".join(letters))
@@ -156,4 +157,4 @@ class Games(RuleBasedStateMachine):
 
 
 TestGames = Games.TestCase
-TestGames.settings = settings(deadline=None, max_examples=150, stateful_step_count=40)
+TestGames.settings = settings(deadline=None, max_examples=tries(40, 1000), stateful_step_count=40)

@@ -1,7 +1,7 @@
 """Positions as one line, both ways, and lines that are no position."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from splendor_access.game.cards import NOBLES, Hidden
@@ -21,6 +21,7 @@ from tests.game.situations import (
     states,
     table,
 )
+from tests.tiers import tries
 
 START = (
     "sp1 2024 2 0 act - 0 4s4e5g4r4o4d "
@@ -43,6 +44,7 @@ def broken(field: int, value: str) -> str:
     chance=chances,
     viewer=st.sampled_from([0, 1, None, "all"]),
 )
+@settings(max_examples=tries(15, 300))
 def test_every_state_of_a_game_both_ways(
     rules: RuleSet, players: int, chance: Chance, viewer: int | str | None
 ) -> None:

@@ -18,6 +18,7 @@ from splendor_access.game.rules import play_out
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, RuleSet, State
 from tests.game.midgame import KINDS, known, near, played, strewn
 from tests.game.situations import replace, seated, table
+from tests.tiers import tries
 
 MOST_TRIED = 4
 """Ways of more turns with purchases would take too long to try out."""
@@ -152,7 +153,7 @@ def searched_buying(state: State, seat: int, place: str, most: int) -> int | Non
 def test_turns_are_those_that_trying_all_finds(
     positions: Callable[[int, str, int], tuple[State, Deal]], players: int, edition: str
 ) -> None:
-    for seed in range(12):
+    for seed in range(tries(3, 12)):
         state, deal = positions(players, edition, seed)
         seat = seed % players
         cards = known(state, seat)
@@ -165,7 +166,7 @@ def test_turns_are_those_that_trying_all_finds(
 
 @pytest.mark.parametrize(("players", "edition"), KINDS)
 def test_turns_with_purchases_are_those_that_trying_all_finds(players: int, edition: str) -> None:
-    for seed in range(40):
+    for seed in range(tries(10, 40)):
         state, deal, seat, place = near(players, edition, seed)
         way = fewest_turns(state, seat, place)
         below = min(way.turns if way else MOST_TRIED + 1, MOST_TRIED + 1)
@@ -180,7 +181,7 @@ def test_turns_with_purchases_are_those_that_trying_all_finds(players: int, edit
 
 @pytest.mark.parametrize(("players", "edition"), KINDS)
 def test_what_is_said_of_ways_with_purchases_is_so(players: int, edition: str) -> None:
-    for seed in range(4):
+    for seed in range(tries(1, 4)):
         state, deal = played(players, edition, seed)
         seat = seed % players
         for place in known(state, seat):

@@ -17,6 +17,7 @@ from prompt_toolkit.lexers import SimpleLexer
 from prompt_toolkit.output.vt100 import Vt100_Output
 
 from splendor_access.out.line import SOLID, LineOutput, LineRenderer
+from tests.tiers import tries
 
 ROWS, COLUMNS = 12, 30
 
@@ -106,7 +107,7 @@ async def typed(keys: Sequence[str], *, quiet: bool) -> tuple[list[str], list[ob
     return outputs, [*states]
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(tries(3, 50)))
 def test_random_keys_give_the_same_screens_as_they_would_without_it(seed: int) -> None:
     chance = random.Random(seed)
     keys = chance.choices(KEYS, k=60)

@@ -21,8 +21,9 @@ from splendor_access.talk.question import CannotAnswer
 from tests.game.midgame import KINDS, known, played, strewn
 from tests.game.situations import seated, table
 from tests.talk.asking import Game, answer, heard, of
+from tests.tiers import tries
 
-SEEDS = range(4)
+SEEDS = range(tries(2, 8))
 WORDS = {
     "afford": ("", "red", "level 2 points"),
     "changed": ("", "3"),

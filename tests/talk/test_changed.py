@@ -17,6 +17,7 @@ from tests.driver import decision, session, table, texts, told
 from tests.game.situations import chances, dealt, replace, rule_sets, seated
 from tests.game.situations import table as laid
 from tests.talk.asking import Game, answer, games, heard
+from tests.tiers import tries
 
 
 def start(players: int = 2, seed: int = 1) -> Game:
@@ -157,7 +158,7 @@ def test_the_last_round_is_told_once() -> None:
 
 
 @given(rule_sets, chances, st.integers(2, 4), st.data())
-@run_settings(max_examples=25)
+@run_settings(max_examples=tries(10, 200))
 def test_differences_lead_from_then_to_now(
     rules: RuleSet, chance: Chance, players: int, data: st.DataObject
 ) -> None:

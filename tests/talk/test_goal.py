@@ -13,6 +13,7 @@ from splendor_access.game.state import TILE_PLACES, RuleSet, Seat, State
 from tests.game.situations import chances, dealt, replace, rule_sets, seated, table
 from tests.talk.asking import answer, from_line, games, heard, of
 from tests.talk.test_threat import AHEAD, best
+from tests.tiers import tries
 
 RICH = "c5s3s7d,c5d7o3d,b3o6o,b2e5e"
 
@@ -107,7 +108,7 @@ def test_after_the_end_there_is_no_goal() -> None:
 
 
 @given(rule_sets, chances, st.integers(2, 4))
-@run_settings(max_examples=25)
+@run_settings(max_examples=tries(10, 200))
 def test_goals_are_what_the_rules_ask_for(rules: RuleSet, chance: Chance, players: int) -> None:
     state, deal = dealt(rules, players, chance.seed)
     for game in games(state, deal, chance):

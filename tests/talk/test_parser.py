@@ -41,6 +41,7 @@ from splendor_access.talk.messages import clean
 from splendor_access.talk.parser import CommandParser
 from splendor_access.talk.vocabulary import Vocabulary
 from tests.game.situations import dealt, decisions, seated, table
+from tests.tiers import tries
 
 MARKET: dict[str, str | None] = {
     "a1": "a0r 2r2d",
@@ -473,7 +474,7 @@ lines = st.one_of(
 )
 
 
-@settings(max_examples=300)
+@settings(max_examples=tries(100, 5000))
 @given(lines, st.sampled_from(STATES), st.booleans())
 @example("\ud800", STATE, False)
 @example("take ٣ red", STATE, False)

@@ -17,6 +17,7 @@ from splendor_access.game.state import Held, RuleSet, Seat, State
 from splendor_access.talk.question import CannotAnswer
 from tests.game.situations import chances, dealt, replace, rule_sets, seated, table
 from tests.talk.asking import Game, answer, from_line, games, heard, of
+from tests.tiers import tries
 
 MARKET = (
     "a0r3d,a0o3e,a0d2s2o,a1d4e/b2o5d,b2r5o,b1e2e3r3d,b2s3s5d/c4s3s3o6d,c4r7e,c3d3s3e5r3o,c5o7r3o"
@@ -183,7 +184,7 @@ def moments(rules: RuleSet, chance: Chance, players: int) -> Iterator[Game]:
 
 
 @given(positions)
-@run_settings(max_examples=25)
+@run_settings(max_examples=tries(10, 200))
 def test_the_cards_are_those_it_may_buy_when_its_turn_begins(
     what: tuple[RuleSet, Chance, int],
 ) -> None:
@@ -211,7 +212,7 @@ def short(mine: Seat, place: str, card: Card) -> int | None:
 
 
 @given(positions)
-@run_settings(max_examples=25)
+@run_settings(max_examples=tries(10, 200))
 def test_the_finish_is_the_best_of_all_that_can_be_done(
     what: tuple[RuleSet, Chance, int],
 ) -> None:
@@ -246,7 +247,7 @@ def best(state: State, deal: Deal, seat: int) -> int:
 
 
 @given(positions)
-@run_settings(max_examples=25)
+@run_settings(max_examples=tries(10, 200))
 def test_the_round_of_the_next_turn_is_right(what: tuple[RuleSet, Chance, int]) -> None:
     players = what[2]
     state, deal = dealt(what[0], players, what[1].seed)
