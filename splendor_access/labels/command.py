@@ -16,8 +16,9 @@ from splendor_access.labels.manifest import read_manifest
 from splendor_access.labels.options import Options, check_options, choice, print_size
 from splendor_access.labels.preview import find_item, preview
 from splendor_access.labels.refusal import Refused
+from splendor_access.labels.report import as_json, report
 from splendor_access.labels.touch import Touch
-from splendor_access.labels.verify import as_json, read_file, report, verify
+from splendor_access.labels.verify import read_file, verify
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
 
@@ -103,7 +104,7 @@ def _verified(
         read_file(name),
         options,
         standard=arguments.standard,
-        known=arguments.notation is not None,
+        table_given=arguments.notation is not None,
         chosen=chosen,
         planned=earlier.codes(own_name) if earlier else (),
     )

@@ -7,7 +7,13 @@ from enum import StrEnum
 import msgspec
 
 from splendor_access.game.cards import CARDS, NOBLES, ORDER, Card, Noble
-from splendor_access.game.notation import card_code, noble_code
+from splendor_access.game.notation import (
+    NotationError,
+    card_code,
+    noble_code,
+    parse_any_card,
+    parse_noble,
+)
 
 
 class Kind(StrEnum):
@@ -23,35 +29,45 @@ TOKENS = {"s": 7, "e": 7, "g": 5, "r": 7, "o": 7, "d": 7}
 """How many tokens of each gem are in the box."""
 
 
+Thing = Card | Noble | str
+"""A card, a noble tile, or a token by its letter; of a player aid the text."""
+
+
 class Item(msgspec.Struct, frozen=True):
     """One thing that gets a label.
 
-    `code` is its text in the notation. `fields` are the parts of the code that a space stands
-    between, each a tuple of pieces that no line may break: a number stays with its letter.
+    `code` is its text in the notation. `fields` are the parts of the code between spaces, each a
+    tuple of pieces that stay on one line: a number stays with its letter.
     """
 
     kind: Kind
     code: str
     fields: tuple[tuple[str, ...], ...]
-    thing: Card | Noble | str
+    thing: Thing
 
 
 _PIECE = re.compile(r"\d+[segrod]|.+")
 
 
-def card_item(card: Card, order: str = ORDER) -> Item:
-    """Return what stands on a card."""
-    return _item(Kind.CARDS, card_code(card, order), card)
+def parse_code(text: str) -> Thing:
+    """Return the card, tile or token of a code. Raises NotationError."""
+    if text in ORDER and len(text) == 1:
+        return text
+    try:
+        return parse_any_card(text)
+    except NotationError:
+        return parse_noble(text)
 
 
-def noble_item(noble: Noble, order: str = ORDER) -> Item:
-    """Return what stands on a noble tile."""
-    return _item(Kind.NOBLES, noble_code(noble, order), noble)
-
-
-def token_item(letter: str) -> Item:
-    """Return what stands on a token, besides the full cell in front of it."""
-    return Item(Kind.TOKENS, letter, ((letter,),), letter)
+def item_of(thing: Thing, order: str = ORDER) -> Item:
+    """Return what stands on a card, a tile or a token; on a token, after a full cell."""
+    match thing:
+        case Card():
+            return _item(Kind.CARDS, card_code(thing, order), thing)
+        case Noble():
+            return _item(Kind.NOBLES, noble_code(thing, order), thing)
+        case str():
+            return Item(Kind.TOKENS, thing, ((thing,),), thing)
 
 
 def _item(kind: Kind, code: str, thing: Card | Noble) -> Item:
@@ -66,17 +82,17 @@ def items(
     cards: Iterable[Card] = CARDS,
     nobles: Iterable[Noble] = NOBLES,
 ) -> tuple[Item, ...]:
-    """Return all things of a kind that have a code, in the order of every sheet and list.
+    """Return all things of a kind that have a code, in the order of sheets and lists.
 
-    Cards and tiles are in the order given, which for those of the box is the order of printed
-    lists: level, bonus (d s e r o), points, cost. Aids are texts and have no code.
+    Cards and tiles keep the order given, which for those of the box is that of printed lists:
+    level, bonus (d s e r o), points, cost. Aids are texts and have no code.
     """
     match kind:
         case Kind.CARDS:
-            return tuple(card_item(card, order) for card in cards)
+            return tuple(item_of(card, order) for card in cards)
         case Kind.NOBLES:
-            return tuple(noble_item(noble, order) for noble in nobles)
+            return tuple(item_of(noble, order) for noble in nobles)
         case Kind.TOKENS:
-            return tuple(token_item(letter) for letter in ORDER for _ in range(TOKENS[letter]))
+            return tuple(item_of(letter) for letter in ORDER for _ in range(TOKENS[letter]))
         case Kind.AIDS:
             return ()

@@ -1,11 +1,11 @@
-"""One label, told: its words, cells, dots and size, and the standards it meets."""
+"""One label described: its words, cells, dots and size, and the standards it meets."""
 
 import re
 
 from splendor_access.braille.cells import dot_numbers
 from splendor_access.game.cards import ORDER, Card
-from splendor_access.game.notation import NotationError, parse_any_card, parse_noble
-from splendor_access.labels.content import Item, card_item, noble_item, token_item
+from splendor_access.game.notation import NotationError
+from splendor_access.labels.content import Item, item_of, parse_code
 from splendor_access.labels.options import Options, break_message, select
 from splendor_access.labels.plan import make_plan
 from splendor_access.labels.printing import words
@@ -15,32 +15,34 @@ from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
 
 SOME = 10
-"""So many cards are named where a description fits more than one."""
+"""So many cards are named where more than one fits."""
 
 
 _BEGINNING = re.compile(r"[abc]\d")
 
 
 def find_item(typed: str, options: Options, locale: Locale) -> Item:
-    """Return the one thing that a text is about: a code, a gem, or a description of a card.
+    """Return the one thing that a text means: a code, a gem, or a description of a card.
 
-    Raises Refused where it is none, or more than one.
+    Raises Refused where it means nothing, or more than one card.
     """
     text = typed.strip().lower()
     for letter in ORDER:
         if text == letter or text in locale.words(f"gem-{letter}", "words"):
-            return token_item(letter)
-    for parse in (parse_any_card, parse_noble):
-        try:
-            thing = parse(text)
-        except NotationError:
-            continue
-        if isinstance(thing, Card):
-            if thing not in options.deck:
-                raise Refused(say("label-not-in-deck", code=clean(typed)), usage=True)
-            return card_item(thing, options.order)
-        return noble_item(thing, options.order)
-    things = dict.fromkeys(card_item(card, options.order) for card in options.deck)
+            return item_of(letter)
+    try:
+        thing = parse_code(text)
+    except NotationError:
+        return _described(typed, options, locale)
+    if isinstance(thing, Card) and thing not in options.deck:
+        raise Refused(say("label-not-in-deck", code=clean(typed)), usage=True)
+    return item_of(thing, options.order)
+
+
+def _described(typed: str, options: Options, locale: Locale) -> Item:
+    """Return the one card that has this beginning of a code or fits this description."""
+    text = typed.strip().lower()
+    things = dict.fromkeys(item_of(card, options.order) for card in options.deck)
     found = [item for item in things if _begins(item.code, text)]
     if not found:
         chosen = set(select(options.deck, typed, locale))
@@ -52,13 +54,13 @@ def find_item(typed: str, options: Options, locale: Locale) -> Item:
 
 
 def _begins(code: str, typed: str) -> bool:
-    """Say whether somebody typed only the beginning of a code, at least its level and points."""
+    """Say whether a text is the beginning of a code, with at least the level and the points."""
     beginning = typed.replace(" ", "")
     return bool(_BEGINNING.match(beginning)) and code.replace(" ", "").startswith(beginning)
 
 
 def preview(item: Item, options: Options) -> list[Message]:
-    """Return what is told of one label. Raises Refused and BrailleUnavailable."""
+    """Describe one label. Raises Refused and BrailleUnavailable."""
     design, messages = options.design(item.kind, "flat")
     (label,) = make_plan(item.kind, [item], design).labels
     longest = max(len(line.cells) for line in label.lines)

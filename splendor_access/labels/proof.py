@@ -5,9 +5,8 @@ from statistics import fmean
 
 from splendor_access.braille.cells import BLANK, cells_code
 from splendor_access.braille.tables import Table
-from splendor_access.game.cards import ORDER, Card, Noble
-from splendor_access.game.notation import NotationError, parse_any_card, parse_noble
-from splendor_access.labels.content import Kind
+from splendor_access.game.notation import NotationError
+from splendor_access.labels.content import Kind, Thing, parse_code
 from splendor_access.labels.formats import FileContents, FoundPage
 from splendor_access.labels.grid import SLACK, Doubled, OffGrid, read_cells
 from splendor_access.labels.layout import FULL
@@ -142,16 +141,6 @@ def code_of(lines: Sequence[str], table: Table) -> str:
     return " ".join(cells_code(line, table) for line in (first.removeprefix(FULL), *others))
 
 
-def parse_label(lines: Sequence[str], table: Table) -> Card | Noble | str:
+def parse_label(lines: Sequence[str], table: Table) -> Thing:
     """Return the card, tile or token of a label. Raises NotationError and BrailleUnavailable."""
     return parse_code(code_of(lines, table))
-
-
-def parse_code(text: str) -> Card | Noble | str:
-    """Return the card, tile or token of a code. Raises NotationError."""
-    if text in ORDER and len(text) == 1:
-        return text
-    try:
-        return parse_any_card(text)
-    except NotationError:
-        return parse_noble(text)

@@ -8,7 +8,7 @@ from splendor_access.braille.cells import cells_code
 from splendor_access.braille.tables import OFFERED, OWN, Table
 from splendor_access.braille.validation import validate
 from splendor_access.game.notation import parse_card
-from splendor_access.labels.content import Kind, card_item, items, token_item
+from splendor_access.labels.content import Kind, item_of, items
 from splendor_access.labels.layout import FULL, Layout, Mark, Room, dots_of, lay_out
 from splendor_access.labels.refusal import Refused
 from splendor_access.labels.sheets import NAMES, Sheet, default_sheet, find_sheet
@@ -17,7 +17,7 @@ from tests.labels.plans import KINDS, PAPER
 
 TABLES = {each.name: each for each in (*OFFERED, *OWN)}
 WIDE = Room(40, 9)
-CARD = card_item(parse_card("c4s 3s3o6d"))
+CARD = item_of(parse_card("c4s 3s3o6d"))
 
 
 def texts(layout: Layout, cells: int, mark: Mark = Mark.NONE) -> list[str]:
@@ -55,7 +55,7 @@ def test_a_number_stays_with_its_letter_and_each_line_reads_alone(
 
 def test_a_token_has_a_full_cell_before_its_letter() -> None:
     for letter in "segrod":
-        (line,) = lay_out(token_item(letter), PAPER, WIDE)
+        (line,) = lay_out(item_of(letter), PAPER, WIDE)
         assert line.cells[0] == FULL
         assert len(line.cells) == 2
 
