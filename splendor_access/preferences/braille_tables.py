@@ -47,7 +47,7 @@ def try_tables(tables: Sequence[Table]) -> list[Tried]:
 
 
 def offered(language: str) -> list[Tried]:
-    """Try the tables a reader can choose, those of a language first.
+    """Try the tables a player can choose, those of a language first.
 
     Raises BrailleUnavailable when not one of them can be used.
     """
@@ -84,7 +84,7 @@ def as_json(language: str) -> str:
 
 
 def explain(error: BrailleUnavailable) -> Message:
-    """Return what to tell where there is no braille: what to install, or what is wrong."""
+    """Return what to say where there is no braille: what to install, or what is wrong."""
     match error.reason:
         case Missing.BROKEN_TABLE:
             name = "braille-failed"
