@@ -21,7 +21,7 @@ from splendor_access.preferences.style import Style
 from splendor_access.session.channel import Channel
 from splendor_access.session.intents import Said
 from splendor_access.session.session import Session
-from splendor_access.speech.channel import Speaking
+from splendor_access.speech.channel import SpeechChannel
 from splendor_access.speech.echo import Edit
 from splendor_access.table.table import Table
 from splendor_access.talk.locale import Locale
@@ -70,7 +70,7 @@ class Console:
             and not plain
             and os.environ.get("TERM") != "dumb"
         )
-        self.speaking = Speaking(locale, settings, self.terminal, typed=self.typed)
+        self.speech = SpeechChannel(locale, settings, self.terminal, typed=self.typed)
         self._display_only = display_only
         self.display: DisplayChannel | None = None
         self._beside: DisplayChannel | None = None
@@ -93,13 +93,13 @@ class Console:
                 if code is not None:
                     return code
                 play = self._go_on if self._session else game
-            self.speaking.open()
+            self.speech.open()
             try:
                 keyboard = self._keyboard(words)
-                self.say(*await self.speaking.decided())
+                self.say(*await self.speech.decided())
                 return await play(keyboard)
             finally:
-                await self.speaking.close()
+                await self.speech.close()
 
         try:
             return asyncio.run(hosted())
@@ -201,8 +201,8 @@ class Console:
             self.display.hear([*map(line, lines)])
             self.terminal.write(lines)
             return
-        late = [self.locale.text(message) for message in self.speaking.untold()]
-        self.speaking.announce(lines, self.locale)
+        late = [self.locale.text(message) for message in self.speech.pending()]
+        self.speech.announce(lines, self.locale)
         self.terminal.write([*late, *lines])
 
     async def read(self, keyboard: Keyboard, prompt: Message) -> str:
@@ -225,7 +225,7 @@ class Console:
 
     def _edited(self, keyboard: PromptKeyboard, edit: Edit) -> None:
         """Let what a key did to the line being typed be heard and felt."""
-        self.speaking.hear(edit)
+        self.speech.hear(edit)
         if self._beside:
             draft = keyboard.draft
             self._beside.typed(draft.text, draft.cursor)
@@ -249,13 +249,13 @@ class Console:
         if self.display:
             return [self.display]
         if not (self.typed and self.terminal.interactive):
-            return [self.speaking]
-        beside: list[Channel] = [self.speaking, TurnSignal(self.terminal, self.signal)]
+            return [self.speech]
+        beside: list[Channel] = [self.speech, TurnSignal(self.terminal, self.signal)]
         if self.settings.display == "auto" and sys.platform == "win32":
             # Loaded late: only Windows has screen readers that take notices.
-            from splendor_access.console.notices import Noticing
+            from splendor_access.console.notices import NoticeChannel
 
-            beside.append(Noticing())
+            beside.append(NoticeChannel())
         elif displays.likely():
             # Loaded late: a game over a pipe has no display.
             from splendor_access.braille_display.channel import DisplayChannel

@@ -14,7 +14,7 @@ from splendor_access.out.displays import Device, Key, Picture, Problem, Status
 from splendor_access.out.terminal import Terminal
 from splendor_access.preferences import files
 from splendor_access.preferences.settings import Settings
-from splendor_access.speech.diagnosis import examine_speech, let_hear
+from splendor_access.speech.diagnosis import examine_speech, try_speech
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Arg, Message, Run, say
 from splendor_access.talk.vocabulary import Vocabulary
@@ -59,7 +59,7 @@ def consult(locale: Locale, preferences: Settings, table: Table, terminal: Termi
         def heard() -> bool:
             return vocabulary.is_yes(os.read(0, 4096).decode(errors="replace"))
 
-        write(let_hear(locale, preferences, write, heard))
+        write(try_speech(locale, preferences, write, heard))
 
 
 def examine(

@@ -10,7 +10,7 @@ PASSING = ("moves", "market", "turn")
 """What comes unasked. What was typed for stands in the terminal, where the screen reader is."""
 
 
-class Noticing:
+class NoticeChannel:
     """Shows what the others did and that it is one's turn, as one short line."""
 
     def __init__(self, make: Callable[[], Notices] = Notices) -> None:

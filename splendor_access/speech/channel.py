@@ -15,7 +15,7 @@ from splendor_access.preferences.style import Style
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.session import Session
 from splendor_access.speech.echo import Edit
-from splendor_access.speech.screen_readers import Choice, choose, gather
+from splendor_access.speech.screen_readers import Decision, choose, gather
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, line, say
 from splendor_access.talk.spoken import letters
@@ -30,7 +30,7 @@ HURRY = 0.1
 """Seconds of these that the game waits before it begins; for the rest it goes on meanwhile."""
 
 
-class Speaking:
+class SpeechChannel:
     """Decides who speaks, and follows the setting. The voice is loaded when it is needed."""
 
     def __init__(
@@ -40,12 +40,12 @@ class Speaking:
         self._settings = settings
         self._terminal = terminal
         self._typed = typed
-        self._choice = Choice("off", "piped")
-        self._wish: SpeechSetting | None = None
+        self._decision = Decision("off", "piped")
+        self._setting: SpeechSetting | None = None
         self._speaker: Speaker | None = None
         self._session: Session | None = None
         self._post: Callable[[Intent], None] | None = None
-        self._untold: list[Message] = []  # before there is a session to tell them
+        self._pending: list[Message] = []  # before there is a session to tell them
         self._waiting: asyncio.Task[None] | None = None
         self._ending: list[asyncio.Task[None]] = []
 
@@ -53,10 +53,10 @@ class Speaking:
 
     def open(self) -> None:
         """Find out who speaks, and begin if it is the program. Needs a running loop."""
-        self._wish = self._settings.speech
+        self._setting = self._settings.speech
         terminal = self._typed and self._terminal.interactive
-        self._choice = choose(gather(self._wish, terminal=terminal))
-        if self._choice.mode == "direct" and self._speaker is None:
+        self._decision = choose(gather(self._setting, terminal=terminal))
+        if self._decision.mode == "direct" and self._speaker is None:
             # Loaded late: where something else speaks, it costs nothing.
             from splendor_access.speech.speaker import Speaker
 
@@ -64,40 +64,40 @@ class Speaking:
                 self._locale,
                 self._settings,
                 typed=self._typed,
-                may_start=self._choice.reason == "asked",
+                may_start=self._decision.reason == "asked",
                 changed=self._changed,
                 tell=lambda message: self._tell_later([message]),
             )
         self._show()
 
     async def decided(self) -> list[Message]:
-        """Wait a moment until it is certain who speaks; return what the player is told of that."""
-        if self._speaker and self._choice.reason == "answers":
+        """Wait a moment until it is certain who speaks; return what the player hears of that."""
+        if self._speaker and self._decision.reason == "answers":
             with suppress(TimeoutError):
                 async with asyncio.timeout(HURRY):
                     await self._speaker.opened()
             if self._speaker.name == "none":
                 self._waiting = asyncio.create_task(self._wait_on(self._speaker))
                 return []
-        return self._told()
+        return self._decision_messages()
 
     async def _wait_on(self, speaker: "Speaker") -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(ANSWERING - HURRY):
                 await speaker.opened()
         if speaker.name == "none":
-            self._choice = Choice("off", "silent")
+            self._decision = Decision("off", "silent")
             await self._end()
-        self._tell_later(self._told())
+        self._tell_later(self._decision_messages())
 
-    def _told(self) -> list[Message]:
-        """Return what the player is told of who speaks; nothing, if that is what they asked for."""
-        match self._choice.reason:
+    def _decision_messages(self) -> list[Message]:
+        """Return what the player hears of who speaks; nothing if that is what they asked for."""
+        match self._decision.reason:
             case "asked" | "piped":
                 return []
             case "reader" | "console" | "remote" | "unsure":
-                reader = self._choice.reader
-                return [say("speech-left-to", reader=reader) if reader else say("speech-left")]
+                name = self._decision.screen_reader
+                return [say("speech-left-to", reader=name) if name else say("speech-left")]
             case "answers":
                 return [say("speech-direct", path=self._speaker.name if self._speaker else "")]
             case "silent":
@@ -109,7 +109,7 @@ class Speaking:
         """Print, unless another voice may read what this one says."""
         speaks = self._speaker is not None and self._speaker.available()
         chosen = self._settings.source("transcript") != "default"
-        alone = self._choice.alone or not self._typed
+        alone = self._decision.alone or not self._typed
         printed = self._settings.transcript == "on" if chosen else alone
         self._terminal.muted = speaks and not printed
         self._terminal.paged = self._terminal.interactive and not speaks
@@ -123,23 +123,23 @@ class Speaking:
             self._speaker.follow(locale, self._settings)
             self._speaker.say([(text, "turn") for text in lines], own=False)
 
-    def untold(self) -> list[Message]:
+    def pending(self) -> list[Message]:
         """Return what the player must know of speech, once, where there is no session yet."""
-        untold, self._untold = self._untold, []
-        return untold
+        pending, self._pending = self._pending, []
+        return pending
 
     def begin(self, session: Session, post: Callable[[Intent], None]) -> None:
         """Speak for a session."""
         self._session = session
         self._post = post
-        self._tell_later(self.untold())
+        self._tell_later(self.pending())
 
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
         """Speak what is said, in the manner and by the voice that the settings ask for now."""
         assert self._session
         style = self._session.style
         self._locale, self._settings = style.locale, style.settings
-        if self._settings.speech != self._wish:
+        if self._settings.speech != self._setting:
             self._change()
         if self._speaker is None:
             return
@@ -156,7 +156,7 @@ class Speaking:
         """Fall silent at a key press, and say what it did."""
         if self._speaker:
             chosen = self._settings.source("echo") != "default"
-            echo = self._settings.echo if chosen or self._choice.alone else "none"
+            echo = self._settings.echo if chosen or self._decision.alone else "none"
             self._speaker.hear(edit, echo)
 
     async def close(self) -> None:
@@ -181,26 +181,26 @@ class Speaking:
             speaker.hush()
             self._ending.append(asyncio.create_task(speaker.close()))
         self.open()
-        self._tell_later(self._told())
+        self._tell_later(self._decision_messages())
 
     def _changed(self, changed: "Changed") -> None:
         """Tell that another path speaks now, or none; then print what nobody has heard."""
         if self._speaker is None:
             return  # it is being closed
-        undecided = self._choice.reason == "answers" and changed.before is None
+        undecided = self._decision.reason == "answers" and changed.before is None
         if changed.path is not None:
             if changed.before is not None or changed.again:
                 self._tell_later([say("speech-instead", path=changed.path)])
         elif not undecided:
             unheard = [line(text) for text in self._speaker.unheard()]
-            told = say("speech-gone" if changed.before else "speech-failed")
-            self._tell_later([told, *(unheard if self._terminal.muted else [])])
+            why = say("speech-gone" if changed.before else "speech-failed")
+            self._tell_later([why, *(unheard if self._terminal.muted else [])])
         self._show()
 
     def _tell_later(self, messages: Sequence[Message]) -> None:
         """Have messages told like all others, through the game's own queue."""
         if self._post is None:
-            self._untold += messages
+            self._pending += messages
             return
         for message in messages:
             self._post(Intent("speech", notice=message))

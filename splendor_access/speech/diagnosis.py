@@ -29,9 +29,9 @@ def examine_speech(settings: Settings) -> list[Message]:
 
 
 def _speaker(settings: Settings) -> Message:
-    choice = choose(gather(settings.speech, terminal=True))
-    readers: list[Arg] = [choice.reader] if choice.reader else []
-    return say("doctor-speaks", mode=choice.mode, reason=choice.reason, readers=readers)
+    decision = choose(gather(settings.speech, terminal=True))
+    names: list[Arg] = [decision.screen_reader] if decision.screen_reader else []
+    return say("doctor-speaks", mode=decision.mode, reason=decision.reason, readers=names)
 
 
 async def _paths(settings: Settings) -> list[Message]:
@@ -46,10 +46,10 @@ def _path(name: str, result: Ready | Gone) -> Message:
         return say(
             "doctor-speech", path=name, through=result.name, settings=known, count=len(known)
         )
-    return say("doctor-no-speech", path=name, mend=mend(name, result))
+    return say("doctor-no-speech", path=name, mend=explain(name, result))
 
 
-def mend(path: str, gone: Gone) -> Message:
+def explain(path: str, gone: Gone) -> Message:
     """Return why a path leads nowhere, and what to do about it."""
     match gone.reason:
         case "missing":
@@ -66,7 +66,7 @@ def mend(path: str, gone: Gone) -> Message:
             assert_never(unknown)
 
 
-def let_hear(
+def try_speech(
     locale: Locale, settings: Settings, write: Callable[[Message], None], heard: Callable[[], bool]
 ) -> Message:
     """Speak a sentence, ask with `heard` whether it was, and return what follows from that.

@@ -23,7 +23,7 @@ Reason = Literal["asked", "piped", "reader", "remote", "console", "unsure", "ans
 other end of the line, or is part of the console; it cannot be ruled out; a path to a voice
 answers, or none does."""
 
-READERS = {
+SCREEN_READERS = {
     "orca": "Orca",
     "cthulhu": "Cthulhu",
     "nvda": "NVDA",
@@ -38,7 +38,7 @@ READERS = {
     "speechd-up": "Speakup",
     "brltty": "BRLTTY",
 }
-"""Programs that read a terminal, by the name of their process, with the name that is told."""
+"""Programs that read a terminal, by the name of their process, and what players call them."""
 
 SERVICES = ("speech-dispatcher", "speech-dispatch")  # Linux cuts the names of processes
 """What must run on Linux for a path to answer that starts nothing."""
@@ -52,55 +52,55 @@ _SCRIPT = re.compile(r"(python|bash|sh|env)[\d.]*")
 class Facts(msgspec.Struct, frozen=True):
     """What is known of the machine and the player.
 
-    `terminal`: a person types and reads along. `readers` are the names of the screen readers that
-    run. `visible`: the list of processes shows all of them. `elsewhere`: the terminal is shown by
-    something that is not on this list, as in a container or in tmux. `answers`: a path to a voice
-    is open, or None while that is not known.
+    `terminal`: a person types and reads along. `screen_readers` are the names of
+    those that run. `visible`: the list of processes shows all of them. `elsewhere`: the terminal
+    is shown by something that is not on this list, as in a container or in tmux. `answers`: a path
+    to a voice is open, or None while that is not known.
     """
 
-    wish: SpeechSetting
+    setting: SpeechSetting
     terminal: bool
     ci: bool = False
     ssh: bool = False
     console: bool = False
-    readers: tuple[str, ...] = ()
+    screen_readers: tuple[str, ...] = ()
     visible: bool = True
     elsewhere: bool = False
     answers: bool | None = None
 
 
-class Choice(msgspec.Struct, frozen=True):
-    """Who speaks, why, and the reader by its name. `alone`: no other voice is known to read."""
+class Decision(msgspec.Struct, frozen=True):
+    """Who speaks, why, and the screen reader by name. `alone`: no other voice is known to read."""
 
     mode: Mode
     reason: Reason
-    reader: str | None = None
+    screen_reader: str | None = None
     alone: bool = False
 
 
-def choose(facts: Facts) -> Choice:
+def choose(facts: Facts) -> Decision:
     """Decide who speaks. As long as it is not known whether a path answers, it is taken to."""
-    reader = facts.readers[0] if facts.readers else None
+    screen_reader = facts.screen_readers[0] if facts.screen_readers else None
     doubt = _doubt(facts)
-    match facts.wish:
+    match facts.setting:
         case "direct":
-            # Who asks for this knows of readers that cannot be seen from here.
-            return Choice("direct", "asked", reader, alone=reader is None)
+            # Who asks for this knows of screen readers that cannot be seen from here.
+            return Decision("direct", "asked", screen_reader, alone=screen_reader is None)
         case "reader" | "off":
-            return Choice(facts.wish, "asked", reader)
+            return Decision(facts.setting, "asked", screen_reader)
         case "auto":
             if facts.ci or not facts.terminal:
-                return Choice("off", "piped")
+                return Decision("off", "piped")
             if doubt:
-                return Choice("reader", doubt, reader)
+                return Decision("reader", doubt, screen_reader)
             if facts.answers is False:
-                return Choice("off", "silent")
-            return Choice("direct", "answers", alone=True)
+                return Decision("off", "silent")
+            return Decision("direct", "answers", alone=True)
 
 
 def _doubt(facts: Facts) -> Reason | None:
     """Return why a screen reader may be reading the terminal, or None."""
-    if facts.readers:
+    if facts.screen_readers:
         return "reader"
     if not facts.terminal:
         return None
@@ -116,11 +116,11 @@ def _doubt(facts: Facts) -> Reason | None:
 # Facts
 
 
-def gather(wish: SpeechSetting, *, terminal: bool) -> Facts:
-    """Look around, as far as it matters for the wish. `answers` stays open, or is found False."""
+def gather(setting: SpeechSetting, *, terminal: bool) -> Facts:
+    """Collect the facts that matter for the setting. `answers` is None or False."""
     environment = os.environ
-    plain = Facts(wish, terminal, ci=bool(environment.get("CI")))
-    if wish in ("reader", "off") or (wish == "auto" and choose(plain).mode == "off"):
+    plain = Facts(setting, terminal, ci=bool(environment.get("CI")))
+    if setting in ("reader", "off") or (setting == "auto" and choose(plain).mode == "off"):
         return plain
     processes = _processes()
     on_linux = sys.platform.startswith("linux")
@@ -130,10 +130,10 @@ def gather(wish: SpeechSetting, *, terminal: bool) -> Facts:
         plain,
         ssh=any(environment.get(name) for name in ("SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY")),
         console=_on_console(environment),
-        readers=found(processes or ()),
+        screen_readers=found(processes or ()),
         visible=processes is not None,
         elsewhere=_elsewhere(environment),
-        answers=None if started or wish == "direct" else False,
+        answers=None if started or setting == "direct" else False,
     )
 
 
@@ -141,11 +141,11 @@ def found(processes: Iterable[Sequence[str]]) -> tuple[str, ...]:
     """Return the names of the screen readers among processes, each with its words."""
     names = []
     for words in processes:
-        reader = next((READERS[name] for name in _names(words) if name in READERS), None)
-        if reader == "BRLTTY" and _NO_SCREEN.search(" ".join(words)):
+        name = next((SCREEN_READERS[n] for n in _names(words) if n in SCREEN_READERS), None)
+        if name == "BRLTTY" and _NO_SCREEN.search(" ".join(words)):
             continue  # it only serves other programs
-        if reader and reader not in names:
-            names.append(reader)
+        if name and name not in names:
+            names.append(name)
     return tuple(names)
 
 

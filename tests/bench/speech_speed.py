@@ -21,7 +21,7 @@ from splendor_access.out.terminal import Terminal
 from splendor_access.preferences import sources
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.session import Session
-from splendor_access.speech.channel import Speaking
+from splendor_access.speech.channel import SpeechChannel
 from splendor_access.speech.echo import Edit
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import line
@@ -44,7 +44,7 @@ def speech(*, busy: bool) -> Figure:
     """Compare news of the game with a text that is spoken directly."""
     ours, bare = [], []
 
-    async def measure(service: Service, client: Any, channel: Speaking) -> None:
+    async def measure(service: Service, client: Any, channel: SpeechChannel) -> None:
         for number in range(-WARM, ROUNDS):
             service.forget()
             start = monotonic()
@@ -90,7 +90,7 @@ def frozen() -> Figure:
     """Find the longest that the game waits for a service that takes requests and answers none."""
     taken: list[float] = []
 
-    async def measure(service: Service, channel: Speaking) -> None:
+    async def measure(service: Service, channel: SpeechChannel) -> None:
         service.freeze()
         for number in range(ROUNDS):
             news = [Said(line(f"News {number}."), "moves")]
@@ -155,11 +155,11 @@ def _service(*, busy: bool) -> Iterator[tuple[Service, Any]]:
         os.environ.update(before)
 
 
-async def _with_channel(measure: Callable[[Speaking], Awaitable[None]]) -> None:
+async def _with_channel(measure: Callable[[SpeechChannel], Awaitable[None]]) -> None:
     """Let a game speak, as at a terminal."""
     chosen = sources.load({"speech": "direct"}, {})
     one = Session(table("human", "easy"), "en", chosen, strict=False)
-    channel = Speaking(Locale("en"), chosen, Terminal(io.StringIO()), typed=True)
+    channel = SpeechChannel(Locale("en"), chosen, Terminal(io.StringIO()), typed=True)
     channel.open()
     channel.begin(one, lambda _intent: None)
     try:

@@ -4,7 +4,7 @@ import asyncio
 
 from splendor_access.braille.cells import code_cells
 from splendor_access.braille.tables import table
-from splendor_access.console.notices import Noticing
+from splendor_access.console.notices import NoticeChannel
 from splendor_access.out.notices import Notices, Output
 from splendor_access.session.intents import Intent
 from tests.driver import decision, session
@@ -16,7 +16,7 @@ def test_the_moves_of_others_are_one_short_line_and_own_ones_none() -> None:
     reader = Reader()
     outputs: list[Output] = [reader]
     one = session(new_table("human", "easy"))
-    channel = Noticing(lambda: Notices(lambda: outputs))
+    channel = NoticeChannel(lambda: Notices(lambda: outputs))
     channel.begin(one, lambda _intent: None)
     channel.tell(one.opening(), None)
     own = Intent("keyboard", text="take ser", seen=one.table.version)

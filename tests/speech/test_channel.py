@@ -12,7 +12,7 @@ from splendor_access.preferences import sources
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.session import Session
 from splendor_access.speech import speaker
-from splendor_access.speech.channel import Speaking
+from splendor_access.speech.channel import SpeechChannel
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, line, say
 from tests.driver import (
@@ -367,7 +367,7 @@ class Talk:
         chosen = sources.load({"speech": "direct"}, {})
         self.session = Session(table(*kinds), "en", chosen, strict=False)
         self.terminal = Terminal(io.StringIO())
-        self.channel = Speaking(Locale("en"), chosen, self.terminal, typed=typed)
+        self.channel = SpeechChannel(Locale("en"), chosen, self.terminal, typed=typed)
 
     def run(self, course: Callable[[], Awaitable[None]]) -> None:
         """Begin to speak, do something, and end."""

@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from splendor_access.speech import screen_readers as readers
-from splendor_access.speech.screen_readers import Choice, Facts, choose, found, gather
+from splendor_access.speech import screen_readers
+from splendor_access.speech.screen_readers import Decision, Facts, choose, found, gather
 
 DESK = Facts("auto", terminal=True, answers=True)
 """A terminal on a desktop, a speech service that answers, and no screen reader."""
@@ -22,35 +22,35 @@ def facts(**changes: object) -> Facts:
 @pytest.mark.parametrize(
     ("known", "choice"),
     [
-        (facts(), Choice("direct", "answers", alone=True)),
-        (facts(answers=None), Choice("direct", "answers", alone=True)),
-        (facts(answers=False), Choice("off", "silent")),
+        (facts(), Decision("direct", "answers", alone=True)),
+        (facts(answers=None), Decision("direct", "answers", alone=True)),
+        (facts(answers=False), Decision("off", "silent")),
         # Nobody sits there.
-        (facts(terminal=False), Choice("off", "piped")),
-        (facts(terminal=False, readers=("Orca",)), Choice("off", "piped")),
-        (facts(ci=True), Choice("off", "piped")),
-        (facts(ci=True, ssh=True), Choice("off", "piped")),
+        (facts(terminal=False), Decision("off", "piped")),
+        (facts(terminal=False, screen_readers=("Orca",)), Decision("off", "piped")),
+        (facts(ci=True), Decision("off", "piped")),
+        (facts(ci=True, ssh=True), Decision("off", "piped")),
         # A screen reader runs, or may.
-        (facts(readers=("Orca",)), Choice("reader", "reader", "Orca")),
-        (facts(readers=("BRLTTY", "Orca")), Choice("reader", "reader", "BRLTTY")),
-        (facts(readers=("NVDA",), answers=False), Choice("reader", "reader", "NVDA")),
-        (facts(ssh=True), Choice("reader", "remote")),
-        (facts(console=True), Choice("reader", "console")),
-        (facts(visible=False), Choice("reader", "unsure")),
-        (facts(elsewhere=True), Choice("reader", "unsure")),
-        (facts(ssh=True, answers=False), Choice("reader", "remote")),
+        (facts(screen_readers=("Orca",)), Decision("reader", "reader", "Orca")),
+        (facts(screen_readers=("BRLTTY", "Orca")), Decision("reader", "reader", "BRLTTY")),
+        (facts(screen_readers=("NVDA",), answers=False), Decision("reader", "reader", "NVDA")),
+        (facts(ssh=True), Decision("reader", "remote")),
+        (facts(console=True), Decision("reader", "console")),
+        (facts(visible=False), Decision("reader", "unsure")),
+        (facts(elsewhere=True), Decision("reader", "unsure")),
+        (facts(ssh=True, answers=False), Decision("reader", "remote")),
         # It was asked for.
-        (facts(wish="reader"), Choice("reader", "asked")),
-        (facts(wish="off"), Choice("off", "asked")),
-        (facts(wish="direct"), Choice("direct", "asked", alone=True)),
-        (facts(wish="direct", answers=False), Choice("direct", "asked", alone=True)),
-        (facts(wish="direct", terminal=False), Choice("direct", "asked", alone=True)),
-        (facts(wish="direct", ci=True), Choice("direct", "asked", alone=True)),
-        (facts(wish="direct", ssh=True), Choice("direct", "asked", alone=True)),
-        (facts(wish="direct", readers=("Orca",)), Choice("direct", "asked", "Orca")),
+        (facts(setting="reader"), Decision("reader", "asked")),
+        (facts(setting="off"), Decision("off", "asked")),
+        (facts(setting="direct"), Decision("direct", "asked", alone=True)),
+        (facts(setting="direct", answers=False), Decision("direct", "asked", alone=True)),
+        (facts(setting="direct", terminal=False), Decision("direct", "asked", alone=True)),
+        (facts(setting="direct", ci=True), Decision("direct", "asked", alone=True)),
+        (facts(setting="direct", ssh=True), Decision("direct", "asked", alone=True)),
+        (facts(setting="direct", screen_readers=("Orca",)), Decision("direct", "asked", "Orca")),
     ],
 )
-def test_the_decision(known: Facts, choice: Choice) -> None:
+def test_the_decision(known: Facts, choice: Decision) -> None:
     assert choose(known) == choice
 
 
@@ -61,13 +61,13 @@ def every_fact() -> Iterator[Facts]:
         values = {name: bool(number >> i & 1) for i, name in enumerate(flags)}
         for seen in ((), ("Orca",)):
             for answers in (None, True, False):
-                yield facts(**values, readers=seen, answers=answers)
+                yield facts(**values, screen_readers=seen, answers=answers)
 
 
 def test_unasked_the_program_speaks_only_where_nothing_else_can() -> None:
     for known in every_fact():
         sure = known.terminal and known.visible and not (known.ci or known.ssh or known.console)
-        alone = sure and not known.elsewhere and not known.readers
+        alone = sure and not known.elsewhere and not known.screen_readers
         assert (choose(known).mode == "direct") == (alone and known.answers is not False)
 
 
@@ -112,7 +112,7 @@ def processes(folder: Path, *commands: list[str]) -> Path:
 
 def test_processes_of_linux(tmp_path: Path) -> None:
     listed = processes(tmp_path, ["/sbin/init"], ["python3", "/usr/bin/orca"])
-    assert sorted(readers._linux_processes(listed) or []) == [
+    assert sorted(screen_readers._linux_processes(listed) or []) == [
         ["/sbin/init"],
         ["python3", "/usr/bin/orca"],
     ]
@@ -120,7 +120,7 @@ def test_processes_of_linux(tmp_path: Path) -> None:
 
 def test_hidden_processes_are_noticed(tmp_path: Path) -> None:
     (processes(tmp_path, ["/sbin/init"], ["sh"]) / "1" / "cmdline").unlink()
-    assert readers._linux_processes(tmp_path) is None
+    assert screen_readers._linux_processes(tmp_path) is None
 
 
 def gathered(monkeypatch: pytest.MonkeyPatch, *commands: list[str], **environment: str) -> Facts:
@@ -130,8 +130,8 @@ def gathered(monkeypatch: pytest.MonkeyPatch, *commands: list[str], **environmen
     monkeypatch.setenv("TERM", "xterm")
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    monkeypatch.setattr(readers, "_processes", lambda: [*commands])
-    monkeypatch.setattr(readers, "_MARKS", ())
+    monkeypatch.setattr(screen_readers, "_processes", lambda: [*commands])
+    monkeypatch.setattr(screen_readers, "_MARKS", ())
     return gather("auto", terminal=True)
 
 
@@ -167,18 +167,18 @@ def test_a_desktop_with_and_without_a_speech_service(monkeypatch: pytest.MonkeyP
 
 def test_an_orca_beside_the_service(monkeypatch: pytest.MonkeyPatch) -> None:
     known = gathered(monkeypatch, ["speech-dispatcher"], ["python3", "/usr/bin/orca"])
-    assert choose(known) == Choice("reader", "reader", "Orca")
+    assert choose(known) == Decision("reader", "reader", "Orca")
 
 
 def test_what_does_not_matter_is_not_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(readers, "_processes", lambda: pytest.fail("looked"))
-    for wish in ("reader", "off"):
-        assert gather(wish, terminal=True).wish == wish
+    monkeypatch.setattr(screen_readers, "_processes", lambda: pytest.fail("looked"))
+    for setting in ("reader", "off"):
+        assert gather(setting, terminal=True).setting == setting
     assert choose(gather("auto", terminal=False)).reason == "piped"
 
 
 def test_this_machine_can_be_looked_at() -> None:
-    listed = readers._processes()
+    listed = screen_readers._processes()
     assert listed
     assert any(words[1:3] == ["-m", "pytest"] or "pytest" in " ".join(words) for words in listed)
 
@@ -187,6 +187,6 @@ def test_a_pseudo_terminal_is_no_console(monkeypatch: pytest.MonkeyPatch) -> Non
     _ours, theirs = pty.openpty()
     name = os.ttyname(theirs)
     monkeypatch.setattr(os, "ttyname", lambda _descriptor: name)
-    assert not readers._on_console({"TERM": "xterm"})
+    assert not screen_readers._on_console({"TERM": "xterm"})
     monkeypatch.setattr(os, "ttyname", lambda _descriptor: "/dev/tty2")
-    assert readers._on_console({"TERM": "xterm"})
+    assert screen_readers._on_console({"TERM": "xterm"})
