@@ -1,8 +1,8 @@
 """Texts and codes as braille cells and back, with positions both ways.
 
-A cell is a character U+2800 to U+28FF. Texts and the codes of the notation go through different
-tables. The fields of a code are kept apart, because some tables make one number of two that have
-only a space between ("3 4s4e").
+A cell is a character from U+2800 to U+28FF. Texts and the codes of the notation go through
+different tables. The fields of a code are translated apart, because some tables join two numbers
+that have only a space between them ("3 4s4e").
 """
 
 import re
@@ -25,8 +25,8 @@ BLANK = "\u2800"
 class Cells(msgspec.Struct, frozen=True):
     """A text in braille.
 
-    `to_text` has for each cell the place of its character in the text; `to_cell` for each
-    character the place of its first cell, or of the next cell where it has none of its own.
+    `to_text` has the position in the text of each cell's character; `to_cell` has the position of
+    each character's first cell, or of the next cell where it has none of its own.
     """
 
     cells: str = ""
@@ -36,16 +36,16 @@ class Cells(msgspec.Struct, frozen=True):
 
 
 NO_LIBLOUIS = (Missing.NO_BINDING, Missing.EMPTY_PACKAGE, Missing.NO_LIBRARY)
-"""Why there may be no liblouis at all."""
+"""The reasons that mean that there is no liblouis at all."""
 
 _SPACE = Cells(BLANK, " ", (0,), (0,))
 
 _NOTATION = re.compile("[0-9a-z ]+")
-"""What codes are made of; every table knows it, so that nothing has to stand in for it."""
+"""The characters of codes; every table knows them, so nothing has to stand in for them."""
 
 
 def join(pieces: Iterable[Cells]) -> Cells:
-    """Put pieces one behind another."""
+    """Join pieces, one after another."""
     parts = list(pieces)
     cells_before = accumulate((len(part.cells) for part in parts), initial=0)
     text_before = accumulate((len(part.text) for part in parts), initial=0)
@@ -76,7 +76,7 @@ def text_cells(text: str, table: Table) -> Cells:
 
 
 def _by_pybrl(text: str) -> Cells:
-    """Translate word by word; all cells of a word belong to its first character, and reverse."""
+    """Translate word by word; all cells of a word belong to its first character, and vice versa."""
     pieces = re.findall(r"\s+|\S+", text)
     return join(_spaces(each) if each.isspace() else _word(each) for each in pieces)
 
@@ -108,10 +108,10 @@ def _translated(text: str, table: Table) -> Cells:
 
 
 def code_cells(code: str, table: Table) -> Cells:
-    """Translate a code of the notation, its fields apart, never contracted.
+    """Translate a code of the notation, each field apart, never contracted.
 
-    This is one call of liblouis where the table has a blank cell as a character: no rule about
-    spaces sees that. Raises BrailleUnavailable.
+    This is one call of liblouis where the table knows the blank cell as a character: no rule about
+    spaces applies to that. Raises BrailleUnavailable.
     """
     chosen = for_codes(table)
     if not (_NOTATION.fullmatch(code) and _has_blank(chosen)):
@@ -121,7 +121,7 @@ def code_cells(code: str, table: Table) -> Cells:
 
 
 def by_field(code: str, table: Table) -> Cells:
-    """Translate what is between the spaces of a code, each field by a call of its own.
+    """Translate the fields of a code, each by a call of its own.
 
     Raises BrailleUnavailable.
     """
@@ -149,7 +149,7 @@ def cells_text(cells: str, table: Table) -> str:
 
 
 def cells_code(cells: str, table: Table) -> str:
-    """Translate the cells of a code back, its fields apart. Raises BrailleUnavailable."""
+    """Translate the cells of a code back, each field apart. Raises BrailleUnavailable."""
     return " ".join(cells_text(field, for_codes(table)) for field in cells.split(BLANK))
 
 
@@ -201,12 +201,12 @@ _LIKE = str.maketrans(
         "ł": "l",
     }
 )
-"""Close characters that Unicode's decompositions do not name."""
+"""Similar characters that Unicode's decompositions do not name."""
 
 
 @lru_cache(maxsize=4096)
 def _stand_in(character: str, table: Table) -> str:
-    """Return what is brailled for a character: itself, what is close to it, or a question mark."""
+    """Return what is brailled for a character: itself, a similar one, or a question mark."""
     category = unicodedata.category(character)
     if character.isspace() or character == BLANK:
         return " "

@@ -29,13 +29,13 @@ _GROUP = re.compile(r"\d+[a-z]")
 
 
 class Item(msgspec.Struct, frozen=True):
-    """One thing on a line.
+    """An item of a line.
 
     `key` names it in its line, so that it is found again when the line changes. With `marked` it
-    has dots 7 and 8 under its first word, or a word behind it. `chosen` by a key it does something.
-    `gap` is how many blanks part it from the item before it. An item that `leads` is in the row of
-    the next one. An item that stands `alone` has its rows for itself, every cell of them belongs to
-    it; where it does something, a sign tells that it goes on in a row that is not felt yet.
+    has dots 7 and 8 under its first word, or a word after it. An `active` one does something when
+    a key chooses it. `gap` is the number of blanks between it and the item before. An item that
+    `leads` is put in the row of the next one. One that stands `alone` has rows of its own, and
+    every cell of them belongs to it; if it is active, a sign says that it goes on in another row.
     """
 
     key: str
@@ -50,10 +50,10 @@ class Item(msgspec.Struct, frozen=True):
 class Line(msgspec.Struct, frozen=True):
     """A line of the view.
 
-    With `like`, all items that could stand on it, its items stand at the same cells whatever they
-    are, where the display is wide enough. `stack` lines of that kind follow one another, and lie
-    under one another on a display with rows enough. A `modal` line has the whole display for one
-    item at a time.
+    `like` has all items that could be on it: its items are then put at the same cells whatever
+    they are, where the display is wide enough. `stack` lines of that kind follow one another, and
+    are aligned on a display with enough rows. A `modal` line has the whole display for one item at
+    a time.
     """
 
     name: str
@@ -66,8 +66,8 @@ class Line(msgspec.Struct, frozen=True):
 class Slot(msgspec.Struct, frozen=True):
     """Where a piece of an item is in a row: from cell `begin` to before `end`.
 
-    `reach` is the cell before which a routing key still means the item. Pieces are counted by
-    `part`; the last one has `last`.
+    `reach` ends the cells whose routing keys mean the item. `part` counts the pieces of an item;
+    the last one has `last`.
     """
 
     begin: int
@@ -79,14 +79,14 @@ class Slot(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """As many cells as the display is wide, and what they belong to."""
+    """The cells of one row of the display, and what they belong to."""
 
     cells: str
     slots: tuple[Slot, ...]
 
 
 class _Word(msgspec.Struct, frozen=True):
-    """Cells that are not broken where they fit in a row; `pieces` is where they may be."""
+    """Cells that stay together if they fit in a row; `pieces` are what they may be broken into."""
 
     cells: str
     pieces: tuple[str, ...]
@@ -95,8 +95,8 @@ class _Word(msgspec.Struct, frozen=True):
 class Layout:
     """How lines are laid out: for a size of display, a table, and a way to mark.
 
-    `mark_word` stands behind what is marked; None means dots 7 and 8 under its first word. With
-    `cursor` they leave out the first cell, where a cursor may stand. Everything may raise
+    `mark_word` is put after what is marked; None means dots 7 and 8 under its first word. With
+    `cursor` they leave out the first cell, where a cursor may be. Everything may raise
     BrailleUnavailable.
     """
 
@@ -117,7 +117,7 @@ class Layout:
         self._shapes: dict[str, tuple[int, int]] = {}
 
     def lay(self, line: Line) -> tuple[Row, ...]:
-        """Return the rows of a line, which has an item at least."""
+        """Return the rows of a line, which has at least one item."""
         count, height = self._shape(line) if line.like else (0, 1)
         if height > 1:
             return self._grid(line.items, (self.columns + 1) // count, height)
@@ -157,7 +157,7 @@ class Layout:
         return tuple(draft.row() for draft in drafts)
 
     def _in_columns(self, items: Sequence[Item], count: int) -> tuple[Row, ...]:
-        # The narrowest columns: on wide displays the hand has less way between them.
+        # The narrowest columns: on wide displays the hands move less between them.
         width = (self.columns + 1) // count
         rows = []
         for first in range(0, len(items), count):
@@ -202,9 +202,9 @@ class Layout:
         return tuple(rows)
 
     def _gap(self, item: Item, before: Item) -> int:
-        """Return how many blanks part an item from the one before: behind a word that marks, two.
+        """Return how many blanks part an item from the one before: after a mark word, at least two.
 
-        Else the word would be read as a part of what follows.
+        Otherwise the word would be taken as a part of what follows.
         """
         return max(item.gap, 2) if before.marked and self.mark_word is not None else item.gap
 
@@ -222,7 +222,7 @@ class Layout:
         return _Word(cells, (cells,))
 
     def _words(self, runs: Sequence[Run]) -> list[_Word]:
-        """Split runs at their spaces; what is not parted by a space stays together."""
+        """Split runs at their spaces; runs without a space between them stay together."""
         words: list[list[tuple[str, bool]]] = [[]]
         for run in runs:
             for number, text in enumerate(run.text.split(" ")):
@@ -236,7 +236,7 @@ class Layout:
             word = self._word(pieces)
             signed = f"{sign}{BLANK}{word.cells}"
             if sign and len(signed) <= self.columns:
-                # What is lost or gained is told together with its sign.
+                # What is lost or gained stays with its sign.
                 made[-1] = _Word(signed, (signed,))
             else:
                 made.append(word)
@@ -267,14 +267,14 @@ class _Draft:
     def put(self, begin: int, cells: str, item: int, part: int, *, last: bool) -> None:
         self._cells = self._cells.ljust(begin, BLANK) + cells
         end = len(self._cells)
-        # The blank behind an item still belongs to it: a finger is broader than a cell.
+        # The blank after an item still belongs to it: a finger is wider than a cell.
         self._slots.append(Slot(begin, end, end + 1, item, part, last))
 
     def give_all(self) -> None:
         self._slots[-1] = msgspec.structs.replace(self._slots[-1], reach=self._columns)
 
     def end_with(self, sign: str) -> None:
-        """Put a sign behind what is there, behind a blank too where there is room for both."""
+        """Add a sign at the end, after a blank where there is room for both."""
         if len(self._cells) + 1 < self._columns:
             self._cells += BLANK
         if len(self._cells) < self._columns:
@@ -286,7 +286,7 @@ class _Draft:
 
 @lru_cache(maxsize=4096)
 def _cells(text: str, table: Table, is_code: bool) -> str:
-    """Return the cells of a word; most words are laid out anew at every key."""
+    """Return the cells of a word; cached, because every key lays most words out anew."""
     return (code_cells if is_code else text_cells)(text, table).cells
 
 
@@ -320,6 +320,6 @@ def _wrapped(words: Sequence[_Word], width: int) -> list[str]:
 
 
 def _pieces(word: _Word, width: int) -> Iterator[str]:
-    """Break a word that is longer than a row, as its pieces say and else anywhere."""
+    """Break a word that is longer than a row, between its pieces or else anywhere."""
     for piece in word.pieces:
         yield from (piece[at : at + width] for at in range(0, len(piece), width))

@@ -1,8 +1,8 @@
-"""liblouis, one call at a time.
+"""liblouis, called by one thread at a time.
 
-The binding is the `louis` that comes with liblouis itself; what PyPI has under that name is an
-empty package. It is loaded at the first call. liblouis is not thread-safe: one lock is around
-everything. It speaks of dots as characters, U+8000 and the eight bits of a cell, or U+2800 and
+The binding is the `louis` that comes with liblouis itself; the package of that name on PyPI is
+empty. It is loaded at the first call. liblouis is not thread-safe, so one lock guards every
+call. It writes dots as characters, U+8000 and the eight bits of a cell, or U+2800 and
 the bits with mode `ucBrl`; only forward translation knows the second way in every version.
 """
 
@@ -20,7 +20,7 @@ SYSTEM_FOLDERS = (
     "/usr/lib/python3/dist-packages",
     *map(str, Path("/usr/lib").glob("python3.*/site-packages")),
 )
-"""Where distributions put the binding; it is pure Python, so that any interpreter can load it."""
+"""Where distributions put the binding; it is pure Python, so any interpreter can load it."""
 
 _BLANK = 0x2800
 _LIBLOUIS_DOTS = 0x8000
@@ -30,7 +30,7 @@ _log: list[str] = []
 
 
 class Binding(Protocol):
-    """What is used of the `louis` module."""
+    """The parts of the `louis` module that are used."""
 
     dotsIO: int
     ucBrl: int
@@ -62,7 +62,7 @@ def version() -> str:
 
 @cache
 def is_there() -> bool:
-    """Return whether it can be loaded."""
+    """Return whether liblouis can be loaded."""
     try:
         version()
     except BrailleUnavailable:
@@ -121,14 +121,14 @@ def _call(
 @cache
 def _binding() -> Binding:
     louis = _load()
-    # The terminal is being read aloud, so liblouis must not write to it.
+    # A screen reader reads the terminal aloud, so liblouis must not write to it.
     _keep.append(louis.LogCallback(lambda _level, text: _log.append(text.decode(errors="replace"))))
     louis.registerLogCallback(_keep[-1])
     return louis
 
 
 _keep: list[object] = []
-"""ctypes does not hold on to a callback that it hands over."""
+"""ctypes keeps no reference to a callback that it hands over."""
 
 
 def _load() -> Binding:

@@ -1,4 +1,4 @@
-"""Where a reader is among the lines of a view, and what is then on the display."""
+"""Where the reader is among the lines of a view, and what is then on the display."""
 
 from collections.abc import Callable, Sequence
 
@@ -11,8 +11,8 @@ from splendor_access.braille.layout import Item, Layout, Line, Row, Slot
 class Spot(msgspec.Struct, frozen=True):
     """A place in a view: a piece of an item of a line.
 
-    The item is found by its key, and where that has gone by its number. `asking` is the window
-    behind an item that says how to choose it, on displays without a key for that.
+    The item is found by its key, or by its number when the key is gone. `asking` is the window
+    after an item that says how to choose it, on displays without a key for that.
     """
 
     line: str
@@ -87,7 +87,7 @@ class Pages:
         return self.line(line).items[number]
 
     def found(self, spot: Spot, home: str) -> Spot:
-        """Return a spot as it is in these lines; where its line has gone, the begin of `home`."""
+        """Return a spot as it is in these lines; where its line has gone, the start of `home`."""
         if spot.line not in self._names:
             return self.begin(home)
         line = self.line(spot.line)
@@ -100,7 +100,7 @@ class Pages:
     def shown(self, spot: Spot) -> Shown:
         """Return what is on the display at a spot: its row, and below it as much as fits.
 
-        A line below is begun only where all its rows fit.
+        A line below is shown only where all its rows fit.
         """
         height = self._layout.rows
         line = self.line(spot.line)
@@ -132,27 +132,27 @@ class Pages:
     # By rows, for displays on which every cell has a key
 
     def begin(self, name: str) -> Spot:
-        """Return the begin of a line."""
+        """Return the start of a line."""
         return self._at(name, 0)
 
     def up(self, spot: Spot) -> Spot:
-        """Return the begin of the line above."""
+        """Return the start of the line above."""
         return self._beside(spot, -1)
 
     def down(self, spot: Spot) -> Spot:
-        """Return the begin of the line below."""
+        """Return the start of the line below."""
         return self._beside(spot, 1)
 
     def top(self) -> Spot:
-        """Return the begin of the first line."""
+        """Return the start of the first line."""
         return self.begin(self._names[0])
 
     def bottom(self) -> Spot:
-        """Return the begin of the last line."""
+        """Return the start of the last line."""
         return self.begin(self._names[-1])
 
     def right(self, spot: Spot) -> Spot:
-        """Return what comes behind all that is on the display, on the next line if need be.
+        """Return what comes after all that is on the display, on the next line if need be.
 
         A modal line is not left by this, nor by the three below.
         """
@@ -186,7 +186,7 @@ class Pages:
     def next(self, spot: Spot) -> Spot:
         """Return the next piece of an item, on the next line if need be.
 
-        What does nothing and is in the same row is passed over.
+        Items that do nothing are passed over in the same row.
         """
         parts = self._parts(spot.line)
         for number in range(parts.index((spot.item, spot.part)) + 1, len(parts)):
@@ -204,8 +204,8 @@ class Pages:
         above = spot if self.line(spot.line).modal else self.up(spot)
         return self._part(above.line, -1) if above != spot else spot
 
-    def acting(self, spot: Spot) -> Spot:
-        """Return what comes first in the row from here on of all that does something, if any."""
+    def first_active(self, spot: Spot) -> Spot:
+        """Return the first active item in the row from here on, or else the same spot."""
         row = self.rows(spot.line)[self._row(spot)]
         here = [slot.item for slot in row.slots].index(spot.item)
         does = [slot for slot in row.slots[here:] if self.item(spot.line, slot.item).active]

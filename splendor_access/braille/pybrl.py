@@ -1,7 +1,7 @@
 """pybrl, for sentences in English where liblouis is missing. It is never given a code.
 
 Its numbers are those of Nemeth, not of the literary code, and it has no way back. It is not on
-PyPI: who wants it puts it where Python finds it, from https://github.com/ant0nisk/pybrl (GPL-3).
+PyPI: to use it, put it where Python finds it, from https://github.com/ant0nisk/pybrl (GPL-3).
 """
 
 from functools import cache
@@ -9,10 +9,10 @@ from importlib.util import find_spec
 from types import ModuleType
 
 LANGUAGE = "en"
-"""The language of ours that it knows."""
+"""The only one of our languages that it knows."""
 
 FAILED = "\u283f"
-"""Stands for a word that it fails at."""
+"""Stands for a word that it cannot translate."""
 
 
 def is_there() -> bool:
@@ -25,7 +25,7 @@ def word_cells(word: str) -> str:
     module = _module()
     try:
         pieces = module.translate(word, "english")
-    except Exception:  # its own faults, such as KeyError, must not end a game
+    except Exception:  # its bugs, such as a KeyError, must not end a game
         return FAILED
     return "".join(_cell(dots) for piece in pieces for dots in piece)
 
@@ -38,7 +38,7 @@ def _cell(dots: str) -> str:
 def _module() -> ModuleType:
     import pybrl
 
-    # Else it prints what it cannot translate, and keeps a file of it in the present folder.
+    # Otherwise it prints what it cannot translate, and logs it to a file in the current folder.
     pybrl._ErrorVerbosity = False
     pybrl._Logfile = ""
     return pybrl  # type: ignore[no-any-return]  # it comes without types

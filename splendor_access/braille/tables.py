@@ -1,6 +1,6 @@
-"""Which braille tables are offered, where they lie, and which one is the default for what.
+"""Which braille tables are offered, where their files are, and which one is the default.
 
-liblouis' own tables are named as their files are. A table is found by its absolute path: where
+liblouis' own tables have the names of their files. A table is found by its absolute path: where
 `LOUIS_TABLEPATH` is set liblouis looks nowhere else, and a comma in a path breaks its list.
 """
 
@@ -15,13 +15,13 @@ from typing import Literal
 import msgspec
 
 Kind = Literal["computer", "literary"]
-"""Computer braille has one cell a character, literary braille signs for numbers and capitals.
+"""Computer braille has one cell per character, literary braille has signs for numbers and capitals.
 
 In 6-dot computer braille a digit that stands alone has a sign too.
 """
 
 Use = Literal["display", "paper"]
-"""A refreshable display, or labels and whatever else is on paper."""
+"""A refreshable display, or paper: labels and everything else that is embossed or printed."""
 
 
 class Missing(StrEnum):
@@ -59,7 +59,7 @@ class Table(msgspec.Struct, frozen=True):
     uncontracted: str | None = None
 
     def paths(self) -> tuple[str, ...]:
-        """Return where the files lie. Raises BrailleUnavailable when one is not found."""
+        """Return the paths of the files. Raises BrailleUnavailable when one is not found."""
         return tuple(_find(file) for file in self.files)
 
 
@@ -129,7 +129,7 @@ OWN: tuple[Table, ...] = tuple(
     Table(name, name[:2], f"Splendor notation in {code}", kind, dots, (f"{name}.ctb",))
     for name, code, kind, dots in _OWN
 )
-"""The project's own tables, for other programs: codes as a whole, in the cells of OFFERED."""
+"""The project's own tables, for other programs: whole codes, in the same cells as OFFERED."""
 
 
 def table(name: str) -> Table:
@@ -144,9 +144,9 @@ _BY_NAME = {table.name: table for table in (*OFFERED, *OWN)}
 def default_table(language: str, use: Use) -> Table:
     """Return the table that a language's locale file names for a use.
 
-    That is one of those above, or a file of liblouis that a reader is not offered to choose.
+    It is one of those above, or a file of liblouis that cannot be chosen otherwise.
     """
-    # Loaded late: labels and cells of a chosen table need no words.
+    # Loaded late: labels and cells in a chosen table need no words.
     from splendor_access.talk.locale import Locale
 
     name = Locale(language).attribute(f"table-for-{use}")
@@ -164,7 +164,7 @@ def for_codes(chosen: Table) -> Table:
 
 
 def own_folder() -> Path:
-    """Return where the project's own tables lie: in the installed package, or in the checkout."""
+    """Return the folder of the project's own tables, in the installed package or the checkout."""
     package = Path(__file__).parents[1]
     installed = package / "braille_tables"
     return installed if installed.is_dir() else package.parent / "braille_tables"

@@ -35,7 +35,7 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Validation(msgspec.Struct, frozen=True):
-    """What became of all codes in a table.
+    """How all codes came out in a table.
 
     `longest` is the length of the longest card, in cells; `free_dots` are those of dots 7 and 8
     that no code uses, so that they can be marks.
@@ -60,7 +60,7 @@ def validate(table: Table) -> Validation:
     """Try all 90 cards and 10 tiles in a table, both ways and in both orders of the gems.
 
     The codes must have cells of their own, be read back exactly, and have a letter sign where a
-    letter behind a number would else be a digit. Raises BrailleUnavailable.
+    letter after a number would otherwise be a digit. Raises BrailleUnavailable.
     """
     cards = [_cells(card_code(card, order), table) for order in ORDERS for card in CARDS]
     tiles = [_cells(noble_code(tile, order), table) for order in ORDERS for tile in NOBLES]
@@ -92,7 +92,7 @@ def _same_cells(cells_of: dict[str, str]) -> Iterator[Fault]:
 
 
 def _letter_signs(table: Table) -> Iterator[Fault]:
-    """Find letters straight behind a digit with the cell that a further digit would have."""
+    """Find letters right after a digit with the cell that another digit would have."""
     digit_cells = {digit: code_cells(f"1{digit}", table).cells[-1] for digit in DIGITS}
     for letter in ORDER:
         letter_cell = code_cells(letter, table).cells[-1]

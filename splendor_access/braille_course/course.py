@@ -1,4 +1,4 @@
-"""What is taught about the notation in braille: lessons, what comes next, and what was learned.
+"""What is taught about the notation in braille: the lessons, and what is asked next.
 
 A course knows no words and no device. What is asked is always a code of the notation, or a letter
 or number of one; the answer is the same code.
@@ -24,16 +24,16 @@ from splendor_access.game.notation import (
 )
 
 ROUND = 10
-"""So many questions make a round."""
+"""The number of questions in a round."""
 
 PASSED = 8
-"""Who has so many of a round right at once goes on to the next lesson: one miss is allowed."""
+"""With so many right at once in a round the learner goes on to the next lesson."""
 
 KNOWN = 2
-"""Who was right so often in a row knows a code."""
+"""A code answered right so often in a row counts as known."""
 
 _WAIT = 3
-"""What was asked is not asked again before so many other questions."""
+"""The number of other questions before a code is asked again."""
 
 _CHOICES = 4
 
@@ -42,11 +42,11 @@ _BONUSES = "".join(ORDER[i] for i in COLOURS)
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """Codes of one kind. `read` returns the code that an answer means; it raises NotationError."""
+    """Codes of one kind. `parse` returns the code that an answer means; it raises NotationError."""
 
     name: str
     codes: tuple[str, ...]
-    read: Callable[[str], str]
+    parse: Callable[[str], str]
 
 
 def _counts(text: str) -> str:
@@ -54,13 +54,13 @@ def _counts(text: str) -> str:
 
 
 def _pattern(pattern: str) -> Callable[[str], str]:
-    def read(text: str) -> str:
+    def parse(text: str) -> str:
         compact = re.sub(r"[\s,]+", "", text.lower())
         if not re.fullmatch(pattern, compact):
             raise NotationError("not-a-card", text)
         return compact
 
-    return read
+    return parse
 
 
 def _number(text: str) -> str:
@@ -85,9 +85,9 @@ LESSONS = (
 class Progress(msgspec.Struct):
     """How far a learner has come.
 
-    `rows` says for each code of each lesson how often in a row it was answered right, `asked` how
-    many questions there were in all. `round` counts the questions of this round, `right` those
-    that were right at once; `missed` has the codes of the others.
+    `rows` has, by lesson and code, how often in a row the code was answered right. `asked` counts
+    all questions, `round` those of this round, and `right` those that were right at once; `missed`
+    has the codes of the others.
     """
 
     lesson: str = LESSONS[0].name
@@ -172,7 +172,7 @@ class Course:
         return right
 
     def choices(self) -> list[str]:
-        """Return the code that is asked among others that feel much like it, in an order by chance.
+        """Return the code that is asked among others that feel much like it, in a random order.
 
         Raises BrailleUnavailable.
         """
@@ -193,7 +193,7 @@ def _difference(cells: str, others: str) -> int:
 
 
 def lesson_called(words: Sequence[str], text: str) -> Lesson | None:
-    """Return the lesson of a number from 1 or of a name; `words` are the names in order."""
+    """Return a lesson by its number from 1 or by its name; `words` are the names in order."""
     if text.isdecimal() and 0 < int(text[:3]) <= len(LESSONS):
         return LESSONS[int(text) - 1]
     return LESSONS[words.index(text)] if text in words else None

@@ -1,4 +1,4 @@
-"""What was learned of the notation, and the file where it is kept."""
+"""What the learner knows of the notation, and the file where it is kept."""
 
 from pathlib import Path
 from secrets import randbits
@@ -11,12 +11,12 @@ from splendor_access.talk.messages import Messages, clean, say
 
 
 def progress_path() -> Path:
-    """Return the file of what was learned."""
+    """Return the path of the file."""
     return files.home() / "teach.toml"
 
 
 def load() -> tuple[Progress, str | None]:
-    """Return what was learned so far, and what is wrong with its file if it cannot be read."""
+    """Return the progress so far, and what is wrong with its file if it cannot be read."""
     try:
         progress = msgspec.toml.decode(progress_path().read_bytes(), type=Progress)
     except FileNotFoundError:
@@ -36,7 +36,7 @@ class Keeper:
         self._keeps = unreadable is None
 
     def keep(self) -> Messages:
-        """Write what was learned; where that fails, say so once."""
+        """Write the progress; if that fails, say so once."""
         if not self._keeps:
             return []
         try:

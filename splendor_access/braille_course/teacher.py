@@ -1,7 +1,7 @@
-"""What a learner of the notation is asked and told, on whatever is read or felt.
+"""What a learner of the notation is asked, and how answers are taken.
 
 A teacher knows neither terminal nor display. `handle` takes what was typed, in letters or in
-braille, or a choice as its code, and returns what is to be told.
+braille, or a choice as its code, and returns what is to be said.
 """
 
 from collections.abc import Callable
@@ -26,12 +26,12 @@ from splendor_access.talk.messages import (
 )
 from splendor_access.talk.vocabulary import Vocabulary
 
-Wish = Literal["choices", "dots", "show", "lessons", "again", "help", "quit", "go"]
-WISHES: tuple[Wish, ...] = ("choices", "dots", "show", "lessons")
-"""What has words of its own here; the other wishes are commands of the game too."""
+Request = Literal["choices", "dots", "show", "lessons", "again", "help", "quit", "go"]
+REQUESTS: tuple[Request, ...] = ("choices", "dots", "show", "lessons")
+"""Requests with words of their own here; the others are commands of the game too."""
 
 SKIPPED = ("filler", "level", "points", "cost", "asks")
-"""Kinds of words that an answer may have and does not need."""
+"""Kinds of words that an answer may contain but does not need."""
 
 
 class Teacher:
@@ -51,7 +51,7 @@ class Teacher:
 
     @property
     def prompt(self) -> Message:
-        """The word of the prompt."""
+        """The prompt word."""
         return say("prompt-teach-more" if self.course.round_over else "prompt-teach")
 
     @property
@@ -65,26 +65,26 @@ class Teacher:
         return say(f"teach-ask-{self.course.lesson.name}")
 
     def opening(self) -> Messages:
-        """Tell what this is, and ask."""
+        """Say what this is, and ask."""
         return [say("teach-opening", table=self.course.table.name), *self._ask()]
 
     def handle(self, text: str) -> Messages:
-        """Take a line, and return what is to be told."""
-        wish = self._wish(text)
+        """Take a line, and return what is to be said."""
+        request = self._request(text)
         lesson = self._lesson(text)
         course = self.course
-        if wish == "quit":
+        if request == "quit":
             return self.leave()
-        if wish == "help":
+        if request == "help":
             return [say("teach-help")]
-        if wish == "lessons":
+        if request == "lessons":
             return self._lessons()
-        if lesson or (course.round_over and wish in ("go", "again")):
-            course.begin(lesson or (course.lesson if wish == "again" else course.following))
+        if lesson or (course.round_over and request in ("go", "again")):
+            course.begin(lesson or (course.lesson if request == "again" else course.following))
             return [self._begun(course.lesson), *self._ask()]
         if course.round_over:
             return [self._following()]
-        match wish:
+        match request:
             case "choices":
                 offered = [self.meaning(code) for code in course.choices()]
                 return [say("teach-choices", count=len(offered)), *offered]
@@ -98,7 +98,7 @@ class Teacher:
                 return self._answer(text)
 
     def offers(self) -> list[tuple[Message, str]]:
-        """Return what can be chosen instead of typed: a message each, and the line it stands for.
+        """Return what can be chosen instead of typed: each a message, and the line that it enters.
 
         Answers come first, then what else can be done now, then the lessons.
         """
@@ -116,7 +116,7 @@ class Teacher:
         return [*offered, *((self._begun(each), f"{command} {n}") for n, each in lessons)]
 
     def leave(self) -> Messages:
-        """End; the learner goes on another time where this was left."""
+        """End; the next time goes on from here."""
         self.finished = True
         return [say("teach-left")]
 
@@ -140,13 +140,15 @@ class Teacher:
                 number = self._numbers[noble.points]
                 return say("taught-tile", number=number, counts=self._counts(noble.cost))
 
-    # Reading
+    # Parsing
 
-    def _wish(self, text: str) -> Wish | None:
+    def _request(self, text: str) -> Request | None:
         word = fold(text.strip())
         if not word:
             return "go"
-        found = next((wish for wish in WISHES if word in self._vocabulary.words(wish)), None)
+        found = next(
+            (request for request in REQUESTS if word in self._vocabulary.words(request)), None
+        )
         command = self._vocabulary.command(word) if len(word) > 1 else None
         if command == "quit" or word in self._vocabulary.words("quit"):
             return "quit"
@@ -162,7 +164,7 @@ class Teacher:
     def _answer(self, text: str) -> Messages:
         lesson = self.course.lesson
         try:
-            code = lesson.read(self._as_code(text))
+            code = lesson.parse(self._as_code(text))
         except NotationError:
             other = next(each for each in lesson.codes if each != self.course.question)
             example = self.meaning(other)
@@ -188,7 +190,7 @@ class Teacher:
         number = self._vocabulary.number(word)
         return word if number is None else str(number)
 
-    # Telling
+    # Replying
 
     def _ask(self) -> Messages:
         number = self.course.progress.round + 1

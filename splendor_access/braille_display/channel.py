@@ -24,8 +24,8 @@ class DisplayChannel:
     """A braille display as a way to the player and back: a `Channel`, and before a game a keyboard.
 
     `make` makes the device, which calls from a thread of its own; all else happens in the loop.
-    With `alone` there is no other way to the player: then the last words are told here too. Else
-    it is told why BRLTTY does not let the player in, if that is not `told` already.
+    With `alone` there is no other way to the player, so the last words are shown here too.
+    Otherwise the other channels say why the display is refused, unless that status is `told`.
     """
 
     def __init__(
@@ -46,14 +46,14 @@ class DisplayChannel:
         self._post: Callable[[Intent], None] = lambda _intent: None
         self._said: list[Message] = []
         self._offered: Sequence[tuple[Message, str]] = ()
-        self._view = self._asking([say("view-splendor")], ())
+        self._view = self._question_view([say("view-splendor")], ())
         self._line: asyncio.Future[str] | None = None
         self._first: asyncio.Future[Status] | None = None
         self._status = Status(connected=False)
         self._lost = False
         self._told = told
         self._shut_out: asyncio.Future[Status] | None = None
-        self._refused: str | None = None
+        self._failed_table: str | None = None
         self._stopping: asyncio.Task[None] | None = None
 
     # The device
@@ -79,7 +79,7 @@ class DisplayChannel:
         )
 
     async def found(self) -> Status:
-        """Wait for what first becomes of the display. Raises BrailleUnavailable."""
+        """Wait for the first status of the display. Raises BrailleUnavailable."""
         assert self._first
         # Where no braille can be made at all, no display is waited for.
         self._view.layout(1, 1, cursor=False).lay(self._view.line(self._view.home))
@@ -104,47 +104,47 @@ class DisplayChannel:
         if status.connected and self._lost:
             self._lost = False
             back = say("display-back")
-            self._tell(back)
+            self._announce(back)
             if self._controller:
                 self._controller.back(back)
             else:
-                self._view = self._view.behind(text_item("back", back))
-                self._drawn(lambda viewport: viewport.show(self._view))
+                self._view = self._view.preceded_by(text_item("back", back))
+                self._draw(lambda viewport: viewport.show(self._view))
         elif status.connected and not was.connected:
-            self._tell(say("display-here", name=status.name, columns=status.columns))
+            self._announce(say("display-here", name=status.name, columns=status.columns))
         elif was.connected and not status.connected:
             self._lost = True
-            self._tell(say("display-gone"))
+            self._announce(say("display-gone"))
         problem = status.problem
         if problem and problem.kind == "refused" and status != self._told:
             self._told = status
-            self._tell(problem.message)
+            self._announce(problem.message)
             if self._shut_out and not self._shut_out.done():
                 self._shut_out.set_result(status)
-        self._drawn(lambda viewport: viewport.status(status))
+        self._draw(lambda viewport: viewport.status(status))
         if self._first and not self._first.done():
             self._first.set_result(status)
 
-    def _tell(self, notice: Message) -> None:
-        """Tell something about the display on the other ways to the player, where there are any."""
+    def _announce(self, notice: Message) -> None:
+        """Say something about the display on the other channels, where there are any."""
         if not self._alone:
             self._post(Intent(SOURCE, notice=notice))
 
     def _pressed(self, device: Device, key: Key) -> None:
         if device is self._device:
-            self._drawn(lambda viewport: viewport.key(key))
+            self._draw(lambda viewport: viewport.key(key))
 
-    def _drawn(self, draw: Callable[[Viewport], None]) -> None:
+    def _draw(self, draw: Callable[[Viewport], None]) -> None:
         """Draw; where braille cannot be made, give the display back, and say why."""
         if not self._viewport:
             return
         try:
             draw(self._viewport)
         except BrailleUnavailable as error:
-            self._refused = self._style.table.name
+            self._failed_table = self._style.table.name
             if self._first and not self._first.done():
                 self._first.set_exception(error)
-                self._first.exception()  # where nobody waits for it, it is told all the same
+                self._first.exception()  # it is also posted, so nobody needs to wait for it
             self._post(Intent(SOURCE, notice=explain(error)))
             self._stopping = asyncio.create_task(self.stop())
 
@@ -168,8 +168,8 @@ class DisplayChannel:
         try:
             text = typed_texts(cells, self._style.table, language)[0]
         except BrailleUnavailable as error:
-            self._view = self._view.behind(text_item("why", explain(error)))
-            self._drawn(lambda viewport: viewport.show(self._view))
+            self._view = self._view.preceded_by(text_item("why", explain(error)))
+            self._draw(lambda viewport: viewport.show(self._view))
         else:
             self._enter(text)
 
@@ -182,7 +182,7 @@ class DisplayChannel:
     def offer(self, offered: Sequence[tuple[Message, str]]) -> None:
         """Take what can be chosen instead of typed when the next line is wanted.
 
-        Each is told by a message, and stands for a line.
+        Each is a message, and the line that choosing it enters.
         """
         self._offered = offered
 
@@ -196,11 +196,11 @@ class DisplayChannel:
         return await self._ask(said, offered)
 
     def interrupt(self, write: Callable[[], None]) -> None:
-        """Write something while a line is typed: here they do not touch."""
+        """Write something while a line is typed: here the two do not interfere."""
         write()
 
     async def choose(self, offered: Sequence[tuple[Message, str]]) -> str:
-        """Show the languages that can be chosen behind a short question; wait for a line."""
+        """Show a short question and the languages to choose from; wait for a line."""
         self._said = []
         return await self._ask([say("language-asked")], offered)
 
@@ -209,7 +209,7 @@ class DisplayChannel:
         self._style = style
 
     async def farewell(self) -> Sequence[Message]:
-        """Let the last words be felt, for as long as the reader likes; or else return them."""
+        """Show the last words for as long as the reader likes; return them if that cannot be."""
         said, self._said = self._said, []
         if not (self._status.connected and said):
             return said
@@ -226,11 +226,11 @@ class DisplayChannel:
     async def _ask(self, said: Sequence[Message], offered: Sequence[tuple[Message, str]]) -> str:
         self._line = asyncio.get_running_loop().create_future()
         self._controller = None
-        self._view = self._asking(said, offered)
-        self._drawn(lambda viewport: viewport.show(self._view))
+        self._view = self._question_view(said, offered)
+        self._draw(lambda viewport: viewport.show(self._view))
         return await self._line
 
-    def _asking(
+    def _question_view(
         self, said: Sequence[Message], offered: Sequence[tuple[Message, str]]
     ) -> StaticView:
         items: list[ViewItem] = [
@@ -265,7 +265,7 @@ class DisplayChannel:
             self.start()
         assert self._viewport
         self._controller = controller = Controller(session, self._post, self._viewport)
-        self._drawn(lambda viewport: viewport.show(controller.view))
+        self._draw(lambda viewport: viewport.show(controller.view))
 
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
         """Take what is said now that an intent was handled."""
@@ -274,25 +274,25 @@ class DisplayChannel:
         assert session
         self._style = session.style
         wanted = self._wanted
-        if not wanted or self._refused != self._style.table.name:
-            self._refused = None
+        if not wanted or self._failed_table != self._style.table.name:
+            self._failed_table = None
         if wanted and not self._controller:
             self._begin_controller(session)
-        elif wanted and not self._device and not self._refused:
+        elif wanted and not self._device and not self._failed_table:
             self.start()
         elif not wanted and self._device:
             self._stopping = asyncio.create_task(self.stop())
         if self._controller:
             self._controller.tell(said, intent)
-            self._drawn(lambda viewport: viewport.refresh())
+            self._draw(lambda viewport: viewport.refresh())
 
     def typed(self, text: str, cursor: int) -> None:
         """Show the line that is being typed at the keyboard, and where its cursor is."""
         controller = self._controller
         if controller:
-            self._drawn(lambda viewport: viewport.typed(*controller.brailled(text, cursor)))
+            self._draw(lambda viewport: viewport.typed(*controller.brailled(text, cursor)))
 
     async def close(self) -> None:
-        """Give the display back, unless the last words are still to be told on it."""
+        """Give the display back, unless the last words are still to be shown on it."""
         if not self._alone:
             await self.stop()

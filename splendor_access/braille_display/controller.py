@@ -30,7 +30,7 @@ OPENING = ("opening", "opening-help", "resumed", "standing", "standing-me")
 
 
 class Controller:
-    """One session under the fingers. All is called in the game's loop."""
+    """One session on a braille display. Everything is called in the game's loop."""
 
     def __init__(
         self, session: Session, post: Callable[[Intent], None], viewport: Viewport
@@ -48,9 +48,9 @@ class Controller:
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
         """Take what is said now that an intent was handled.
 
-        The reader goes to the answer of what was asked, here or at the keyboard, and after a effect
-        of its own to what is due, without the answer before it, which may not be so any more. When
-        others do something the reader stays, unless something is wrong with it.
+        The reader is taken to the answer to a question, asked here or at the keyboard. After an
+        action of the player's own they are taken to what is due, and the last answer goes: it may
+        be out of date. When others act the reader stays, unless something has gone wrong.
         """
         view, viewport = self.view, self._viewport
         source = intent.source if intent is not None and intent.notice is None else None
@@ -69,7 +69,7 @@ class Controller:
         opened = self._prompt is not None and self._prompt is not before
         opening, self._begun = not self._begun, True
         if opening:
-            # The lines say all that the opening does, but not that something is wrong.
+            # The lines say everything that the opening says, except what is wrong.
             answers = [each for each in answers if each.name not in OPENING]
         if opening or (by_player and not handed_over):
             view.heard()
@@ -85,7 +85,7 @@ class Controller:
         self._viewport = viewport
 
     def back(self, notice: Message) -> None:
-        """Tell that the display is there again, and what is due; a menu is closed."""
+        """Say that the display is back, and what is due; a menu is closed."""
         self.view.close()
         if self._viewport.focus.typing:
             # The line being typed is in the place of the home line.
@@ -96,7 +96,7 @@ class Controller:
             self._viewport.go(Spot(HOME))
 
     def brailled(self, text: str, cursor: int) -> tuple[str, int]:
-        """Return a typed text in cells, and before which of them its cursor is."""
+        """Return a typed text in cells, and the cell that its cursor stands before."""
         brailled = text_cells(text, for_codes(self.session.style.table))
         at = brailled.to_cell[cursor] if cursor < len(brailled.to_cell) else len(brailled.cells)
         return brailled.cells, at
@@ -125,7 +125,7 @@ class Controller:
                 if self.view.pick(effect.letter):
                     self._opened(chosen)
             case Submit():
-                # Whoever pressed twice by a tremor has not felt what the second press would do.
+                # A second press by a tremor comes before what it would do has been felt.
                 if chosen.sure:
                     self._send(effect.meant)
             case CancelPrompt():
@@ -163,8 +163,8 @@ class Controller:
     def _send(self, wanted: str | Meant) -> None:
         """Hand in a typed line, or what a key means.
 
-        The display stays as it is until the answer is there: what was on the home line before would
-        be felt as the answer, and keys pressed meanwhile have nothing to agree to.
+        The display stays as it is until the answer comes: the old home line would be taken for the
+        answer, and keys pressed meanwhile have nothing to agree to.
         """
         if not self._waits:
             self._waits = True
@@ -175,7 +175,7 @@ class Controller:
                 self._post(Intent(SOURCE, meant=wanted, seen=seen))
 
     def _write(self, cells: str) -> None:
-        """Hand in a typed line; where cells cannot be read, say so and go on without."""
+        """Hand in a typed line; where its cells cannot be translated, say so and go on."""
         try:
             text = self._text(cells)
         except BrailleUnavailable as error:
@@ -190,9 +190,9 @@ class Controller:
         return next((text for text in texts if self.session.understands(text)), texts[0])
 
     def _answers(self, said: Sequence[Said]) -> list[Message]:
-        """Return the answers among what is said, without the prompt that the home line has.
+        """Return the answers among what is said, without the prompt that the home line shows.
 
-        Where cards are told, their codes and cells on lines of their own would be the same again.
+        Where cards are described, lines with their codes and cells would repeat them.
         """
         answers = [each.message for each in said if each.kind in ("answers", "hints")]
         if any(map(item, answers)):
@@ -210,9 +210,9 @@ class Controller:
 
 
 def typed_texts(cells: str, table: Table, language: str) -> list[str]:
-    """Return what typed cells can mean: by the reader's table, and by those near to it.
+    """Return what typed cells can mean: by the reader's table, and by those close to it.
 
-    Fields are read apart, as codes are written; the literary table of the language comes last.
+    Each field is translated alone, as in codes; the literary table of the language comes last.
     """
     tables = (table, for_codes(table), default_table(language, "paper"))
     fields = [field for field in cells.split(BLANK) if field]

@@ -58,10 +58,10 @@ _OWN = (Took, Returned, Reserved, Bought, Passed)
 
 
 class GameView:
-    """The lines of a game, for whoever holds the keyboard.
+    """The lines of a game, for the player of the session's seat.
 
-    `opened` is what the menu is about, and `picks` are the letters of the gems picked so far.
-    `answers` is what was last answered; `notice` stands before the turn until a key is pressed.
+    `opened` is what the open menu is about, `picks` are the letters of the gems picked so far.
+    `answers` is what was last answered; `notice` is shown before the turn until a key is pressed.
     """
 
     home = HOME
@@ -83,8 +83,8 @@ class GameView:
     def changed(self) -> bool:
         """Take note that the table may have changed; say whether that closed the menu.
 
-        A menu is closed when what it says is not so any more, so that nothing stands there that
-        was not felt. Picked gems that cannot be had any more are let go.
+        A menu is closed when it would change, so that nothing is shown there that was not felt.
+        Picked gems that cannot be had any more are let go.
         """
         before = self._items.get(MENU)
         self._items = {}
@@ -96,7 +96,7 @@ class GameView:
             known = session.table.log[: 0 if begin is None else session.table.moments[begin].log]
             self._read = known[-1].number if known else 0
         if isinstance(session.open_prompt, Handover):
-            # What one person has asked for is not for the next one.
+            # What one person has asked for is not meant for the next one.
             self.picks, self.answers, self.opened = "", [], None
         state = self._state
         if self.picks and not any(
@@ -110,7 +110,7 @@ class GameView:
         return False
 
     def heard(self) -> None:
-        """Take note that the reader knows all that has happened."""
+        """Take note that the reader knows everything that has happened."""
         log = self._session.table.log
         self._read = log[-1].number if log else 0
 
@@ -164,12 +164,12 @@ class GameView:
         """Return the names of the lines, from the top."""
         market = list(reversed(LEVELS))
         own = ["me", "bank"]
-        # With rows enough the market lies straight under the turn.
+        # On several rows the market comes straight under the turn.
         table = [*market, *own] if rows > 1 else [*own, *market]
         others = [f"seat{seat}" for seat in self._others()]
         menu_line = [MENU] if self.opened is not None else []
         answer = [ANSWER] if self.answers else []
-        # What is below home is always as far away.
+        # What is below home is always the same number of lines away.
         return [*answer, NEWS, HOME, *menu_line, *table, "decks", "nobles", "hand", *others, "log"]
 
     def _others(self) -> list[int]:
@@ -184,7 +184,7 @@ class GameView:
             return Line(name, items, self._possible(name), stack=len(LEVELS))
         return Line(name, items, modal=name == MENU)
 
-    def noted(self) -> bool:
+    def has_news(self) -> bool:
         """Say whether something happened that the reader has not felt."""
         holder = self._session.seat
         unread = [each for each in self._session.table.log if each.number > self._read]
@@ -209,7 +209,7 @@ class GameView:
         if spot.line != MENU:
             self.opened = None
 
-    # Things
+    # Items
 
     def _of(self, name: str) -> list[ViewItem]:
         if name not in self._items:
@@ -272,7 +272,7 @@ class GameView:
             return []
         words = [self._formatter.locale.words(f"command-{name}")[0] for name in QUESTIONS]
         state, holder = self._state, self._session.seat
-        # While something is asked one can read, and nothing else.
+        # While a prompt is open the player can read, and nothing else.
         acting = state.to_act == holder and state.phase != "over" and not self._asked
         return menu(about, state, holder, words, acting=acting, picks=self.picks)
 
@@ -303,7 +303,7 @@ class GameView:
 
     @property
     def _marked_picks(self) -> str:
-        """The gems to be marked: none where marks are words, which would move those behind them."""
+        """The gems to be marked: none where marks are words, which would move what follows."""
         return "" if self._formatter.in_words else self.picks
 
     def _so_far(self, message: str) -> Iterator[ViewItem]:
@@ -374,12 +374,12 @@ class GameView:
                 assert_never(unknown)
 
     def _new(self) -> Iterator[ViewItem]:
-        """Yield a word for news, where there is no mark for it that is always to be had."""
-        if self._formatter.in_words and self.noted():
+        """Yield a word for news where marks are words, which may have no room."""
+        if self._formatter.in_words and self.has_news():
             yield ViewItem(Entry("new", say("view-new")))
 
     def _commands(self) -> Iterator[ViewItem]:
-        """Yield the words behind the turn that can be chosen instead of being typed."""
+        """Yield the commands after the turn, to be chosen instead of typed."""
         for name in ("pass", "ask", "undo", "help", "quit"):
             if name == "undo" and self._session.table.last_turn_of(self._session.seat) is None:
                 continue
@@ -409,7 +409,7 @@ class GameView:
             for each in since
             if not (self._mine(each) and isinstance(each.event, _OWN)) and self._still(each.event)
         ]
-        # What somebody has done says more than which cards came to the table for it.
+        # What others did matters more than the cards that were dealt for it.
         others.sort(key=lambda each: kind_of(each.event, holder) == "market")
         told_things = [*self._told(others)] or [*self._told(since)]
         yield from told_things or [ViewItem(Entry("none", say("view-no-news")))]

@@ -1,4 +1,4 @@
-"""What a key of a braille display means at a place of a view, as a pure function.
+"""What a key of a braille display means at a place in a view, as a pure function.
 
 This knows lines, items and typed cells, and nothing of the game.
 """
@@ -25,14 +25,14 @@ class Typing(msgspec.Struct, frozen=True):
 
 
 class Focus(msgspec.Struct, frozen=True):
-    """Where a reader is, and the line being typed, which stands in place of the home line."""
+    """Where the reader is, and the line being typed, which is shown instead of the home line."""
 
     spot: Spot
     typing: Typing | None = None
 
 
 class Abilities(msgspec.Struct, frozen=True):
-    """What a display can do beside moving: keys for the cells, and a key to choose."""
+    """What a display can do besides moving: keys for the cells, and a key to choose."""
 
     routing: bool = True
     choosing: bool = True
@@ -46,14 +46,13 @@ class Frame(msgspec.Struct, frozen=True):
     pages: Pages
     focus: Focus
     cursor: int | None = None
-    first: int = 0
-    """Which cell of the line being typed is the first one shown."""
+    first: int = 0  # the first cell shown of a line being typed
 
 
 class Chosen(msgspec.Struct, frozen=True):
     """An item was chosen. `sure`: its picture was the latest, and was felt long enough.
 
-    What is not sure does nothing but open a menu.
+    A choice that is not sure can only open a menu.
     """
 
     line: str
@@ -68,7 +67,7 @@ class Entered(msgspec.Struct, frozen=True):
 
 
 class WentBack(msgspec.Struct, frozen=True):
-    """The reader goes back to where it was before."""
+    """The reader goes back to where they were before."""
 
 
 class AskedHelp(msgspec.Struct, frozen=True):
@@ -83,8 +82,8 @@ def interpret(
 ) -> tuple[Focus, Outcome | None]:
     """Return where the reader is after a key, and what is to be done.
 
-    `now` is the picture that is on the display by now, `felt` the one that was when the key was
-    pressed. `home` names the home line.
+    `now` is the latest frame, `felt` the one that was on the display when the key was pressed.
+    `home` names the home line.
     """
     if focus.typing and not focus.typing.elsewhere and focus.spot.line == home:
         typed = _type(focus, focus.typing, key, felt)
@@ -116,9 +115,9 @@ def _moved(spot: Spot, key: Key, pages: Pages, abilities: Abilities, home: str) 
     by_item = not abilities.routing
 
     def begun(there: Spot) -> Spot:
-        # The home line is another one when the turn comes, and is then felt from its begin.
+        # The home line changes when the turn comes, and is then read from its start.
         stays = not by_item or there.line in (spot.line, home)
-        return there if stays else pages.acting(there)
+        return there if stays else pages.first_active(there)
 
     match key.name:
         case "line_up":
@@ -177,7 +176,7 @@ def _chosen(
         return _at(focus, spot), None
     sure = felt.number == now.number and key.age >= GUARD
     if sure and not (item.active and felt_all):
-        # What comes behind it is felt first.
+        # What comes after it is felt first.
         return _at(focus, now.pages.right(spot)), None
     return _at(focus, spot) if sure else focus, Chosen(spot.line, item.key, sure)
 
@@ -201,7 +200,7 @@ def _insert(typing: Typing, dots: int) -> Typing:
 def _type(
     focus: Focus, typing: Typing, key: Key, felt: Frame
 ) -> tuple[Focus, Outcome | None] | None:
-    """Return what a key does to the line being typed, or None where it is no key for that."""
+    """Return what a key does to the line being typed, or None where it has no meaning there."""
     cells, cursor = typing.cells, typing.cursor
     match key.name:
         case "dots":

@@ -1,6 +1,6 @@
-"""What a key on an item of the braille view does, and the menus of what can be done with an item.
+"""What a key on an item of the braille view does, and the menus of what can be done with it.
 
-A window of a menu says one item that a key would do, with all it costs.
+A window of a menu says what one key would do, and everything that it costs.
 """
 
 from collections.abc import Iterator, Sequence
@@ -27,14 +27,14 @@ from splendor_access.talk.messages import Arg, Message, line, say
 from splendor_access.talk.narrate import refused
 
 PICKED = "picked"
-"""What the menu about the gems picked so far is about."""
+"""What the menu of the gems picked so far is about."""
 
 QUESTIONS = ("afford", "changed", "goal", "threat", "worth", "last", "score", "turn")
 """Questions that can be asked without typing."""
 
 
 class OpenMenu(msgspec.Struct, frozen=True):
-    """Open the menu about an item."""
+    """Open the menu about a card, a deck, a noble, a command or the picked gems."""
 
     about: str
 
@@ -69,7 +69,7 @@ Effect = OpenMenu | PickGem | Submit | EnterLine | CancelPrompt | CloseMenu
 
 
 class ViewItem(msgspec.Struct, frozen=True):
-    """An entry of a line and what a key on it does. One that stands `alone` has its windows."""
+    """An entry of a line and what a key on it does. One that stands `alone` has its own windows."""
 
     entry: Entry
     effect: Effect | None = None
@@ -93,7 +93,7 @@ def _action_item(action: Action, message: Message) -> ViewItem:
 def menu(
     about: str, state: State, holder: int, words: Sequence[str], *, acting: bool, picks: str
 ) -> list[ViewItem]:
-    """Return what can be done with an item, or nothing where there is no such item now.
+    """Return the menu about something, or nothing where there is no such thing now.
 
     `state` is as the holder may know it; `words` are those of the questions. `acting`: the holder
     may act, and not only read. `picks` are the letters of the gems picked so far.

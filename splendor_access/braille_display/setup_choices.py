@@ -7,7 +7,7 @@ from splendor_access.talk.messages import Message, line
 def answers(question: Message, locale: Locale) -> list[tuple[Message, str]]:
     """Return what can be chosen instead of typed, where that can be known before it is asked.
 
-    Each is told by a message, and stands for a line.
+    Each is a message, and the line that choosing it enters.
     """
     match question.name:
         case "setup-name":

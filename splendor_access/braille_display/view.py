@@ -1,4 +1,4 @@
-"""Things as lines of a braille view, in the words and the braille of one listener."""
+"""Items as lines of a braille view, in the words and the braille of one listener."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,7 +12,7 @@ from splendor_access.talk.messages import Message, Run, say
 
 
 class Formatter:
-    """Makes items of items, and lays them out as the settings of a listener want it."""
+    """Puts items into words, and lays them out as the settings of a listener want it."""
 
     def __init__(self, style: Style) -> None:
         self._style = style
@@ -30,11 +30,11 @@ class Formatter:
         return marks == "words" or (marks == "auto" and self._style.table.dots == 6)
 
     def item(self, item: ViewItem) -> Item:
-        """Return an item as an item of a line; where no code can be brailled, in words."""
+        """Return an item ready to be laid out; where codes cannot be brailled, in plain words."""
         entry, gap = item.entry, item.entry.gap
         runs = self.locale.brailled(entry.message)
         if any(run.is_code for run in runs) and not liblouis.is_there():
-            # Words need a blank before them where codes that follow one another do not.
+            # Words need a blank before them; codes in a row do not.
             runs, gap = (Run(self.locale.text(entry.message, "brief")),), gap or 2
         active = item.effect is not None
         return Item(entry.key, runs, entry.marked, active, gap, entry.leads, item.alone)
@@ -59,7 +59,7 @@ class Formatter:
 
 
 class StaticView:
-    """A view of items that are known beforehand, by line; the first line is home."""
+    """A view of items that do not change, by line; the first line is home."""
 
     def __init__(self, formatter: Formatter, items: Mapping[str, Sequence[ViewItem]]) -> None:
         self.home = next(iter(items))
@@ -68,8 +68,8 @@ class StaticView:
         self._formatter = formatter
         self._items = items
 
-    def behind(self, item: ViewItem) -> "StaticView":
-        """Return this view behind another item, which is there once."""
+    def preceded_by(self, item: ViewItem) -> "StaticView":
+        """Return this view with another item first, which replaces one of the same key."""
         others = [each for each in self._items[self.home] if each.entry.key != item.entry.key]
         return StaticView(self._formatter, {**self._items, self.home: [item, *others]})
 
@@ -85,8 +85,8 @@ class StaticView:
         """Return what a key on an item does."""
         return next((each.effect for each in self._items[name] if each.entry.key == key), None)
 
-    def noted(self) -> bool:
-        """Say that there is no news."""
+    def has_news(self) -> bool:
+        """Say that there is never any news."""
         return False
 
     def moved(self, _spot: Spot) -> None:

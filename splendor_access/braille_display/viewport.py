@@ -21,11 +21,11 @@ from splendor_access.braille_display.keys import (
 from splendor_access.out.displays import Device, Key, Picture, Status
 
 REMEMBERED = 32
-"""So many pictures back a key can still say what it was pressed on."""
+"""For so many pictures back it is known what a key was pressed on."""
 
 
 class View(Protocol):
-    """What can be felt: named lines, one of which is home."""
+    """What can be felt: named lines, one of which is the home line."""
 
     home: str
 
@@ -33,15 +33,15 @@ class View(Protocol):
         """Return the names of the lines, from the top, for a display with so many rows."""
 
     def line(self, name: str) -> Line:
-        """Return a line, with an item at least."""
+        """Return a line, which has at least one item."""
 
     def layout(self, columns: int, rows: int, *, cursor: bool) -> Layout:
-        """Return how lines are laid out; with `cursor`, one stands at items.
+        """Return how lines are laid out; with `cursor`, items are shown with a cursor.
 
         Raises BrailleUnavailable.
         """
 
-    def noted(self) -> bool:
+    def has_news(self) -> bool:
         """Say whether there is news that the reader has not felt."""
 
     def moved(self, spot: Spot) -> None:
@@ -52,9 +52,9 @@ class View(Protocol):
 
 
 class Viewport:
-    """One view after another on one display. All is called from one thread, the game's.
+    """One view after another on one display. Everything is called from the game's thread.
 
-    `act` takes what keys are to do. Everything that draws may raise BrailleUnavailable.
+    `act` is called with what a key means. Everything that draws may raise BrailleUnavailable.
     """
 
     def __init__(self, display: Device, act: Callable[[Outcome], None]) -> None:
@@ -80,7 +80,7 @@ class Viewport:
         self.focus = msgspec.structs.replace(self.focus, spot=spot)
 
     def typed(self, cells: str, cursor: int) -> None:
-        """Show the line that is typed at another keyboard, or go back when there is none.
+        """Show the line that is typed at another keyboard; go back when there is none.
 
         A line that is being typed on the display stays.
         """
@@ -98,13 +98,13 @@ class Viewport:
         self.refresh()
 
     def status(self, status: Status) -> None:
-        """Take note of another display, or of none."""
+        """Take note that there is another display, or none."""
         self._status = status
         self._felt.clear()
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what there is now at the place of the reader, which stays."""
+        """Draw the view anew; the reader stays where they are."""
         status, view = self._status, self._view
         if not (view and status.connected and status.columns and status.rows):
             return
@@ -117,15 +117,15 @@ class Viewport:
         felt = self._frame(view, pages, layout)
         self._felt.append(felt)
         cells = felt.shown.cells
-        if view.noted():
-            cells = noted(cells, layout, view.word("new"))
+        if view.has_news():
+            cells = with_news_mark(cells, layout, view.word("new"))
         self._display.show(Picture(self._number, cells, felt.cursor))
 
     def key(self, key: Key) -> None:
-        """Do what a key means on the picture that was felt; keys on forgotten ones do nothing.
+        """Do what a key means on the picture that was felt; keys on older ones do nothing.
 
-        After a key that came too soon to agree, the time to feel the picture begins anew: a key
-        that repeats itself never agrees.
+        A key that came too soon to agree restarts the time to feel the picture: a key that repeats
+        never agrees.
         """
         view = self._view
         felt = next((each for each in self._felt if each.number == key.picture), None)
@@ -160,7 +160,7 @@ class Viewport:
         return Frame(self._number, shown, pages, focus, cursor)
 
     def _typing_frame(self, pages: Pages, shown: Shown, typing: Typing) -> Frame:
-        """Draw the line being typed; it moves by half the display when the cursor leaves it."""
+        """Draw the line being typed; it scrolls by half the display when the cursor leaves it."""
         width = len(shown.cells[0])
         step = max(1, width // 2)
         first = 0
@@ -184,8 +184,8 @@ class Viewport:
         return msgspec.structs.replace(shown, cells=(cells, *shown.cells[1:]))
 
 
-def noted(cells: tuple[str, ...], layout: Layout, word: str) -> tuple[str, ...]:
-    """Mark that there is news: dots 7 and 8 on the last blank of the first row, or a word there.
+def with_news_mark(cells: tuple[str, ...], layout: Layout, word: str) -> tuple[str, ...]:
+    """Mark news: dots 7 and 8 on the last blank of the first row, or a word at its end.
 
     No character is covered; where there is no room, there is no mark.
     """

@@ -1,4 +1,4 @@
-"""Paints the line being typed at a terminal, and writes nothing but what has changed.
+"""Paints the line being typed at a terminal, and writes only what has changed.
 
 Screen readers say again what is painted again, and stop at colours and jumps of the cursor. So
 a letter that is typed is followed by its echo alone, and Enter by the end of the line alone.

@@ -11,7 +11,7 @@ from typing import Protocol
 import msgspec
 
 EXACT = "NVDA"
-"""The screen reader that shows the characters U+2800 to U+28FF as these very dots, in any table."""
+"""The screen reader that shows U+2800 to U+28FF as these very dots, in any table."""
 
 CLOSING = 1.0
 """For how many seconds `close` waits at most."""
@@ -25,7 +25,7 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 class Output(Protocol):
-    """What is used of an output of accessible_output2."""
+    """The parts of an output of accessible_output2 that are used."""
 
     name: str
 
@@ -76,14 +76,14 @@ class Notices:
     def _run(self) -> None:
         try:
             outputs = self._find()
-        except Exception:  # each system has libraries of its own, which fail in ways of their own
+        except Exception:  # each system has its own libraries, which fail in their own ways
             return
         while notice := self._next():
             try:
                 output = next((each for each in outputs if each.is_active()), None)
                 if output:
                     output.braille(notice.cells if output.name == EXACT else notice.text)
-            except Exception:  # noqa: S112  # the screen reader has gone: perhaps it comes back
+            except Exception:  # noqa: S112  # the screen reader has gone, but may come back
                 continue
 
     def _next(self) -> Notice | None:

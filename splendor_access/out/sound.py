@@ -18,10 +18,10 @@ RATE = 22_050
 """Samples a second."""
 
 LOUDNESS = 0.4
-"""Of the loudest that a sample can be."""
+"""As a part of the loudest possible sample."""
 
 LONGEST = 10.0
-"""Seconds after which a player that has not come to an end is given up."""
+"""Seconds after which a player that has not ended is given up."""
 
 Tone = tuple[float, float]
 """Hertz, and seconds."""
@@ -40,11 +40,11 @@ PLAYERS: Sequence[Sequence[str]] = (
     if sys.platform == "win32"
     else [["pw-play"], ["paplay"], ["aplay", "-q"], ["afplay"]]
 )
-"""Commands that play the file named behind them: PipeWire, PulseAudio, ALSA, macOS."""
+"""Commands that play the file named after them: PipeWire, PulseAudio, ALSA, macOS."""
 
 
 def players() -> list[str]:
-    """Return the programs of this system that play sounds, the one that is tried first in front."""
+    """Return the programs of this system that play sounds, in the order in which they are tried."""
     return [command[0] for command in PLAYERS if which(command[0])]
 
 
@@ -68,7 +68,7 @@ def write_sound(tones: Sequence[Tone], path: Path) -> None:
 
 
 class Player:
-    """Plays sounds beside the game. `failed` is called, from a thread, when nothing can."""
+    """Plays sounds beside the game. `failed` is called, from a thread, when no player can."""
 
     def __init__(self, failed: Callable[[], None]) -> None:
         self._failed = failed
@@ -79,7 +79,7 @@ class Player:
         self._closed = False
 
     def play(self, sound: str | Path) -> None:
-        """Play one of SOUNDS, or a file, and return at once; not while another one sounds."""
+        """Play one of SOUNDS, or a file, and return at once; do nothing while another one plays."""
         if not self.sounds:
             self._thread = threading.Thread(target=self._play, args=(sound,), daemon=True)
             self._thread.start()
@@ -90,7 +90,7 @@ class Player:
         return self._thread is not None and self._thread.is_alive()
 
     def close(self) -> None:
-        """Stop what sounds."""
+        """Stop the sound being played."""
         self._closed = True
         if self._process:
             self._process.kill()
@@ -107,7 +107,7 @@ class Player:
         for command in [*self._commands]:
             if self._closed or self._sounded([*command, str(path)]):
                 return
-            # What has failed once is not tried before each turn.
+            # A player that has failed is not tried again at each turn.
             self._commands.remove(command)
         self._failed()
 

@@ -25,7 +25,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Terminal:
-    """Writes finished lines. One call is one write, so that readers hear an answer whole.
+    """Writes finished lines. One call is one write, so that screen readers read an answer whole.
 
     `interactive`: a person reads along at a terminal. `paged`: a long answer is to wait there for
     Enter. `muted`: finished lines are not written, because a voice says them. Where the encoding
@@ -46,7 +46,7 @@ class Terminal:
         self.has_cells = _can_encode(stream, "\u2801")
 
     def use_theme(self, name: str) -> None:
-        """Write in the colours of a theme from now on; without them where that cannot be."""
+        """Write in the colours of a theme from now on, or without colours if they cannot be."""
         self._theme = None if self.obstacle else THEMES.get(name)
 
     def write(self, lines: Sequence[str | Line]) -> None:
@@ -56,11 +56,11 @@ class Terminal:
             self._stream.flush()
 
     def ink(self, role: Role) -> str:
-        """Return what comes before text of a role, and is reset behind it; empty for no theme."""
+        """Return what is written before text of a role, and reset after it, if anything."""
         return ink(self._theme[role]) if self._theme else ""
 
     def prompt(self, text: str) -> None:
-        """Write the prompt of a plain terminal, which the answer is typed behind."""
+        """Write the prompt of a plain terminal, after which the answer is typed."""
         self._stream.write(text)
         self._stream.flush()
 

@@ -1,4 +1,4 @@
-"""Colours of high contrast for whole lines: letters and ground together, in 24 bits.
+"""Colours of high contrast for whole lines: text and background together, in 24 bits.
 
 Only such a pair can be promised: what a terminal makes of its palette, its user may have changed.
 """
@@ -14,7 +14,7 @@ Role = Literal["plain", "news", "turn", "typed"]
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """The colours of letters and of their ground, as six hexadecimal digits."""
+    """The colours of text and background, as six hexadecimal digits."""
 
     letters: str
     ground: str

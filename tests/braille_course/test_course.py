@@ -28,9 +28,9 @@ def course(lesson: Lesson = LESSONS[0], seed: int = 1) -> Course:
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
 def test_every_code_is_read_as_itself_and_as_nothing_else(lesson: Lesson) -> None:
     assert len(set(lesson.codes)) == len(lesson.codes) > 3
-    assert [lesson.read(code.upper()) for code in lesson.codes] == [*lesson.codes]
+    assert [lesson.parse(code.upper()) for code in lesson.codes] == [*lesson.codes]
     with pytest.raises(NotationError):
-        lesson.read("z9")
+        lesson.parse("z9")
 
 
 def test_the_lessons_end_with_all_cards_and_tiles() -> None:

@@ -349,7 +349,7 @@ def test_whatever_does_something_is_come_to_without_routing_keys(
 ) -> None:
     for view in chain(*map(_ways, views(table.language))):
         pages = layout(table, columns, rows).pages(view)
-        way = _way(pages.acting(pages.top()), pages.next)
+        way = _way(pages.first_active(pages.top()), pages.next)
         active = {(line.name, item.key) for line in view for item in line.items if item.active}
         assert active <= {(spot.line, spot.key) for spot in way}
         assert active <= {(spot.line, spot.key) for spot in _way(way[-1], pages.previous)}

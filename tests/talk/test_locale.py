@@ -15,7 +15,7 @@ from splendor_access import commands
 from splendor_access.bots import names as bot_names
 from splendor_access.braille import tables
 from splendor_access.braille_course.course import LESSONS
-from splendor_access.braille_course.teacher import SKIPPED, WISHES
+from splendor_access.braille_course.teacher import REQUESTS, SKIPPED
 from splendor_access.game.cards import NOBLES, ORDER, gems
 from splendor_access.game.events import Reason
 from splendor_access.game.notation import (
@@ -305,7 +305,7 @@ def families() -> dict[str, AbstractSet[str]]:
         "words-{}": first_arguments("words") - set(messages("en"))
         | {"again", "unsaved", "quit"}
         | set(BUFFERS)
-        | {*WISHES, *SKIPPED}
+        | {*REQUESTS, *SKIPPED}
         | set(TOPICS),
         "view-{}": {"bank", "bonuses", "tokens"},
         "aid-name-{}": set(aids()),
