@@ -1,0 +1,141 @@
+"""Subcommands: each module has what a command line needs, and a new file is a new subcommand."""
+
+import argparse
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from splendor_access import cli, commands, exit_codes
+from splendor_access.talk import locale
+from splendor_access.talk.locale import Locale, languages
+from tests.driver import run_python
+from tests.talk.made_up import offer
+
+NAMES = commands.names()
+FOLDER = Path(commands.__file__).parent
+README = Path(__file__).parents[2] / "README.md"
+
+DANCE = '''
+"""`dance`: dances a little."""
+
+from splendor_access.exit_codes import FAILED
+
+PLACE = 15
+
+
+def add_options(parser, about):
+    parser.add_argument("--steps", type=int, default=3, metavar="N", help=about("steps"))
+
+
+def run(invocation):
+    print("step " * invocation.arguments.steps)
+    return FAILED
+'''
+WORDS = """
+cli-dance = dance a little
+cli-steps = how many steps
+"""
+
+
+def test_every_file_is_a_subcommand() -> None:
+    files = {path.stem for path in FOLDER.glob("*.py") if not path.stem.startswith("_")}
+    assert set(NAMES) == files
+    assert {"play", "resume", "doctor"} <= files
+    assert tuple(sorted(NAMES)) == NAMES
+
+
+@pytest.mark.parametrize("name", ["dance", "_game", "__init__", "", "play.py"])
+def test_there_is_no_other_subcommand(name: str) -> None:
+    with pytest.raises(KeyError):
+        commands.load(name)
+
+
+def test_no_two_subcommands_have_the_same_place() -> None:
+    assert len({commands.load(name).PLACE for name in NAMES}) == len(NAMES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_subcommand_has_its_words_in_every_language(name: str) -> None:
+    used = {name}
+
+    def about(word: str) -> str:
+        used.add(word)
+        return ""
+
+    commands.load(name).add_options(argparse.ArgumentParser(), about)
+    for language in languages():
+        words = Locale(language)
+        assert all(words.attribute(f"cli-{word}") for word in used)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_subcommand_is_in_the_readme(name: str) -> None:
+    assert re.search(rf"^    splendor-access {name}\b", README.read_text("utf-8"), re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "own"),
+    [
+        ("play --seat a --seat a", {"_checks", "_game", "play"}),
+        ("simulate --games 0", {"_checks", "simulate"}),
+        ("tables", {"tables"}),
+        ("--version", set()),
+    ],
+)
+def test_a_command_line_imports_only_its_own_subcommand(arguments: str, own: set[str]) -> None:
+    program = (
+        "import contextlib, io, sys\n"
+        "from splendor_access import cli\n"
+        "with contextlib.suppress(SystemExit), contextlib.redirect_stdout(io.StringIO()):\n"
+        "    cli.main(sys.argv[1:])\n"
+        "found = [name.split('.') for name in sys.modules]\n"
+        "print(*(last for *room, last in found if room == ['splendor_access', 'commands']))"
+    )
+    done = run_python("-c", program, *arguments.split())
+    assert set(done.out.split()) == own
+
+
+def test_help_loads_nothing_slow() -> None:
+    program = (
+        "import sys\n"
+        "from splendor_access import commands\n"
+        "for name in commands.names(): commands.load(name)\n"
+        "print(*{'asyncio', 'prompt_toolkit', 'PIL', 'reportlab', 'louis'} & {*sys.modules})"
+    )
+    assert run_python("-c", program).out.split() == []
+
+
+@pytest.fixture
+def _dance(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Add a file to the folder of subcommands, and its words to a language."""
+    folder = tmp_path / "commands"
+    folder.mkdir()
+    (folder / "dance.py").write_text(DANCE, encoding="utf-8")
+    monkeypatch.setattr(commands, "__path__", [*commands.__path__, str(folder)])
+    # So that the module is forgotten after the test.
+    monkeypatch.setitem(sys.modules, "splendor_access.commands.dance", None)
+    del sys.modules["splendor_access.commands.dance"]
+    text = (locale.FOLDER / "en.ftl").read_text(encoding="utf-8") + WORDS
+    offer(monkeypatch, tmp_path, language="xx", text=text)
+    monkeypatch.setenv("SPLENDOR_ACCESS_LANG", "xx")
+
+
+@pytest.mark.usefixtures("_dance")
+def test_a_new_file_is_a_new_subcommand(capsys: pytest.CaptureFixture[str]) -> None:
+    assert commands.names() == tuple(sorted([*NAMES, "dance"]))
+    assert cli.main(["dance", "--steps", "2"]) == exit_codes.FAILED
+    assert capsys.readouterr().out == "step step \n"
+
+
+@pytest.mark.usefixtures("_dance")
+def test_a_new_subcommand_is_in_the_help_at_its_place(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in ["--help"], ["dance", "--help"]:
+        with pytest.raises(SystemExit):
+            cli.main(words)
+    lines = [line.strip() for line in capsys.readouterr().out.splitlines()]
+    at = lines.index("dance     dance a little")
+    assert lines[at - 1].startswith("play ")
+    assert lines[at + 1].startswith("resume ")
+    assert "--steps N        how many steps" in lines
