@@ -33,7 +33,7 @@ from splendor_access.game.state import EDITIONS, RuleSet
 from splendor_access.preferences import sources
 from splendor_access.preferences.settings import Settings, parse_change
 from splendor_access.session.intents import Intent, Said
-from splendor_access.session.session import Session
+from splendor_access.session.shared_keyboard import AnySession, open_session
 from splendor_access.table.opponents import Decision, decide
 from splendor_access.table.setup import new_table
 from splendor_access.table.table import Table
@@ -346,9 +346,9 @@ def table(*kinds: str, seed: int = 1, edition: str = EDITIONS[0]) -> Table:
 
 def session(
     laid: Table, *, strict: bool = False, language: str = "en", languages: Sequence[str] = ()
-) -> Session:
+) -> AnySession:
     """Return a session with the default settings."""
-    return Session(laid, language, sources.load({}, {}), strict=strict, languages=languages)
+    return open_session(laid, language, sources.load({}, {}), strict=strict, languages=languages)
 
 
 def chosen_settings(**values: str) -> Settings:
@@ -366,12 +366,12 @@ def sentence(name: str, /, **args: Arg) -> str:
     return Locale("en").text(say(name, **args))
 
 
-def texts(one: Session, said: Sequence[Said]) -> list[str]:
+def texts(one: AnySession, said: Sequence[Said]) -> list[str]:
     """Return the words of what a session says."""
     return [one.style.text(each.message, each.kind) for each in said]
 
 
-def told(one: Session, *lines: str) -> list[str]:
+def told(one: AnySession, *lines: str) -> list[str]:
     """Type lines to a session, and return what is said to the last."""
     said: list[Said] = []
     for line in lines:

@@ -15,7 +15,7 @@ from splendor_access.out.displays import Device, Key, Status
 from splendor_access.preferences.braille_tables import explain
 from splendor_access.preferences.style import Style
 from splendor_access.session.intents import Intent, Said
-from splendor_access.session.session import Session
+from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.talk.lines import Entry
 from splendor_access.talk.messages import Message, say
 
@@ -41,7 +41,7 @@ class DisplayChannel:
         self._alone = alone
         self._device: Device | None = None
         self._viewport: Viewport | None = None
-        self._session: Session | None = None
+        self._session: AnySession | None = None
         self._controller: Controller | None = None
         self._post: Callable[[Intent], None] = lambda _intent: None
         self._said: list[Message] = []
@@ -248,7 +248,7 @@ class DisplayChannel:
 
     # In a game: a channel
 
-    def begin(self, session: Session, post: Callable[[Intent], None]) -> None:
+    def begin(self, session: AnySession, post: Callable[[Intent], None]) -> None:
         """Begin to serve a session."""
         self._post = post
         self._session = session
@@ -260,7 +260,7 @@ class DisplayChannel:
     def _wanted(self) -> bool:
         return self._alone or self._style.settings.display == "auto"
 
-    def _begin_controller(self, session: Session) -> None:
+    def _begin_controller(self, session: AnySession) -> None:
         if not self._viewport:
             self.start()
         assert self._viewport

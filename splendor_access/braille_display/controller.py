@@ -21,7 +21,7 @@ from splendor_access.braille_display.viewport import Viewport
 from splendor_access.preferences.braille_tables import explain
 from splendor_access.session.intents import Intent, Meant, Said
 from splendor_access.session.prompts import Choice, Confirm, Prompt, Trouble
-from splendor_access.session.session import Session
+from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.talk.commands import Ask
 from splendor_access.talk.messages import Message, item, say
 
@@ -33,7 +33,7 @@ class Controller:
     """One session on a braille display. Everything is called in the game's loop."""
 
     def __init__(
-        self, session: Session, post: Callable[[Intent], None], viewport: Viewport
+        self, session: AnySession, post: Callable[[Intent], None], viewport: Viewport
     ) -> None:
         self.session = session
         self._post = post

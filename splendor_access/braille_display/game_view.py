@@ -38,7 +38,7 @@ from splendor_access.game.legality import surplus
 from splendor_access.game.state import MARKET_INDEX, State
 from splendor_access.session.listener import kind_of
 from splendor_access.session.prompts import Choice, Confirm, Handover, Prompt, Reply, Trouble
-from splendor_access.session.session import Session
+from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.table.table import Logged
 from splendor_access.talk import lines
 from splendor_access.talk.commands import Ask, Do
@@ -66,7 +66,7 @@ class GameView:
 
     home = HOME
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: AnySession) -> None:
         self._session = session
         self.opened: str | None = None
         self.picks = ""
@@ -366,7 +366,7 @@ class GameView:
                 yield choice_item("unsaved", say("view-unsaved"), Reply("unsaved"))
                 yield choice_item("quit", say("view-quit"), Reply("quit"))
             case Handover():
-                *before, last = self._session.passing(prompt.seat)
+                *before, last = prompt.messages()
                 for number, message in enumerate(before):
                     yield text_item(str(number), message)
                 yield choice_item("ready", last, Do("ready"))

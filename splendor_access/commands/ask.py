@@ -14,8 +14,9 @@ from splendor_access.session.answers import Answers
 from splendor_access.session.listener import Listener
 from splendor_access.session.prompts import Confirm
 from splendor_access.table import saves
+from splendor_access.table.restore import played
 from splendor_access.table.saves import SaveError
-from splendor_access.table.table import Table, played
+from splendor_access.table.table import Table
 from splendor_access.talk.commands import Ask, Context, Look, Unclear
 from splendor_access.talk.messages import Message, clean, line, say
 from splendor_access.talk.narrate import misread

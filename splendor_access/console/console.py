@@ -20,7 +20,7 @@ from splendor_access.preferences.settings import Settings
 from splendor_access.preferences.style import Style
 from splendor_access.session.channel import Channel
 from splendor_access.session.intents import Said
-from splendor_access.session.session import Session
+from splendor_access.session.shared_keyboard import AnySession, open_session
 from splendor_access.speech.channel import SpeechChannel
 from splendor_access.speech.echo import Edit
 from splendor_access.table.table import Table
@@ -55,7 +55,7 @@ class Console:
     ) -> None:
         self.locale = locale
         self.languages = languages
-        self._session: Session | None = None
+        self._session: AnySession | None = None
         self.settings = settings
         self.signal = signal
         self.typed = os.isatty(0)
@@ -265,9 +265,9 @@ class Console:
             beside.append(self._beside)
         return beside
 
-    def session(self, table: Table) -> Session:
+    def session(self, table: Table) -> AnySession:
         """Return the session of a table for this keyboard."""
-        session = Session(
+        session = open_session(
             table,
             self.locale.language,
             self.settings,
@@ -280,7 +280,7 @@ class Console:
             self.say(*notices)
         return session
 
-    async def play(self, session: Session, keyboard: Keyboard, opening: Sequence[Said]) -> int:
+    async def play(self, session: AnySession, keyboard: Keyboard, opening: Sequence[Said]) -> int:
         """Play a game to its end, and return the exit code."""
         channels = self.channels()
         if self.display:

@@ -12,7 +12,7 @@ from splendor_access.console.low_vision import no_theme, shown
 from splendor_access.out.terminal import Line, Terminal
 from splendor_access.session.channel import Channel
 from splendor_access.session.intents import Intent, Said
-from splendor_access.session.session import Session
+from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.table.opponents import Opponents
 from splendor_access.talk.messages import Message, say
 
@@ -33,7 +33,7 @@ class Loop:
 
     def __init__(
         self,
-        session: Session,
+        session: AnySession,
         keyboard: Keyboard | None,
         terminal: Terminal,
         *,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from splendor_access.out.notices import Notice, Notices
 from splendor_access.session.intents import Intent, Said
-from splendor_access.session.session import Session
+from splendor_access.session.shared_keyboard import AnySession
 
 PASSING = ("moves", "market", "turn")
 """What comes unasked. What was typed for stands in the terminal, where the screen reader is."""
@@ -16,7 +16,7 @@ class NoticeChannel:
     def __init__(self, make: Callable[[], Notices] = Notices) -> None:
         self._make = make
 
-    def begin(self, session: Session, post: Callable[[Intent], None]) -> None:  # noqa: ARG002  # as channels are called
+    def begin(self, session: AnySession, post: Callable[[Intent], None]) -> None:  # noqa: ARG002  # as channels are called
         """Begin to serve a session."""
         self._session = session
         self._notices = self._make()

@@ -4,8 +4,8 @@ from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Keyboard
 from splendor_access.exit_codes import FAILED
 from splendor_access.table import saves
+from splendor_access.table.restore import restored
 from splendor_access.table.saves import SaveError
-from splendor_access.table.table import restored
 from splendor_access.talk.messages import say
 
 

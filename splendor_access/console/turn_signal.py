@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from splendor_access.out.terminal import Terminal
 from splendor_access.session.intents import Intent, Said
-from splendor_access.session.session import Session
+from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.talk.messages import say
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class TurnSignal:
         self._player: Player | None = None
         self._silent = False
 
-    def begin(self, session: Session, post: Callable[[Intent], None]) -> None:
+    def begin(self, session: AnySession, post: Callable[[Intent], None]) -> None:
         """Begin to serve a session."""
         self._session = session
         self._post = post

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from splendor_access.session.intents import Intent, Said
-from splendor_access.session.session import Session
+from splendor_access.session.shared_keyboard import AnySession
 
 
 class Channel(Protocol):
@@ -14,7 +14,7 @@ class Channel(Protocol):
     thread or a process of its own.
     """
 
-    def begin(self, session: Session, post: Callable[[Intent], None]) -> None:
+    def begin(self, session: AnySession, post: Callable[[Intent], None]) -> None:
         """Begin to serve a session. `post` hands in an intent, from any thread."""
 
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:

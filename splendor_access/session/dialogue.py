@@ -5,24 +5,30 @@ from typing import Literal, assert_never
 
 import msgspec
 
-from splendor_access.game.state import State
 from splendor_access.session.prompts import Choice, Confirm, Handover, Prompt, Trouble
+from splendor_access.table.table import Table
 from splendor_access.talk.messages import Message, Messages, say
 
 
 class Dialogue:
-    """The prompt that is open now, or None."""
+    """The prompt that is open now, or None.
 
-    def __init__(self) -> None:
+    `unsaid` are lines that other people caused, to be said with the next news.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
         self.prompt: Prompt | None = None
+        self.unsaid: Messages = []
 
     @property
     def leaving(self) -> bool:
         """Whether the player has been asked whether to leave."""
         return isinstance(self.prompt, Confirm) and self.prompt.leaves
 
-    def prompt_word(self, state: State, holder: int) -> Message:
+    def prompt_word(self, seat: int) -> Message:
         """Return the word before the cursor, which says what is due."""
+        state = self._table.state
         match self.prompt:
             case Choice(word=word):
                 return say(f"prompt-{word}")
@@ -34,7 +40,7 @@ class Dialogue:
                 return say("prompt-ready")
             case None if state.phase == "over":
                 return say("prompt-over")
-            case None if state.to_act != holder:
+            case None if state.to_act != seat:
                 return say("prompt-wait")
             case None:
                 return say("prompt-you" if state.phase == "act" else f"prompt-{state.phase}")
@@ -65,6 +71,15 @@ class Dialogue:
 
         self.prompt = msgspec.structs.replace(prompt, yes=back(prompt.yes), no=back(prompt.no))
         return [*prompt.messages]
+
+    def ask(self, prompt: Confirm) -> None:
+        """Ask for a yes on behalf of somebody else; the lines are said with the next news."""
+        self.unsaid += self.confirm(prompt)
+
+    def unless_changed(self, then: Callable[[], Messages]) -> Callable[[], Messages]:
+        """Put off something, to be done only if the table is then as it is now."""
+        version = self._table.version
+        return lambda: then() if self._table.version == version else [say("meanwhile")]
 
     def heard(self) -> None:
         """Leave a prompt that only reads, and go back to the one it came up in."""

@@ -1,9 +1,12 @@
 """One seat's ears: what it has been told, and the history it can go back to."""
 
+from collections.abc import Sequence
+
 from splendor_access.game.cards import NONE, Gems
 from splendor_access.game.events import Dealt, Drew, Emptied, Ended, Event, LastRound
 from splendor_access.preferences.style import Kind
 from splendor_access.session.tutor import Tutor
+from splendor_access.table.table import TakenBack
 from splendor_access.talk.messages import Messages
 
 KEPT = 2000
@@ -16,16 +19,19 @@ TALK = "talk/None"
 class Listener:
     """What one seat has heard, by the numbers of events, so that each is told once.
 
-    `called` is the version of the table for which the seat was last called to act. `last` is the
-    latest answer with its news; `repeated` what `again` repeats, and `repeats` how often it has
-    done so. `talk` has the answers so far; `places` tells where the seat stands in each history
-    that it goes through line by line. `gone` marks the gems of which it has heard that the bank
-    has none left. `tutor` knows how far it is in the tutorial.
+    `overheard` is the last event that was told to somebody else at the same keyboard, and `undos`
+    how many undos the seat knows of. `called` is the version of the table for which the seat was
+    last called to act. `last` is the latest answer with its news; `repeated` what `again` repeats,
+    and `repeats` how often it has done so. `talk` has the answers so far; `places` tells where the
+    seat stands in each history that it goes through line by line. `gone` marks the gems of which
+    it has heard that the bank has none left. `tutor` knows how far it is in the tutorial.
     """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.heard = 0
+        self.overheard = 0
+        self.undos = 0
         self.called: int | None = None
         self.result_told = False
         self.last: Messages = []
@@ -49,11 +55,18 @@ class Listener:
         if TALK in self.places:
             self.places[TALK] = max(0, self.places[TALK] - gone)
 
-    def forget_after(self, number: int) -> None:
-        """Go back to the time of an event, when later ones were taken back."""
-        self.heard = min(self.heard, number)
+    def come_back(self, number: int) -> None:
+        """Take the events up to a number as told, as when a game is resumed."""
+        self.heard = number
         self.called = None
-        self.result_told = False
+
+    def hear_undos(self, undone: Sequence[TakenBack]) -> Sequence[TakenBack]:
+        """Return the undos that the seat has not heard of, which it has from now on."""
+        unheard = undone[self.undos :]
+        if unheard:
+            self.undos = len(undone)
+            self.result_told = False
+        return unheard
 
 
 def kind_of(event: Event, seat: int) -> Kind:

@@ -40,6 +40,12 @@ def menu(command: str, state: State, seen: State) -> Choice | Message:
     return Choice("which", say(f"menu-{command}", count=len(options)), options)
 
 
+def nobles(state: State) -> Choice:
+    """Return the prompt which of the nobles that visit is chosen."""
+    options = [(option(action, state), Act(action)) for action in choices("noble", state)]
+    return Choice("noble", say("menu-noble", count=len(options)), options)
+
+
 def _why_not(command: str, state: State) -> Message:
     probes: dict[str, Action] = {
         "take": Take(NONE),

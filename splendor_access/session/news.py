@@ -1,47 +1,53 @@
-"""What has happened and was not told yet, in the words of the one who holds the keyboard."""
+"""What has happened and was not told yet, in the words of one seat."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 
-from splendor_access.game.events import Dealt, Ended, Event, TurnBegan
+from splendor_access.game.events import Dealt, Emptied, Ended, Event, TurnBegan
 from splendor_access.preferences.style import Style
 from splendor_access.session.answers import Answers
 from splendor_access.session.intents import Said
 from splendor_access.session.listener import Listener, kind_of
-from splendor_access.table.table import Table
+from splendor_access.table.table import Table, TakenBack
+from splendor_access.talk.messages import Messages, say
 from splendor_access.talk.narrate import result
 
 
 class News:
-    """What the seats at one keyboard have not heard of a table."""
+    """What one seat has not heard of a table."""
 
-    def __init__(self, table: Table, listeners: Mapping[int, Listener]) -> None:
+    def __init__(self, table: Table, listener: Listener, style: Style) -> None:
         self._table = table
-        self._listeners = listeners
+        self._listener = listener
+        self._style = style
 
-    def take(self, holder: int, answers: Answers, style: Style) -> list[Said]:
-        """Return what the holder has not been told, which counts as told from now on.
+    def take(self, answers: Answers) -> list[Said]:
+        """Return what the seat has not been told, which counts as told from now on.
 
         With the setting `changed` a turn begins with what has changed, and what another person
-        at this keyboard has been told is not told again.
+        at the same keyboard has been told is not told again.
         """
-        listener = self._listeners[holder]
-        told_here = max(each.heard for each in self._listeners.values())
+        listener, style = self._listener, self._style
         unheard = [logged for logged in self._table.log if logged.number > listener.heard]
         if unheard:
             listener.heard = unheard[-1].number
-        turn = TurnBegan(holder)
+        turn = TurnBegan(listener.seat)
         summed = style.settings.changed == "on" and any(each.event == turn for each in unheard)
         if summed:
-            unheard = [logged for logged in unheard if logged.number > told_here]
-        said = self._told([logged.event for logged in unheard], holder, answers, style)
+            unheard = [logged for logged in unheard if logged.number > listener.overheard]
+        said = self._told([logged.event for logged in unheard], answers)
         if summed:
             changed = style.with_codes(answers.question("changed"))
             said += [Said(message, "turn") for message in changed]
-        return [*said, *self._result(listener)]
+        return [*said, *self._result()]
 
-    def _result(self, listener: Listener) -> list[Said]:
-        table = self._table
+    def undone(self, answers: Answers) -> Messages:
+        """Return the undos that the seat has not been told of, which count as told from now on."""
+        unheard = self._listener.hear_undos(self._table.undone)
+        return [message for each in unheard for message in _taken_back(each, answers)]
+
+    def _result(self) -> list[Said]:
+        table, listener = self._table, self._listener
         if not table.over or listener.result_told:
             return []
         listener.result_told = True
@@ -51,21 +57,28 @@ class News:
         lines = result(table.state, ended, table.names, listener.seat)
         return [Said(message, "turn") for message in lines]
 
-    def _told(
-        self, events: Sequence[Event], holder: int, answers: Answers, style: Style
-    ) -> list[Said]:
+    def _told(self, events: Sequence[Event], answers: Answers) -> list[Said]:
         """Tell events, each kind as the settings want it."""
         if self._table.over:
             # Nobody can do anything with the cards that come after the last purchase.
             events = [event for event in events if not isinstance(event, Dealt)]
         said = []
         for event in events:
-            kind = kind_of(event, holder)
-            if style.says(kind):
-                lines = style.with_codes(answers.narrated(event))
+            kind = kind_of(event, self._listener.seat)
+            if self._style.says(kind):
+                lines = self._style.with_codes(answers.narrated(event))
                 said += [Said(message, kind) for message in lines]
         return [
             Said(message, kind)
             for kind, run in groupby(said, lambda each: each.kind)
-            for message in style.collapsed([each.message for each in run])
+            for message in self._style.collapsed([each.message for each in run])
         ]
+
+
+def _taken_back(undo: TakenBack, answers: Answers) -> Messages:
+    # The cards that came since go back by themselves.
+    events = [event for event in undo.events if not isinstance(event, Dealt | Emptied)]
+    lines = [message for event in events for message in answers.narrated(event, shared=True)]
+    undone = [say("taken-back", deed=message) for message in lines]
+    seen = [say("undo-seen")] if undo.seen else []
+    return [say("undone", count=len(undone)), *undone, *seen]

@@ -56,9 +56,16 @@ class Trouble(msgspec.Struct, frozen=True):
 
 
 class Handover(msgspec.Struct, frozen=True):
-    """The device is to be passed to a seat, who then says `ready`."""
+    """The device is to be passed to a seat, who then says `ready`.
+
+    `messages` asks for it, `says_ready` knows the word in the language of that seat, and `passed`
+    gives the device to it.
+    """
 
     seat: int
+    messages: Callable[[], Messages]
+    says_ready: Callable[[str], bool]
+    passed: Callable[[], None]
 
 
 Prompt = Choice | Confirm | Trouble | Handover

@@ -13,7 +13,7 @@ from splendor_access.out.terminal import Terminal
 from splendor_access.preferences.settings import Settings, SpeechSetting
 from splendor_access.preferences.style import Style
 from splendor_access.session.intents import Intent, Said
-from splendor_access.session.session import Session
+from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.speech.echo import Edit
 from splendor_access.speech.screen_readers import Decision, choose, gather
 from splendor_access.talk.locale import Locale
@@ -43,7 +43,7 @@ class SpeechChannel:
         self._decision = Decision("off", "piped")
         self._setting: SpeechSetting | None = None
         self._speaker: Speaker | None = None
-        self._session: Session | None = None
+        self._session: AnySession | None = None
         self._post: Callable[[Intent], None] | None = None
         self._pending: list[Message] = []  # before there is a session to tell them
         self._waiting: asyncio.Task[None] | None = None
@@ -128,7 +128,7 @@ class SpeechChannel:
         pending, self._pending = self._pending, []
         return pending
 
-    def begin(self, session: Session, post: Callable[[Intent], None]) -> None:
+    def begin(self, session: AnySession, post: Callable[[Intent], None]) -> None:
         """Speak for a session."""
         self._session = session
         self._post = post

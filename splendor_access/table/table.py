@@ -4,17 +4,16 @@ from collections.abc import Sequence
 
 import msgspec
 
-from splendor_access import bots
 from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance, Deal
-from splendor_access.game.events import Dealt, Drew, Event, IllegalAction, Refusal, TurnBegan
+from splendor_access.game.events import Dealt, Drew, Event, Refusal, TurnBegan
 from splendor_access.game.legality import refusal
-from splendor_access.game.notation import NotationError, action_text, parse_action
+from splendor_access.game.notation import action_text
 from splendor_access.game.payment import complete
 from splendor_access.game.record import HUMAN, Entry, Player, Record, Undone
 from splendor_access.game.rules import play_out
 from splendor_access.game.state import State
-from splendor_access.table.saves import ENDED, Beginning, Save, SaveError, beginning, begun, create
+from splendor_access.table.saves import ENDED, Beginning, Save, SaveError, beginning, create
 
 
 class Logged(msgspec.Struct, frozen=True):
@@ -22,6 +21,13 @@ class Logged(msgspec.Struct, frozen=True):
 
     number: int
     event: Event
+
+
+class TakenBack(msgspec.Struct, frozen=True):
+    """The events that an undo took back, and whether hidden cards had been seen in them."""
+
+    events: tuple[Event, ...]
+    seen: bool
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -35,7 +41,8 @@ class Moment(msgspec.Struct, frozen=True):
 class Table:
     """A game being played: who sits where, the state, and all that has happened.
 
-    `save` is None while a game is played unsaved. `version` changes with every change.
+    `save` is None while a game is played unsaved. `version` changes with every change. `undone`
+    has the undos, of which the log keeps nothing.
     """
 
     def __init__(
@@ -55,6 +62,7 @@ class Table:
         self.entries: list[Entry] = []
         self.moments: list[Moment] = []
         self.log: list[Logged] = []
+        self.undone: list[TakenBack] = []
         self.version = 0
         self._number = 0
 
@@ -103,14 +111,14 @@ class Table:
         if self.over:
             self._mark_ended()
 
-    def undo_to(self, decisions: int) -> list[Event]:
-        """Go back to the first so many decisions, and return what is taken back.
+    def undo_to(self, decisions: int) -> None:
+        """Go back to the first so many decisions.
 
         Raises SaveError, with nothing done, when it cannot be committed.
         """
         moment = self.moments[decisions]
-        taken_back = [logged.event for logged in self.log[moment.log :]]
-        seen = any(isinstance(event, Dealt | Drew) for event in taken_back)
+        events = tuple(logged.event for logged in self.log[moment.log :])
+        seen = any(isinstance(event, Dealt | Drew) for event in events)
         self._commit(f"undo {decisions}")
         # Earlier marks among the entries that go stay: the record tells of every look at a card.
         marks = [entry for entry in self.entries[moment.entries :] if isinstance(entry, Undone)]
@@ -118,8 +126,8 @@ class Table:
         self.state = moment.state
         del self.log[moment.log :]
         del self.moments[decisions:]
+        self.undone.append(TakenBack(events, seen))
         self.version += 1
-        return taken_back
 
     def last_turn_of(self, seat: int) -> int | None:
         """Return how many decisions come before the last turn of a seat, or None without one."""
@@ -146,37 +154,6 @@ class Table:
             self._number += 1
             self.log.append(Logged(self._number, event))
         self.version += 1
-
-
-def restored(save: Save) -> Table:
-    """Return the table of a saved game. Raises SaveError when the save makes no sense."""
-    table = played(save.beginning(), save.rows())
-    table.save = save
-    return table
-
-
-def played(kept: Beginning, rows: Sequence[str]) -> Table:
-    """Return the table that rows of a save lead to. Raises SaveError."""
-    try:
-        start, deal, chance = begun(kept)
-        _check_players(kept.players, start)
-        table = Table(kept.players, start, deal, chance)
-        for row in rows:
-            word, _, rest = row.partition(" ")
-            if word == "undo":
-                table.undo_to(int(rest))
-            elif word != ENDED:
-                table.act(parse_action(row))
-    except (NotationError, IllegalAction, ValueError, LookupError, AssertionError) as error:
-        raise SaveError("corrupt", str(error)) from error
-    return table
-
-
-def _check_players(players: Sequence[Player], start: State) -> None:
-    kinds = {player.kind for player in players}
-    strange = kinds - {HUMAN, *bots.names()}
-    if len(players) != len(start.seats) or HUMAN not in kinds or strange:
-        raise ValueError(" ".join(sorted(kinds)))
 
 
 def keep(table: Table) -> None:

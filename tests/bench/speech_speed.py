@@ -20,7 +20,7 @@ from splendor_access.out.speech.paths._bindings import speechd
 from splendor_access.out.terminal import Terminal
 from splendor_access.preferences import sources
 from splendor_access.session.intents import Intent, Said
-from splendor_access.session.session import Session
+from splendor_access.session.shared_keyboard import open_session
 from splendor_access.speech.channel import SpeechChannel
 from splendor_access.speech.echo import Edit
 from splendor_access.talk.locale import Locale
@@ -158,7 +158,7 @@ def _service(*, busy: bool) -> Iterator[tuple[Service, Any]]:
 async def _with_channel(measure: Callable[[SpeechChannel], Awaitable[None]]) -> None:
     """Let a game speak, as at a terminal."""
     chosen = sources.load({"speech": "direct"}, {})
-    one = Session(table("human", "easy"), "en", chosen, strict=False)
+    one = open_session(table("human", "easy"), "en", chosen, strict=False)
     channel = SpeechChannel(Locale("en"), chosen, Terminal(io.StringIO()), typed=True)
     channel.open()
     channel.begin(one, lambda _intent: None)

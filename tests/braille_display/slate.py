@@ -12,7 +12,7 @@ from splendor_access.braille_display.viewport import Viewport
 from splendor_access.game.notation import parse_action
 from splendor_access.out.displays import Key, KeyName, Picture, Status
 from splendor_access.session.intents import Intent
-from splendor_access.session.session import Session
+from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.table.table import Table
 from tests.driver import chosen_settings, session
 
@@ -70,7 +70,7 @@ class SlateGame:
         languages: Sequence[str] = (),
         **settings: str,
     ) -> None:
-        self.session: Session = session(laid, language=language, languages=languages)
+        self.session: AnySession = session(laid, language=language, languages=languages)
         style = self.session.style
         style.settings = chosen_settings(**settings)
         self.slate = slate

@@ -17,10 +17,11 @@ from splendor_access.game.notation import parse_action
 from splendor_access.game.record import record_text
 from splendor_access.out.terminal import Terminal
 from splendor_access.session.intents import Intent, Said
-from splendor_access.session.session import Session
+from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.table import opponents
+from splendor_access.table.restore import restored
 from splendor_access.table.saves import open_save
-from splendor_access.table.table import keep, restored
+from splendor_access.table.table import keep
 from tests.driver import (
     ROOT,
     Piped,
@@ -128,7 +129,7 @@ class Script:
         write()
 
 
-def drive(one: Session, *typed: str | BaseException, patience: float = 20) -> str:
+def drive(one: AnySession, *typed: str | BaseException, patience: float = 20) -> str:
     """Run a loop over what is typed, and return what was said."""
     output = io.StringIO()
 
@@ -256,7 +257,7 @@ class Beside:
         self.told: list[tuple[str, list[str]]] = []
         self.closed = False
 
-    def begin(self, session: Session, post: Callable[[Intent], None]) -> None:
+    def begin(self, session: AnySession, post: Callable[[Intent], None]) -> None:
         """Post from another thread, as a device does."""
         self.session = session
         seen = session.table.version

@@ -14,7 +14,7 @@ from splendor_access.preferences.sources import load
 from splendor_access.preferences.style import Kind
 from splendor_access.session.help import TOPICS
 from splendor_access.session.history import BUFFERS
-from splendor_access.session.session import Session
+from splendor_access.session.shared_keyboard import AnySession, open_session
 from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale
 from tests.driver import session, table, told
@@ -51,7 +51,7 @@ def every_word() -> list[str]:
     return sorted(set(found))
 
 
-def begun() -> Session:
+def begun() -> AnySession:
     """Return a session whose opening has been told."""
     one = session(table("human", "easy"))
     one.opening()
@@ -162,7 +162,7 @@ def test_english_words_are_named_only_on_request(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     changed(monkeypatch, tmp_path, {"command-board": "plateau", "words-english": "anglais"})
-    one = Session(table("human", "easy"), "xx", load({}, {}), strict=False)
+    one = open_session(table("human", "easy"), "xx", load({}, {}), strict=False)
     one.opening()
     plain, beside = (" ".join(told(one, typed)) for typed in ("help", "help anglais"))
     assert "plateau, row" in plain

@@ -8,16 +8,16 @@ from splendor_access.game.state import RuleSet
 from splendor_access.preferences.sources import load
 from splendor_access.session.intents import Intent
 from splendor_access.session.listener import KEPT, TALK, Listener
-from splendor_access.session.session import Session
+from splendor_access.session.shared_keyboard import AnySession, open_session
 from splendor_access.table.setup import new_table
 from splendor_access.talk.messages import line
 
 
 @pytest.fixture
-def session() -> Session:
+def session() -> AnySession:
     """Play a game in which Ana and a computer opponent have moved twice."""
     table = new_table([Player("Ana"), Player("Bruno", "easy")], RuleSet(), 1)
-    game = Session(table, "en", load({}, {}), strict=True)
+    game = open_session(table, "en", load({}, {}), strict=True)
     game.opening()
     for action in ("take ser", "take erd", "reserve b1", "take oo"):
         seat = table.state.to_act
@@ -28,7 +28,7 @@ def session() -> Session:
     return game
 
 
-def typed(session: Session, text: str) -> list[str]:
+def typed(session: AnySession, text: str) -> list[str]:
     said = session.handle(Intent("keyboard", text=text))
     return [session.style.text(each.message, each.kind) for each in said]
 
@@ -37,7 +37,7 @@ OWN = ["You took blue, green and red."]
 OTHERS = ["Bruno took green, red and white.", "Bruno took 2 black."]
 
 
-def test_log_tells_all_in_order(session: Session) -> None:
+def test_log_tells_all_in_order(session: AnySession) -> None:
     lines = typed(session, "log")
     assert lines[0] == "5 lines:"
     assert (lines[1], lines[2], lines[-1]) == (*OWN, OTHERS[0], OTHERS[1])
@@ -53,11 +53,11 @@ def test_log_tells_all_in_order(session: Session) -> None:
         ("market", ["b1 is now black, 3 points, costs 6 black."]),
     ],
 )
-def test_log_tells_a_part(session: Session, words: str, expected: list[str]) -> None:
+def test_log_tells_a_part(session: AnySession, words: str, expected: list[str]) -> None:
     assert typed(session, f"log {words}")[1:] == expected
 
 
-def test_log_keeps_what_is_muted(session: Session) -> None:
+def test_log_keeps_what_is_muted(session: AnySession) -> None:
     typed(session, "settings moves off")
     table = session.table
     typed(session, "take seo")
@@ -67,16 +67,16 @@ def test_log_keeps_what_is_muted(session: Session) -> None:
     assert typed(session, "log mine")[-1].startswith("You took")
 
 
-def test_talk_keeps_the_answers(session: Session) -> None:
+def test_talk_keeps_the_answers(session: AnySession) -> None:
     deck = typed(session, "deck")
     assert typed(session, "log talk 1")[1:] == deck
 
 
-def test_log_says_what_it_does_not_understand(session: Session) -> None:
+def test_log_says_what_it_does_not_understand(session: AnySession) -> None:
     assert typed(session, "log zebra") == ['"log zebra" is not clear. Example: log moves 10']
 
 
-def test_older_and_newer_keep_their_place_while_others_move(session: Session) -> None:
+def test_older_and_newer_keep_their_place_while_others_move(session: AnySession) -> None:
     assert typed(session, "older moves") == [f"2 of 2: {OTHERS[1]}"]
     assert typed(session, "older moves") == [f"1 of 2: {OTHERS[0]}"]
     assert typed(session, "older moves") == ["There is nothing older."]
@@ -90,7 +90,7 @@ def test_older_and_newer_keep_their_place_while_others_move(session: Session) ->
     assert typed(session, "newer bruno") == ["There is nothing newer."]
 
 
-def test_again_spells_when_it_is_asked_for_twice(session: Session) -> None:
+def test_again_spells_when_it_is_asked_for_twice(session: AnySession) -> None:
     deck = typed(session, "deck")
     assert typed(session, "again") == deck
     assert typed(session, "again") == ["L e f t, i n, d e c k, a, 3 6, b, 2 5, c, 1 6."]
@@ -98,7 +98,7 @@ def test_again_spells_when_it_is_asked_for_twice(session: Session) -> None:
     assert typed(session, "again")[0].startswith("Bank")
 
 
-def test_answers_can_be_muted_and_are_kept(session: Session) -> None:
+def test_answers_can_be_muted_and_are_kept(session: AnySession) -> None:
     told = typed(session, "bank")
     typed(session, "settings answers off")
     assert typed(session, "board") == [
@@ -117,13 +117,15 @@ def test_answers_can_be_muted_and_are_kept(session: Session) -> None:
     "words",
     ["log", "last", "older", "help", "settings", "record", "boar", "buy c1", "take", "undo"],
 )
-def test_what_does_not_ask_about_the_game_is_never_muted(session: Session, words: str) -> None:
+def test_what_does_not_ask_about_the_game_is_never_muted(session: AnySession, words: str) -> None:
     typed(session, "settings answers off")
     assert not any("answers are off" in each for each in typed(session, words))
 
 
 def test_a_question_back_is_never_muted() -> None:
-    game = Session(new_table([Player("Ana")] * 2, RuleSet(), 1), "en", load({}, {}), strict=False)
+    game = open_session(
+        new_table([Player("Ana")] * 2, RuleSet(), 1), "en", load({}, {}), strict=False
+    )
     typed(game, "settings answers off")
     assert len(typed(game, "need level b")) == 5
 

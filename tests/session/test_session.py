@@ -12,7 +12,7 @@ from splendor_access.game.record import Undone
 from splendor_access.preferences.shortcuts import Shortcuts
 from splendor_access.session.intents import Intent
 from splendor_access.session.prompts import Handover, Reply, Trouble
-from splendor_access.session.session import Session
+from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.table.saves import SaveError
 from splendor_access.table.table import Table, keep
 from splendor_access.talk.commands import COMMANDS, Ask
@@ -24,13 +24,13 @@ SER, ROD = Take(gems("ser")), Take(gems("rod"))
 MEANWHILE = sentence("meanwhile")
 
 
-def press(one: Session, action: Action, seat: int = 0, seen: int | None = None) -> list[str]:
+def press(one: AnySession, action: Action, seat: int = 0, seen: int | None = None) -> list[str]:
     """Post an action as the keys of a display do; return what is said."""
     version = one.table.version if seen is None else seen
     return texts(one, one.handle(Intent("keys", action=action, seat=seat, seen=version)))
 
 
-def opened(*kinds: str, strict: bool = False, saved: bool = False, seed: int = 1) -> Session:
+def opened(*kinds: str, strict: bool = False, saved: bool = False, seed: int = 1) -> AnySession:
     laid = table(*kinds, seed=seed)
     if saved:
         keep(laid)
@@ -192,7 +192,7 @@ def words_of(card: Card) -> tuple[str, str]:
     return Locale("en").text(say("line", text=card)), card_code(card)
 
 
-def reserved_unseen(kinds: tuple[str, ...] = ("human", "human")) -> tuple[Session, Card]:
+def reserved_unseen(kinds: tuple[str, ...] = ("human", "human")) -> tuple[AnySession, Card]:
     """Let Ana reserve an unseen card; return it too. The device is still with her."""
     one = opened(*kinds)
     told(one, "reserve deck b")
@@ -349,7 +349,7 @@ def test_noise_is_answered_in_clean_short_lines(noise: str, strict: bool, inside
 # Trouble with the save
 
 
-def broken(one: Session) -> Callable[[], None]:
+def broken(one: AnySession) -> Callable[[], None]:
     """Let nothing be saved; what is returned mends it."""
 
     def fail(row: str) -> None:

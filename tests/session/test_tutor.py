@@ -10,7 +10,7 @@ from splendor_access.game.chance import Chance
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import parse_action
 from splendor_access.session.intents import Intent
-from splendor_access.session.session import Session
+from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.table.table import Table
 from splendor_access.talk.lessons import LESSONS
 from tests.driver import decision, play_out, run, sentence, session, table, texts, told
@@ -18,14 +18,14 @@ from tests.driver import decision, play_out, run, sentence, session, table, text
 STEPS = len(LESSONS)
 
 
-def taught(seed: int = TUTORIAL_SEED, *kinds: str) -> Session:
+def taught(seed: int = TUTORIAL_SEED, *kinds: str) -> AnySession:
     one = session(table(*(kinds or ("human", "easy")), seed=seed))
     one.listener.tutor.begin()
     one.opening()
     return one
 
 
-def typed(one: Session, line: str) -> list[str]:
+def typed(one: AnySession, line: str) -> list[str]:
     """Type a line, and let the computer opponents move."""
     said = one.handle(Intent("keyboard", text=line))
     while one.bot is not None:
@@ -39,7 +39,7 @@ def exercise(lines: list[str]) -> str | None:
     return found[-1] if found else None
 
 
-def at(one: Session) -> int:
+def at(one: AnySession) -> int:
     """Return the number of the step that is due."""
     return one.listener.tutor.at + 1
 

@@ -7,7 +7,7 @@ import pytest
 from splendor_access.game.record import record_text
 from splendor_access.preferences import files, sources
 from splendor_access.session.intents import Intent
-from splendor_access.session.session import Session
+from splendor_access.session.shared_keyboard import AnySession, open_session
 from tests.driver import table, told
 from tests.talk.made_up import changed
 
@@ -23,15 +23,15 @@ OTHER = {
 
 
 @pytest.fixture
-def two(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Session:
+def two(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AnySession:
     changed(monkeypatch, tmp_path, OTHER)
     people = table("human", "human")
-    session = Session(people, "en", sources.load({}, {}), strict=False, languages=("en", "xx"))
+    session = open_session(people, "en", sources.load({}, {}), strict=False, languages=("en", "xx"))
     session.opening()
     return session
 
 
-def test_each_hears_and_types_a_language_of_their_own(two: Session) -> None:
+def test_each_hears_and_types_a_language_of_their_own(two: AnySession) -> None:
     ana = told(two, "take ser")
     assert ana[0] == "You took blue, green and red."
     assert ana[-1].startswith("Geef het toestel aan")
@@ -41,25 +41,25 @@ def test_each_hears_and_types_a_language_of_their_own(two: Session) -> None:
     assert ana[-2].startswith("Pass the device to")
 
 
-def test_the_line_for_the_other_has_a_brailled_form_in_that_language(two: Session) -> None:
+def test_the_line_for_the_other_has_a_brailled_form_in_that_language(two: AnySession) -> None:
     passing = two.handle(Intent("keyboard", text="take ser"))[-1].message
     assert two.style.locale.brailled(passing)[0].text.endswith("klaar?")
 
 
-def test_english_words_do_for_everybody(two: Session) -> None:
+def test_english_words_do_for_everybody(two: AnySession) -> None:
     told(two, "take ser")
     told(two, "ready")
     assert told(two, "take sro")[0].startswith("Je neemt")
 
 
-def test_the_other_is_asked_in_the_other_language(two: Session) -> None:
+def test_the_other_is_asked_in_the_other_language(two: AnySession) -> None:
     for line in ("take ser", "ready", "take sro", "ready"):
         told(two, line)
     assert "mag" in told(two, "undo")[0]
     assert told(two, "ja")
 
 
-def test_the_record_is_of_no_language(two: Session) -> None:
+def test_the_record_is_of_no_language(two: AnySession) -> None:
     told(two, "take ser")
     told(two, "klaar")
     told(two, "neem sro")
@@ -67,13 +67,13 @@ def test_the_record_is_of_no_language(two: Session) -> None:
     assert actions == ["take ser", "take sro"]
 
 
-def test_a_language_is_changed_for_the_holder_alone_and_is_not_kept(two: Session) -> None:
+def test_a_language_is_changed_for_the_holder_alone_and_is_not_kept(two: AnySession) -> None:
     assert "English" not in told(two, "settings language volapuk")[0]
     assert told(two, "neem ser")[0] == "Je neemt blauw, green and red."
     assert files.read_file() == ({}, None)
 
 
-def test_other_settings_are_those_of_the_keyboard(two: Session) -> None:
+def test_other_settings_are_those_of_the_keyboard(two: AnySession) -> None:
     told(two, "settings verbosity brief")
     told(two, "take ser")
     told(two, "klaar")
@@ -84,7 +84,7 @@ def test_one_who_plays_alone_keeps_the_language(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     changed(monkeypatch, tmp_path, OTHER)
-    one = Session(table("human", "easy"), "en", sources.load({}, {}), strict=False)
+    one = open_session(table("human", "easy"), "en", sources.load({}, {}), strict=False)
     assert "Volap\u00fck." in " ".join(told(one, "settings language volapuk"))
     assert told(one, "neem ser")[0].startswith("Je neemt")
     stored, trouble = files.read_file()

@@ -10,7 +10,7 @@ import pytest
 from splendor_access.out.terminal import Terminal
 from splendor_access.preferences import sources
 from splendor_access.session.intents import Intent, Said
-from splendor_access.session.session import Session
+from splendor_access.session.shared_keyboard import open_session
 from splendor_access.speech import speaker
 from splendor_access.speech.channel import SpeechChannel
 from splendor_access.talk.locale import Locale
@@ -365,7 +365,7 @@ class Talk:
         self._service = service
         self.told: list[Message | None] = []
         chosen = sources.load({"speech": "direct"}, {})
-        self.session = Session(table(*kinds), "en", chosen, strict=False)
+        self.session = open_session(table(*kinds), "en", chosen, strict=False)
         self.terminal = Terminal(io.StringIO())
         self.channel = SpeechChannel(Locale("en"), chosen, self.terminal, typed=typed)
 

@@ -7,8 +7,9 @@ import pytest
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.record import Player, Undone, record_text
 from splendor_access.game.state import EDITIONS
+from splendor_access.table.restore import restored
 from splendor_access.table.saves import ENDED, Save, SaveError, create, folder, open_save
-from splendor_access.table.table import Table, keep, restored
+from splendor_access.table.table import Table, keep
 from tests.driver import decision, play_out, table
 from tests.tiers import tries
 

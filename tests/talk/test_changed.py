@@ -11,7 +11,7 @@ from splendor_access.game.cards import Card, Gems, Hidden
 from splendor_access.game.chance import Chance
 from splendor_access.game.notation import as_dict, card_code, parse_action
 from splendor_access.game.state import MARKET_PLACES, TILE_PLACES, RuleSet, Seat, State
-from splendor_access.session.session import Session
+from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.table.table import Table
 from tests.driver import decision, session, table, texts, told
 from tests.game.situations import chances, dealt, replace, rule_sets, seated
@@ -216,7 +216,7 @@ def held(seat: Seat) -> list[str]:
 # By itself
 
 
-def on_turn(laid_out: Table) -> Session:
+def on_turn(laid_out: Table) -> AnySession:
     one = session(laid_out)
     told(one, "settings changed on")
     return one

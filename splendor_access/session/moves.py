@@ -1,0 +1,85 @@
+"""What a seat does on the table: actions, and the prompts where a command leaves one open."""
+
+from splendor_access.game.actions import Action, Buy, Reserve
+from splendor_access.game.cards import GOLD
+from splendor_access.game.events import Refusal
+from splendor_access.game.notation import from_dict
+from splendor_access.game.state import HAND_INDEX
+from splendor_access.session.dialogue import Dialogue
+from splendor_access.session.menus import menu, pay, ways_to_pay
+from splendor_access.session.prompts import Choice, Confirm
+from splendor_access.session.saving import Saving
+from splendor_access.table.saves import SaveError
+from splendor_access.table.table import Table
+from splendor_access.talk.commands import Act, Menu, Pay
+from splendor_access.talk.messages import Message, Messages, say
+from splendor_access.talk.narrate import refused
+
+
+class Moves:
+    """The moves of one seat. `guarded`: others can read along."""
+
+    def __init__(
+        self, table: Table, seat: int, dialogue: Dialogue, saving: Saving, *, guarded: bool
+    ) -> None:
+        self._table = table
+        self._seat = seat
+        self._dialogue = dialogue
+        self._saving = saving
+        self._guarded = guarded
+
+    def play(self, parsed: Act | Pay | Menu) -> Messages:
+        """Do what a command of the seat to act means, or ask what it leaves open."""
+        state = self._table.state
+        match parsed:
+            case Menu():
+                seen = state.view(None if self._guarded else self._seat)
+                offered = menu(parsed.command, state, seen)
+                return self._dialogue.offer(offered) if isinstance(offered, Choice) else [offered]
+            case Pay():
+                return self._pay(parsed)
+            case Act():
+                return self._try(parsed.action, asked=parsed.asked)
+
+    def do(self, action: Action) -> Messages:
+        """Do an action of whichever seat is to act, as a computer opponent hands it in."""
+        refusal = self._table.refusal(action)
+        return [self._refused(refusal)] if refusal else self._act(action)
+
+    def _try(self, action: Action, *, asked: bool = False) -> Messages:
+        refusal = self._table.refusal(action)
+        if refusal:
+            return [self._refused(refusal, action)]
+        if asked and isinstance(action, Reserve):
+            gold = "yes" if self._table.state.bank[GOLD] else "no"
+            question = say("ask-unseen", level=action.place, gold=gold)
+            agreed = self._dialogue.unless_changed(lambda: self._act(action))
+            return self._dialogue.confirm(Confirm([question], agreed, lambda: [say("not-done")]))
+        return self._act(action)
+
+    def _refused(self, refusal: Refusal, action: Action | None = None) -> Message:
+        """Tell why not, without telling others what a card costs that only its owner knows."""
+        if isinstance(action, Buy) and action.place in HAND_INDEX and self._guarded:
+            held = self._table.state.seats[self._seat].hand[HAND_INDEX[action.place]]
+            if held and held.blind:
+                return say("refused-veiled", place=action.place)
+        return refused(refusal, self._table.state.rules.edition)
+
+    def _act(self, action: Action) -> Messages:
+        try:
+            self._table.act(action)
+        except SaveError as error:
+            return self._saving.trouble(error, lambda: self._act(action))
+        return []
+
+    def _pay(self, parsed: Pay) -> Messages:
+        state = self._table.state
+        unpaid = Buy(parsed.place)
+        if self._table.refusal(unpaid):
+            return self._try(unpaid)
+        ways = ways_to_pay(state, parsed.place, parsed.given)
+        if len(ways) > 1:
+            return self._dialogue.offer(pay(state, parsed.place, ways))
+        if ways:
+            return self._act(Buy(parsed.place, ways[0]))
+        return self._try(Buy(parsed.place, from_dict(parsed.given)))

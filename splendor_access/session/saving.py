@@ -1,0 +1,71 @@
+"""The save of a game as a player meets it: trouble with the disk, and leaving the game."""
+
+from collections.abc import Callable
+
+from splendor_access.session.dialogue import Dialogue
+from splendor_access.session.prompts import Confirm, Trouble
+from splendor_access.table.saves import SaveError
+from splendor_access.table.table import Table, keep
+from splendor_access.talk.messages import Messages, clean, say
+
+
+class Saving:
+    """What one seat is asked and told about the save.
+
+    `finished`: the player has left the game; `failed`: what was played is not saved.
+    """
+
+    def __init__(self, table: Table, dialogue: Dialogue) -> None:
+        self.finished = False
+        self.failed = False
+        self._table = table
+        self._dialogue = dialogue
+
+    def begin(self, *, ask: bool) -> Messages:
+        """Begin to save the game; where that fails ask what to do, or play on unsaved."""
+        try:
+            keep(self._table)
+        except SaveError as error:
+            detail = clean(error.detail)
+            if not ask:
+                return [say("playing-unsaved", detail=detail)]
+            self._dialogue.prompt = Trouble(lambda: self.begin(ask=True), list)
+            return [say("cannot-begin-save", detail=detail), say("save-trouble-choices")]
+        return []
+
+    def trouble(self, error: SaveError, again: Callable[[], Messages]) -> Messages:
+        """Ask what to do about a decision that could not be saved, and was not done."""
+        retry = self._dialogue.unless_changed(again)
+        self._dialogue.prompt = Trouble(retry, retry)
+        detail = clean(error.detail)
+        return [say(f"save-{error.reason}", detail=detail), say("save-trouble-choices")]
+
+    def stop(self) -> None:
+        """Play on unsaved."""
+        if self._table.save:
+            self._table.save.close()
+            self._table.save = None
+
+    def tell(self) -> Messages:
+        """Say whether the game is saved."""
+        return [say("saved" if self._table.save else "save-none")]
+
+    def quit(self) -> Messages:
+        """Ask whether to leave; when the game is over leave at once."""
+        if self._table.over:
+            return self.leave()
+        question = say("ask-quit" if self._table.save else "ask-quit-unsaved")
+        return self._dialogue.confirm(
+            Confirm([question], self.leave, lambda: [say("stayed")], leaves=True)
+        )
+
+    def leave(self) -> Messages:
+        """Leave the game."""
+        self.finished = True
+        if self._table.over:
+            return [say("goodbye")]
+        trouble = isinstance(self._dialogue.prompt, Trouble)
+        self.failed = self._table.save is None or trouble
+        if self._table.save and trouble:
+            return [say("left-in-trouble")]
+        return [say("left-unsaved" if self.failed else "left")]

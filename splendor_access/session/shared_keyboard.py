@@ -1,0 +1,233 @@
+"""Several people at one keyboard: one of them has it, and passes it on to the one whose turn it is.
+
+What one person may not know is on the screen for all, so that their sessions are guarded.
+"""
+
+from collections.abc import Callable, Sequence
+
+from splendor_access.preferences.settings import Settings
+from splendor_access.preferences.shortcuts import Shortcuts
+from splendor_access.preferences.style import Style
+from splendor_access.session.answers import Answers
+from splendor_access.session.dialogue import Dialogue
+from splendor_access.session.intents import Intent, Said
+from splendor_access.session.listener import Listener
+from splendor_access.session.prompts import Confirm, Handover, Prompt
+from splendor_access.session.session import Session
+from splendor_access.table.table import Table
+from splendor_access.talk.messages import Elsewhere, Message, Messages, line, say
+from splendor_access.talk.vocabulary import Vocabulary
+
+
+class SharedKeyboard:
+    """The sessions of all people of a table at one keyboard; to a channel they are one session.
+
+    `seat` is the one that has the keyboard. Each person hears `language`, or each one of
+    `languages` in the order of their seats; the other settings and the shortcuts are shared.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        language: str,
+        settings: Settings,
+        *,
+        strict: bool,
+        languages: Sequence[str] = (),
+    ) -> None:
+        humans = table.humans
+        self.table = table
+        self.seat = table.state.to_act if table.state.to_act in humans else humans[0]
+        self._dialogues: dict[int, Dialogue] = {}
+        spoken = dict(zip(humans, languages, strict=False))
+        self._sessions = {
+            seat: Session(
+                table,
+                seat,
+                Style(spoken.get(seat, language), settings, alone=False),
+                strict=strict,
+                guarded=True,
+                company=self,
+            )
+            for seat in humans
+        }
+
+    # What channels need to know, as of one session
+
+    @property
+    def _session(self) -> Session:
+        return self._sessions[self.seat]
+
+    @property
+    def prompt_word(self) -> Message:
+        """The word before the cursor, which says what is due."""
+        return self._session.prompt_word
+
+    @property
+    def open_prompt(self) -> Prompt | None:
+        """The prompt that is open, or None."""
+        return self._session.open_prompt
+
+    @property
+    def bot(self) -> int | None:
+        """The seat of the computer opponent that is to act now, or None."""
+        return self._session.bot
+
+    @property
+    def leaving(self) -> bool:
+        """Whether the players have been asked whether to leave."""
+        return self._session.leaving
+
+    @property
+    def finished(self) -> bool:
+        """Whether the players have left the game."""
+        return self._session.finished
+
+    @property
+    def failed(self) -> bool:
+        """Whether the players have left a game that is not saved."""
+        return self._session.failed
+
+    @property
+    def style(self) -> Style:
+        """How the person at the keyboard wants things said."""
+        return self._session.style
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """The words of that person's language."""
+        return self._session.vocabulary
+
+    @property
+    def answers(self) -> Answers:
+        """What answers that person's questions."""
+        return self._session.answers
+
+    @property
+    def listener(self) -> Listener:
+        """What that person has heard."""
+        return self._session.listener
+
+    @property
+    def shortcuts(self) -> Shortcuts:
+        """The aliases and keys, which all share."""
+        return self._session.shortcuts
+
+    @shortcuts.setter
+    def shortcuts(self, changed: Shortcuts) -> None:
+        for session in self._sessions.values():
+            session.shortcuts = changed
+
+    # Intents
+
+    def opening(self, *, resumed: bool = False) -> list[Said]:
+        """Tell who plays, and what is due."""
+        if resumed:
+            # All of them were there when the game was played.
+            number = self.table.log[-1].number if self.table.log else 0
+            for session in self._sessions.values():
+                session.listener.come_back(number)
+        return self._session.opening(resumed=resumed)
+
+    def news(self) -> list[Said]:
+        """Return what the person at the keyboard has not been told yet, and the call to act."""
+        return self._session.news()
+
+    def handle(self, intent: Intent) -> list[Said]:
+        """Do or answer what a source wants, and return all that is now to be said."""
+        session = self._session
+        said = session.handle(intent)
+        self._share()
+        if session is self._session:
+            return said
+        news = self.news()
+        self._session.listener.remember([], [each.message for each in news])
+        return [*said, *news]
+
+    def cancel(self) -> list[Said]:
+        """Drop the prompt that is open (Ctrl-C), or say how to leave."""
+        return self._session.cancel()
+
+    def leave(self) -> list[Said]:
+        """Ask once whether to leave (quit, or end of input at a terminal)."""
+        return self._session.leave()
+
+    def end_of_input(self) -> list[Said]:
+        """Leave without being asked, as when piped input ends."""
+        return self._session.end_of_input()
+
+    def begin_save(self, *, ask: bool) -> list[Said]:
+        """Begin to save the game; where that fails ask what to do, or play on unsaved."""
+        return self._session.begin_save(ask=ask)
+
+    def understands(self, text: str) -> bool:
+        """Say whether a line means something now; nothing is done."""
+        return self._session.understands(text)
+
+    def _share(self) -> None:
+        """Let the others know what all at the keyboard have heard and set."""
+        mine = self._session
+        heard = max(session.listener.heard for session in self._sessions.values())
+        self.shortcuts = mine.shortcuts
+        for session in self._sessions.values():
+            session.style.use(mine.style.settings)
+            session.listener.overheard = heard
+            session.listener.hear_undos(self.table.undone)
+
+    # The other people, as each session deals with them
+
+    def join(self, seat: int, dialogue: Dialogue) -> None:
+        """Take note of the session of a seat."""
+        self._dialogues[seat] = dialogue
+
+    def handover(self, seat: int) -> Handover | None:
+        """Return the prompt that passes the keyboard to a person who has not got it."""
+        if seat == self.seat or seat not in self._sessions:
+            return None
+
+        def says_ready(text: str) -> bool:
+            return self._sessions[seat].vocabulary.command(text.strip()) == "ready"
+
+        def passed() -> None:
+            self.seat = seat
+
+        return Handover(seat, lambda: self._passing(seat), says_ready, passed)
+
+    def ask_undo(self, asker: int, seat: int, agreed: Callable[[], Messages]) -> Messages:
+        """Ask here, in the language of the one who is asked."""
+        names = self.table.names
+        question = self._to(seat, say("ask-undo", name=names[seat], asker=names[asker]))
+        refused = say("undo-refused", name=names[seat])
+        return self._dialogues[asker].confirm(Confirm([question], agreed, lambda: [refused]))
+
+    def _passing(self, seat: int) -> Messages:
+        """Return what asks for another person, in the language here and then in theirs."""
+        passing = say("pass-device", name=self.table.names[seat])
+        theirs = self._to(seat, passing)
+        return [passing] if theirs is passing else [passing, theirs]
+
+    def _to(self, seat: int, message: Message) -> Message:
+        """Put a message that is for another person into the language of that one."""
+        language = self._sessions[seat].style.locale.language
+        if language == self.style.locale.language:
+            return message
+        return line(Elsewhere(message, language))
+
+
+AnySession = Session | SharedKeyboard
+"""What a loop or a channel serves."""
+
+
+def open_session(
+    table: Table,
+    language: str,
+    settings: Settings,
+    *,
+    strict: bool,
+    languages: Sequence[str] = (),
+) -> AnySession:
+    """Return the session of all people of a table at one keyboard, of one person or of several."""
+    if len(table.humans) > 1:
+        return SharedKeyboard(table, language, settings, strict=strict, languages=languages)
+    [seat] = table.humans
+    return Session(table, seat, Style(next(iter(languages), language), settings), strict=strict)
