@@ -254,9 +254,11 @@ class Session:
         return [*map(Said, self._saving.begin(ask=ask))]
 
     def _handle_action(self, intent: Intent, action: Action) -> Messages:
-        if self._stale or intent.seat != self.table.state.to_act:
-            return [say("meanwhile")] if intent.seat in self.table.humans else []
-        if intent.seat in self.table.humans and self.table.refusal(action) is None:
+        by_human = intent.seat in self.table.humans
+        foreign = by_human and intent.seat != self.seat and not self._guarded
+        if self._stale or foreign or intent.seat != self.table.state.to_act:
+            return [say("meanwhile")] if by_human else []
+        if by_human and self.table.refusal(action) is None:
             self._dialogue.drop_choice()
         return self._moves.do(action)
 
