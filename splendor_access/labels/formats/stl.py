@@ -35,7 +35,8 @@ def read(data: bytes) -> FileContents:
     """Return what is in a binary or a text file. Raises Unreadable."""
     import numpy as np
 
-    from splendor_access.labels.solid import found, welded
+    from splendor_access.labels.mesh import welded
+    from splendor_access.labels.solid import found
 
     if len(data) >= _HEAD + 4 and len(data) == _HEAD + 4 + _TRIANGLE * int.from_bytes(
         data[_HEAD : _HEAD + 4], "little"

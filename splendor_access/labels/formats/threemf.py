@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from splendor_access.labels.solid import Mesh
+    from splendor_access.labels.mesh import Mesh
 
 KIND: FormatKind = "solid"
 PAGES = True
@@ -95,7 +95,8 @@ def _mesh(mesh: "Mesh") -> str:
 
 def read(data: bytes) -> FileContents:
     """Return what the file has to be printed, in its order. Raises Unreadable."""
-    from splendor_access.labels.solid import found, welded
+    from splendor_access.labels.mesh import welded
+    from splendor_access.labels.solid import found
 
     reader = _Reader()
     for part in _models(data):
