@@ -6,8 +6,8 @@ A bot is a module of this folder with
 
 `view` is what the seat to act may know, and may hold `Hidden`; the answer is legal in it, a
 purchase may leave its payment open. It must be a pure function of its arguments: whatever is
-random comes from `chance.pick(..., "bot", decision)`. A module whose name begins with `_` is no
-bot.
+random comes from `chance.pick(..., "bot", decision)`. A module whose name begins with `_` is not
+a bot.
 """
 
 from collections.abc import Callable
@@ -30,7 +30,7 @@ def names() -> tuple[str, ...]:
 def load(name: str) -> Choose:
     """Return the `choose` of a bot; its module is imported only now.
 
-    Raises KeyError when there is no such bot.
+    Raises KeyError if it does not exist.
     """
     if name not in names():
         raise KeyError(name)

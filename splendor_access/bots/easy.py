@@ -1,7 +1,7 @@
 """A bot for one's first games: it buys what it can and gathers for a cheap card.
 
-It does not plan, does not look at the others or at the nobles, and takes gems without a
-thought every third turn.
+It does not plan, does not look at the others or at the nobles, and takes random gems
+every third turn.
 """
 
 from splendor_access.bots._tokens import known_cards, spared
@@ -13,7 +13,7 @@ from splendor_access.game.payment import missing, price
 from splendor_access.game.state import Seat, State
 
 CARELESS = 3
-"""One turn in so many is played without thought."""
+"""One turn in so many is played at random."""
 
 
 def choose(view: State, chance: Chance, decision: int) -> Action:

@@ -1,6 +1,6 @@
 """Chance as a pure function: the same seed, game and decision always give the same outcome.
 
-No generator lives on between choices, so undo, resume and replay meet the same cards and the
+No generator is kept between choices, so undo, resume and replay meet the same cards and the
 same moves of computer opponents, on every machine and Python version.
 """
 
@@ -65,7 +65,7 @@ def shuffled_deal(chance: Chance, tiles: int) -> Deal:
 
 
 def unseen(state: State) -> tuple[list[Card], ...]:
-    """Return the cards of each level that are nowhere to be seen in a state."""
+    """Return the cards of each level that a state does not show."""
     seen = {card for card in state.market if isinstance(card, Card)}
     for seat in state.seats:
         seen.update(seat.cards)

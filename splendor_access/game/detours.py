@@ -41,8 +41,8 @@ class Detour(msgspec.Struct, frozen=True):
 def fewest_turns_buying(state: State, seat: int, place: str, below: int | None = None) -> Detour:
     """Look for a way to the known card at a place of fewer turns than `below`.
 
-    At least one other card is bought on it. When it is proven that there is none, `at_least` is
-    `below`, or without it one more than `LONGEST`. Raises ValueError if no card is known there.
+    At least one other card is bought on it. When it is proven that no such way exists, `at_least`
+    is `below`, or without it one more than `LONGEST`. Raises ValueError if no card is known there.
     """
     return _Search(state, seat, place, LONGEST + 1 if below is None else below).run()
 
@@ -111,10 +111,10 @@ class _Search:
         return order.then(item, price, beyond)
 
     def _least(self, order: Order) -> int | None:
-        """Return fewer turns than which no way can take that begins with this order, if any does.
+        """Return the least turns of ways that begin with this order, or None for no way.
 
-        Each card still to come makes the card that is asked for one gem cheaper, and frees one
-        place for one reservation more.
+        Each further card makes the card asked for one gem cheaper, and frees a place of the hand
+        for another reservation.
         """
         places = self.supply.free + len(order.items) + self.supply.gold
         if self._complete(order):
@@ -142,11 +142,11 @@ class _Search:
         return None if least is None else least + len(order.items) + 1
 
     def _least_with(self, order: Order, needed: int, lack: Five, over: Five) -> int | None:
-        """Return the fewest turns if at least so many cards more must be bought, with these.
+        """Return the fewest turns if at least `needed` more cards must be bought.
 
-        They cost what the cheapest do now, less one for each bonus of others among them, and less
-        the tokens that are idle else. `over`: what only gold can pay of the card asked for, if no
-        bonus comes.
+        They cost what the cheapest cards cost now, less one for each bonus of others among them,
+        and less the tokens that would be idle. `over` is what only gold can pay of the card asked
+        for, without another bonus.
         """
         self.steps.take()
         rest = [item for item in self.others if item not in order.items]
@@ -167,7 +167,7 @@ class _Search:
         return least
 
     def _dive(self) -> Way | None:
-        """Return some way: along the order that seems the shortest at each card."""
+        """Return a first way, along the order that seems the shortest at each card."""
         best: Way | None = None
         of_best = order = self.begin
         while True:

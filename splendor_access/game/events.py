@@ -1,4 +1,4 @@
-"""What happened, and why something may not, as frozen values."""
+"""What happened, and why an action is refused, as frozen values."""
 
 from enum import StrEnum
 

@@ -33,7 +33,7 @@ def six(counts: Five, gold: int = 0) -> Gems:
 
 
 def alike(at: int, count: int) -> Five:
-    """Return so many gems of one colour, which stands at this place in a count."""
+    """Return `count` gems of one colour, by the index of the colour."""
     return as_five(count if i == at else 0 for i in range(len(FIVE)))
 
 

@@ -220,7 +220,7 @@ def _refuse_reveal(state: State, card: Card | Hidden) -> Refusal | None:
 
 
 def _seen(state: State, card: Card | Hidden) -> bool:
-    """Tell whether a card lies somewhere already, so that no deck can bring it."""
+    """Return whether a card lies somewhere already, so that no deck can bring it."""
     if isinstance(card, Hidden):
         return False
     return card in state.market or any(
@@ -296,8 +296,8 @@ def _refuse_payment(state: State, seat: Seat, card: Card, paid: Gems) -> Refusal
         least = default_payment(seat, card)
         return Refusal(Reason.GOLD_NOT_NEEDED, {"gems": least or NONE})
     due = price(seat, card)
-    amiss = any(not 0 <= paid[i] <= due[i] for i in COLOURS)
-    if amiss or sum(paid) != sum(due):
+    wrong = any(not 0 <= paid[i] <= due[i] for i in COLOURS)
+    if wrong or sum(paid) != sum(due):
         return Refusal(Reason.PAYMENT_WRONG, {"price": due})
     return None
 

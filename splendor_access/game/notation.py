@@ -4,7 +4,7 @@
     noble  := points SPACE requirement           3 4s4e
     cost   := (count letter)+                    zero counts left out
 
-Reading is more lenient than writing: the space may be missing, gems may come in any order, the
+Parsing is more lenient than writing: the space may be missing, gems may come in any order, the
 letter may stand before the count (`s3o3d6`), and capitals do not matter. docs/notation.md has
 the whole grammar.
 """
@@ -63,7 +63,7 @@ _COUNTS = re.compile(r"(?:\d{1,2}[segrod])+|(?:[segrod]\d{1,2})+")
 
 
 def parse_counts(text: str) -> Gems:
-    """Read `3s3o6d`, `s3o3d6` or `0`; each colour at most once."""
+    """Parse `3s3o6d`, `s3o3d6` or `0`; each colour at most once."""
     compact = re.sub(r"[\s,]+", "", text.lower())
     if compact == "0":
         return NONE
@@ -78,7 +78,7 @@ def parse_counts(text: str) -> Gems:
 
 
 def parse_letters(text: str) -> Gems:
-    """Read token letters such as `ser` or `s e r`."""
+    """Parse token letters such as `ser` or `s e r`."""
     compact = re.sub(r"[\s,]+", "", text.lower())
     if not compact or set(compact) - set(ORDER):
         raise NotationError("not-gems", text)
@@ -100,7 +100,7 @@ _NOBLES = {(noble.points, noble.cost): noble for noble in NOBLES}
 
 
 def parse_card(text: str) -> Card:
-    """Read a card's code; the text must name one of the 90 cards."""
+    """Parse a card's code; the text must name one of the 90 cards."""
     card = parse_any_card(text)
     if card not in _CARDS:
         raise NotationError("no-such-card", text)
@@ -108,7 +108,7 @@ def parse_card(text: str) -> Card:
 
 
 def parse_any_card(text: str) -> Card:
-    """Read a card's code, which may be that of a home-made card."""
+    """Parse a card's code, which may be that of a home-made card."""
     compact = re.sub(r"[\s,]+", "", text.lower())
     found = re.fullmatch(r"([abc])(\d)([serod])(.+)", compact)
     if not found:
@@ -118,7 +118,7 @@ def parse_any_card(text: str) -> Card:
 
 
 def parse_noble(text: str) -> Noble:
-    """Read a noble tile's code; the text must name one of the ten tiles."""
+    """Parse a noble tile's code; the text must name one of the ten tiles."""
     compact = re.sub(r"[\s,]+", "", text.lower())
     found = re.fullmatch(r"(\d)(.+)", compact)
     if not found:
@@ -147,7 +147,7 @@ def action_text(action: Action) -> str:
 
 
 def parse_action(text: str) -> Action:
-    """Read an action line; whether it is legal is for the rules to say."""
+    """Parse an action line; whether it is legal is for the rules to decide."""
     verb, _, rest = text.strip().lower().partition(" ")
     rest = rest.strip()
     match verb:

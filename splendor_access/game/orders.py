@@ -56,9 +56,9 @@ class Order(msgspec.Struct, frozen=True):
 class Supply(msgspec.Struct, frozen=True):
     """What a seat has to pay with, and what it can get.
 
-    `together` are its gems and those of the bank, `all_gold` likewise; `narrow` are the colours of
-    which there are too few to be taken in pairs. `free` counts the places of its hand, `things` the
-    cards that can be reserved.
+    `together` and `all_gold` count the bank too; `narrow` are the colours with too few tokens to be
+    taken in pairs. `free` is the number of free places in the hand, `things` the number of cards
+    that can be reserved.
     """
 
     tokens: Five
@@ -81,9 +81,9 @@ class Supply(msgspec.Struct, frozen=True):
     ) -> int:
         """Return the fewest turns of taking and reserving that can bring what is lacking.
 
-        `gold` is held already; `beyond`: how much of it only gold can pay; `reserves`: how many
-        there are at least; `cheaper`: gems of any colours that need not come; `cost`: others that
-        must.
+        `gold` is held already; `beyond` is how much of `lack` only gold can pay; `reserves` the
+        least number of reservations; `cheaper` counts gems of any colour that are not needed
+        after all, `cost` others that are needed besides.
         """
         reserves = max(reserves, beyond - gold, 0)
         gold += reserves + cheaper

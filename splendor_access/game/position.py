@@ -111,7 +111,7 @@ def _seat_text(seat: Seat) -> str:
 
 
 def parse_position(line: str) -> State:
-    """Read a position line, and check that such a game can exist.
+    """Parse a position line, and check that such a game can exist.
 
     Raises NotationError; its reason says which field is wrong, or which count does not add up.
     """
@@ -146,7 +146,7 @@ def parse_position(line: str) -> State:
 
 
 def parse_rules(text: str) -> RuleSet:
-    """Read an edition with its house rules."""
+    """Parse an edition with its house rules."""
     edition, *house = text.split("+")
     if edition not in EDITIONS:
         raise NotationError("no-such-edition", edition)

@@ -1,8 +1,8 @@
 """How soon a seat can have bought a card if nobody else moves and it buys nothing else.
 
-No search is needed. A token that the card does not ask for is only ever in the way of nothing: it
-is what goes back when there are more than ten, and a card that asks for ten tokens at most never
-makes a useful one go back. What is left is to count: which colours are taken in pairs, first, while
+No search is needed. A token that the card does not ask for does no harm: it is given back first
+when there are more than ten, and a card asks for ten tokens at most, so a useful token is never
+given back. What is left is to count: which colours are taken in pairs, first, while
 the bank has four; how many takes of three give the rest; how many reservations give gold. Turns
 are those that are still to begin; a return that is due now comes before them.
 """
@@ -27,7 +27,7 @@ class Way(msgspec.Struct, frozen=True):
     """A way to a card: how many turns it takes, and the actions of these turns.
 
     A return belongs to the turn of the action before it; a first one is due now. `bought` are the
-    places where the cards that are bought lie now, the one that is asked for last.
+    places where the cards that are bought lie now, the card asked for last.
     """
 
     turns: int
@@ -51,7 +51,7 @@ class Leg(msgspec.Struct, frozen=True):
 def fewest_turns(state: State, seat: int, place: str) -> Way | None:
     """Return the fastest way of a seat to the known card at a place; fewest reservations first.
 
-    None: it cannot be had without more bonuses, or without tokens that others hold.
+    None if that takes more bonuses, or tokens that others hold.
     """
     walk = Walk(state, seat)
     due = five(price(state.seats[seat], walk.card(place)))
@@ -68,7 +68,7 @@ def fewest_turns(state: State, seat: int, place: str) -> Way | None:
 
 
 def fastest_leg(lack: Five, bank: Five, gold: int, most: int) -> Leg | None:
-    """Return what gives the tokens that are lacking, in the fewest turns; None: nothing does.
+    """Return the fastest leg to the tokens that are lacking, or None if there is no leg to them.
 
     `gold` is held already; `most` is how many reservations can bring more.
     """
@@ -147,7 +147,7 @@ class Walk:
         return self._hand.count(False)
 
     def in_market(self, place: str) -> bool:
-        """Say whether the card that lay at a place is still in the market."""
+        """Return whether the card that lay at a place is still in the market."""
         return self._now.get(place, place) not in HAND_INDEX
 
     @property

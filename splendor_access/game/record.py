@@ -66,7 +66,7 @@ class Record(msgspec.Struct, frozen=True):
 
 
 class RecordError(ValueError):
-    """A record that cannot be read or played: the line it fails at, and why."""
+    """A record that cannot be parsed or played: the line it fails at, and why."""
 
     def __init__(self, line: int, cause: NotationError | Refusal) -> None:
         super().__init__(f"line {line}: {cause}")
@@ -90,7 +90,7 @@ def _code(card: Card | Hidden) -> str:
 
 
 def parse_entry(line: str) -> tuple[Entry, str]:
-    """Read one entry, and the place of a reveal (else an empty text)."""
+    """Parse one entry, and the place of a reveal (else an empty text)."""
     reveal = re.fullmatch(r"reveal (\w\d) (?:\?([abc])|(.+))", line)
     if reveal:
         place, level, code = reveal.groups()
@@ -162,7 +162,7 @@ def _start_seen(start: State, played: Sequence[Step]) -> State:
 
 
 def parse_record(text: str) -> Record:
-    """Read a record and check that every entry is legal. Raises RecordError."""
+    """Parse a record and check that every entry is legal. Raises RecordError."""
     lines = [(i, line.strip()) for i, line in enumerate(text.splitlines(), 1) if line.strip()]
     number, head = lines[0] if lines else (1, "")
     found = re.fullmatch(r"splendor-record (\d{1,9})", head)
@@ -206,7 +206,7 @@ def _parse_seat(text: str) -> Player:
 
 
 def _read_deck(start: State, level: str, codes: str) -> tuple[Card, ...]:
-    """Read a deck, top first: as many different unseen cards as lie there in the position."""
+    """Parse a deck, top first: as many different unseen cards as lie there in the position."""
     deck = tuple(parse_card(code) for code in codes.split(",") if code)
     if level not in tuple(LEVELS):
         raise NotationError("record-deck", level)

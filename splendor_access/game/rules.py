@@ -287,7 +287,7 @@ def end_reason(state: State) -> EndReason | None:
 
 
 def round_complete(state: State) -> bool:
-    """Tell whether the turn of the seat to act is the last of the last round."""
+    """Return whether the turn of the seat to act is the last of the last round."""
     return state.ending and (state.to_act + 1) % len(state.seats) == state.rules.first
 
 

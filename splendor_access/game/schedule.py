@@ -66,7 +66,8 @@ class Schedule:
     """Looks for turns in which cards can be bought in an order.
 
     Only tokens that the order asks for are looked at: others go back first, and are never missed.
-    Gold is paid only for what is missing and never given back, as it does whatever a gem does.
+    Gold is paid only for what is missing and never given back, because it can do all that a gem
+    can.
     What can be paid without gold is bought at once, or reserved first where places are few.
     """
 
@@ -212,7 +213,7 @@ def one_by_one(walk: Walk, order: Order) -> Way | None:
 
 
 def _written(walk: Walk, order: Order, turns: list[_Turn], leg: Leg) -> Way:
-    """Write turns down as actions; the leg gives the tokens for the last card."""
+    """Return turns as a way of actions; the leg gives the tokens for the last card."""
     places = [item.place for item in order.items]
     for turn in turns:
         keep = six(turn.keep, turn.gold)

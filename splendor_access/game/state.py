@@ -1,4 +1,4 @@
-"""A game at one moment, as a frozen value, and what one seat may know of it."""
+"""A game at one moment, as a frozen value, and what one seat may know about it."""
 
 from typing import Literal
 
@@ -83,7 +83,7 @@ class State(msgspec.Struct, frozen=True):
     def card_at(self, place: str) -> Card | Hidden | None:
         """Return the card of a market place, or of a hand place of the seat to act.
 
-        Raises KeyError when there is no such place.
+        Raises KeyError for an unknown place.
         """
         if place in MARKET_INDEX:
             return self.market[MARKET_INDEX[place]]

@@ -362,7 +362,7 @@ class Session:
                 self._dialogue.heard()
                 return self.answers.look(parsed)
             case Which():
-                return self._dialogue.offer(Choice("which", parsed.question, parsed.options))
+                return self._dialogue.offer(Choice("which", parsed.prompt, parsed.options))
             case Do():
                 return self._do(parsed.command, parsed.about)
             case Act() | Pay() | Menu():

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from splendor_access.game.events import Event
-from splendor_access.talk.lessons import LESSONS, deeds, teach, title
+from splendor_access.talk.lessons import LESSONS, completed, teach, title
 from splendor_access.talk.messages import Arg, Message, Messages, clean, say
 from splendor_access.talk.question import Asked
 from splendor_access.talk.vocabulary import Vocabulary
@@ -54,8 +54,8 @@ class Tutor:
         return self._step(asked)
 
     def saw(self, command: str | None, events: Sequence[Event]) -> Messages:
-        """Take note of a command that was answered and of one's own deeds; return hints."""
-        done = [deed for event in events for deed in deeds(event, self._seat)]
+        """Take note of a command that was answered and of one's own actions; return hints."""
+        done = [each for event in events for each in completed(event, self._seat)]
         seen = {*done, *([command] if command else [])}
         self._done |= {i for i, lesson in enumerate(LESSONS) if lesson.by & set(done)}
         if not self.on or self.at >= len(LESSONS) or not seen:
@@ -71,7 +71,7 @@ class Tutor:
         return []
 
     def _come_back(self, events: Iterable[Event]) -> None:
-        done = {deed for event in events for deed in deeds(event, self._seat)}
+        done = {each for event in events for each in completed(event, self._seat)}
         learned = [i for i, lesson in enumerate(LESSONS) if lesson.by & done]
         self._done |= set(learned)
         self.at = learned[-1] + 1 if learned else 0

@@ -12,15 +12,15 @@ from splendor_access.talk.messages import Arg, Message, clean, say
 from splendor_access.talk.vocabulary import Vocabulary
 
 Make = Callable[[str], Parsed]
-"""Makes of a place what was asked for it."""
+"""Turns a place into what the line means for it."""
 
 
 def parse_one_card(
     command: str, words: list[str], context: Context, vocabulary: Vocabulary, make: Make
 ) -> Parsed:
-    """Find the one card that words name, and make of its place what is asked for.
+    """Return what a line means for the one card that words name.
 
-    Where they name several the answer is `Which`; where they name none it says why.
+    That is `Which` if they name several cards, and `Unclear` if they name none.
     """
     text = " ".join(words)
     places = (*MARKET_PLACES, *HAND_PLACES)

@@ -53,7 +53,7 @@ _COMMANDS: dict[str, Kind] = {
 }
 COMMANDS: dict[str, Kind] = {**_COMMANDS, **dict.fromkeys(questions.names(), "read")}
 """Every command; its words, use, explanation and example are in the locale files under
-`command-NAME`. Those that read work in every prompt and off turn."""
+`command-NAME`. Those of the kind `read` work at every prompt and off turn."""
 
 
 GROUPS: dict[str, Sequence[str]] = {
@@ -94,7 +94,7 @@ class Ask(msgspec.Struct, frozen=True):
 
 
 class Look(msgspec.Struct, frozen=True):
-    """A card or tile to be told (`look`) or written (`code`), with its place if it has one."""
+    """A card or tile to be described (`look`) or written (`code`), with its place if it has one."""
 
     command: str
     place: str | None
@@ -102,21 +102,21 @@ class Look(msgspec.Struct, frozen=True):
 
 
 class Do(msgspec.Struct, frozen=True):
-    """A command that neither plays nor reads, such as undo, settings or quit."""
+    """A command that neither acts nor reads, such as undo, settings or quit."""
 
     command: str
     about: str = ""
 
 
 class Which(msgspec.Struct, frozen=True):
-    """Several meanings: `question`, and each meaning with its description."""
+    """Several meanings: the prompt that asks which, and each meaning with its description."""
 
-    question: Message
+    prompt: Message
     options: tuple[tuple[Message, "Parsed"], ...]
 
 
 class Unclear(msgspec.Struct, frozen=True):
-    """No meaning, and the answer that says why."""
+    """A line without a meaning, and the answer that says why."""
 
     answer: Message
 
@@ -125,7 +125,7 @@ Parsed = Act | Pay | Menu | Ask | Look | Do | Which | Unclear
 
 
 class Context(msgspec.Struct, frozen=True):
-    """What a line is parsed in: the state as the speaker may know it, seat and names.
+    """What a line is parsed against: the state as the speaker may know it, seat and names.
 
     `strict` is for lines that nobody types at a prompt: runs of gem letters in the order of the
     notation are never taken for abbreviations, and `reserve c` is not asked about.

@@ -1,4 +1,4 @@
-"""Questions that only read, answered as messages from what one seat may know."""
+"""Answers to the reading commands, as messages, from what one seat may know."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ from splendor_access.talk.narrate import deck_counts, standing, your_turn
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """What a question is asked of.
+    """What is described, and for whom.
 
     `state` is the state as the seat may know it; `names` are those of the seats; `seat` is who
     asks (None: a bystander). With `guarded` others can read the answers too, so that cards in
@@ -34,14 +34,14 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 def board(scene: Scene) -> list[Message]:
-    """Tell all cards of the market, with how many cards the decks have left."""
+    """Describe all cards of the market, with how many cards the decks have left."""
     there = sum(card is not None for card in scene.state.market)
     head = say("board", count=there, **deck_counts(scene.state))
     return [head, *(_place(scene, place) for place in MARKET_PLACES)]
 
 
 def row(scene: Scene, level: str) -> list[Message]:
-    """Tell the four places of one level."""
+    """Describe the four places of one level."""
     places = [place for place in MARKET_PLACES if place[0] == level]
     there = sum(scene.state.card_at(place) is not None for place in places)
     left = deck_counts(scene.state)[level]
@@ -54,14 +54,14 @@ def _place(scene: Scene, place: str) -> Message:
 
 
 def card_at(place: str, card: Card | Hidden | None, name: str = "placed") -> Message:
-    """Tell what lies at a place."""
+    """Say what lies at a place."""
     if card is None:
         return say("place-empty", place=place)
     return say(name, place=place, card=card)
 
 
 def bank(scene: Scene) -> list[Message]:
-    """Tell the tokens in the bank, and of which there are none left."""
+    """Describe the tokens in the bank, and which have run out."""
     counts = scene.state.bank
     if all(counts):
         return [say("bank", gems=counts)]
@@ -70,7 +70,7 @@ def bank(scene: Scene) -> list[Message]:
 
 
 def nobles(scene: Scene) -> list[Message]:
-    """Tell the noble tiles that still lie out."""
+    """Describe the noble tiles that still lie out."""
     tiles = [
         (place, tile)
         for place, tile in zip(TILE_PLACES, scene.state.tiles, strict=False)
@@ -83,11 +83,11 @@ def nobles(scene: Scene) -> list[Message]:
 
 
 PLAYER_LINES = ("points", "tokens", "bonuses", "hand")
-"""The order in which a player is told, where the listener has no other."""
+"""The order in which a player is described, unless the listener prefers another."""
 
 
 def player(scene: Scene, seat: int, order: Sequence[str] = PLAYER_LINES) -> list[Message]:
-    """Tell one player's points and nobles, tokens, bonuses and hand, a line each."""
+    """Describe one player's points and nobles, tokens, bonuses and hand, a line each."""
     it = scene.state.seats[seat]
     mine = seat == scene.seat
     who: dict[str, Arg] = {} if mine else {"name": scene.names[seat]}
@@ -116,7 +116,7 @@ def _others_hand(seat: Seat, who: dict[str, Arg]) -> list[Message]:
 
 
 def hand(scene: Scene) -> list[Message]:
-    """Tell the cards in one's own hand, as far as the scene knows them."""
+    """Describe the cards in one's own hand, as far as the scene knows them."""
     assert scene.seat is not None
     entries = scene.state.seats[scene.seat].hand
     lines: list[Message] = [say("hand", count=sum(entry is not None for entry in entries))]
@@ -131,7 +131,7 @@ def hand(scene: Scene) -> list[Message]:
 
 
 def has_veiled(scene: Scene) -> bool:
-    """Say whether the seat holds a card that only it knows while others can read along."""
+    """Return whether the seat holds a card that only it knows, while others can read along."""
     return scene.guarded and any(entry and entry.blind for entry in _seat(scene).hand)
 
 
@@ -141,18 +141,18 @@ def _seat(scene: Scene) -> Seat:
 
 
 def decks(scene: Scene) -> list[Message]:
-    """Tell how many cards each deck has left."""
+    """Say how many cards each deck has left."""
     return [say("decks", **deck_counts(scene.state))]
 
 
 def score(scene: Scene) -> list[Message]:
-    """Tell every player's points, the most first."""
+    """Describe every player's points, the most first."""
     seats = sorted(range(len(scene.names)), key=lambda i: -scene.state.seats[i].points)
     return [standing(scene.state, i, scene.names, scene.seat) for i in seats]
 
 
 def turn(scene: Scene) -> list[Message]:
-    """Tell whose turn it is and what is due."""
+    """Say whose turn it is and what is due."""
     state = scene.state
     if state.phase == "over":
         return [say("game-over")]
@@ -166,7 +166,7 @@ def turn(scene: Scene) -> list[Message]:
 
 
 def look(place: str | None, item: Card | Noble) -> Message:
-    """Tell one card or tile, at its place if it has one."""
+    """Describe one card or tile, at its place if it has one."""
     if isinstance(item, Noble):
         return say("placed-noble", place=place, noble=item) if place else say("look", item=item)
     return card_at(place, item) if place else say("look-card", item=item, level=item.level)

@@ -27,7 +27,7 @@ class Filter(msgspec.Struct, frozen=True):
     cheap: bool = False
 
     def fits(self, card: Card) -> bool:
-        """Say whether a card has what is asked for."""
+        """Return whether a card fits."""
         return (
             (not self.levels or card.level in self.levels)
             and (not self.points or card.points in self.points)

@@ -18,9 +18,9 @@ from splendor_access.talk.question import Asked, in_hand
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """One step. `by` has what completes it: commands that were answered, and own deeds.
+    """One step. `by` has what completes it: answered commands, and the player's own actions.
 
-    Deeds are `took`, `took-pair`, `bought` and `reserved`.
+    Actions are `took`, `took-pair`, `bought` and `reserved`.
     """
 
     name: str
@@ -53,8 +53,8 @@ LESSONS = (
 `exercise-NAME`."""
 
 
-def deeds(event: Event, seat: int) -> list[str]:
-    """Return what an event completes for a seat whose deed it is."""
+def completed(event: Event, seat: int) -> list[str]:
+    """Return what an event completes for the seat that acted."""
     if isinstance(event, Took | Bought | Reserved) and event.seat == seat:
         match event:
             case Took():
@@ -72,7 +72,7 @@ def title(lesson: Lesson) -> Message:
 
 
 def teach(lesson: Lesson, asked: Asked) -> list[Message]:
-    """Tell what a step teaches, and what to type for it now."""
+    """Say what a step teaches, and what to type for it now."""
     return [say(f"lesson-{lesson.name}"), _exercise(lesson, asked)]
 
 
@@ -148,7 +148,7 @@ def _takes(asked: Asked) -> list[Gems]:
 
 
 def _useful(takes: Sequence[Gems], asked: Asked) -> Gems | None:
-    """Return the take that has the most of what the nearest card lacks; None without any."""
+    """Return the take with the most of what the nearest card lacks, or None."""
     nearest = _nearest(asked)
     lacks = missing(asked.mine, asked.cards()[nearest[0]]) if nearest else NONE
 

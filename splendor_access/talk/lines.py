@@ -1,7 +1,7 @@
 """What each line of the braille view says: short things, each with what a key on it is about.
 
-This is composed for fingers: a thing stands in the same place of its line in every game, the most
-telling first, and nothing is said twice on one line.
+The lines are made for reading by touch: a thing stands in the same place of its line in every
+game, the most important first, and nothing stands twice on one line.
 """
 
 from collections.abc import Iterator

@@ -31,7 +31,7 @@ from splendor_access.talk.messages import (
 
 CARD_FIELDS = ("bonus", "points", "cost")
 NOBLE_FIELDS = ("points", "cost")
-"""The orders in which the fields of cards and tiles are told, where the listener has no other."""
+"""The orders of the fields of cards and tiles, unless the listener prefers others."""
 
 FOLDER = Path(__file__).parent / "locales"
 
@@ -105,7 +105,7 @@ class Locale:
         return (name for name in self._raw if not name.startswith("-"))
 
     def has(self, name: str) -> bool:
-        """Say whether the language has a message of this name."""
+        """Return whether the language has a message of this name."""
         return name in self._raw
 
     def words(self, name: str, attribute: str | None = None) -> list[str]:
@@ -133,7 +133,7 @@ class Locale:
         return _CODE.sub(r"\1", self._marked(message, form))
 
     def brailled(self, message: Message) -> tuple[Run, ...]:
-        """Return a message for fingers, as runs of text and of codes."""
+        """Return a message for braille, as runs of text and of codes."""
         pieces = _CODE.split(self._marked(message, "braille"))
         runs = (Run(piece, is_code=bool(i % 2)) for i, piece in enumerate(pieces))
         return tuple(run for run in runs if run.text)
@@ -170,7 +170,7 @@ class Locale:
             self._parse(reference)
 
     def _beside(self, language: str) -> "Locale":
-        """Return another language that tells things in the same way."""
+        """Return another language with the same preferences."""
         fields = self._fields
         card, noble = fields["card"], fields["noble"]
         return Locale(language, stones=self.stones, order=self.order, card=card, noble=noble)
@@ -262,7 +262,7 @@ class Locale:
         """Name gems as a sentence needs them: `FORM($gem, "of")` in a locale file.
 
         The form is an attribute of the gems' entries, `stone-of` where they are named by stone.
-        Gems with a count, and what is no gem, stay as they are.
+        Gems with a count, and what is not a gem, stay as they are.
         """
         if not isinstance(named, _Words) or not named.gems:
             return named

@@ -1,4 +1,4 @@
-"""What is to be told, before it has words, and the pieces of a brailled line.
+"""What is to be said, before it has words, and the pieces of a brailled line.
 
 A `Message` names an entry of the locale files and carries game values; `talk.locale` puts it
 into words for one channel at a time.
@@ -12,7 +12,7 @@ import msgspec
 from splendor_access.game.cards import ORDER, Card, Gems, Hidden, Noble
 
 ECHO = 80
-"""At most so many characters of what was typed are said back."""
+"""At most so many characters of what was typed are repeated."""
 
 Form = Literal["brief", "normal", "full", "braille"]
 """The texts of a message. One that an entry lacks is the normal one, a brailled one the brief."""
@@ -41,7 +41,7 @@ class Colour(msgspec.Struct, frozen=True):
 
 
 class Head(msgspec.Struct, frozen=True):
-    """A card as an argument to be told without its cost."""
+    """A card as an argument to be described without its cost."""
 
     card: Card
 
@@ -95,7 +95,7 @@ def item(message: Message) -> Card | Noble | None:
 
 
 def clean(text: str) -> str:
-    """Return a text without control, direction and surrogate characters, cut to be said back."""
+    """Return a text without control, direction and surrogate characters, cut to be repeated."""
     kept = "".join(c if c.isprintable() else " " for c in text[: ECHO * 4])
     kept = " ".join(kept.split())
     return kept if len(kept) <= ECHO else kept[: ECHO - 3] + "..."

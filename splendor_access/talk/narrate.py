@@ -30,7 +30,7 @@ from splendor_access.talk.messages import Arg, Colour, Handful, Head, Message, c
 
 
 def narrate(event: Event, names: Sequence[str], viewer: int | None) -> list[Message]:
-    """Tell one event to a listener: its own deeds in short, those of others whole.
+    """Describe one event to a listener: their own actions in short, those of others in full.
 
     `names` are those of the seats; `viewer` is the listener's seat, or None for one who watches.
     """
@@ -101,7 +101,7 @@ def _bought(event: Bought, mine: bool, who: str) -> Message:
 
 
 def result(state: State, ended: Ended, names: Sequence[str], viewer: int | None) -> list[Message]:
-    """Tell how a game ended, why, and where each player stands, the best first."""
+    """Say how a game ended, why, and where each player stands, the best first."""
     winners = ended.winners
     best = state.seats[winners[0]].points
     if len(winners) > 1:
@@ -127,13 +127,13 @@ def result(state: State, ended: Ended, names: Sequence[str], viewer: int | None)
 
 
 def standing(state: State, seat: int, names: Sequence[str], viewer: int | None) -> Message:
-    """Tell one player's points and bought cards."""
+    """Describe one player's points and bought cards."""
     points, cards = state.seats[seat].points, len(state.seats[seat].cards)
     return _told("standing", seat == viewer, names[seat], points=points, cards=cards)
 
 
 def your_turn(state: State, seat: int, name: str | None = None) -> list[Message]:
-    """Tell the player to act what is due now: an act, tokens to return, or a noble to choose.
+    """Say what the player to act must do now: an act, tokens to return, or a noble to choose.
 
     The name is for a keyboard that several people share.
     """
@@ -159,7 +159,7 @@ def your_turn(state: State, seat: int, name: str | None = None) -> list[Message]
 
 
 def refused(refusal: Refusal, edition: str = EDITIONS[0]) -> Message:
-    """Tell why an action is not allowed now, and by which rule."""
+    """Say why an action is not allowed now, and by which rule."""
     facts: dict[str, Arg] = dict(refusal.facts)
     match refusal.reason:
         case Reason.CANNOT_AFFORD:
@@ -193,7 +193,7 @@ def _counts(arg: Arg) -> Gems:
 
 
 def misread(error: NotationError) -> Message:
-    """Tell what is wrong with a text that should have been in the notation."""
+    """Say what is wrong with a text that should have been in the notation."""
     return say(f"misread-{error.reason}", text=clean(error.text))
 
 

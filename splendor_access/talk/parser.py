@@ -1,7 +1,7 @@
-"""Typed lines as what they ask for. The words are those of the locale files.
+"""From typed lines to what they mean. The words are those of the locale files.
 
-A `CommandParser` never decides whether something is legal and changes nothing: it returns what was
-meant, or what it could have meant, or why it means nothing.
+A `CommandParser` does not decide whether an action is legal, and changes nothing. It returns what
+a line means, or what it could mean, or why it means nothing.
 """
 
 import re
@@ -107,10 +107,10 @@ class CommandParser:
                 return (Ask if known == "read" else Do)(command, " ".join(words))
 
     def _takes(self, command: str, words: list[str]) -> bool:
-        """Say whether these words may follow a command that takes none, or but a few."""
+        """Return whether these words may follow a command that takes none, or only a few."""
         match command:
             case "deck" if words:
-                return self._vocabulary.level(words) is not None  # it is told among the others
+                return self._vocabulary.level(words) is not None  # the answer tells of all decks
             case "position":
                 return not set(words) - self._vocabulary.words("mine")
             case "record" if words:
@@ -155,7 +155,7 @@ class CommandParser:
     # Gems
 
     def _parse_tokens(self, command: str, words: list[str], context: Context) -> Parsed | None:
-        """Parse gems to take or to return; None when the words are none."""
+        """Parse gems to take or to return; None when the words are not gems."""
         if not words:
             return Menu(command)
         numbered = self._by_number(words, context) if command == "return" else None
@@ -224,7 +224,7 @@ class CommandParser:
         if not meanings:
             typed = " ".join(payment)
             return Unclear(say("payment-not-understood", typed=clean(typed)))
-        # What is both a gem and a run of letters is a gem here: payments are written with counts.
+        # A word that is both a gem and a run of letters is a gem here: payments have counts.
         given = {c: n for c, n in zip(ORDER, meanings[0], strict=True) if n}
         return self._one_card("buy", words, context, lambda place: Pay(place, given))
 

@@ -49,7 +49,7 @@ class Asked(msgspec.Struct, frozen=True):
         return self.state.seats[self.seat]
 
     def on_turn(self, state: State | None = None) -> State:
-        """Return a state (by default the present one) as if the asker were let to act in it."""
+        """Return a state (by default the present one) as if it were the asker's turn to act."""
         state = state or self.state
         if state.to_act == self.seat:
             return state
@@ -84,7 +84,7 @@ class Question(Protocol):
 
 
 def load_question(name: str) -> Question:
-    """Return a question's module, imported only now. Raises KeyError when there is none."""
+    """Return a question's module, importing it only now. Raises KeyError if it does not exist."""
     return cast(Question, import_module(questions.modules()[name]))
 
 
@@ -94,12 +94,12 @@ def unclear(asked: Asked, command: str) -> CannotAnswer:
 
 
 def not_counted(asked: Asked) -> list[Message]:
-    """Tell that cards of one's own are left out, because others can read along."""
+    """Say that the asker's own cards are left out, because others can read along."""
     return [say("veiled-not-counted")] if has_veiled(asked.scene) else []
 
 
 def card_at(asked: Asked, place: str) -> Card:
-    """Return the known card at a place. Raises CannotAnswer where there is none."""
+    """Return the known card at a place. Raises CannotAnswer if no known card lies there."""
     card = asked.cards().get(place)
     if card is None:
         raise CannotAnswer(veiled(asked, place) or say("place-empty", place=place))
@@ -107,7 +107,7 @@ def card_at(asked: Asked, place: str) -> Card:
 
 
 def veiled(asked: Asked, place: str) -> Message | None:
-    """Tell that a place of the hand has a card that is not told here, or return None."""
+    """Say that a place of the hand holds a card that is not shown here, or return None."""
     held = asked.mine.hand[HAND_INDEX[place]] if in_hand(place) else None
     if held and isinstance(held.card, Hidden):
         return say("hand-veiled", place=place, level=held.card.level)
@@ -115,5 +115,5 @@ def veiled(asked: Asked, place: str) -> Message | None:
 
 
 def in_hand(place: str) -> bool:
-    """Say whether a place is one of the hand."""
+    """Return whether a place is one of the hand."""
     return place in HAND_INDEX

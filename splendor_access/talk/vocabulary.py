@@ -47,7 +47,7 @@ class Vocabulary:
         return {fold(word) for locale in self._locales for word in locale.words(f"words-{name}")}
 
     def is_yes(self, text: str) -> bool:
-        """Say whether a text says yes, in any language."""
+        """Return whether a text says yes, in any language."""
         return fold(text.strip()) in {"yes", "y", "oui", "ja"} | self.words("yes")
 
     # Commands
@@ -57,7 +57,7 @@ class Vocabulary:
         return self._commands.get(fold(word))
 
     def is_command_word(self, word: str) -> bool:
-        """Say whether a word is a command, so that no player can be called so."""
+        """Return whether a word is a command, so that no player can be called so."""
         return fold(word) in self._commands
 
     def command_words(self, *, short: bool = True) -> list[str]:

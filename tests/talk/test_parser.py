@@ -77,7 +77,7 @@ def about(parsed: Parsed) -> str:
 def said(parsed: Parsed) -> str:
     """Return in words what answers a line that means nothing, or what it asks."""
     assert isinstance(parsed, Unclear | Which), parsed
-    return Locale("en").text(parsed.answer if isinstance(parsed, Unclear) else parsed.question)
+    return Locale("en").text(parsed.answer if isinstance(parsed, Unclear) else parsed.prompt)
 
 
 def actions(parsed: Parsed) -> list[Action]:

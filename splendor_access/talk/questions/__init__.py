@@ -5,7 +5,7 @@ A question is a module of this folder with
     ask(asked: Asked) -> Answer             the facts, as a value that JSON can hold
     tell(answer: Answer, asked: Asked) -> list[Message]     the facts, to be put into words
 
-Its name is the command that asks it (a trailing underscore goes); its words stand in the locale
+Its name is the command that asks it (without a trailing underscore); its words stand in the locale
 files under `command-NAME`. `talk/question.py` has what questions share. They read what one seat
 may know and change nothing.
 """

@@ -1,4 +1,4 @@
-"""What a seat can come to in its next turn, if nobody does anything before."""
+"""What a seat can reach in its next turn, if nobody does anything before."""
 
 from collections.abc import Iterable, Sequence
 from typing import Literal
@@ -47,7 +47,7 @@ def open_cards(state: State, seat: int) -> dict[str, Card | Hidden]:
 
 
 def can_pay(seat: Seat, card: Card) -> bool:
-    """Say whether a seat can buy a card in its next turn, with 10 tokens at the most."""
+    """Return whether a seat can buy a card in its next turn, with 10 tokens at the most."""
     payment = default_payment(seat, card)
     return payment is not None and sum(payment) <= TOKEN_LIMIT
 
@@ -91,10 +91,10 @@ def next_round(state: State, seat: int) -> Round | None:
 
 
 def best_finish(state: State, seat: int, cards: Iterable[tuple[str, Card]]) -> Finish | None:
-    """Return how a seat ends its next turn with the most points, or None if it has no turn.
+    """Return how a seat ends its next turn with the most points, or None if it has no more turns.
 
-    `cards` are those it can buy then, with their places. Of equal ways the first is meant, and
-    no card before any.
+    `cards` are those it can buy then, with their places. Of equal ways the first is returned,
+    and no card before any card.
     """
     state = settled(state)
     when = next_round(state, seat)
@@ -129,13 +129,13 @@ def placed_card(place: str, card: Card | Hidden) -> Message:
 
 
 def means(finish: Finish, card: Arg) -> list[Arg]:
-    """Return what a turn ends so well with, as a list; `card` stands for the card bought."""
+    """Return what brings the points of a turn, as a list; `card` stands for the card bought."""
     visit: list[Arg] = [say("by-noble", place=finish.tile)] if finish.tile else []
     return [card, *visit] if finish.place else visit
 
 
 def short_of(place: str, card: Card, lacks: Gems, gold: int) -> Message:
-    """Tell what is missing for a card, and how much of that gold pays."""
+    """Say what is missing for a card, and how much of that gold pays."""
     if not gold:
         return say("afford-lacks", place=place, card=card, missing=lacks)
     held = gems("g" * gold)

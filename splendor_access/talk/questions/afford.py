@@ -12,13 +12,13 @@ from splendor_access.talk.question import Asked, not_counted, unclear
 from splendor_access.talk.questions._outlook import short_of
 
 MOST_SHORT = 2
-"""Cards that are short of more gems than this are not told."""
+"""Cards that are short of more gems than this are left out."""
 
 
 class Reach(msgspec.Struct, frozen=True):
     """A card that can be bought (`short` 0), or is short of gems after gold.
 
-    `payment` is the one proposed; of what is `missing` any `short` gems would do.
+    `payment` is the one proposed; any `short` gems of those `missing` would do.
     """
 
     place: str
@@ -67,7 +67,7 @@ def _reach(asked: Asked, place: str, card: Card) -> Reach:
 
 
 def tell(answer: Answer, asked: Asked) -> list[Message]:
-    """Tell what can be bought with its payment, then what is short and of which gems.
+    """Say what can be bought with its payment, then what is short and of which gems.
 
     Where there is neither, one line tells what is nearest.
     """

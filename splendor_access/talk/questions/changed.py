@@ -13,7 +13,7 @@ from splendor_access.talk.question import Asked, unclear
 from splendor_access.talk.questions._outlook import brief_card, clauses, named, placed_card
 
 MOST_CARDS = 4
-"""More new cards than this are told by their places alone."""
+"""More new cards than this are listed by their places alone."""
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -127,7 +127,7 @@ def _more(these: list[str], those: list[str]) -> list[str]:
 
 
 def tell(answer: Answer, asked: Asked) -> list[Message]:
-    """Tell the differences: a line a player, one for the market and one for the bank."""
+    """Describe the differences: a line a player, one for the market and one for the bank."""
     lines = [_player(each, asked) for each in answer.seats]
     lines += [*_market(answer, asked), *_bank(answer, asked)]
     if answer.ending:
@@ -182,7 +182,7 @@ def _market(answer: Answer, asked: Asked) -> list[Message]:
 
 
 def _bank(answer: Answer, asked: Asked) -> list[Message]:
-    """Tell what there is now of the colours of which there is more or less than before."""
+    """Say what there is now of the colours of which there is more or less than before."""
     moved = from_dict(answer.bank)
     now = as_gems(n if change else 0 for n, change in zip(asked.state.bank, moved, strict=True))
     gone = as_gems(int(bool(change) and not n) for n, change in zip(now, moved, strict=True))

@@ -39,7 +39,7 @@ def ask(asked: Asked) -> Answer:
 
 
 def tell(answer: Answer, asked: Asked) -> list[Message]:
-    """Tell how many fit, and each."""
+    """Say how many fit, and each."""
     cards = asked.cards()
     lines = [say("found", count=len(answer.cards))]
     lines += [say("placed", place=it.place, card=cards[it.place]) for it in answer.cards]

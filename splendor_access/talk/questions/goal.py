@@ -98,7 +98,7 @@ def _nobles(asked: Asked) -> list[NobleGoal]:
 
 
 def tell(answer: Answer, asked: Asked) -> list[Message]:
-    """Tell the nobles, the nearest first, then the race and how near its end is."""
+    """Describe the nobles, the nearest first, then the race and how near its end is."""
     lines = [say("goal", count=len(answer.nobles))]
     lines += [_noble(goal, asked) for goal in answer.nobles]
     race: list[Arg] = [_runner(each, asked) for each in answer.race]

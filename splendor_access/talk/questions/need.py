@@ -23,7 +23,7 @@ from splendor_access.talk.question import (
 from splendor_access.talk.questions._outlook import named, next_round, settled, short_of
 
 SOON = 2
-"""Opponents who need more turns than this are not told."""
+"""Opponents who need more turns than this are left out."""
 
 
 class Rival(msgspec.Struct, frozen=True):
@@ -156,7 +156,7 @@ def _late(asked: Asked, way: Way | None, detour: Detour) -> bool:
 
 
 def tell(answer: Answer, asked: Asked) -> list[Message]:
-    """Tell what is missing, the way there, what purchases could do, and who may be faster."""
+    """Say what is missing, the way there, what purchases could do, and who may be faster."""
     card = asked.cards()[answer.place]
     lines = [_missing(answer, card, asked)]
     lines += [say("need-never")] if answer.turns is None else _way(answer)
@@ -183,7 +183,7 @@ def _missing(answer: Answer, card: Card, asked: Asked) -> Message:
 
 
 def _way(answer: Answer) -> list[Message]:
-    """Tell a way, a line each turn; what is to be given back now comes before its head."""
+    """Describe a way, a line each turn; what is to be given back now comes before its head."""
     before: list[Message] = []
     steps: list[Message] = []
     for action in map(parse_action, answer.way):

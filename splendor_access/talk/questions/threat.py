@@ -26,10 +26,10 @@ from splendor_access.talk.questions._outlook import (
 )
 
 MOST_LACKING = 2
-"""Nobles for which more bonuses than this are missing are not told."""
+"""Nobles for which more bonuses than this are missing are left out."""
 
 MOST_NAMED = 5
-"""Of more cards than this those without points are told by their places alone."""
+"""Of more cards than this, those without points are listed by their places alone."""
 
 
 class Buyable(msgspec.Struct, frozen=True):
@@ -153,7 +153,7 @@ def _perhaps(state: State, seat: int, held: dict[str, str], finish: Finish | Non
 
 
 def tell(answer: Answer, asked: Asked) -> list[Message]:
-    """Tell the threats of one opponent after another, then how the game may end."""
+    """Describe the threats of one opponent after another, then how the game may end."""
     lines = []
     if answer.ending and not asked.words:
         left = [asked.scene.names[each.seat] for each in answer.seats if each.round]

@@ -156,7 +156,7 @@ def _buyable(state: State, seat: int) -> list[str]:
 
 
 def tell(answer: Answer, asked: Asked) -> list[Message]:
-    """Tell what would come and go, and what could be bought then."""
+    """Say what would come and go, and what could be bought then."""
     changes = from_dict(answer.token_changes)
     gained, paid = lacking(changes, NONE), lacking(NONE, changes)
     lines = [say("tried", actions=[_done(parse_action(text)) for text in answer.actions])]

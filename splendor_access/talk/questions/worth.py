@@ -57,7 +57,7 @@ def _value(place: str, card: Card, asked: Asked) -> Value:
 
 
 def tell(answer: Answer, asked: Asked) -> list[Message]:
-    """Tell each card's points, its price, and the rate where there is one."""
+    """Describe each card's points, its price, and the rate where there is one."""
     cards, one = asked.cards(), _place(asked)
     lines = [] if one else [say("worth", count=len(answer.cards))]
     for value in answer.cards:
