@@ -7,8 +7,8 @@ A device is a module of this folder with
 which returns at once, whether there is a display or not. `address` says which one is meant; it is
 empty where the player has named none. A module whose name begins with `_` is no device.
 
-A device has a thread of its own. Nothing here waits: `show` leaves a picture behind, and what the
-display has to say comes through the callbacks of `start`.
+A device has a thread of its own, so nothing here waits: `show` leaves a picture to be shown, and
+keys and statuses come through the callbacks of `start`.
 """
 
 import os
@@ -45,10 +45,10 @@ KeyName = Literal[
     "escape",
     "nothing",
 ]
-"""What a key means. The cursor keys of a display are named by what they are nearest to.
+"""What a key means. The cursor keys of a display have the names that are closest to them.
 
-`back` returns to where the reader was, `choose` is a joystick pressed or a key for the present
-item, `dots` is a cell typed in braille, `nothing` a key that has no use here.
+`back` returns to where the reader was, `choose` is a pressed joystick or another key for the
+current item, `dots` is a cell typed in braille, `nothing` a key without a meaning here.
 """
 
 
@@ -94,11 +94,11 @@ class Key(msgspec.Struct, frozen=True):
 
 
 class Status(msgspec.Struct, frozen=True):
-    """What became of the display.
+    """Whether there is a display, and what it is like.
 
     `connected` means that pictures and keys go through, and is False whenever there is a problem.
     `columns` and `rows` are 0 while the size is not known. `routing` and `dots_keys` say whether
-    the display has routing keys and keys to type braille with; None where it does not tell.
+    the display has routing keys and keys to type braille with; None where that is not known.
     `everywhere` means that the device cannot tell which window is in front, so that the pictures
     stay on the display when the player goes to another one.
     """
@@ -120,14 +120,14 @@ class Device(Protocol):
         """Begin to look for the display, and keep looking until `close`.
 
         Both callbacks come from the thread of the device: they must neither wait nor raise. A
-        status comes when it is another one than before, the first one soon after the start. Keys
+        status comes whenever it has changed, and the first one soon after the start. Keys
         come only while a picture is on the display.
         """
 
     def show(self, picture: Picture) -> None:
         """Leave a picture to be shown, and return at once. Of several the latest one is shown.
 
-        A picture of another size than the display is not shown: a status has told the new size.
+        A picture of another size than the display is not shown: a status has given the new size.
         """
 
     def close(self) -> None:

@@ -1,7 +1,7 @@
-"""BrlAPI, the door that BRLTTY keeps open for programs: one connection, its pictures and keys.
+"""BrlAPI, through which BRLTTY serves other programs: one connection, its pictures and keys.
 
-The binding is `brlapi` from the system, over libbrlapi, which obeys BRLAPI_HOST and BRLAPI_AUTH.
-What is said of BRLTTY here and not in its manual was seen with version 6.5.
+The binding is the system's `brlapi`, over libbrlapi, which obeys BRLAPI_HOST and BRLAPI_AUTH.
+What is said about BRLTTY here and not in its manual was observed with version 6.5.
 """
 
 import errno
@@ -21,8 +21,8 @@ from splendor_access.talk.messages import Message, clean, say
 PRIORITY = 80
 """Of the programs at one terminal BRLTTY shows the one with the highest priority.
 
-A key that this one does not want goes to the next one, whose picture nobody feels. Orca has 50, and
-70 while it reviews a screen: ours is higher, so that no key acts in a game that is not displayed.
+A key that this program does not want goes to the next one, whose picture nobody feels. Orca has
+50, and 70 while it reviews a screen: ours is higher, so no key acts in a game that is not shown.
 """
 
 COMMANDS: dict[str, KeyName] = {
@@ -47,7 +47,7 @@ COMMANDS: dict[str, KeyName] = {
     "PASSDOTS": "dots",
     "SETMARK": "nothing",
 }
-"""The commands of BRLTTY that the game takes. All others stay with BRLTTY, its menu among them."""
+"""The commands of BRLTTY that the game takes. BRLTTY keeps all others, such as its menu."""
 
 SYMBOLS: dict[str, KeyName] = {
     "LINEFEED": "enter",
@@ -62,13 +62,13 @@ SYMBOLS: dict[str, KeyName] = {
     "PAGE_UP": "top",
     "PAGE_DOWN": "bottom",
 }
-"""Keys of a keyboard, which a display may have. The others are taken too, as keys without a use:
+"""Keys of a keyboard, which a display may have. The others are taken too, and do nothing:
 
-BRLTTY would type what nobody takes into the terminal, unfelt.
+BRLTTY would type what no program takes into the terminal, unfelt.
 """
 
 _CHORD = 0x100
-"""The space key together with dots, in the argument of PASSDOTS."""
+"""Set in the argument of PASSDOTS where the space key was pressed together with dots."""
 
 
 class Link:
@@ -79,7 +79,7 @@ class Link:
         self._shown: bytes | None = None
         self._connection = _connect()
         with self._failures():
-            # BrlAPI holds on to what is watched for as long as these live.
+            # BrlAPI watches parameters as long as these objects live.
             self._watched = [
                 self._connection.watchParameter(each, 0, binding().PARAMF_GLOBAL, self._note)
                 for each in (
@@ -93,25 +93,25 @@ class Link:
         return _failures(self._connection.host)
 
     def _note(self, *_what: object) -> None:
-        # What is told of a size comes in the wrong byte order.
+        # The size in the notification has the wrong byte order.
         self._changed = True
 
     def _note_cells(self, _what: int, _which: int, _flags: int, cells: bytes) -> None:
         self._shown = cells
 
     def fileno(self) -> int:
-        """Return what `select` can wait at, after `read` has given everything."""
+        """Return what `select` can wait for once `read` has returned everything."""
         return int(self._connection.fileDescriptor)
 
     @property
     def changed(self) -> bool:
-        """Whether `read` has met the news of another display since `enter`."""
+        """Whether `read` has come across another display since `enter`."""
         return self._changed
 
     def enter(self) -> Status:
-        """Take the display and its keys, and tell what display it is.
+        """Take the display and its keys, and return what display it is.
 
-        To be called again when it has changed: only that brings the size up to date.
+        Call it again when the display has changed: nothing else updates the size.
         """
         brlapi, connection = binding(), self._connection
         with self._failures():
@@ -119,7 +119,7 @@ class Link:
                 connection.leaveTtyMode()
             everywhere = _enter(connection)
             if not self._entered:
-                # Told whenever BRLTTY shows our cells, and not while another program has it.
+                # Comes whenever BRLTTY shows our cells, and not while it shows another program's.
                 flags = brlapi.PARAMF_LOCAL | brlapi.PARAMF_SELF
                 cells = brlapi.PARAM_RENDERED_CELLS
                 self._watched.append(connection.watchParameter(cells, 0, flags, self._note_cells))
@@ -141,10 +141,10 @@ class Link:
             return None if code is None else meaning(code)
 
     def take_shown(self) -> bytes | None:
-        """Return our cells, once, if the last `read` has met the news that BRLTTY shows them.
+        """Return our cells, once, if the last `read` was told that BRLTTY shows them.
 
-        They came before the key that it returned, and behind the one before that. BRLTTY shows the
-        program of the highest priority, but a key goes to the first one that wants it.
+        That came before the key that it returned, and after the key before. BRLTTY shows the
+        program of the highest priority, but a key goes to the first program that wants it.
         """
         shown, self._shown = self._shown, None
         return shown
@@ -180,7 +180,7 @@ def dots_of(picture: Picture) -> bytes:
 
 
 def meaning(code: int) -> tuple[KeyName, int]:
-    """Return the name and the argument of a key by its code, whatever modifiers are with it."""
+    """Return the name and the argument of a key by its code, with any modifiers."""
     brlapi = binding()
     code &= brlapi.KEY_TYPE_MASK | brlapi.KEY_CODE_MASK
     name = _names().get(code)
@@ -202,8 +202,8 @@ def meaning(code: int) -> tuple[KeyName, int]:
 def addresses(environment: Mapping[str, str]) -> Iterator[tuple[bytes | None, bytes | None]]:
     """Return where BrlAPI may be, and the key to it: None leaves it to libbrlapi.
 
-    libbrlapi knows the environment and the defaults, but not what the configuration of BRLTTY says
-    instead, a line such as `api-parameters Host=127.0.0.1:0,Auth=keyfile:/etc/other.key`.
+    libbrlapi knows the environment and the defaults, but not the configuration of BRLTTY, which may
+    have a line such as `api-parameters Host=127.0.0.1:0,Auth=keyfile:/etc/other.key`.
     """
     yield None, None
     if "BRLAPI_HOST" in environment:
@@ -251,7 +251,7 @@ def _command(word: str) -> int:
 
 
 def _connect() -> Any:  # noqa: ANN401  # the binding has no types
-    """Return a connection of the binding. Raises Unreachable, of several the most telling one."""
+    """Return a connection of the binding. Raises Unreachable with the most telling problem."""
     failed = None
     for host, auth in addresses(os.environ):
         try:
@@ -267,7 +267,7 @@ def _connect() -> Any:  # noqa: ANN401  # the binding has no types
 def _enter(connection: Any) -> bool:  # noqa: ANN401  # the binding has no types
     """Ask for the display at this terminal; return whether it is kept in front of other windows.
 
-    Without a console or a window that BRLTTY could know, all of its terminals are meant.
+    Without a console or a window that BRLTTY knows, it is asked for at all terminals.
     """
     brlapi = binding()
     try:
@@ -284,11 +284,11 @@ def _enter(connection: Any) -> bool:  # noqa: ANN401  # the binding has no types
 def _describe(connection: Any, everywhere: bool) -> Status:  # noqa: ANN401  # as above
     brlapi = binding()
     columns, rows = connection.displaySize
-    # A display that has been unplugged leaves its size behind.
+    # After a display has been unplugged its size is still reported.
     online = connection.getParameter(brlapi.PARAM_DEVICE_ONLINE, 0, brlapi.PARAMF_GLOBAL)
     if not (columns and rows and online):
         return Status(False, problem=Problem("absent", say("no-display-no-display")))
-    # Not modelIdentifier, which ends a BRLTTY that has no display, as it may have by now.
+    # Not modelIdentifier: that crashes a BRLTTY without a display, which this may be by now.
     driver = connection.getParameter(brlapi.PARAM_DRIVER_NAME, 0, brlapi.PARAMF_GLOBAL)
     model = connection.getParameter(brlapi.PARAM_DEVICE_MODEL, 0, brlapi.PARAMF_GLOBAL)
     try:
@@ -327,7 +327,7 @@ def _problem(error: Exception, host: bytes) -> Problem:
     """Return what is wrong by what the binding raised."""
     brlapi = binding()
     if not hasattr(error, "brlerrno"):
-        # BRLTTY did not accept what was written before, such as more cells than it has by now.
+        # BRLTTY rejected what was written before, such as more cells than the display now has.
         refused = getattr(error, "exception", None) or b""
         return _failed(refused.decode(errors="replace"))
     match error.brlerrno:

@@ -15,23 +15,23 @@ PAUSES = (0.25, 3.0)
 """Seconds until the next try to connect, at first and at most; they double."""
 
 AT_ONCE = 0.5
-"""A connection that lasted for more seconds is tried again at once, before its end is told."""
+"""A connection that worked for more seconds is tried again at once, before its end is told."""
 
 STOPPED = 2.0
 """Seconds after which the program itself must have been stopped: a device rests for one at most.
 
-Keys of that time were pressed on a display that did not answer.
+Keys from that time were pressed on a display that did not respond.
 """
 
 SILENCE = 3.0
-"""Seconds after which a display of which nothing is known counts as silent; it may still come."""
+"""Seconds after which a display that has said nothing counts as silent; it may still come."""
 
 CLOSING = 1.0
 """For how many seconds `close` waits at most."""
 
 
 class Unreachable(Exception):
-    """There is no display, or no longer. After a `final` one it is not tried again."""
+    """There is no display, or no longer. After a `final` one no other try is made."""
 
     def __init__(self, problem: Problem, *, final: bool = False) -> None:
         super().__init__(problem)
@@ -101,7 +101,7 @@ class ThreadedDevice(ABC):
     @property
     @abstractmethod
     def silent(self) -> Problem:
-        """What is wrong where nothing is known of a display after SILENCE."""
+        """What is wrong if a display has said nothing after SILENCE."""
 
     @property
     def closing(self) -> bool:
@@ -112,8 +112,10 @@ class ThreadedDevice(ABC):
         """Tell what became of the display, if that is new."""
         with self._telling:
             self._patience.cancel()
+            if only_first and self._told:
+                return
             self._working = status.connected
-            if status != self._told and not (only_first and self._told):
+            if status != self._told:
                 self._told = status
                 self._on_status(status)
 

@@ -1,4 +1,4 @@
-"""The braille display of BRLTTY: when pictures are written, and which keys count."""
+"""The braille display of BRLTTY: when a picture is written, and which keys count."""
 
 import time
 from contextlib import closing
@@ -16,24 +16,24 @@ WRITE_EVERY = 0.05
 REFRESH = 0.5
 """Seconds after which a picture is written again.
 
-Where another program has shown something and left, BRLTTY brings ours back when it is written. And
-BRLTTY answers each time that it shows our cells, unless it shows those of another program.
+After another program has shown something and left, BRLTTY brings our picture back only when it is
+written. BRLTTY answers each time that it shows our cells, unless it shows another program's.
 """
 
 PROMPT, HIDDEN = 0.25, 0.5
 """Seconds until an answer is late, and until our cells count as hidden for want of one.
 
-After a late one they may have come back only now: no key that came before agrees to anything.
+After a late answer our cells may have come back only now, so no earlier key agrees to anything.
 """
 
 
 def connect(_address: str) -> "BrlttyDevice":
-    """Return the device. Which BRLTTY it is, BRLAPI_HOST says and not an address."""
+    """Return the device. It needs no address: BRLAPI_HOST says where BRLTTY is."""
     return BrlttyDevice()
 
 
 class BrlttyDevice(ThreadedDevice):
-    """The display of the BRLTTY that BrlAPI leads to."""
+    """The display of the BRLTTY that BrlAPI finds."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -72,14 +72,14 @@ class BrlttyDevice(ThreadedDevice):
         self._forget()
         status = link.enter()
         if status.connected:
-            # BRLTTY leaves out cells that it thinks are there, but this may be another display.
+            # BRLTTY skips cells that it thinks are there already, but this may be another display.
             link.write(Picture(0, ("\u2800" * status.columns,) * status.rows))
             self._written_at = time.monotonic()
         self.tell(status)
         return status
 
     def _forget(self) -> None:
-        """Let no key count that comes before a picture is shown anew."""
+        """Let no key count until a picture is shown anew."""
         self._shown = self._asked_at = self._felt_at = None
         self._held.clear()
 
@@ -92,7 +92,7 @@ class BrlttyDevice(ThreadedDevice):
         if not is_new:
             self._shown = picture
         now = time.monotonic()
-        # The same cells again cost the display nothing, and hold no other picture up.
+        # Writing the same cells again costs nothing, and delays no other picture.
         due = self._written_at + WRITE_EVERY if is_new else self._refreshed_at + REFRESH
         if now < due:
             return due - now
@@ -103,13 +103,13 @@ class BrlttyDevice(ThreadedDevice):
         return REFRESH
 
     def _ask(self, link: Link, picture: Picture) -> None:
-        """Write a picture, which BRLTTY answers where it shows it."""
+        """Write a picture; BRLTTY answers if it shows it."""
         link.write(picture)
         if self._asked_at is None:
             self._asked_at = time.monotonic()
 
     def _read(self, link: Link) -> None:
-        """Read keys. They count when BRLTTY has said, behind them, that it shows our cells."""
+        """Read keys. They count once BRLTTY has said after them that it shows our cells."""
         while True:
             key = link.read()
             cells = link.take_shown()
@@ -140,7 +140,7 @@ class BrlttyDevice(ThreadedDevice):
             self.press(msgspec.structs.replace(key, age=0.0) if late else key)
 
     def _patience_left(self) -> float:
-        """Drop the keys where our cells are hidden; return the seconds until that is known."""
+        """Drop the held keys if our cells are hidden; return the seconds until that is known."""
         if self._asked_at is None:
             return REFRESH
         left = self._asked_at + HIDDEN - time.monotonic()
@@ -151,7 +151,7 @@ class BrlttyDevice(ThreadedDevice):
 
 
 def _shows(cells: bytes, picture: Picture) -> bool:
-    """Say whether these are the dots of a picture; where the cursor is it may have others."""
+    """Say whether these are the dots of a picture; they may differ at its cursor."""
     dots = dots_of(picture)
     return len(cells) == len(dots) and all(
         cells[at] == dots[at] or at == picture.cursor for at in range(len(dots))

@@ -117,7 +117,7 @@ class JsonLinesDevice(ThreadedDevice):
             self.rest(peer.fileno(), REST, writing=peer.unsent)
 
     def _forget(self) -> None:
-        """Let no key count that names a picture from before."""
+        """Forget the display, and let no key count that names a picture it got."""
         self._status = Status(connected=False)
         self._first = 0  # the number of the first picture that this display got
         self._sent: Picture | None = None
