@@ -32,6 +32,9 @@ if TYPE_CHECKING:
     from splendor_access.braille_display.channel import DisplayChannel
     from splendor_access.out.displays import Status
 
+Game = Callable[[Keyboard], Awaitable[int]]
+"""What is played, or led through: it gets a keyboard, and returns the exit code."""
+
 
 class Console:
     """What every game at this keyboard shares: words, settings, and the ways in and out.
@@ -74,118 +77,86 @@ class Console:
         self._display_only = display_only
         self.display: DisplayChannel | None = None
         self._beside: DisplayChannel | None = None
-        self._told: Status | None = None
+        self._problem_said: Status | None = None
 
     def run(
         self,
-        game: Callable[[Keyboard], Awaitable[int]],
+        game: Game,
         words: Callable[[], Sequence[str]] | None = None,
     ) -> int:
         """Open the ways in and out, play a game, and close them; return its exit code.
 
         What can be completed while typing are `words`, or else commands in the player's language.
         """
-
-        async def hosted() -> int:
-            play = game
-            if self._display_only and await self._open_display():
-                code = await self._on_display(game)
-                if code is not None:
-                    return code
-                play = self._go_on if self._session else game
-            self.speech.open()
-            try:
-                keyboard = self._keyboard(words)
-                self.say(*await self.speech.decided())
-                return await play(keyboard)
-            finally:
-                await self.speech.close()
-
+        way = self._on_display if self._display_only else self._at_terminal
         try:
-            return asyncio.run(hosted())
+            return asyncio.run(way(game, words))
         finally:
             if self._session and self._session.table.save:
                 self._session.table.save.close()
 
-    async def _open_display(self) -> bool:
-        """Take the braille display; where it cannot be had at all, say why, and play as text."""
+    async def _at_terminal(
+        self,
+        game: Game,
+        words: Callable[[], Sequence[str]] | None,
+    ) -> int:
+        self.speech.open()
+        try:
+            keyboard = self._keyboard(words)
+            self.say(*await self.speech.decided())
+            return await game(keyboard)
+        finally:
+            await self.speech.close()
+
+    async def _on_display(
+        self,
+        game: Game,
+        words: Callable[[], Sequence[str]] | None,
+    ) -> int:
+        """Play on the braille display alone; where there is none to play on, go on as text."""
         # Loaded late: braille is not needed to play at a terminal.
-        from splendor_access.braille.tables import BrailleUnavailable
-        from splendor_access.braille_display.channel import DisplayChannel
-        from splendor_access.preferences.braille_tables import explain
+        from splendor_access.console.display_only import NoDisplay
+
+        try:
+            return await self._alone_on_display(game)
+        except NoDisplay as none:
+            self._problem_said = none.status
+            why = none.message
+        session = self._session
+        if session is None:
+            self.notices = [why, *self.notices]
+            return await self._at_terminal(game, words)
+
+        async def go_on(keyboard: Keyboard) -> int:
+            self.say(why)
+            if session.open_prompt:
+                session.cancel()
+            return await self.play(session, keyboard, session.opening(resumed=True))
+
+        return await self._at_terminal(go_on, words)
+
+    async def _alone_on_display(self, game: Game) -> int:
+        """Play with the display in place of keyboard and terminal. Raises NoDisplay."""
+        from splendor_access.console.display_only import open_display, play_until_refused
 
         style = Style(self.locale.language, self.settings)
-        display = DisplayChannel(displays.chosen, style, alone=True)
-        display.start()
-        try:
-            status = await display.found()
-        except BrailleUnavailable as error:
-            why = explain(error)
-        else:
-            problem = status.problem
-            if problem is None or problem.kind == "absent":
-                self.display = display
-                if problem:
-                    # Once it is felt there, it is not so any more.
-                    sys.stderr.write(f"{self.locale.text(problem.message)}\n")
-                return True
-            why = problem.message
-            self._told = status
-        await display.stop()
-        self.notices = [why, *self.notices]
-        return False
-
-    async def _on_display(self, game: Callable[[Keyboard], Awaitable[int]]) -> int | None:
-        """Play a game on the braille display alone; return None if it is to go on as text."""
+        display = await open_display(style, self._write_error)
         # Loaded late: only Linux has what it needs.
         from splendor_access.braille_display.display_only import hushed, open_log
 
-        display, printed, typed = self.display, self.terminal, self.typed
-        assert display
+        printed, typed = self.terminal, self.typed
         with hushed(), open_log() as file:
-            self.typed, self.terminal = True, Terminal(file)
+            self.typed, self.terminal, self.display = True, Terminal(file), display
             try:
-                code = await self._unless_shut_out(display, game(display), as_text=typed)
-                unfelt = [] if code is None else await display.farewell()
+                code = await play_until_refused(
+                    display, game(display), self._write_error, typed=typed
+                )
+                unfelt = await display.farewell()
             finally:
                 await display.stop()
                 self.typed, self.terminal, self.display = typed, printed, None
         self.terminal.write([self.locale.text(message) for message in unfelt])
         return code
-
-    async def _unless_shut_out(
-        self, display: "DisplayChannel", game: Awaitable[int], *, as_text: bool
-    ) -> int | None:
-        """Play until the end. Where the display is refused to the player, say why.
-
-        Then the game can go on as text if somebody types; else it waits for the display.
-        """
-        playing = asyncio.ensure_future(game)
-        shut_out = asyncio.ensure_future(display.shut_out())
-        try:
-            await asyncio.wait((playing, shut_out), return_when=asyncio.FIRST_COMPLETED)
-            if not playing.done():
-                self._told = shut_out.result()
-                assert self._told.problem
-                why = self._told.problem.message
-                if as_text:
-                    self.notices = [why, *self.notices]
-                    return None
-                sys.stderr.write(f"{self.locale.text(why)}\n")
-            return await playing
-        finally:
-            playing.cancel()
-            shut_out.cancel()
-            await asyncio.gather(playing, shut_out, return_exceptions=True)
-
-    async def _go_on(self, keyboard: Keyboard) -> int:
-        """Go on as text with the game that was begun on the braille display."""
-        session = self._session
-        assert session
-        self.say(self.notices[0])
-        if session.open_prompt:
-            session.cancel()
-        return await self.play(session, keyboard, session.opening(resumed=True))
 
     def say(self, *messages: Message) -> None:
         """Tell messages before there is a session."""
@@ -213,6 +184,9 @@ class Console:
         """Say what is wrong with the command line, on standard error."""
         if self.display:
             self.display.hear([message])
+        self._write_error(message)
+
+    def _write_error(self, message: Message) -> None:
         sys.stderr.write(f"{self.locale.text(message)}\n")
 
     def _keyboard(self, words: Callable[[], Sequence[str]] | None) -> Keyboard:
@@ -261,7 +235,7 @@ class Console:
             from splendor_access.braille_display.channel import DisplayChannel
 
             style = Style(self.locale.language, self.settings)
-            self._beside = DisplayChannel(displays.chosen, style, told=self._told)
+            self._beside = DisplayChannel(displays.chosen, style, told=self._problem_said)
             beside.append(self._beside)
         return beside
 
