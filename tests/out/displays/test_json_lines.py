@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from splendor_access.out.displays import Device, Key, Picture, Status
+from splendor_access.out.displays import Device, Key, Picture, Status, _thread, json_lines
 from splendor_access.out.displays.json_lines import LONGEST_LINE, MOST_UNREAD, connect
 from tests.out.json_display import FELT, PATIENCE, JsonDisplay
 
@@ -136,6 +136,18 @@ def test_a_bad_line_is_answered_and_changes_nothing(
     assert game.key() == Key("home", 0, 1, FELT)
 
 
+def test_keys_pressed_while_the_program_was_stopped_do_nothing(
+    display: JsonDisplay, game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+        # As if the program had just been stopped, each time that it looks.
+        patched.setattr(_thread, "STOPPED", -1.0)
+        display.press("home")
+        assert "stopped" in display.read()["message"]
+    display.press("line_up")
+    assert game.key().name == "line_up"
+
+
 def test_lines_come_in_pieces(display: JsonDisplay, game: Game) -> None:
     line = b'{"type": "key", "name": "home", "picture": 1, "age": 1}\n'
     for at in range(len(line)):
@@ -201,13 +213,16 @@ def test_it_goes_and_comes_back(display: JsonDisplay, game: Game) -> None:
     assert display.read()["type"] == "error"
 
 
-def test_whoever_says_nothing_is_no_display(display: JsonDisplay, waiting: Game) -> None:
-    status = waiting.status()
+def test_whoever_says_nothing_is_no_display(
+    display: JsonDisplay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(json_lines, "SILENCE", 0.0)
+    game = Game(connect(str(display.path)))
+    status = game.status()
+    game.device.close()
     assert status.problem
     assert status.problem.kind == "absent"
     assert str(display.path) == status.problem.message.args["path"]
-    display.connect()
-    assert waiting.status().connected
 
 
 def test_closing_ends_the_connection(display: JsonDisplay, game: Game) -> None:
