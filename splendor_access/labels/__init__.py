@@ -1,6 +1,6 @@
-"""Braille labels: content, layout, dots in mm, one writer a format, and the proof by reading back.
+"""Braille labels: content, layout, dots in mm, a module for each format, and proof by reading back.
 
-What stands on a label is in `content`; `standards` has the measures of braille and `sheets` what
-it is printed on. `layout` breaks a code into lines, and `plan` makes of all that the one list of
-dots that every format writes. `formats` has one module a format.
+`content` says what is on a label, `standards` has the measures of braille, and `sheets` the paper.
+`layout` breaks a code into lines, and `plan` makes the list of dots that every format writes.
+`formats` has a module for each format.
 """

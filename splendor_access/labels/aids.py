@@ -14,7 +14,7 @@ from splendor_access.talk.messages import Code, Message, Run, say
 
 CARD, TILE = "c4s 3s3o6d", "3 4s4e"
 _INDENT = 2
-"""The cells by which a paragraph goes on to the right of where it began."""
+"""How many cells the lines of a paragraph after the first are indented."""
 
 
 def aids() -> dict[str, Message]:
@@ -31,7 +31,7 @@ def make_aids(design: Design, room: Room, locale: Locale) -> Plan:
     pages: list[tuple[Item, tuple[Line, ...]]] = []
     for name, message in aids().items():
         lines = list(_lines(locale.brailled(message), design.table, room.cells))
-        # Pages are as full as each other: none has a line or two of its own.
+        # Pages are equally full: none has only a line or two.
         count = ceil(len(lines) / room.lines)
         full = ceil(len(lines) / count)
         for page in range(count):
@@ -59,7 +59,7 @@ def _paragraphs(runs: Sequence[Run]) -> list[list[Run]]:
 
 
 def _broken(whole: Cells, width: int) -> Iterator[Line]:
-    """Break a paragraph at blanks; it goes on indented. A word wider than a line is cut."""
+    """Break a paragraph at blanks, with indented lines; a word wider than a line is cut."""
     start, indent = 0, 0
     while start < len(whole.cells):
         end = start + width - indent

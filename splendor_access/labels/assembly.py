@@ -1,7 +1,7 @@
-"""The assembly list: which label lies where, in the order of the sheets.
+"""The assembly list: where each label is, in the order of the sheets.
 
-A blind designer and a sighted helper have the same list: as text, in braille, and as a page of
-HTML whose letters are as large as the helper needs them.
+A blind designer and a sighted helper share one list: as text, in braille, and as a page of HTML in
+large print.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,14 +25,14 @@ SIZES = range(18, 29)
 """The sizes of large print, in points."""
 
 INDENT = 2
-"""How many cells a line that goes on is set in."""
+"""How many cells a continued line is indented."""
 
 
 class Assembly(msgspec.Struct, frozen=True):
     """What a list is made from.
 
-    `of` is the kind of the format: embossed labels stand on pages under one another, all others
-    on sheets in rows and columns. `size` is that of the printed letters, in points.
+    `of` is the kind of format: embossed labels are one below another on their pages, all others in
+    rows and columns on sheets. `size` is the size of large print in points.
     """
 
     plans: tuple[Plan, ...]
@@ -57,7 +57,7 @@ def _text(asked: Assembly, locale: Locale) -> bytes:
 
 
 def _blocks(asked: Assembly) -> Iterator[list[Message]]:
-    """Yield what stands together: the head, and the labels of each kind under their heading."""
+    """Yield the blocks of the list: its head, and the labels of each kind under a heading."""
     yield [say("assembly-title"), say("assembly-order")]
     for plan in asked.plans:
         entries = [
@@ -122,7 +122,7 @@ def _folded(
 
 
 def fold(cells: str, columns: int) -> list[str]:
-    """Break cells into lines at blanks; all lines but the first are set in.
+    """Break cells into lines at blanks; all lines but the first are indented.
 
     A word that is longer than a line is broken where the line ends.
     """
@@ -142,7 +142,7 @@ def fold(cells: str, columns: int) -> list[str]:
 def _paginate(blocks: Sequence[Sequence[Sequence[str]]], rows: int) -> Pages:
     """Put entries on pages, with an empty line between blocks.
 
-    An entry is not split, nor is the head of a block parted from the first entry below it.
+    An entry is not split, and the head of a block stays with its first entry.
     """
     pages: list[list[str]] = [[]]
     for head, first, *others in blocks:
@@ -203,7 +203,7 @@ def _html(asked: Assembly, locale: Locale) -> bytes:
 
 
 def _table(page: Page, plan: Plan, of: FormatKind, locale: Locale) -> Iterator[str]:
-    """Yield the rows of a table of labels. It has few columns: large letters need the width."""
+    """Yield the rows of a table of labels, with only two columns: large print needs the width."""
     yield "<thead><tr>"
     for head in (say("assembly-head-place"), say("assembly-head-label")):
         yield f'<th scope="col">{escape(locale.text(head))}</th>'

@@ -1,4 +1,4 @@
-"""Decks of variants and home-made cards, from a file with the columns of the project's own."""
+"""Reads decks of variants and home-made cards from a CSV file in the columns of our own data."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""What embossers take: the size of a page in cells, how lines and pages end, and what fits."""
+"""Embossers: the size of their pages in cells, how lines and pages end, and what fits."""
 
 from itertools import chain
 
@@ -13,9 +13,9 @@ from splendor_access.talk.messages import say
 class Embosser(msgspec.Struct, frozen=True):
     """A profile of an embosser.
 
-    `columns` and `rows` are the cells of a page. `line_end` stands behind every line, the last of
-    a page too, and `page_end` behind that. A form feed straight behind the cells of a line is lost
-    by some drivers, so a page ends with CR LF FF.
+    `columns` and `rows` are the cells of a page. `line_end` ends every line, and `page_end` follows
+    the last one of a page. Some drivers lose a form feed right after the cells of a line, so a page
+    ends with CR LF FF.
     """
 
     name: str
@@ -55,8 +55,8 @@ Pages = tuple[tuple[str, ...], ...]
 def paged(plan: Plan) -> Plan:
     """Put the labels of a plan on the pages of its embosser; places count from the top.
 
-    They stand under one another with an empty line between, and none is split. Raises Refused
-    with both figures for a label that has no room on a page.
+    They follow one below another with an empty line between, and none is split. Raises Refused
+    with both figures for a label that does not fit on a page.
     """
     embosser = find_embosser(plan.machine.embosser)
     pages: list[list[Label]] = []

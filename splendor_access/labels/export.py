@@ -1,4 +1,4 @@
-"""Makes the files of labels, opens each again, and proves it, before it gets its name."""
+"""Makes the files of labels; each is read back and proven before it gets its name."""
 
 import re
 from collections.abc import Collection
@@ -40,7 +40,7 @@ AIDS_PAGE = "aids.html"
 
 
 class Target(msgspec.Struct, frozen=True):
-    """Where files go, in which format, and whether in place of others."""
+    """Where files go, in which format, and whether they may replace others."""
 
     folder: Path
     format: str
@@ -92,9 +92,9 @@ def export(options: Options, target: Target, locale: Locale) -> list[Message]:
 
 
 def _stale(options: Options, target: Target, wanted: Collection[str]) -> list[str]:
-    """Return the sheets of an earlier set that had more of them, by its manifest.
+    """Return the sheets that an earlier, larger set has left over, by its manifest.
 
-    They would be printed among the new ones, which do not have their cards.
+    Left in place, they would be printed together with the new ones.
     """
     earlier = read_manifest(target.folder)
     if earlier is None:
@@ -104,7 +104,7 @@ def _stale(options: Options, target: Target, wanted: Collection[str]) -> list[st
 
 
 def export_ruler(options: Options, target: Target) -> list[Message]:
-    """Write the outlines of a sheet and two rulers, to be printed before labels are spent.
+    """Write the outlines of a sheet and two rulers, for a test print on plain paper.
 
     Raises Refused.
     """
@@ -146,7 +146,7 @@ def export_picture(options: Options, target: Target, locale: Locale) -> list[Mes
 def make_plans(
     options: Options, form: Format, target: Target, locale: Locale
 ) -> tuple[list[Plan], list[Message]]:
-    """Return a plan for each kind of label, and what to tell about them."""
+    """Return a plan for each kind of label, and messages about them."""
     plans, messages = [], []
     for kind in options.kinds:
         if kind is Kind.AIDS and form.KIND == "solid":
@@ -183,7 +183,7 @@ def _aids(design: Design, form: Format, locale: Locale) -> Plan:
 
 
 def _printing(plan: Plan) -> Message:
-    """Tell how a 3D printer has to be set."""
+    """Return the settings for the 3D printer."""
     machine, height = plan.machine, plan.measures.height
     sheet, plate = thickness(machine)
     return say(

@@ -10,10 +10,10 @@ from splendor_access.talk.messages import clean, say
 
 
 class Folder:
-    """A folder that files are put into when all of them are written and proven.
+    """A folder that files appear in only when all of them are written and proven.
 
-    Until then they have names that begin with a dot and end in `.part`. No link is followed: a
-    file that is there is replaced, never written through. Raises Refused where the folder or a
+    Until then their names begin with a dot and end in `.part`. Links are not followed: an
+    existing file is replaced, never written through. Raises Refused where the folder or a
     file cannot be written.
     """
 
@@ -35,24 +35,24 @@ class Folder:
     def __exit__(
         self, kind: type[BaseException] | None, _: BaseException | None, __: TracebackType | None
     ) -> None:
-        """Put the files in their places, or take all of them away where something was wrong."""
+        """Rename the files to their names, or remove all of them if there was an error."""
         if kind is None:
             self._finish()
         else:
             self._discard()
 
     def check_free(self, names: list[str]) -> None:
-        """Raise Refused if one of the files is there already."""
+        """Raise Refused if one of the files exists already."""
         for name in names:
             if os.path.lexists(self._path / name):
                 raise Refused(say("label-file-exists", file=name))
 
     def drop(self, names: list[str]) -> None:
-        """Take files away that were made earlier, when all of the new ones are there."""
+        """Remove files of an earlier export once all new ones are in place."""
         self._stale += names
 
     def write(self, name: str, data: bytes) -> Path:
-        """Write a file under its name for the time being, which is returned."""
+        """Write a file under its temporary name, and return its path."""
         part = self._path / f".{name}.part"
         try:
             part.unlink(missing_ok=True)
@@ -80,7 +80,7 @@ class Folder:
             try:
                 self._path.rmdir()
             except OSError:
-                return  # not empty: somebody else uses it
+                return  # not empty: it is used by others
 
     def _unwritable(self, error: OSError) -> Refused:
         folder, detail = clean(str(self._path)), error.strerror or str(error)

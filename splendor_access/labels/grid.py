@@ -1,4 +1,4 @@
-"""Finds the cells of a label in its dots, by the distances that a standard has between them."""
+"""Finds the cells of a label from its dots, by the distances that a standard prescribes."""
 
 from collections.abc import Sequence
 from statistics import median
@@ -9,11 +9,11 @@ from splendor_access.labels.plan import Dot
 from splendor_access.labels.standards import Measures
 
 SLACK = 0.03
-"""How far in mm a dot may lie from its place and still be right."""
+"""How far a dot may be from its place and still be right, in mm."""
 
 
 class OffGrid(Exception):
-    """Dots are not where the cells of a standard have them; `dot` is the worst, `off` how far."""
+    """Dots do not fit the grid of a standard; `dot` is the worst one, `off` by how much in mm."""
 
     def __init__(self, dot: Dot, off: float) -> None:
         super().__init__(dot, off)
@@ -22,7 +22,7 @@ class OffGrid(Exception):
 
 
 class Doubled(Exception):
-    """Two dots lie in one place."""
+    """Two dots are in one place."""
 
     def __init__(self, dot: Dot) -> None:
         super().__init__(dot)
@@ -45,7 +45,7 @@ def read_cells(
 ) -> list[tuple[str, ...]]:
     """Return the lines of cells that the dots of one label can be.
 
-    There is more than one reading where nothing shows which column or row the first dots are in.
+    There is more than one candidate where nothing shows which column or row the first dots are in.
     Raises OffGrid and Doubled.
     """
     columns = (0.0, measures.dot)

@@ -1,4 +1,4 @@
-"""How high the dots are that a 3D printer makes: it prints whole layers only."""
+"""Dot heights for 3D printers, which print whole layers only."""
 
 from math import ceil, floor
 

@@ -13,8 +13,8 @@ from splendor_access.labels.refusal import Refused
 from splendor_access.talk.messages import say
 
 FULL = "\u283f"
-"""A full cell. It is always in front of a token's letter: without a cell beside it a finger
-cannot tell d, e and g from letters that stand higher or lower."""
+"""A full cell. It always precedes the letter of a token: without a cell beside them, d, e and g
+cannot be told by touch from the same dots higher or lower in a cell."""
 
 
 class Layout(StrEnum):
@@ -30,21 +30,21 @@ class Layout(StrEnum):
 
 
 class Mark(StrEnum):
-    """What shows which way up a label is: nothing, or a full cell at the start."""
+    """How a label shows which way up it is: not at all, or by a full cell at the start."""
 
     NONE = "none"
     CELL = "cell"
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of a label: its part of the code, and the cells, with a mark where it has one."""
+    """A line of a label: its part of the code, and its cells, with the mark if it has one."""
 
     text: str
     cells: str
 
 
 class Room(msgspec.Struct, frozen=True):
-    """What a label has room for."""
+    """How many cells and lines fit on a label."""
 
     cells: int
     lines: int
@@ -55,8 +55,8 @@ def lay_out(
 ) -> tuple[Line, ...]:
     """Return the lines of a label.
 
-    A number is never parted from its letter, and each line has the signs it needs to be read
-    alone. Raises Refused with both figures where the label has no room, and BrailleUnavailable.
+    A number stays with its letter, and each line has all signs it needs to be read on its own.
+    Raises Refused with both figures where the code does not fit, and BrailleUnavailable.
     """
     first = FULL if mark is Mark.CELL or item.kind is Kind.TOKENS else ""
     lines: list[Line] = []

@@ -1,4 +1,4 @@
-"""What to type where a format needs libraries that are not there."""
+"""The command that installs the libraries a format needs."""
 
 import os
 import shlex
@@ -14,9 +14,9 @@ LIBRARIES = {"3d": ("manifold3d", "numpy"), "dxf": ("ezdxf",)}
 
 
 def missing(format_name: str, form: Format, error: ModuleNotFoundError) -> Refused:
-    """Return the refusal to work with a format, with the command that brings its libraries.
+    """Return the refusal for a format whose library is missing, with the command to install it.
 
-    They are named rather than the extra: the program may run from a checkout.
+    The command names the libraries, not the extra: the program may run from a checkout.
     """
     words = [sys.executable, "-m", "pip", "install", *LIBRARIES[form.EXTRA]]
     command = subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)

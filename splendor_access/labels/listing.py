@@ -1,4 +1,4 @@
-"""What there is to be labelled, and the sheets to do it on, as lines and as JSON."""
+"""Lists what gets a label, and the sheets of labels, as messages and as JSON."""
 
 import json
 
@@ -18,7 +18,7 @@ from splendor_access.talk.messages import Message, say
 
 
 def listing(options: Options) -> list[Message]:
-    """Return a line for each thing that gets a label, their count first; tokens by gem."""
+    """Return the count of each kind and a line for each label; tokens by gem."""
     messages: list[Message] = []
     for kind in options.kinds:
         if kind is Kind.AIDS:
@@ -39,7 +39,7 @@ def listing(options: Options) -> list[Message]:
 
 
 def listing_json(options: Options, locale: Locale) -> str:
-    """Return one line, in ASCII, with each thing and the lines of its label."""
+    """Return one line of ASCII with each label and its lines."""
     labels = [
         _facts(item, options, locale)
         for kind in options.kinds
@@ -63,7 +63,7 @@ def _facts(item: Item, options: Options, locale: Locale) -> dict[str, object]:
 
 
 def sheet_listing(options: Options) -> list[Message]:
-    """Return a line for each sheet and kind of piece that its labels fit, their count first."""
+    """Return the count of sheets, and a line for each sheet and kind of piece it fits."""
     lines = [_sheet_line(sheet, kind, options) for sheet, kind in _sheets(options)]
     return [say("label-sheets", count=len(lines), standard=options.standard), *lines]
 
@@ -90,7 +90,7 @@ def _sheets(options: Options) -> list[tuple[Sheet, Kind]]:
             try:
                 found.append((find_sheet(name, kind, landscape=landscape), kind))
             except Refused:
-                continue  # its labels would stand over the piece
+                continue  # its labels are larger than the piece
     return found
 
 

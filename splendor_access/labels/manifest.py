@@ -1,4 +1,4 @@
-"""The manifest: what is on each label and where it lies, for other programs and for later."""
+"""The manifest: what is on each label and where, for other programs and for `verify`."""
 
 import hashlib
 from collections.abc import Sequence
@@ -84,7 +84,7 @@ class _Label(msgspec.Struct, frozen=True):
 
 
 class Earlier(msgspec.Struct, frozen=True):
-    """What a manifest that was written before tells: its files, and the codes on their labels."""
+    """The manifest of an earlier export: its files, and the codes on their labels."""
 
     files: tuple[_File, ...]
     labels: tuple[_Label, ...]
@@ -105,14 +105,14 @@ class Earlier(msgspec.Struct, frozen=True):
         }
 
     def codes(self, name: str) -> tuple[str, ...]:
-        """Return the codes on the labels of a file in their order; none of texts."""
+        """Return the codes on the labels of a file in their order; aids have none."""
         return tuple(
             label.card for label in self.labels if label.file == name and label.kind != Kind.AIDS
         )
 
 
 def read_manifest(folder: Path) -> Earlier | None:
-    """Return what the manifest in a folder tells; None where there is none of ours."""
+    """Return the manifest in a folder, or None where there is none of ours."""
     path = folder / NAME
     try:
         if not path.is_file() or path.stat().st_size > MOST_BYTES:

@@ -1,4 +1,4 @@
-"""A picture of a page as it will be, with the dots shaded, for sighted helpers and documents."""
+"""Draws a page as it will look, with shaded dots, for sighted helpers and documents."""
 
 from io import BytesIO
 from math import ceil, hypot
@@ -16,7 +16,7 @@ _PIXELS = DPI / 25.4
 
 _PAPER, _LIT, _SHADED = 250.0, 255.0, 120.0
 _SHARP = 4
-"""So many points to the side are looked at in each pixel of a dot."""
+"""Each pixel of a dot is sampled at this many points along each side."""
 
 
 def picture(plan: Plan) -> bytes:
@@ -43,7 +43,7 @@ def picture(plan: Plan) -> bytes:
 
 
 def _stamp(radius: float, left: float, top: float) -> "Image":
-    """Return a dome lit from the top left, which begins that part of a pixel into its square."""
+    """Return a dome lit from the top left, offset by that part of a pixel within its square."""
     from PIL import Image
 
     size = ceil(2 * radius + 1)

@@ -1,4 +1,4 @@
-"""The one list of dots, in mm, that every format writes.
+"""Plans: the list of dots, in mm, that every format writes.
 
 A `Plan` is one file: the labels of one kind, page by page. Lengths are in mm; x goes to the
 right and y down, from the top left corner of the page.
@@ -37,7 +37,7 @@ class Box(msgspec.Struct, frozen=True):
 
 
 class PrintLine(msgspec.Struct, frozen=True):
-    """A line in ink for a sighted helper: where its base line begins, and the size in mm."""
+    """A printed line for a sighted helper: where its base line begins, and the size in mm."""
 
     text: str
     x: float
@@ -46,10 +46,10 @@ class PrintLine(msgspec.Struct, frozen=True):
 
 
 class Label(msgspec.Struct, frozen=True):
-    """A label: what it is for, its lines as text and cells, and where all of it lies.
+    """A label: what it is for, its lines as text and cells, and where they are.
 
-    `number` counts the labels of the file from 1, `place` those of the page from 1 as the sheet
-    does. Of an aid, `item` has the text in place of a code.
+    `number` counts the labels of the file from 1; `place` counts the places of the sheet from 1.
+    The `item` of an aid has the text in place of a code.
     """
 
     number: int
@@ -72,10 +72,10 @@ class Page(msgspec.Struct, frozen=True):
 
 
 class Machine(msgspec.Struct, frozen=True):
-    """What a format must know of the machine that takes its file.
+    """What a format must know about the machine that takes its file.
 
-    `embosser` is the name of a profile. `plate` is the thickness of the plate that a 3D printer
-    puts under the dots, `layer` the height of its layers, both in mm.
+    `embosser` is the name of a profile. `plate` is the thickness of the plate under the dots and
+    `layer` the layer height of a 3D printer, both in mm.
     """
 
     embosser: str = "generic"
@@ -84,7 +84,7 @@ class Machine(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """All that a format writes into one file."""
+    """Everything that a format writes into one file."""
 
     kind: Kind
     standard: str
@@ -116,14 +116,14 @@ class Design(msgspec.Struct, frozen=True):
 
 
 def room(design: Design) -> Room:
-    """Return what a label has room for."""
+    """Return how many cells and lines fit on a label."""
     return Room(design.sheet.cells(design.measures), design.sheet.lines(design.measures))
 
 
 def make_plan(kind: Kind, items: Sequence[Item], design: Design) -> Plan:
     """Lay out the labels of a kind.
 
-    Raises Refused with the figures where a label has no room, and BrailleUnavailable.
+    Raises Refused with both figures where a code does not fit, and BrailleUnavailable.
     """
     has = room(design)
     laid_out = (
@@ -203,7 +203,7 @@ def single_pages(plan: Plan) -> list[Plan]:
 
 
 def trimmed(plan: Plan) -> Plan:
-    """Return a plan with no more of each page than its labels need, for 3D printers."""
+    """Return a plan with each page cut down to its labels, for 3D printers."""
     return msgspec.structs.replace(plan, pages=tuple(map(_trim, plan.pages)))
 
 
@@ -220,7 +220,7 @@ def _trim(page: Page) -> Page:
 
 
 def stacked(plan: Plan) -> Plan:
-    """Return a plan with all pages one under another as one, for formats without pages."""
+    """Return a plan with all pages joined, one below another, for formats without pages."""
     if len(plan.pages) == 1:
         return plan
     labels: list[Label] = []

@@ -1,4 +1,4 @@
-"""The text in ink on a label, for a sighted helper who matches labels with cards."""
+"""The printed text on a label, for a sighted helper who matches labels with cards."""
 
 import re
 
@@ -12,21 +12,21 @@ from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Colour, Message, say
 
 SIZES = (2.8, 2.4, 2.1)
-"""Sizes of the letters in mm, 8, 7 and 6 points; the largest with room is taken."""
+"""Sizes of the letters in mm: 8, 7 and 6 points. The largest that fits is taken."""
 
 _WIDTH = 0.52
-"""The mean width of a letter of Helvetica, as a part of its size, on the safe side."""
+"""The mean width of a letter of Helvetica as a part of its size, rounded up to be safe."""
 
 _LEADING = 1.2
 _MOST_BESIDE = 2
-"""More lines than that, of a word or two each, are hard to read."""
+"""More lines than this beside the dots, of a word or two each, are hard to read."""
 
 _CLEAR = 1.0
-"""What is left free between dots and ink, in mm."""
+"""The space between dots and print, in mm."""
 
 
 def words(item: Item) -> Message:
-    """Return a thing in words, as a sighted person tells it from others."""
+    """Describe a thing as a sighted person recognises it."""
     match item.thing:
         case Card():
             return _card_words(item.thing)
@@ -50,7 +50,7 @@ def _card_words(card: Card) -> Message:
 def with_print(plan: Plan, locale: Locale) -> tuple[Plan, int]:
     """Add the words of each label below its dots, or beside them.
 
-    Return also how many labels have no room for them.
+    Return also how many labels have no room for words.
     """
     labels = {
         label.number: _printed(label, locale.text(words(label.item), "brief"), plan)
@@ -80,7 +80,7 @@ def _height(lines: int, measures: Measures) -> float:
 
 
 def _fitted(text: str, room: Box) -> tuple[PrintLine, ...]:
-    """Break a text into lines that end at the bottom of a room; none where it has no room."""
+    """Break a text into lines at the bottom of a box; return none where it does not fit."""
     for size in SIZES:
         lines = _broken(text, int(room.width / (_WIDTH * size)))
         leading = size * _LEADING
@@ -95,7 +95,7 @@ def _fitted(text: str, room: Box) -> tuple[PrintLine, ...]:
 
 
 def _broken(text: str, width: int) -> list[str]:
-    """Break a text between words, but not behind a number.
+    """Break a text between words, but not after a number.
 
     Return nothing where a word is wider than a line.
     """

@@ -55,7 +55,7 @@ def prove(plan: Plan, contents: FileContents, table: Table) -> None:
 
 
 def share(found: FoundPage, boxes: Sequence[Box]) -> list[list[Dot]]:
-    """Return the dots of a page that lie in each box. Raises Difference for one outside all."""
+    """Return the dots of a page in each box. Raises Difference for a dot outside all boxes."""
     shares: list[list[Dot]] = [[] for _ in boxes]
     # Boxes are looked up by rows, as they stand on sheets.
     rows: dict[float, list[int]] = {}
@@ -104,7 +104,7 @@ def _prove_cells(plan: Plan, contents: FileContents, table: Table) -> None:
 
 
 def blocks(lines: Sequence[str]) -> list[tuple[str, ...]]:
-    """Return the labels of a page of cells: what empty lines stand between."""
+    """Return the labels of a page of cells, which are separated by empty lines."""
     found: list[list[str]] = [[]]
     for line in lines:
         text = line.rstrip(BLANK)
@@ -130,13 +130,13 @@ def _compare(label: Label, candidates: Sequence[tuple[str, ...]], table: Table) 
 
 
 def _flush(lines: Sequence[str]) -> tuple[str, ...]:
-    """Return lines without the blanks that all of them begin with, which no dots show."""
+    """Return lines without the blanks that all of them begin with, since dots do not show them."""
     indent = min(len(line) - len(line.lstrip(BLANK)) for line in lines)
     return tuple(line[indent:] for line in lines)
 
 
 def code_of(lines: Sequence[str], table: Table) -> str:
-    """Translate the lines of a label back; a full cell at the start is no part of the code."""
+    """Translate the lines of a label back; a full cell at the start is not part of the code."""
     first, *others = lines
     return " ".join(cells_code(line, table) for line in (first.removeprefix(FULL), *others))
 

@@ -4,9 +4,9 @@ from splendor_access.talk.messages import Message
 
 
 class Refused(Exception):
-    """Labels cannot be made as asked; `message` tells why, with the figures.
+    """Labels cannot be made as asked; `message` says why, with the figures.
 
-    `usage` says that the command line is to blame, `file` that a file is.
+    `usage` means that the command line is wrong, `file` that a file is.
     """
 
     def __init__(self, message: Message, *, usage: bool = False, file: bool = False) -> None:

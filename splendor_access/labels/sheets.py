@@ -1,4 +1,4 @@
-"""What labels are put on: label sheets by product, plain sheets to be cut, and the pieces."""
+"""Sheets of labels by product, plain sheets to cut, and the pieces that labels go on."""
 
 from math import floor, hypot
 
@@ -14,7 +14,7 @@ LETTER = (215.9, 279.4)
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """A thing of the box that a label is stuck on, in mm; a round one is as wide as high."""
+    """A piece of the game that a label is stuck on, in mm; if round, as wide as high."""
 
     width: float
     height: float
@@ -25,7 +25,7 @@ class Piece(msgspec.Struct, frozen=True):
         return Piece(self.height, self.width, self.is_round)
 
     def holds(self, width: float, height: float) -> bool:
-        """Say whether a label of that size lies on the piece without standing over."""
+        """Say whether a label of that size fits on the piece."""
         if self.is_round:
             return hypot(width, height) <= self.width
         return width <= self.width and height <= self.height
@@ -43,7 +43,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
     `left` and `top` are the distances of the first label from the edges of the page, `gap_x` and
     `gap_y` those between labels. No dot comes nearer to the edge of a label than `margin_x` and
-    `margin_y`. `is_cut` says that the labels are cut out of it rather than taken off.
+    `margin_y`. `is_cut` says that labels are cut out rather than peeled off.
     """
 
     name: str
@@ -98,9 +98,9 @@ PRODUCTS: dict[str, Sheet] = {
         Sheet("ol5225", LETTER, 4, 8, 50.8, 31.75, 6.35, 12.7, 0.0, 0.0, 2.0, 2.0),
     )
 }
-"""Labels that are taken off: Avery L7160 (also Herma 4103), L7651, L7658, and OnlineLabels OL5225.
+"""Labels to peel off: Avery L7160 (also Herma 4103), L7651, L7658, and OnlineLabels OL5225.
 
-Sources differ by up to 0.5 mm, so an alignment page comes first."""
+Sources differ by up to 0.5 mm, so print an alignment page first."""
 
 _SIZES = {
     (Kind.CARDS, False): (62.0, 38.0),
@@ -110,21 +110,21 @@ _SIZES = {
     (Kind.TOKENS, False): (26.0, 13.0),
     (Kind.TOKENS, True): (26.0, 13.0),
 }
-"""The labels that are cut out, by the thing and whether it lies on its side."""
+"""The sizes of labels to cut out, by the piece and whether it lies on its side."""
 
 _PAGES = {"a4": A4, "letter": LETTER, "plate": (200.0, 200.0)}
-"""What they are cut out of; the plate is that of a 3D printer."""
+"""The pages they are cut out of; the plate is that of a 3D printer."""
 
 _CUT_MARGINS = (2.5, 2.0)
 _CUT_GAP = 3.0
 _CUT_EDGES = (8.0, 12.0)
-"""What is left free at the sides and above and below; the ruler and the crosses need the room."""
+"""The free edges at the sides, and above and below: room for the ruler and the crosses."""
 
 NAMES = (*PRODUCTS, *_PAGES)
 
 
 def cut_sheet(name: str, kind: Kind, *, landscape: bool = False) -> Sheet:
-    """Return a page on which as many labels for a kind of piece as fit stand side by side."""
+    """Return a page with as many labels for a kind of piece as fit."""
     page = _PAGES[name]
     width, height = _SIZES[kind, landscape]
     columns, rows = (
@@ -152,7 +152,7 @@ def cut_sheet(name: str, kind: Kind, *, landscape: bool = False) -> Sheet:
 
 
 def text_sheet(name: str) -> Sheet:
-    """Return a page that a text fills."""
+    """Return a page for one text."""
     page = _PAGES[name]
     left, top = _CUT_EDGES
     width, height = page[0] - 2 * left, page[1] - 2 * top
@@ -165,7 +165,7 @@ _TEXT_MARGINS = (7.0, 5.0)
 def find_sheet(name: str, kind: Kind, *, landscape: bool = False) -> Sheet:
     """Return the sheet of that name, one of NAMES, for a kind of piece.
 
-    Raises Refused where a label would stand over the piece.
+    Raises Refused where a label is larger than the piece.
     """
     if kind is Kind.AIDS:
         if name not in ("a4", "letter"):
@@ -191,7 +191,7 @@ def find_sheet(name: str, kind: Kind, *, landscape: bool = False) -> Sheet:
 
 
 def default_sheet(kind: Kind, *, landscape: bool, solid: bool) -> str:
-    """Return the name of the sheet that is taken where none is asked for."""
+    """Return the name of the default sheet."""
     if kind is Kind.AIDS:
         return "a4"
     if solid:

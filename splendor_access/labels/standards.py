@@ -24,7 +24,7 @@ NAMES = Measures.__struct_fields__
 
 
 class Standard(msgspec.Struct, frozen=True):
-    """A standard: what it takes where nothing else is asked for, and what it allows."""
+    """A standard: its nominal measures, and the least and most that it allows."""
 
     name: str
     nominal: Measures

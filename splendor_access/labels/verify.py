@@ -22,7 +22,7 @@ from splendor_access.talk.messages import Message, clean, say
 
 
 class VerifiedLabel(msgspec.Struct, frozen=True):
-    """A label of a file: its cells, and the thing it is for, or what is wrong with it."""
+    """A label of a file: its cells, and what it is for or what is wrong with it."""
 
     found: FoundLabel
     lines: tuple[str, ...] = ()

@@ -121,9 +121,9 @@ def _with_dots(label: Label, *dots: Dot) -> Label:
     return msgspec.structs.replace(label, dots=dots)
 
 
-def dot_removed(plan: Plan) -> Plan:
+def dot_removed(plan: Plan, number: int = 3) -> Plan:
     """Take a dot out of a label."""
-    return _of_one(plan, lambda label: _with_dots(label, *label.dots[:-1]))
+    return _of_one(plan, lambda label: _with_dots(label, *label.dots[:-1]), number)
 
 
 def dot_added(plan: Plan) -> Plan:

@@ -43,11 +43,12 @@ def test_a_letter_alone_has_more_than_one_candidate() -> None:
     assert set(found) == {(d,), ("\u2832",)}
 
 
-def test_the_worst_dot_is_named() -> None:
-    *others, last = dots_of(["\u283f\u283f"])
-    moved = Dot(last.x, last.y + 0.05)
+@pytest.mark.parametrize(("number", "down"), [(0, -0.05), (11, 0.05)])
+def test_the_worst_dot_is_named(number: int, down: float) -> None:
+    dots = list(dots_of(["\u283f\u283f"]))
+    dots[number] = moved = Dot(dots[number].x, dots[number].y + down)
     with pytest.raises(OffGrid) as wrong:
-        read_cells([*others, moved], STANDARDS["marburg"].nominal)
+        read_cells(dots, STANDARDS["marburg"].nominal)
     assert wrong.value.dot == moved
     assert wrong.value.off == pytest.approx(0.05)
 

@@ -1,5 +1,6 @@
 """Each label read back from its dots: what is right passes, and nothing that is wrong does."""
 
+import msgspec
 import pytest
 
 from splendor_access.braille.tables import OFFERED, Table
@@ -14,6 +15,7 @@ from tests.labels.plans import (
     MUTATIONS,
     PAPER,
     Mutation,
+    dot_removed,
     few,
     ideal_contents,
     plan_for,
@@ -78,6 +80,24 @@ def test_nothing_wrong_passes(mutation: Mutation, kind: Kind) -> None:
     plan = planned(kind)
     with pytest.raises(Difference):
         prove(plan, ideal_contents(mutation(plan)), PAPER)
+
+
+def test_nothing_wrong_on_the_last_page_passes() -> None:
+    plan = planned(Kind.CARDS)
+    last = len(list(plan.labels))
+    with pytest.raises(Difference) as found:
+        prove(plan, ideal_contents(dot_removed(plan, last)), PAPER)
+    assert found.value.label
+    assert found.value.label.number == last
+
+
+def test_a_missing_page_does_not_pass() -> None:
+    plan = planned(Kind.CARDS)
+    contents = ideal_contents(plan)
+    fewer = msgspec.structs.replace(contents, pages=contents.pages[:-1])
+    with pytest.raises(Difference) as found:
+        prove(plan, fewer, PAPER)
+    assert (found.value.fault, found.value.detail) == ("pages", "4")
 
 
 @pytest.mark.parametrize("name", FLAT)

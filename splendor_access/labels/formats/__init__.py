@@ -4,15 +4,15 @@ A module has:
 
 - `KIND`: `flat` (a drawing in mm), `solid` (for 3D printers, whose plans are `trimmed`) or
   `cells` (for embossers);
-- `PAGES`: whether a file can have pages. `write` of a format without them gets plans of one page
-  only: one with all pages one under another, and one for each page;
+- `PAGES`: whether a file can have pages. Without them `write` gets plans of one page only: one
+  with all pages joined, and one for each page;
 - `EXTRA`: the extra of this package that has its libraries, or "" where it needs none;
 - `write(plan) -> bytes`: the whole file; the same plan gives the same bytes;
-- `read(data) -> Reading`: what is in a file, ours or anyone's, found by geometry alone: no name,
-  text or comment that `write` put in may help it.
+- `read(data) -> FileContents`: what is in a file, ours or anyone's, found by geometry alone: names,
+  texts and comments that `write` put in are not used.
 
-Libraries are imported inside the two functions. `read` gets whatever a stranger hands over: it
-raises `Unreadable` for data that is not of the format, and for more than `limits` allows.
+Libraries are imported inside the two functions. `read` gets untrusted data: it raises `Unreadable`
+for data that is not of the format, and for more dots than MOST_DOTS.
 """
 
 import importlib
@@ -36,7 +36,7 @@ MOST_DOTS = 200_000
 class FoundPage(msgspec.Struct, frozen=True):
     """A page of a file: dots and cut lines in mm from its top left corner, or lines of cells.
 
-    Of a format with cells `lines` has every line, empty ones too, and the rest is empty.
+    In a format with cells, `lines` has every line, empty ones too, and the rest is empty.
     """
 
     width: float = 0.0
@@ -47,7 +47,7 @@ class FoundPage(msgspec.Struct, frozen=True):
 
 
 class FileContents(msgspec.Struct, frozen=True):
-    """What was found in a file; `base` and `height` of the dots where the format has them."""
+    """What was found in a file; `base` and `height` of the dots if the format has them."""
 
     pages: tuple[FoundPage, ...]
     base: float | None = None
@@ -55,7 +55,7 @@ class FileContents(msgspec.Struct, frozen=True):
 
 
 def oddest(values: Sequence[float]) -> float | None:
-    """Return the value farthest from the median, so that one odd dot among many is noticed."""
+    """Return the value farthest from the median, so that one odd dot among many is found."""
     if not values:
         return None
     middle = median(values)
@@ -63,7 +63,7 @@ def oddest(values: Sequence[float]) -> float | None:
 
 
 class Unreadable(Exception):
-    """A file is not what it should be; `reason` ends the name of a message, `label-unreadable-`."""
+    """A file cannot be read; the message is named `label-unreadable-` and the `reason`."""
 
     def __init__(self, reason: str, detail: str = "") -> None:
         super().__init__(reason, detail)
@@ -72,7 +72,7 @@ class Unreadable(Exception):
 
 
 def limit_dots(cells: str) -> None:
-    """Raise Unreadable if there are more dots in some cells than a file may have."""
+    """Raise Unreadable if cells have more dots in all than a file may have."""
     counts = Counter(cells)
     if sum((ord(cell) & 0xFF).bit_count() * n for cell, n in counts.items()) > MOST_DOTS:
         raise Unreadable("many-dots")
@@ -93,12 +93,12 @@ class Format(Protocol):
 
 
 _MODULES = {"3mf": "threemf"}
-"""The module of a format whose name is none for Python."""
+"""The modules of formats whose names are not valid in Python."""
 
 
 @cache
 def names() -> tuple[str, ...]:
-    """Return the names of all formats, which are the endings of their files."""
+    """Return the names of all formats, which are their file extensions."""
     stems = {path.stem for path in Path(__file__).parent.glob("*.py")} - {"__init__"}
     endings = {module: name for name, module in _MODULES.items()}
     return tuple(sorted(endings.get(stem, stem) for stem in stems if not stem.startswith("_")))

@@ -1,4 +1,4 @@
-"""Outlines of drawings: which are circles and which rectangles, and the paths of SVG."""
+"""Outlines in drawings: recognises circles and rectangles, and parses the paths of SVG."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -12,15 +12,15 @@ from splendor_access.labels.plan import Box
 Point = tuple[float, float]
 
 _ROUND = 0.02
-"""How far from its middle the points of a circle may differ, as a part of its size."""
+"""How much the radius of a circle may vary, as a part of its size."""
 
 
 BASES = (0.8, 3.0)
-"""The widths of circles that are taken for dots, in mm."""
+"""The least and the greatest width of a dot, in mm."""
 
 
 class Outline(msgspec.Struct, frozen=True):
-    """One closed line: whether it has curves, and the points that it goes through."""
+    """A closed line: whether it has curves, and the points that it goes through."""
 
     curved: bool
     points: tuple[Point, ...]
@@ -60,14 +60,14 @@ def rectangle(points: Sequence[Point]) -> Box | None:
 
 
 _COUNTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
-"""How many numbers stand behind each letter."""
+"""How many numbers follow each letter."""
 
 _LETTERS = "MmLlHhVvCcSsQqTtAaZz"
 _PART = re.compile(rf"([{_LETTERS}])([^{_LETTERS}]*)")
 _NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
 _BETWEEN = r"[\s,]*"
 _ONE = re.compile(f"{_BETWEEN}({_NUMBER}){_BETWEEN}")
-# The two flags of an arc may stand without anything between them and what follows.
+# The two flags of an arc need no separator.
 _ARC = re.compile(
     _BETWEEN.join(["", *[f"({_NUMBER})"] * 3, *["([01])"] * 2, *[f"({_NUMBER})"] * 2, ""])
 )
@@ -130,7 +130,7 @@ def _steps(data: str) -> Iterator[tuple[str, list[float]]]:
         if bool(numbers) != bool(count) or (count and len(numbers) % count):
             raise Unreadable("number", data[:40])
         yield letter, numbers[:count]
-        # More pairs behind a move are lines.
+        # Further pairs after a move are lines.
         following = {"M": "L", "m": "l"}.get(letter, letter)
         for start in range(count, len(numbers), count or 1):
             yield following, numbers[start : start + count]

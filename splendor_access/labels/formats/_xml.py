@@ -1,4 +1,4 @@
-"""Reads XML of strangers: no document type, so no entities, and nothing is fetched."""
+"""Parses untrusted XML: without document types, so without entities, and nothing is fetched."""
 
 from collections.abc import Callable
 from typing import NoReturn
@@ -22,9 +22,9 @@ def parse(data: bytes) -> Element:
 
 
 def walk(data: bytes, start: Start, end: Part | None = None, text: Part | None = None) -> None:
-    """Call `start`, `end` and `text` for what comes, for documents too large for a tree.
+    """Call `start`, `end` and `text` for each part, for documents too large for a tree.
 
-    Names are written `{namespace}name`. Raises Unreadable, besides what is raised by the called.
+    Names are written `{namespace}name`. Raises Unreadable, and what the callbacks raise.
     """
     parser = expat.ParserCreate(namespace_separator="}")
 

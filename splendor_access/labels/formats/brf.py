@@ -1,7 +1,7 @@
 """Braille Ready Format: one ASCII character a cell, as most embossers take it.
 
 The 64 cells of six dots are the characters 0x20 to 0x5F (North American Braille ASCII). Labels
-stand under one another, at the left margin, with an empty line between.
+follow one below another at the left margin, with an empty line between.
 """
 
 from splendor_access.labels.embossers import Embosser, Pages, label_pages

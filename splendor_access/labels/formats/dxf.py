@@ -25,7 +25,7 @@ PAGES = False
 EXTRA = "dxf"
 
 _VERSION = "R2000"
-"""The oldest one that says its unit."""
+"""The oldest version that states its unit."""
 
 _BRAILLE, _CUT, _PRINT = "Braille", "CutContour", "Print"
 _COLOURS = {_BRAILLE: 5, _CUT: 6, _PRINT: 7}
@@ -36,10 +36,10 @@ _IN_MILLIMETRES = {0: 1.0, 1: 25.4, 2: 304.8, 4: 1.0, 5: 10.0, 6: 1000.0}
 
 MOST_THINGS = 2 * MOST_DOTS
 _THING = re.compile(rb"^ *0\r?$", re.MULTILINE)
-"""The group code 0 begins a thing of any kind."""
+"""The group code 0 begins an entity of any kind."""
 
 _LARGEST_DOT = 4.0
-"""Circles wider than this, in mm, are no dots."""
+"""Circles wider than this, in mm, are not dots."""
 
 
 def write(plan: Plan) -> bytes:
@@ -48,7 +48,7 @@ def write(plan: Plan) -> bytes:
     from ezdxf.filemanagement import new
     from ezdxf.units import MM
 
-    # Else each file has a date and identifiers of its own.
+    # Otherwise each file has its own date and identifiers.
     options.write_fixed_meta_data_for_testing = True
     (page,) = plan.pages
     drawing = new(_VERSION, units=MM)
@@ -84,7 +84,7 @@ def read(data: bytes) -> FileContents:
         return _contents(read_text(io.StringIO(data.decode("latin-1"))))
     except Unreadable:
         raise
-    except Exception as error:  # the library has no list of what it raises for damaged files
+    except Exception as error:  # the library does not say what it raises for damaged files
         raise Unreadable("dxf", str(error)) from None
 
 

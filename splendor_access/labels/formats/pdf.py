@@ -1,7 +1,7 @@
 """PDF to print, cut and emboss.
 
-Dots are on the spot plate `Braille` and outlines on `CutContour`, the names by which print shops
-know them. All else is black. Files are written by reportlab and read by PDFium.
+Dots are on the spot plate `Braille` and outlines on `CutContour`, as print shops name them.
+Everything else is black. Files are written by reportlab and read by PDFium.
 """
 
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ def write(plan: Plan) -> bytes:
     braille = CMYKColorSep(1, 0, 0.3, 0.3, spotName="Braille")
     cut = CMYKColorSep(0, 1, 0, 0, spotName="CutContour")
     out = BytesIO()
-    # invariant: without it the time and a random number are in the file.
+    # Without `invariant` the file has the time and a random number in it.
     canvas = Canvas(out, invariant=1, pageCompression=1)
     canvas.setTitle(f"Splendor: {plan.kind.value}")
     for page in plan.pages:
@@ -104,7 +104,7 @@ _Matrix = tuple[float, float, float, float, float, float]
 
 _DEPTH = 20
 _MOST_THINGS = 1_000_000
-"""So many shapes and texts are looked at; a form may be drawn many times, in others too."""
+"""At most this many shapes and texts are read; a form may be drawn many times, in others too."""
 
 _OF_A_CIRCLE = (13, 14)
 """Segments of a circle: the first point, four curves of three points each, and maybe an end."""
@@ -210,7 +210,7 @@ class _Reader:
         return (a * x + c * y + e) * _POINT, (self._height - (b * x + d * y + f)) * _POINT
 
     def _dot(self, points: list[Point]) -> None:
-        """Take up a circle, if its points lie all around one, and it is as large as dots are."""
+        """Add a dot, if the points are those of a circle of the size of a dot."""
         found = circle(points)
         if found is None or not BASES[0] <= found.width <= BASES[1]:
             return
@@ -220,7 +220,7 @@ class _Reader:
             raise Unreadable("many-dots")
 
     def _box(self, points: list[Point]) -> None:
-        """Take up a rectangle, if that is what the points are."""
+        """Add a rectangle, if the points are the corners of one."""
         found = rectangle(points)
         if found is not None:
             self._boxes.append(found)

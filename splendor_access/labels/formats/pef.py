@@ -1,7 +1,7 @@
 """Portable Embosser Format 1.0: pages of rows of Unicode cells, in XML.
 
-`pef.rng` in the tests is a schema of it. Two rules that a schema cannot tell are kept here, when
-writing and when reading: no row is longer, and no page higher, than the file says.
+`pef.rng` in the tests is a schema of it. Two rules that a schema cannot express are checked here,
+when writing and when reading: no row is longer, and no page higher, than the file says.
 """
 
 from itertools import chain

@@ -1,6 +1,6 @@
 """SVG in mm, for cutters and for programs that drive embossers, such as BrailleRAP's.
 
-The group `Braille` has the dots as circles, `CutContour` the outlines, and `Print` all ink.
+The group `Braille` has the dots as circles, `CutContour` the outlines, and `Print` all print.
 """
 
 import re
@@ -130,7 +130,7 @@ class _Shapes:
         self.boxes: list[Box] = []
 
     def walk(self, element: Element, outer: _Transform, depth: int = 0) -> None:
-        """Take up an element and what is in it."""
+        """Add an element and what is in it."""
         if depth > _DEPTH:
             raise Unreadable("deep")
         tag = element.tag.rpartition("}")[2]

@@ -1,9 +1,9 @@
 """3MF for 3D printers: one united mesh for each page.
 
-A mesh is an object of its own. Domes as components of an object were read without a warning, and
-printed as a plate with no dots. The file is written here rather than by lib3mf, so that the same
-plan gives the same bytes and a stranger's file meets no library in C; the tests read it with
-lib3mf in its strict mode.
+Each mesh is an object of its own: slicers read domes as components of an object without a warning
+and printed a plate without dots. The file is written here rather than by lib3mf, so that the same
+plan gives the same bytes, and untrusted files do not reach a library in C; the tests read ours
+with lib3mf in strict mode.
 """
 
 import io
@@ -29,7 +29,7 @@ EXTRA = "3d"
 
 MOST_UNPACKED = 64_000_000
 MOST_PRESSED = 1000
-"""The models of an archive may have so many bytes, and so many times their packed size."""
+"""The most bytes of the unpacked models of an archive, and the most times their packed size."""
 
 _BETWEEN = 10.0
 """How far apart the plates stand, in mm."""
@@ -76,7 +76,7 @@ def write(plan: Plan) -> bytes:
     with zipfile.ZipFile(archive, "w") as parts:
         texts = {"[Content_Types].xml": _TYPES, "_rels/.rels": _RELATIONS, _MODEL: model}
         for part, text in texts.items():
-            # Without a date of its own a part has that of the beginning of the format.
+            # A part without a date gets the earliest of the format.
             parts.writestr(zipfile.ZipInfo(part), text, zipfile.ZIP_DEFLATED)
     return archive.getvalue()
 
@@ -122,7 +122,7 @@ def _models(data: bytes) -> Iterator[bytes]:
 
 
 _BROKEN = (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, OSError)
-"""What zipfile raises for archives that are damaged, encrypted, or packed in rare ways."""
+"""What zipfile raises for archives that are damaged, encrypted or packed in rare ways."""
 
 _MILLIMETRES = {
     "micron": 0.001,

@@ -1,6 +1,7 @@
 """STL and 3MF: what is printed, what is read back, and files of strangers."""
 
 import io
+import re
 import zipfile
 from functools import cache
 from itertools import chain
@@ -190,6 +191,16 @@ def test_a_page_in_3mf_is_a_page_of_the_plan() -> None:
     assert [len(page.dots) for page in pages] == [
         sum(len(label.dots) for label in page.labels) for page in plan.pages
     ]
+
+
+def test_plates_in_3mf_are_beside_each_other() -> None:
+    plan = plan_for("solid", count=SAMPLE)
+    with zipfile.ZipFile(io.BytesIO(threemf.write(plan))) as file:
+        model = file.read("3D/3dmodel.model").decode()
+    lefts = [float(left) for left in re.findall(r'transform="1 0 0 0 1 0 0 0 1 (\S+) 0 0"', model)]
+    assert len(lefts) == len(plan.pages) > 1
+    for left, page, following in zip(lefts, plan.pages, lefts[1:], strict=False):
+        assert following > left + page.width
 
 
 def test_plates_of_labels_are_found() -> None:
