@@ -1,4 +1,4 @@
-"""Answers to the commands that only read, for the seat that holds the keyboard."""
+"""Answers to the reading commands, for one seat."""
 
 from collections.abc import Sequence
 
@@ -42,7 +42,7 @@ class Answers:
     ) -> None:
         self._table = table
         self._listener = listener
-        self._holder = listener.seat
+        self._seat = listener.seat
         self._style = style
         self._vocabulary = vocabulary
         self._guarded = guarded
@@ -68,7 +68,7 @@ class Answers:
                 return self._json(asked.about)
             case "help":
                 return Help(self._style, self._vocabulary).answer(
-                    asked.about, self._table.state, self._holder
+                    asked.about, self._table.state, self._seat
                 )
             case "tutorial":
                 events = [logged.event for logged in self._table.log]
@@ -87,7 +87,7 @@ class Answers:
             case "row":
                 lines = describe.row(scene, asked.about)
             case "me":
-                lines = describe.player(scene, self._holder, self._order)
+                lines = describe.player(scene, self._seat, self._order)
             case "player":
                 lines = describe.player(scene, int(asked.about), self._order)
             case "nobles":
@@ -113,7 +113,7 @@ class Answers:
         command, _, words = about.partition(" ")
         name = self._vocabulary.command(command) or ""
         answer = load_question(name).ask(self.asked(words.split()))
-        line = {"v": 1, "question": about, "seat": self._holder, "answer": answer}
+        line = {"v": 1, "question": about, "seat": self._seat, "answer": answer}
         return msgspec.json.encode(line).decode()
 
     def _json(self, about: str) -> Messages:
@@ -125,8 +125,8 @@ class Answers:
             return [self._vocabulary.not_understood("json", f"json {about}")]
 
     def asked(self, words: Sequence[str]) -> Asked:
-        """Return a question of the holder's, with all that has happened so far."""
-        viewer = None if self._guarded else self._holder
+        """Return a question of the seat, with all that has happened so far."""
+        viewer = None if self._guarded else self._seat
         past = [
             Past(moment.state.to_act, moment.state.view(viewer)) for moment in self._table.moments
         ]
@@ -148,27 +148,27 @@ class Answers:
     def scene(self) -> Scene:
         """Return what questions are asked of."""
         return Scene(
-            state=self._table.state.view(None if self._guarded else self._holder),
+            state=self._table.state.view(None if self._guarded else self._seat),
             names=self._table.names,
-            seat=self._holder,
+            seat=self._seat,
             round=self._table.round,
             guarded=self._guarded,
         )
 
     def narrated(self, event: Event, *, shared: bool = False) -> Messages:
-        """Tell an event to the holder; `shared` leaves out what others may not read again."""
+        """Tell an event to the seat; `shared` leaves out what others may not read again."""
         if isinstance(event, Drew) and self._guarded:
-            veiled = event.seat == self._holder and not shared
+            veiled = event.seat == self._seat and not shared
             return [say("drew-veiled", place=event.hand_place)] if veiled else []
-        return narrate(event, self._table.names, self._holder)
+        return narrate(event, self._table.names, self._seat)
 
     def _held_at(self, place: str) -> Held | None:
         if place not in HAND_INDEX:
             return None
-        return self._table.state.seats[self._holder].hand[HAND_INDEX[place]]
+        return self._table.state.seats[self._seat].hand[HAND_INDEX[place]]
 
     def _hand(self) -> Messages | Confirm:
-        own = msgspec.structs.replace(self.scene(), state=self._table.state.view(self._holder))
+        own = msgspec.structs.replace(self.scene(), state=self._table.state.view(self._seat))
         veiled = self._style.with_codes(describe.hand(self.scene()))
         if not describe.has_veiled(own):
             return veiled
@@ -181,7 +181,7 @@ class Answers:
         return Confirm(self._ask_to_show(), shown, lambda: veiled)
 
     def _ask_to_show(self) -> Messages:
-        return [say("hand-readable"), say("ask-show-hand", name=self._table.names[self._holder])]
+        return [say("hand-readable"), say("ask-show-hand", name=self._table.names[self._seat])]
 
     @property
     def _order(self) -> Sequence[str]:
@@ -198,7 +198,7 @@ class Answers:
 
     def _last(self) -> Messages:
         moments = self._table.moments
-        own = [moment.log for moment in moments if moment.state.to_act == self._holder]
+        own = [moment.log for moment in moments if moment.state.to_act == self._seat]
         told = self._history().since(own[-1] if own else 0)
         return self._style.collapsed(told) or [say("nothing-happened")]
 
@@ -206,7 +206,7 @@ class Answers:
         state = self._table.state
         if about not in self._vocabulary.words("mine"):
             return [line(position_text(state.view(None)))]
-        mine = [say("position-mine"), line(position_text(state.view(self._holder)))]
+        mine = [say("position-mine"), line(position_text(state.view(self._seat)))]
         if self._strict or not describe.has_veiled(self.scene()):
             return mine
         return Confirm(self._ask_to_show(), lambda: mine, lambda: [say("not-done")])

@@ -51,7 +51,7 @@ class Dialogue:
         """Ask a choice. One that only reads keeps what was open behind it."""
         if prompt.reads or not isinstance(self.prompt, Handover):
             if prompt.reads:
-                self.heard()
+                self.close_reading()
                 open_now = isinstance(self.prompt, Choice | Confirm | Handover)
                 behind = self.prompt if open_now else None
                 prompt = msgspec.structs.replace(prompt, behind=behind)
@@ -81,7 +81,7 @@ class Dialogue:
         version = self._table.version
         return lambda: then() if self._table.version == version else [say("meanwhile")]
 
-    def heard(self) -> None:
+    def close_reading(self) -> None:
         """Leave a prompt that only reads, and go back to the one it came up in."""
         if isinstance(self.prompt, Choice) and self.prompt.reads:
             self.prompt = self.prompt.behind

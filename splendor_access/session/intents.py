@@ -16,8 +16,8 @@ class Intent(msgspec.Struct, frozen=True):
     """What a source wants: a typed line, what a key has `meant`, or an action of a seat.
 
     `seen` is the version of the table its source last knew; an action meant for an older one is
-    not done. With `cancels` the open prompt is dropped. A `notice` is something that a
-    channel wants to be said on all of them.
+    not done. With `cancels` the open prompt is dropped. A `notice` is something that a channel
+    wants to be said on all of them.
     """
 
     source: str

@@ -1,4 +1,4 @@
-"""One seat's ears: what it has been told, and the history it can go back to."""
+"""What one seat has been told, and the history it can go back to."""
 
 from collections.abc import Sequence
 

@@ -27,6 +27,13 @@ class Choice(msgspec.Struct, frozen=True):
         """Whether all that can be chosen is something to hear."""
         return all(isinstance(parsed, Ask | Look) for _described, parsed in self.options)
 
+    def option(self, reply: "Reply") -> Parsed | None:
+        """Return the option that a reply chooses, or None when it chooses none."""
+        number = reply.word
+        if isinstance(number, int) and 0 < number <= len(self.options):
+            return self.options[number - 1][1]
+        return None
+
     def lines(self) -> Messages:
         """Return the prompt and its options, numbered."""
         numbered = [

@@ -4,7 +4,7 @@ A session knows neither terminal nor clock. `handle` takes an intent and returns
 said. When another session of the same table has acted, `news` returns what this one has not told.
 """
 
-from typing import Literal, assert_never
+from typing import assert_never
 
 from splendor_access.game.actions import Action
 from splendor_access.game.record import HUMAN, Player
@@ -15,8 +15,8 @@ from splendor_access.session.answers import Answers
 from splendor_access.session.company import Company, OwnDevices
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.intents import Intent, Said
+from splendor_access.session.line_parser import LineParser
 from splendor_access.session.listener import Listener
-from splendor_access.session.menus import nobles
 from splendor_access.session.moves import Moves
 from splendor_access.session.news import News
 from splendor_access.session.prompts import (
@@ -26,7 +26,6 @@ from splendor_access.session.prompts import (
     Prompt,
     Reply,
     Trouble,
-    chosen,
 )
 from splendor_access.session.saving import Saving
 from splendor_access.session.turn_call import TurnCall
@@ -37,7 +36,6 @@ from splendor_access.talk.commands import (
     GROUPS,
     Act,
     Ask,
-    Context,
     Do,
     Look,
     Menu,
@@ -46,13 +44,8 @@ from splendor_access.talk.commands import (
     Unclear,
     Which,
 )
-from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Arg, Message, Messages, fold, say
-from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.messages import Arg, Message, Messages, say
 from splendor_access.talk.vocabulary import Vocabulary
-
-WAYS_OUT: tuple[Literal["again", "unsaved", "quit"], ...] = ("again", "unsaved", "quit")
-"""How to go on when something could not be saved, as they are numbered."""
 
 
 class Session:
@@ -85,13 +78,13 @@ class Session:
         self._dialogue = Dialogue(table)
         self._company.join(seat, self._dialogue)
         self._saving = saving = Saving(table, self._dialogue)
+        self._lines = LineParser(table, seat, style, self._dialogue, strict=strict, guarded=guarded)
         self._moves = Moves(table, seat, self._dialogue, saving, guarded=guarded)
         self._undo = Undo(table, seat, self._dialogue, saving, self._company)
         self._news = News(table, self.listener, style)
         self._turn_call = TurnCall(table, self.listener, style, by_name=guarded)
         self._stale = False
         self._answered: str | None = None
-        self._vocabulary: tuple[Locale, Vocabulary] | None = None
 
     # What channels need to know
 
@@ -129,11 +122,8 @@ class Session:
 
     @property
     def vocabulary(self) -> Vocabulary:
-        """The words of the language; made when the first line comes."""
-        locale = self.style.locale
-        if self._vocabulary is None or self._vocabulary[0] is not locale:
-            self._vocabulary = locale, Vocabulary(locale)
-        return self._vocabulary[1]
+        """The words of the language."""
+        return self._lines.vocabulary
 
     @property
     def answers(self) -> Answers:
@@ -213,8 +203,7 @@ class Session:
         if intent.action is not None:
             answer = self._handle_action(intent, intent.action)
         else:
-            text = self.shortcuts.expanded(intent.text)
-            answer = self._respond(intent.meant or self._understood(text))
+            answer = self._respond(intent.meant or self._parsed(intent.text))
         answer = [*answer, *self._news.undone(self.answers)]
         events = [logged.event for logged in self.table.log[begin:]]
         hints = self.listener.tutor.saw(self._answered, events)
@@ -262,25 +251,12 @@ class Session:
             self._dialogue.drop_choice()
         return self._moves.do(action)
 
-    def _understood(self, text: str) -> Parsed | Reply:
-        """Return what a typed line means: a reply to the open prompt, or a command."""
-        reply: Reply | Unclear | None = None
-        match self.open_prompt:
-            case Trouble():
-                reply = self._way_out(text)
-            case Confirm() if self.vocabulary.is_yes(text):
-                reply = Reply("yes")
-            case Choice():
-                reply = chosen(self.open_prompt, text)
-        return reply or self._read(text)
+    def understands(self, text: str) -> bool:
+        """Say whether a line means something now; nothing is done."""
+        return not isinstance(self._parsed(text), Unclear)
 
-    def _way_out(self, text: str) -> Reply | None:
-        """Return which way out of trouble a number or a word names."""
-        word = fold(text.strip())
-        for number, way in enumerate(WAYS_OUT, 1):
-            if word == str(number) or word in self.vocabulary.words(way):
-                return Reply(way)
-        return None
+    def _parsed(self, text: str) -> Parsed | Reply:
+        return self._lines.parse(self.shortcuts.expanded(text))
 
     def _respond(self, meant: Parsed | Reply) -> Messages:
         match self.open_prompt:
@@ -288,36 +264,13 @@ class Session:
                 return self._answer_trouble(self.open_prompt, meant)
             case Confirm():
                 return self._answer_confirm(self.open_prompt, meant)
-            case Choice(options=options) if isinstance(meant, Reply):
-                if not (isinstance(meant.word, int) and 0 < meant.word <= len(options)):
-                    return [say("meanwhile")]
-                _described, chosen_option = options[meant.word - 1]
-                if isinstance(chosen_option, Ask):
-                    self._dialogue.heard()
-                return self._run(chosen_option)
+            case Choice() as choice if isinstance(meant, Reply):
+                option = choice.option(meant)
+                if isinstance(option, Ask):
+                    self._dialogue.close_reading()
+                return self._run(option) if option else [say("meanwhile")]
         # A reply without a prompt: it has been replied to from elsewhere.
         return [say("meanwhile")] if isinstance(meant, Reply) else self._run(meant)
-
-    def _read(self, text: str) -> Parsed:
-        state = self.answers.scene().state
-        number = text.strip()
-        if state.phase == "noble" and state.to_act == self.seat and number.isdecimal():
-            offered = nobles(state)
-            match chosen(offered, number):
-                case Reply(word=int() as picked):
-                    return offered.options[picked - 1][1]
-                case Unclear() as unclear:
-                    return unclear
-        if isinstance(self.open_prompt, Handover) and self.open_prompt.says_ready(text):
-            return Do("ready")
-        context = Context(state, self.seat, self.table.names, self._strict)
-        return CommandParser(self.vocabulary).parse(text, context)
-
-    def understands(self, text: str) -> bool:
-        """Say whether a line means something now; nothing is done."""
-        if isinstance(self.open_prompt, Choice) and chosen(self.open_prompt, text):
-            return True
-        return not isinstance(self._read(self.shortcuts.expanded(text)), Unclear)
 
     def _answer_confirm(self, prompt: Confirm, meant: Parsed | Reply) -> Messages:
         if meant == Reply("yes"):
@@ -359,7 +312,7 @@ class Session:
                 answer = self.answers.answer(parsed)
                 return self._dialogue.confirm(answer) if isinstance(answer, Confirm) else answer
             case Look():
-                self._dialogue.heard()
+                self._dialogue.close_reading()
                 return self.answers.look(parsed)
             case Which():
                 return self._dialogue.offer(Choice("which", parsed.prompt, parsed.options))
@@ -420,7 +373,7 @@ class Session:
         return told
 
     def _ready(self) -> Messages:
-        self._dialogue.heard()
+        self._dialogue.close_reading()
         if not isinstance(self.open_prompt, Handover):
             return [say("nobody-waits")]
         self.open_prompt.passed()

@@ -30,7 +30,8 @@ class Tutor:
     def answer(self, asked: Asked, vocabulary: Vocabulary, events: Iterable[Event]) -> Messages:
         """Answer `tutorial`: the step that is due, or another one, or all of them by title.
 
-        `events` are all of the game so far; one who comes back goes on behind the last deed in it.
+        `events` are all of the game so far; one who comes back goes on behind the
+        last step that was done in it.
         """
         word = " ".join(asked.words)
         number = vocabulary.number(word) if word else None

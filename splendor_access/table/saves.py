@@ -1,6 +1,6 @@
 """Games on disk: one sqlite file a game, one row an entry, each committed before it is told.
 
-A row is a decision (`take ser`) or `undo K SEEN`, which goes back to the first K decisions. The
+A row is a decision (`take ser`) or `undo K`, which goes back to the first K decisions. The
 first row of the table `game` has what the decisions need: players, first position, the order of
 the decks and the seed. Rows are only ever added.
 """

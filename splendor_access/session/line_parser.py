@@ -1,0 +1,81 @@
+"""What a typed line means just now: a reply to the open prompt, or a command."""
+
+from typing import Literal
+
+from splendor_access.preferences.style import Style
+from splendor_access.session.dialogue import Dialogue
+from splendor_access.session.menus import nobles
+from splendor_access.session.prompts import Choice, Confirm, Handover, Reply, Trouble, chosen
+from splendor_access.table.table import Table
+from splendor_access.talk.commands import Context, Do, Parsed, Unclear
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import fold
+from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.vocabulary import Vocabulary
+
+WAYS_OUT: tuple[Literal["again", "unsaved", "quit"], ...] = ("again", "unsaved", "quit")
+"""How to go on when something could not be saved, as they are numbered."""
+
+
+class LineParser:
+    """Parses the lines of one seat. `strict`: nobody types them at a prompt."""
+
+    def __init__(
+        self,
+        table: Table,
+        seat: int,
+        style: Style,
+        dialogue: Dialogue,
+        *,
+        strict: bool,
+        guarded: bool,
+    ) -> None:
+        self._table = table
+        self._seat = seat
+        self._style = style
+        self._dialogue = dialogue
+        self._strict = strict
+        self._viewer = None if guarded else seat
+        self._vocabulary: tuple[Locale, Vocabulary] | None = None
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """The words of the language; made when the first line comes."""
+        locale = self._style.locale
+        if self._vocabulary is None or self._vocabulary[0] is not locale:
+            self._vocabulary = locale, Vocabulary(locale)
+        return self._vocabulary[1]
+
+    def parse(self, text: str) -> Parsed | Reply:
+        """Return what a line means, with its alias written out."""
+        reply: Reply | Unclear | None = None
+        match self._dialogue.prompt:
+            case Trouble():
+                reply = self._way_out(text)
+            case Confirm() if self.vocabulary.is_yes(text):
+                reply = Reply("yes")
+            case Choice() as choice:
+                reply = chosen(choice, text)
+            case Handover() as handover if handover.says_ready(text):
+                return Do("ready")
+        return reply or self._command(text)
+
+    def _way_out(self, text: str) -> Reply | None:
+        """Return which way out of trouble a number or a word names."""
+        word = fold(text.strip())
+        for number, way in enumerate(WAYS_OUT, 1):
+            if word == str(number) or word in self.vocabulary.words(way):
+                return Reply(way)
+        return None
+
+    def _command(self, text: str) -> Parsed:
+        state = self._table.state
+        if state.phase == "noble" and state.to_act == self._seat and text.strip().isdecimal():
+            offered = nobles(state)
+            reply = chosen(offered, text)
+            option = offered.option(reply) if isinstance(reply, Reply) else reply
+            if option:
+                return option
+        seen = state.view(self._viewer)
+        context = Context(seen, self._seat, self._table.names, self._strict)
+        return CommandParser(self.vocabulary).parse(text, context)
