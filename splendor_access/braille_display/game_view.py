@@ -1,25 +1,22 @@
 """The game as lines of a braille view, with what a key on each item does."""
 
 from collections.abc import Iterator, Sequence
-from typing import assert_never
 
 from splendor_access.braille.layout import Item, Layout, Line
 from splendor_access.braille.pages import Spot
 from splendor_access.braille_display.menus import (
     PICKED,
     QUESTIONS,
-    CancelPrompt,
     Effect,
     OpenMenu,
     PickGem,
     Submit,
     ViewItem,
-    choice_item,
     complete,
     handfuls,
     menu,
     picked,
-    text_item,
+    prompt_items,
 )
 from splendor_access.braille_display.view import Formatter
 from splendor_access.game.cards import LEVELS, ORDER, gems
@@ -37,7 +34,7 @@ from splendor_access.game.events import (
 from splendor_access.game.legality import surplus
 from splendor_access.game.state import MARKET_INDEX, State
 from splendor_access.session.listener import kind_of
-from splendor_access.session.prompts import Choice, Confirm, Handover, Prompt, Reply, Trouble
+from splendor_access.session.prompts import Confirm, Handover, Trouble
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.table.table import Logged
 from splendor_access.talk import lines
@@ -319,14 +316,14 @@ class GameView:
             yield ViewItem(Entry("notice", self.notice))
         prompt = self._session.open_prompt
         if prompt:
-            yield from self._asking(prompt)
+            yield from prompt_items(prompt)
             return
         state, table, holder = self._state, self._session.table, self._session.seat
         if state.phase == "over":
             ended = table.log[-1].event if table.log else None
             if isinstance(ended, Ended):
-                _over, *told_lines = result(state, ended, table.names, holder)
-                yield from (ViewItem(Entry(f"result{i}", m)) for i, m in enumerate(told_lines))
+                _over, *results = result(state, ended, table.names, holder)
+                yield from (ViewItem(Entry(f"result{i}", m)) for i, m in enumerate(results))
         elif state.to_act != holder:
             yield ViewItem(Entry("wait", say("view-wait", name=table.names[state.to_act])))
         elif state.phase == "return":
@@ -344,34 +341,6 @@ class GameView:
             yield from self._new()
             yield from map(self._opening, lines.buyable(state))
         yield from self._commands()
-
-    def _asking(self, prompt: Prompt) -> Iterator[ViewItem]:
-        """Yield a prompt and its replies, each in windows of its own."""
-        match prompt:
-            case Choice():
-                yield text_item("head", prompt.head)
-                for number, (described, _meant) in enumerate(prompt.options, 1):
-                    yield choice_item(str(number), described, Reply(number))
-                yield ViewItem(Entry("back", say("view-back")), CancelPrompt(), alone=True)
-            case Confirm():
-                *before, last = prompt.messages
-                for number, message in enumerate(before):
-                    yield text_item(str(number), message)
-                agree = say("clauses", first=last, then=say("view-yes"))
-                yield choice_item("yes", agree, Reply("yes"))
-                yield choice_item("no", say("view-no"), Reply("no"))
-            case Trouble():
-                yield text_item("head", say("view-trouble"))
-                yield choice_item("again", say("view-again"), Reply("again"))
-                yield choice_item("unsaved", say("view-unsaved"), Reply("unsaved"))
-                yield choice_item("quit", say("view-quit"), Reply("quit"))
-            case Handover():
-                *before, last = prompt.messages()
-                for number, message in enumerate(before):
-                    yield text_item(str(number), message)
-                yield choice_item("ready", last, Do("ready"))
-            case _ as unknown:
-                assert_never(unknown)
 
     def _new(self) -> Iterator[ViewItem]:
         """Yield a word for news where marks are words, which may have no room."""
@@ -411,8 +380,8 @@ class GameView:
         ]
         # What others did matters more than the cards that were dealt for it.
         others.sort(key=lambda each: kind_of(each.event, holder) == "market")
-        told_things = [*self._told(others)] or [*self._told(since)]
-        yield from told_things or [ViewItem(Entry("none", say("view-no-news")))]
+        items = [*self._narrated(others)] or [*self._narrated(since)]
+        yield from items or [ViewItem(Entry("none", say("view-no-news")))]
 
     def _still(self, event: Event) -> bool:
         """Say whether a card that was dealt has not gone since; other events stay news."""
@@ -425,10 +394,10 @@ class GameView:
 
     def _log(self) -> Iterator[ViewItem]:
         """Yield all that has happened, the latest first."""
-        told_things = [*self._told([*reversed(self._session.table.log)])]
-        yield from told_things or [ViewItem(Entry("none", say("view-no-news")))]
+        items = [*self._narrated([*reversed(self._session.table.log)])]
+        yield from items or [ViewItem(Entry("none", say("view-no-news")))]
 
-    def _told(self, events: Sequence[Logged]) -> Iterator[ViewItem]:
+    def _narrated(self, events: Sequence[Logged]) -> Iterator[ViewItem]:
         answers = self._session.answers
         for logged in events:
             for number, message in enumerate(answers.narrated(logged.event, shared=True)):

@@ -4,6 +4,7 @@ A window of a menu says what one key would do, and everything that it costs.
 """
 
 from collections.abc import Iterator, Sequence
+from typing import assert_never
 
 import msgspec
 
@@ -21,6 +22,7 @@ from splendor_access.game.state import (
     with_card,
 )
 from splendor_access.session.intents import Meant
+from splendor_access.session.prompts import Choice, Confirm, Handover, Prompt, Reply, Trouble
 from splendor_access.talk.commands import Act, Ask, Do
 from splendor_access.talk.lines import Entry
 from splendor_access.talk.messages import Arg, Message, line, say
@@ -220,6 +222,35 @@ def _noble(place: str, state: State, holder: int, *, acting: bool) -> Iterator[V
         yield text_item("lacks", say("view-lacks", place=place, missing=lacks))
     elif state.phase != "over":
         yield text_item("visit", say("view-visit", place=place))
+
+
+def prompt_items(prompt: Prompt) -> Iterator[ViewItem]:
+    """Yield a prompt and its replies, each in windows of its own."""
+    match prompt:
+        case Choice():
+            yield text_item("head", prompt.head)
+            for number, (described, _meant) in enumerate(prompt.options, 1):
+                yield choice_item(str(number), described, Reply(number))
+            yield ViewItem(Entry("back", say("view-back")), CancelPrompt(), alone=True)
+        case Confirm():
+            *before, last = prompt.messages
+            for number, message in enumerate(before):
+                yield text_item(str(number), message)
+            agree = say("clauses", first=last, then=say("view-yes"))
+            yield choice_item("yes", agree, Reply("yes"))
+            yield choice_item("no", say("view-no"), Reply("no"))
+        case Trouble():
+            yield text_item("head", say("view-trouble"))
+            yield choice_item("again", say("view-again"), Reply("again"))
+            yield choice_item("unsaved", say("view-unsaved"), Reply("unsaved"))
+            yield choice_item("quit", say("view-quit"), Reply("quit"))
+        case Handover():
+            *before, last = prompt.messages()
+            for number, message in enumerate(before):
+                yield text_item(str(number), message)
+            yield choice_item("ready", last, Do("ready"))
+        case _ as unknown:
+            assert_never(unknown)
 
 
 # Gems, picked one by one
