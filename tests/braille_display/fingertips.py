@@ -7,26 +7,32 @@ the guide for players tells it, and nothing of the program.
 import re
 import time
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from contextlib import suppress
+from typing import NamedTuple, Protocol
 
 from splendor_access.braille.cells import BLANK, cells_text
 from splendor_access.braille.layout import GOES_ON, MARK
 from splendor_access.braille.tables import default_table
+from splendor_access.out.displays import KeyName
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, say
+from tests.out.json_display import PATIENCE, JsonDisplay
 from tests.out.virtual_display import NotShown, VirtualDisplay
 
 CHANGE, SETTLED = 1.0, 0.06
-"""Seconds in which a key changes the picture if it ever does, and in which no more come then."""
+"""Seconds in which a key changes the picture if it ever does, and in which no more come then.
+
+BRLTTY does not say when a program has taken a key.
+"""
+
+BEHIND = 0.02
+"""Seconds in which other pictures come behind the first of several on a display of lines."""
 
 FELT = 0.25
 """Seconds that a picture is felt before a key agrees to it; the program wants 0.15."""
 
 MOST = 1000
 """So many key presses are more than any of the games takes."""
-
-PATIENCE = 30.0
-"""Seconds until what must come counts as missing."""
 
 
 class Words(NamedTuple):
@@ -69,18 +75,128 @@ def words(language: str) -> Words:
     )
 
 
+class Reached(Protocol):
+    """A display as fingers reach it. Keys have the names of BRLTTY's commands, or `route`."""
+
+    routing: bool
+
+    def cells(self) -> str:
+        """Return the cells that are there now."""
+
+    def until(self, is_so: Callable[[], object]) -> None:
+        """Wait until the cells are so."""
+
+    def press(self, key: str, cell: int) -> None:
+        """Press a key, and wait until it has done what it does."""
+
+    def feel(self) -> None:
+        """Feel the cells for long enough to agree to them."""
+
+
+class OnBrltty:
+    """A display with a real BRLTTY on it."""
+
+    def __init__(self, display: VirtualDisplay) -> None:
+        self.routing = display.model != "Orbit"
+        self._display = display
+
+    def cells(self) -> str:
+        """See `Reached`."""
+        return self._display.cells()
+
+    def until(self, is_so: Callable[[], object]) -> None:
+        """See `Reached`."""
+        self._display.wait_for(lambda _cells: bool(is_so()))
+
+    def press(self, key: str, cell: int) -> None:
+        """See `Reached`."""
+        quiet = CHANGE
+        before = len(self._display.pictures())
+        if key == "route":
+            self._display.route(cell)
+        else:
+            self._display.press(key)
+        while self._display.changes(before, quiet):
+            before, quiet = len(self._display.pictures()), SETTLED
+
+    def feel(self) -> None:
+        """See `Reached`."""
+        time.sleep(FELT)
+
+
+NAMES: dict[str, KeyName] = {
+    "LNUP": "line_up",
+    "LNDN": "line_down",
+    "FWINRT": "window_right",
+    "HOME": "home",
+    "ENTER": "enter",
+    "route": "route",
+}
+"""What the keys are called where BRLTTY does not name them."""
+
+
+class OnLines:
+    """A display of JSON lines: each key that counts is answered by a picture.
+
+    It says itself for how long cells were felt, so that nobody has to wait for that.
+    """
+
+    def __init__(self, display: JsonDisplay, *, routing: bool) -> None:
+        self.routing = routing
+        self._display = display
+        self._felt = 0.0
+
+    def cells(self) -> str:
+        """See `Reached`; the cursor is shown as BRLTTY does."""
+        cells = [*"".join(self._display.picture.get("cells", ()))]
+        cursor = self._display.picture.get("cursor")
+        if cursor is not None:
+            cells[cursor] = chr(ord(cells[cursor]) | MARK)
+        return "".join(cells)
+
+    def until(self, is_so: Callable[[], object]) -> None:
+        """See `Reached`."""
+        while not is_so():
+            self._read(PATIENCE)
+            self._settle()
+
+    def press(self, key: str, cell: int) -> None:
+        """See `Reached`."""
+        # A key that met a newer picture than it was pressed on may do nothing.
+        with suppress(TimeoutError, ConnectionError):
+            self._display.press(NAMES[key], cell, age=self._felt)
+            self._read(CHANGE)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Take what the opponents' moves bring too."""
+        with suppress(TimeoutError, ConnectionError):
+            while True:
+                self._read(BEHIND)
+
+    def _read(self, patience: float) -> None:
+        before = self.cells()
+        self._display.read(patience)
+        if self.cells() != before:
+            self._felt = 0.0
+
+    def feel(self) -> None:
+        """See `Reached`."""
+        self._felt += FELT
+
+
 class Fingertips:
     """Fingers on a display. `turns` has the number of key presses of each turn."""
 
-    def __init__(self, display: VirtualDisplay, language: str = "en") -> None:
-        self.display = display
+    def __init__(self, display: VirtualDisplay | Reached, language: str = "en") -> None:
+        self._reached = OnBrltty(display) if isinstance(display, VirtualDisplay) else display
         self.words = it = words(language)
         self._table = default_table(language, "display")
         begin = (it.you, it.wait, it.won, re.escape(it.noble), rf"{it.give} \d( |$)")
         # Below the home line come what one has, the bank, and the market from level c.
         self._home = re.compile("|".join(begin))
         self._line = re.compile(rf"({it.bank} |[abc]1 |\?c )")
-        self.routing = display.model != "Orbit"
+        self.routing = self._reached.routing
         self.turns: list[int] = []
         self.felt: list[str] = []
         self._presses = 0
@@ -93,7 +209,7 @@ class Fingertips:
         """The cells as text, one character a cell, without the marks and without `GOES_ON`."""
         cells = "".join(
             chr(ord(cell) & ~MARK) if ord(cell) & MARK == MARK else cell
-            for cell in self.display.cells()
+            for cell in self._reached.cells()
         )
         if cells.rstrip(BLANK).endswith(f"{BLANK}{GOES_ON}"):
             cells = cells.replace(GOES_ON, BLANK)
@@ -108,31 +224,17 @@ class Fingertips:
 
     def marked(self, at: int) -> bool:
         """Say whether a cell has dots 7 and 8."""
-        return ord(self.display.cells()[at]) & MARK == MARK
+        return ord(self._reached.cells()[at]) & MARK == MARK
 
     def until(self, is_so: Callable[[str], object]) -> str:
         """Wait until what is felt is so."""
-        end = time.monotonic() + PATIENCE
-        while not is_so(self.text):
-            if time.monotonic() > end:
-                raise NotShown(self.felt[-20:], self.text)
-            time.sleep(0.01)
+        self._reached.until(lambda: is_so(self.text))
         return self.text
 
     def press(self, key: str, cell: int = 0) -> str:
-        """Press a key, and feel what there is when no more comes."""
+        """Press a key, and feel what there is then."""
         self._presses += 1
-        before = self.display.pictures()
-        if key == "route":
-            self.display.route(cell)
-        else:
-            self.display.press(key)
-        since, quiet = time.monotonic(), CHANGE
-        while time.monotonic() - since < quiet:
-            time.sleep(0.005)
-            now = self.display.pictures()
-            if len(now) != len(before):
-                before, since, quiet = now, time.monotonic(), SETTLED
+        self._reached.press(key, cell)
         self.felt.append(f"{key} {cell}: {self.text}")
         if len(self.felt) > MOST:
             raise NotShown("the game does not end", self.felt[-60:])
@@ -143,7 +245,7 @@ class Fingertips:
         for _ in range(12):
             if self._home.match(self.text):
                 return
-            time.sleep(FELT)
+            self._reached.feel()
             self.press("route" if self.routing else "ENTER")
         raise NotShown("nothing is done", self.felt[-40:])
 
@@ -195,11 +297,11 @@ class Fingertips:
         while self.words.leave not in self.row:
             self.press("FWINRT")
         while self.words.goodbye not in self.text:
-            time.sleep(FELT)
+            self._reached.feel()
             self.choose(self.row.index(self.words.leave))
         # It may be two windows.
         for _ in range(2):
-            time.sleep(FELT)
+            self._reached.feel()
             self.press("route" if self.routing else "ENTER")
 
     def _turn(self) -> None:

@@ -226,7 +226,7 @@ def test_a_brltty_that_comes_back_with_another_key_is_explained_and_the_game_goe
     ):
         fingers = Fingertips(display)
         fingers.until(lambda text: text.startswith("you 0p"))
-        take(fingers)
+        take(display, fingers)
         locked_anew(display, keys[1])
         game.until("is not the one of BRLTTY.")
         game.until("Your game goes on in round 2.")
@@ -243,9 +243,9 @@ def test_a_brltty_that_comes_back_with_another_key_is_explained_and_the_game_goe
         assert game.said.count("is not the one of BRLTTY.") == 1
 
 
-def take(fingers: Fingertips) -> None:
+def take(display: VirtualDisplay, fingers: Fingertips) -> None:
     """Take three gems by typing."""
-    fingers.display.type("\u281e\u2801\u2805\u2811\u2800\u280e\u2811\u2817")
+    display.type("\u281e\u2801\u2805\u2811\u2800\u280e\u2811\u2817")
     fingers.until(lambda text: text == "take ser")
     fingers.press("ENTER")
     fingers.until(lambda text: text.startswith("you 0p 3t"))

@@ -1,4 +1,4 @@
-"""Whole games on a real BRLTTY, through cells and keys alone."""
+"""Whole games through cells and keys alone, on a real BRLTTY and on displays of JSON lines."""
 
 import subprocess
 from collections.abc import Iterator
@@ -12,10 +12,11 @@ import pytest
 
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
-from tests.braille_display.fingertips import Fingertips, words
+from tests.braille_display.fingertips import Fingertips, OnBrltty, OnLines, Reached, words
 from tests.driver import PATIENCE, PROGRAM, environment
 from tests.out.json_display import JsonDisplay
 from tests.out.virtual_display import Model, VirtualDisplay
+from tests.tiers import SOAK
 
 Game = tuple[int, Model, str]
 
@@ -25,6 +26,9 @@ GAMES: list[Game] = [
     for model in ("VarioUltra", "Orbit")  # with routing keys and without
 ]
 GAMES += [(20, "VarioUltra", "fr"), (20, "Orbit", "nl")]
+
+ON_BRLTTY = GAMES if SOAK else GAMES[-2:]
+ON_LINES = GAMES if SOAK else [(12, "VarioUltra", "en"), (40, "Orbit", "en"), (80, "Orbit", "en")]
 
 
 class Played(NamedTuple):
@@ -57,29 +61,50 @@ def program(
             process.kill()
 
 
-def play(columns: int, model: Model, language: str, home: Path) -> Played:
+def play(reached: Reached, process: subprocess.Popen[str], home: Path, language: str) -> Played:
     """Play a game to its end."""
-    wishes = ("--quick", "--seed", str(columns), "--lang", language)
-    with VirtualDisplay(columns, model) as display, program(display, home, *wishes) as process:
-        fingers = Fingertips(display, language)
-        fingers.until(lambda text: text.startswith(f"{fingers.words.you} 0p"))
-        won = fingers.play()
-        fingers.leave()
-        printed, _ = process.communicate(timeout=PATIENCE)
-        written = (home / "display.log").read_text(encoding="utf-8")
-        return Played(won, printed, written, process.returncode, fingers.turns)
+    fingers = Fingertips(reached, language)
+    fingers.until(lambda text: text.startswith(f"{fingers.words.you} 0p"))
+    won = fingers.play()
+    fingers.leave()
+    printed, _ = process.communicate(timeout=PATIENCE)
+    written = (home / "display.log").read_text(encoding="utf-8")
+    return Played(won, printed, written, process.returncode, fingers.turns)
 
 
-def test_whole_games_are_played_by_cells_and_keys(
-    tmp_path_factory: pytest.TempPathFactory,
-) -> None:
+def options(columns: int, language: str) -> tuple[str, ...]:
+    return ("--quick", "--seed", str(columns), "--lang", language)
+
+
+def play_on_brltty(columns: int, model: Model, language: str, home: Path) -> Played:
+    with (
+        VirtualDisplay(columns, model) as display,
+        program(display, home, *options(columns, language)) as process,
+    ):
+        return play(OnBrltty(display), process, home, language)
+
+
+def test_whole_games_on_brltty(tmp_path_factory: pytest.TempPathFactory) -> None:
     """All games at once: fingers wait most of the time."""
-    with ThreadPoolExecutor(len(GAMES)) as threads:
+    with ThreadPoolExecutor(len(ON_BRLTTY)) as threads:
         games = {
-            game: threads.submit(play, *game, tmp_path_factory.mktemp("game")) for game in GAMES
+            game: threads.submit(play_on_brltty, *game, tmp_path_factory.mktemp("game"))
+            for game in ON_BRLTTY
         }
     for game, played in games.items():
         check(game, played.result())
+
+
+@pytest.mark.parametrize("game", ON_LINES, ids=str)
+def test_a_whole_game_on_a_display_of_lines(game: Game, tmp_path: Path) -> None:
+    columns, model, language = game
+    routing = model != "Orbit"
+    with (
+        JsonDisplay(tmp_path / "cells", columns) as display,
+        program(display, tmp_path, *options(columns, language)) as process,
+    ):
+        display.connect(routing=routing)
+        check(game, play(OnLines(display, routing=routing), process, tmp_path, language))
 
 
 def check(game: Game, played: Played) -> None:

@@ -1,6 +1,7 @@
 """A display that speaks JSON lines, from the side of the program that has it."""
 
 import json
+import select
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -49,7 +50,7 @@ class JsonDisplay:
         self._hang_up()
         self._link, _ = self._listening.accept()
         self._link.settimeout(PATIENCE)
-        self._lines = self._link.makefile("rb")
+        self._unread = b""
 
     def announce(self, **facts: Any) -> None:
         """Say what display this is."""
@@ -72,7 +73,6 @@ class JsonDisplay:
 
     def _hang_up(self) -> None:
         if self._link:
-            self._lines.close()
             self._link.close()
         self._link = None
 
@@ -81,10 +81,17 @@ class JsonDisplay:
         assert self._link
         self._link.sendall(said if isinstance(said, bytes) else json.dumps(said).encode() + b"\n")
 
-    def read(self) -> Line:
-        """Wait for the next line."""
-        read = self._lines.readline()
-        assert read, "the game has closed the connection"
+    def read(self, patience: float = PATIENCE) -> Line:
+        """Wait for the next line. Raises TimeoutError, or ConnectionError if the game is gone."""
+        assert self._link
+        while b"\n" not in self._unread:
+            if not select.select([self._link], [], [], patience)[0]:
+                raise TimeoutError("no line comes")
+            got = self._link.recv(65_536)
+            if not got:
+                raise ConnectionResetError("the game has closed the connection")
+            self._unread += got
+        read, _, self._unread = self._unread.partition(b"\n")
         line: Line = json.loads(read)
         if line["type"] == "picture":
             assert line["number"] > self.picture.get("number", 0)

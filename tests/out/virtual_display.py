@@ -210,6 +210,11 @@ class _OnBrltty(ABC):
         self._wait(there, f"awaited: {is_shown!r}")
         return self.cells()
 
+    def changes(self, since: int, seconds: float) -> bool:
+        """Say whether more than so many pictures come within this time."""
+        with self._arrived:
+            return self._arrived.wait_for(lambda: len(self._pictures) > since, seconds)
+
     def _wait(self, condition: Callable[[], bool], problem: str) -> None:
         with self._arrived:
             if not self._arrived.wait_for(condition, WAIT):
