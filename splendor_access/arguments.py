@@ -1,4 +1,4 @@
-"""Command lines read by argparse, which says what it has to say in the player's language.
+"""A parser of command lines: argparse with its sentences in the player's language.
 
 argparse takes its sentences from gettext and its English ones as their names. Here they are
 entries of the locale files: `usage-...` for sentences, `metavar-...` for what an option takes.
@@ -33,14 +33,14 @@ SENTENCES = {
 """The sentences of argparse that this program's command lines can come to."""
 
 
-class Unworded(Exception):  # not an error of the program: the line is read again, with words
+class Unworded(Exception):  # not an error of the program: the line is parsed again, with words
     """A command line is wrong, and the parser that found it has no words for that."""
 
 
 class Parser(argparse.ArgumentParser):
     """A parser that speaks the language it is given, or raises Unworded where it would speak.
 
-    Nearly all command lines are right, and are read sooner without any words.
+    Nearly all command lines are right, and are parsed sooner without any words.
     """
 
     def __init__(self, *, locale: Locale | None = None, **options: Any) -> None:  # noqa: ANN401  # argparse's own
@@ -51,7 +51,7 @@ class Parser(argparse.ArgumentParser):
         super().__init__(**options, add_help=False, allow_abbrev=False)
 
     def parse_known_args(self, *arguments: Any, **options: Any) -> Any:  # noqa: ANN401  # as above
-        """Read a command line, with what options take named in the language."""
+        """Parse a command line, with what options take named in the language."""
         for action in self._actions if self._locale else ():
             if isinstance(action.metavar, str):
                 entry = f"metavar-{action.metavar.lower().replace('=', '-')}"

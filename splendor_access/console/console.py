@@ -37,7 +37,7 @@ Game = Callable[[Keyboard], Awaitable[int]]
 
 
 class Console:
-    """What every game at this keyboard shares: words, settings, and the ways in and out.
+    """What every game at this keyboard shares: language, settings, and the ways in and out.
 
     `languages` are those of the seats, in their order, where people hear different ones.
     `signal` is a sound file for the start of a turn. It is never in the settings, which can be
@@ -159,7 +159,7 @@ class Console:
         return code
 
     def say(self, *messages: Message) -> None:
-        """Tell messages before there is a session."""
+        """Say messages while there is no session."""
         if self.display:
             self.display.hear(messages)
             self.terminal.write([self.locale.text(message) for message in messages])
@@ -167,7 +167,7 @@ class Console:
             self.tell([self.locale.text(message) for message in messages])
 
     def tell(self, lines: Sequence[str]) -> None:
-        """Tell lines before there is a session, behind what has become of speech."""
+        """Say lines while there is no session, after what the player must know of speech."""
         if self.display:
             self.display.hear([*map(line, lines)])
             self.terminal.write(lines)

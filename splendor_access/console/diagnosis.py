@@ -24,17 +24,17 @@ SAMPLE = "c4s 3s3o6d"
 Cells = tuple[str, ...]
 """The cells of each row of a display."""
 
-Told = queue.SimpleQueue[Key | Status]
+Events = queue.SimpleQueue[Key | Status]
 """What has come from a display."""
 
 LOOK = 0.1
-"""Seconds between two looks for a key of the display while an answer is awaited."""
+"""Seconds between two checks for a key of the display while an answer is awaited."""
 
 
 def consult(locale: Locale, preferences: Settings, table: Table, terminal: Terminal) -> None:
     """Write a line for each channel; at a terminal, also try the display by hand, and speech.
 
-    `table` is the one of the reader.
+    `table` is the one that the reader has chosen.
     """
 
     def write(*messages: Message) -> None:
@@ -42,16 +42,16 @@ def consult(locale: Locale, preferences: Settings, table: Table, terminal: Termi
 
     vocabulary = Vocabulary(locale)
     display = displays.chosen()
-    told: Told = queue.SimpleQueue()
-    display.start(told.put, told.put)
+    events: Events = queue.SimpleQueue()
+    display.start(events.put, events.put)
     try:
-        status = told.get()
+        status = events.get()
         assert isinstance(status, Status)
         write(*examine(locale, preferences, table, terminal, status))
         if status.connected and _sample(table) and os.isatty(0) and terminal.interactive:
-            asked, windows = feel(locale, table, status)
+            asked, windows = display_test(locale, table, status)
             write(asked)
-            write(_felt(display, windows, told, vocabulary))
+            write(_try_display(display, windows, events, vocabulary))
     finally:
         display.close()
     if preferences.speech != "off" and os.isatty(0) and terminal.interactive:
@@ -65,7 +65,7 @@ def consult(locale: Locale, preferences: Settings, table: Table, terminal: Termi
 def examine(
     locale: Locale, preferences: Settings, table: Table, terminal: Terminal, display: Status
 ) -> list[Message]:
-    """Return a line for each channel: available or not, through what, and the mend."""
+    """Return a line for each channel: available or not, through what, and what to do."""
     editable = os.isatty(0) and terminal.interactive and os.environ.get("TERM") != "dumb"
     offered: list[Arg] = [*languages()]
     return [
@@ -131,7 +131,7 @@ def _yes_or_no(known: bool | None) -> str:
     return {True: "yes", False: "no", None: "unknown"}[known]
 
 
-def feel(locale: Locale, table: Table, status: Status) -> tuple[Message, list[Cells]]:
+def display_test(locale: Locale, table: Table, status: Status) -> tuple[Message, list[Cells]]:
     """Return the question about the sample, and the windows of the display that have both."""
     from splendor_access.braille.cells import BLANK
     from splendor_access.braille.layout import Item, Layout, Line
@@ -149,24 +149,26 @@ def feel(locale: Locale, table: Table, status: Status) -> tuple[Message, list[Ce
     return say("doctor-feel", code=SAMPLE, cells=cells), windows
 
 
-def _felt(display: Device, windows: Sequence[Cells], told: Told, vocabulary: Vocabulary) -> Message:
+def _try_display(
+    display: Device, windows: Sequence[Cells], events: Events, vocabulary: Vocabulary
+) -> Message:
     """Show one window after another, each until a key is pressed; return what the answer means."""
     for number, cells in enumerate(windows, 1):
         display.show(Picture(number, cells))
-        answer = _answer(told, vocabulary, number)
+        answer = _answer(events, vocabulary, number)
         if answer:
             return answer
     return say("doctor-felt-key")
 
 
-def _answer(told: Told, vocabulary: Vocabulary, number: int) -> Message | None:
+def _answer(events: Events, vocabulary: Vocabulary, number: int) -> Message | None:
     """Wait for a line at the terminal, and return what it means; None for a key of the display."""
     while True:
         if select.select([0], [], [], LOOK)[0]:
             typed = os.read(0, 4096).decode(errors="replace")
             return say("doctor-felt" if vocabulary.is_yes(typed) else "doctor-not-felt")
-        while not told.empty():
-            match told.get():
+        while not events.empty():
+            match events.get():
                 case Key(picture=pressed_on):
                     if pressed_on == number:
                         return None

@@ -123,8 +123,8 @@ def edit_between(before: Draft, after: Draft) -> Edit:
 
 
 ESCAPE = 0.1
-"""Seconds until Escape is a key of its own. Until then a letter behind it makes Alt and the letter,
-which a player who presses Escape to have silence, and types on, does not mean."""
+"""Seconds until Escape is a key of its own. A letter that follows sooner counts as Alt and the
+letter, which a player who presses Escape for silence and types on does not mean."""
 
 UNUSED = (
     # They put words of prompt-toolkit into the line, which are read out as if they were typed.
@@ -206,8 +206,8 @@ class PromptKeyboard:
         self._before = Draft("", 0, 0)
         self._completed: Edit | None = None
         processor = app.key_processor
-        processor.before_key_press += self._key_comes
-        processor.after_key_press += self._key_done
+        processor.before_key_press += self._before_key
+        processor.after_key_press += self._after_key
 
     async def read(self, prompt: Callable[[], str]) -> str:
         """Wait for a line."""
@@ -249,10 +249,10 @@ class PromptKeyboard:
         buffer = self._session.default_buffer
         return Draft(buffer.text, buffer.cursor_position, buffer.working_index)
 
-    def _key_comes(self, _keys: object) -> None:
+    def _before_key(self, _keys: object) -> None:
         self._before = self._draft
 
-    def _key_done(self, _keys: object) -> None:
+    def _after_key(self, _keys: object) -> None:
         ended = self._session.app.future
         if ended is not None and ended.done():
             failed = ended.exception() is not None

@@ -20,7 +20,7 @@ GRACE = 0.3
 """Seconds that the prompt waits for computer opponents before it comes without their moves."""
 
 PATIENCE = (2.0, 10.0)
-"""Seconds after which a wait is told of, and told of again."""
+"""Seconds after which the player hears that the program waits: the first time, and then again."""
 
 Signal = Literal["end", "interrupt"]
 
@@ -96,7 +96,7 @@ class Loop:
         table = self._session.table
         seat = self._session.bot
         if self._thinking and (seat is None or self._thought_for != table.version):
-            # An undo or a quit: what is being thought about is no longer asked.
+            # After an undo or a quit the decision is not needed any more.
             if not self._thinking.done():
                 self._opponents.stop()
             self._thinking.cancel()
@@ -204,7 +204,7 @@ class Loop:
         self._tell(self._session.handle(intent), intent)
 
     def _tell(self, said: Sequence[Said], intent: Intent | None = None) -> None:
-        said = [*said, *self._looks()]
+        said = [*said, *self._apply_settings()]
         for channel in self._channels:
             channel.tell(said, intent)
         lines = [shown(each, self._session.style, self._terminal) for each in said]
@@ -214,8 +214,8 @@ class Loop:
         else:
             self._show(lines)
 
-    def _looks(self) -> list[Said]:
-        """Let the terminal look as the settings want; say where it cannot."""
+    def _apply_settings(self) -> list[Said]:
+        """Write to the terminal as the settings say now; say where a theme cannot be shown."""
         settings = self._session.style.settings
         changed, self._theme = settings.theme != self._theme, settings.theme
         self._terminal.wrap = settings.wrap == "on"
@@ -246,6 +246,6 @@ class Loop:
         if not unread:
             return page
         more = Line(self._text(say("more", count=len(unread))))
-        # A last line goes where it would be said that there is one.
+        # The last line takes the place of the line that would announce it.
         last = len(unread) == 1 and height(unread[0]) <= height(more)
         return [*page, unread.popleft() if last else more]

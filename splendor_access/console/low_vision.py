@@ -1,4 +1,4 @@
-"""What is done for eyes: which lines stand out, and the words that say the same."""
+"""Low vision: which lines stand out, and the words that say the same."""
 
 from splendor_access.out.terminal import Line, Terminal
 from splendor_access.out.theme import THEMES, Role
@@ -8,7 +8,7 @@ from splendor_access.talk.messages import Message, say
 
 
 def role(said: Said) -> Role:
-    """Return what a line is to the eye."""
+    """Return the role of a line, which a theme gives a colour."""
     if said.kind in ("moves", "market"):
         return "news"
     return "turn" if said.message.name in ("your-turn", "your-turn-named") else "plain"

@@ -7,11 +7,11 @@ from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
 
 PASSING = ("moves", "market", "turn")
-"""What comes unasked. What was typed for stands in the terminal, where the screen reader is."""
+"""What comes unasked. Answers are in the terminal, which the screen reader reads."""
 
 
 class NoticeChannel:
-    """Shows what the others did and that it is one's turn, as one short line."""
+    """Shows what the others did and that it is the player's turn, as one short line."""
 
     def __init__(self, make: Callable[[], Notices] = Notices) -> None:
         self._make = make

@@ -16,7 +16,7 @@ CALLS = ("your-turn", "your-turn-named", "pass-device")
 
 
 class TurnSignal:
-    """The channel that calls to act without words.
+    """The channel that calls the player to act without words.
 
     The setting `signal` chooses the sound. A `file` goes before it until the player chooses anew.
     Where no sound can be played, that is said once, and the terminal's bell rings instead.

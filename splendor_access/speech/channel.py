@@ -1,7 +1,7 @@
 """The channel of speech: who speaks, and the voice for as long as that is the program.
 
-The program speaks where nothing else does, or where it is asked to. Then a second voice must not
-read the same, so that what is printed may be left out.
+The program speaks where nothing else does, or where it is asked to. So that no second voice reads
+the same, the printed lines may then be left out.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from splendor_access.preferences.style import Style
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.speech.echo import Edit
-from splendor_access.speech.screen_readers import Decision, choose, gather
+from splendor_access.speech.screen_readers import Decision, decide, gather_facts
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, line, say
 from splendor_access.talk.spoken import letters
@@ -55,7 +55,7 @@ class SpeechChannel:
         """Find out who speaks, and begin if it is the program. Needs a running loop."""
         self._setting = self._settings.speech
         terminal = self._typed and self._terminal.interactive
-        self._decision = choose(gather(self._setting, terminal=terminal))
+        self._decision = decide(gather_facts(self._setting, terminal=terminal))
         if self._decision.mode == "direct" and self._speaker is None:
             # Loaded late: where something else speaks, it costs nothing.
             from splendor_access.speech.speaker import Speaker
@@ -124,7 +124,7 @@ class SpeechChannel:
             self._speaker.say([(text, "turn") for text in lines], own=False)
 
     def pending(self) -> list[Message]:
-        """Return what the player must know of speech, once, where there is no session yet."""
+        """Return what the player must know of speech, once, while there is no session."""
         pending, self._pending = self._pending, []
         return pending
 
@@ -175,7 +175,7 @@ class SpeechChannel:
     # What changes
 
     def _change(self) -> None:
-        """Let another speak, because the player wants it so."""
+        """Change who speaks, because the player has changed the setting."""
         speaker, self._speaker = self._speaker, None
         if speaker:
             speaker.hush()
@@ -184,7 +184,7 @@ class SpeechChannel:
         self._tell_later(self._decision_messages())
 
     def _changed(self, changed: "Changed") -> None:
-        """Tell that another path speaks now, or none; then print what nobody has heard."""
+        """Say that another path speaks now, or none; then print what nobody has heard."""
         if self._speaker is None:
             return  # it is being closed
         undecided = self._decision.reason == "answers" and changed.before is None
@@ -198,7 +198,7 @@ class SpeechChannel:
         self._show()
 
     def _tell_later(self, messages: Sequence[Message]) -> None:
-        """Have messages told like all others, through the game's own queue."""
+        """Post messages to the queue of the game, so that they are said like all others."""
         if self._post is None:
             self._pending += messages
             return

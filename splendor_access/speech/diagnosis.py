@@ -7,10 +7,10 @@ from typing import assert_never
 
 from splendor_access.out.speech import Utterance
 from splendor_access.out.speech.child import Gone, Ready
-from splendor_access.out.speech.process import tried
+from splendor_access.out.speech.process import try_path
 from splendor_access.out.speech.voice import Voice
 from splendor_access.preferences.settings import Settings
-from splendor_access.speech.screen_readers import choose, gather
+from splendor_access.speech.screen_readers import decide, gather_facts
 from splendor_access.speech.speaker import GRACE, manner, paths
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Message, clean, say
@@ -29,14 +29,14 @@ def examine_speech(settings: Settings) -> list[Message]:
 
 
 def _speaker(settings: Settings) -> Message:
-    decision = choose(gather(settings.speech, terminal=True))
+    decision = decide(gather_facts(settings.speech, terminal=True))
     names: list[Arg] = [decision.screen_reader] if decision.screen_reader else []
     return say("doctor-speaks", mode=decision.mode, reason=decision.reason, readers=names)
 
 
 async def _paths(settings: Settings) -> list[Message]:
     names = paths(settings)
-    found = await asyncio.gather(*map(tried, names))
+    found = await asyncio.gather(*map(try_path, names))
     return [_path(name, result) for name, result in zip(names, found, strict=True)]
 
 

@@ -1,6 +1,6 @@
 """Who speaks: the player's own screen reader, or this program. Never both.
 
-`choose` decides from a record of facts, and `gather` collects them.
+`decide` decides from a record of facts, and `gather_facts` collects them.
 """
 
 import os
@@ -78,13 +78,13 @@ class Decision(msgspec.Struct, frozen=True):
     alone: bool = False
 
 
-def choose(facts: Facts) -> Decision:
+def decide(facts: Facts) -> Decision:
     """Decide who speaks. As long as it is not known whether a path answers, it is taken to."""
     screen_reader = facts.screen_readers[0] if facts.screen_readers else None
     doubt = _doubt(facts)
     match facts.setting:
         case "direct":
-            # Who asks for this knows of screen readers that cannot be seen from here.
+            # A player who asks for this knows of screen readers that cannot be seen from here.
             return Decision("direct", "asked", screen_reader, alone=screen_reader is None)
         case "reader" | "off":
             return Decision(facts.setting, "asked", screen_reader)
@@ -116,11 +116,11 @@ def _doubt(facts: Facts) -> Reason | None:
 # Facts
 
 
-def gather(setting: SpeechSetting, *, terminal: bool) -> Facts:
+def gather_facts(setting: SpeechSetting, *, terminal: bool) -> Facts:
     """Collect the facts that matter for the setting. `answers` is None or False."""
     environment = os.environ
     plain = Facts(setting, terminal, ci=bool(environment.get("CI")))
-    if setting in ("reader", "off") or (setting == "auto" and choose(plain).mode == "off"):
+    if setting in ("reader", "off") or (setting == "auto" and decide(plain).mode == "off"):
         return plain
     processes = _processes()
     on_linux = sys.platform.startswith("linux")
@@ -130,14 +130,14 @@ def gather(setting: SpeechSetting, *, terminal: bool) -> Facts:
         plain,
         ssh=any(environment.get(name) for name in ("SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY")),
         console=_on_console(environment),
-        screen_readers=found(processes or ()),
+        screen_readers=find_screen_readers(processes or ()),
         visible=processes is not None,
         elsewhere=_elsewhere(environment),
         answers=None if started or setting == "direct" else False,
     )
 
 
-def found(processes: Iterable[Sequence[str]]) -> tuple[str, ...]:
+def find_screen_readers(processes: Iterable[Sequence[str]]) -> tuple[str, ...]:
     """Return the names of the screen readers among processes, each with its words."""
     names = []
     for words in processes:
@@ -197,7 +197,7 @@ def _linux_processes(proc: Path) -> list[list[str]] | None:
 def _on_console(environment: Mapping[str, str]) -> bool:
     """Say whether this is a console of Linux itself, which Speakup or BRLTTY may read."""
     name = ""
-    with suppress(OSError, AttributeError):  # no terminal; no such question on Windows
+    with suppress(OSError, AttributeError):  # no terminal, or Windows
         name = os.ttyname(0)
     at_console = re.fullmatch(r"/dev/(tty\d+|console|tty[SU].*|hvc\d+)", name)
     return bool(at_console) or environment.get("TERM") == "linux"

@@ -10,7 +10,7 @@ import pytest
 from splendor_access import __version__
 from splendor_access.braille.cells import code_cells, text_cells
 from splendor_access.braille.tables import OFFERED, default_table
-from splendor_access.console.diagnosis import SAMPLE, feel
+from splendor_access.console.diagnosis import SAMPLE, display_test
 from splendor_access.out.displays import Status
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
@@ -169,7 +169,7 @@ def test_the_line_and_the_question_are_felt_at_every_size(
     language: str, columns: int, rows: int
 ) -> None:
     table, status = default_table(language, "display"), Status(True, "", columns, rows)
-    _, windows = feel(Locale(language), table, status)
+    _, windows = display_test(Locale(language), table, status)
     assert {(len(window), *map(len, window)) for window in windows} == {(rows, *[columns] * rows)}
     cells = "".join(chain(*windows)).replace("\u2800", "")
     assert cells == (code_cells(SAMPLE, table).cells + brailled_question(language)).replace(

@@ -344,13 +344,13 @@ def test_it_can_be_changed_in_the_game(service: Service) -> None:
     assert [each.manner["rate"] for each in service.heard] == ["0", "60"]
 
 
-@pytest.mark.parametrize("wish", ["auto", "reader", "off"])
-def test_where_the_program_is_silent_nothing_of_speech_is_loaded(wish: str) -> None:
+@pytest.mark.parametrize("setting", ["auto", "reader", "off"])
+def test_where_the_program_is_silent_nothing_of_speech_is_loaded(setting: str) -> None:
     program = (
         "import sys; from splendor_access import cli; code = cli.main();"
         "print([name for name in sys.modules if 'out.speech' in name or 'speaker' in name])"
     )
-    done = run_python("-c", program, *QUICK, "--speech", wish, typed="bank\n")
+    done = run_python("-c", program, *QUICK, "--speech", setting, typed="bank\n")
     assert (done.code, done.err) == (0, "")
     assert done.lines[-1] == "[]"
 

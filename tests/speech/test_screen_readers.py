@@ -9,7 +9,13 @@ import msgspec
 import pytest
 
 from splendor_access.speech import screen_readers
-from splendor_access.speech.screen_readers import Decision, Facts, choose, found, gather
+from splendor_access.speech.screen_readers import (
+    Decision,
+    Facts,
+    decide,
+    find_screen_readers,
+    gather_facts,
+)
 
 DESK = Facts("auto", terminal=True, answers=True)
 """A terminal on a desktop, a speech service that answers, and no screen reader."""
@@ -51,11 +57,11 @@ def facts(**changes: object) -> Facts:
     ],
 )
 def test_the_decision(known: Facts, choice: Decision) -> None:
-    assert choose(known) == choice
+    assert decide(known) == choice
 
 
 def every_fact() -> Iterator[Facts]:
-    """Yield all records of facts of the wish `auto`."""
+    """Yield all records of facts of the setting `auto`."""
     flags = ("terminal", "ci", "ssh", "console", "visible", "elsewhere")
     for number in range(2 ** len(flags)):
         values = {name: bool(number >> i & 1) for i, name in enumerate(flags)}
@@ -68,7 +74,7 @@ def test_unasked_the_program_speaks_only_where_nothing_else_can() -> None:
     for known in every_fact():
         sure = known.terminal and known.visible and not (known.ci or known.ssh or known.console)
         alone = sure and not known.elsewhere and not known.screen_readers
-        assert (choose(known).mode == "direct") == (alone and known.answers is not False)
+        assert (decide(known).mode == "direct") == (alone and known.answers is not False)
 
 
 @pytest.mark.parametrize(
@@ -96,11 +102,11 @@ def test_unasked_the_program_speaks_only_where_nothing_else_can() -> None:
     ],
 )
 def test_readers_are_known_by_their_processes(process: list[str], reader: str | None) -> None:
-    assert found([["init"], process]) == ((reader,) if reader else ())
+    assert find_screen_readers([["init"], process]) == ((reader,) if reader else ())
 
 
 def test_a_reader_is_named_once() -> None:
-    assert found([["orca"], ["orca"], ["nvda.exe"]]) == ("Orca", "NVDA")
+    assert find_screen_readers([["orca"], ["orca"], ["nvda.exe"]]) == ("Orca", "NVDA")
 
 
 def processes(folder: Path, *commands: list[str]) -> Path:
@@ -132,7 +138,7 @@ def gathered(monkeypatch: pytest.MonkeyPatch, *commands: list[str], **environmen
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(screen_readers, "_processes", lambda: [*commands])
     monkeypatch.setattr(screen_readers, "_MARKS", ())
-    return gather("auto", terminal=True)
+    return gather_facts("auto", terminal=True)
 
 
 @pytest.mark.parametrize(
@@ -159,22 +165,22 @@ def test_signs_of_the_environment(
 
 def test_a_desktop_with_and_without_a_speech_service(monkeypatch: pytest.MonkeyPatch) -> None:
     assert gathered(monkeypatch).answers is False
-    assert choose(gathered(monkeypatch)).reason == "silent"
+    assert decide(gathered(monkeypatch)).reason == "silent"
     with_service = gathered(monkeypatch, ["/usr/bin/speech-dispatcher", "--spawn"])
     assert with_service == Facts("auto", terminal=True)
-    assert choose(with_service).mode == "direct"
+    assert decide(with_service).mode == "direct"
 
 
 def test_an_orca_beside_the_service(monkeypatch: pytest.MonkeyPatch) -> None:
     known = gathered(monkeypatch, ["speech-dispatcher"], ["python3", "/usr/bin/orca"])
-    assert choose(known) == Decision("reader", "reader", "Orca")
+    assert decide(known) == Decision("reader", "reader", "Orca")
 
 
 def test_what_does_not_matter_is_not_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(screen_readers, "_processes", lambda: pytest.fail("looked"))
     for setting in ("reader", "off"):
-        assert gather(setting, terminal=True).setting == setting
-    assert choose(gather("auto", terminal=False)).reason == "piped"
+        assert gather_facts(setting, terminal=True).setting == setting
+    assert decide(gather_facts("auto", terminal=False)).reason == "piped"
 
 
 def test_this_machine_can_be_looked_at() -> None:

@@ -77,7 +77,7 @@ class Reached(msgspec.Struct, frozen=True, tag="reached"):
 
 
 class Voiceless(msgspec.Struct, frozen=True, tag="voiceless"):
-    """There is no such voice as the manner asks for."""
+    """The voice that the manner asks for does not exist."""
 
     voice: str
 
@@ -138,7 +138,7 @@ def _do(request: Request, path: Path, replies: Replies) -> None:
 
 
 def _requests() -> Iterator[bytes]:
-    """Yield the lines of standard input; when it ends, see to it that the process ends too."""
+    """Yield the lines of standard input; when it ends, make sure that the process ends too."""
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
 
     def read() -> None:

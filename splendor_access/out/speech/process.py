@@ -1,4 +1,4 @@
-"""One process that speaks: it is asked, it must answer in time, and it is ended if it does not."""
+"""One process that speaks. It must answer requests in time, and is ended if it does not."""
 
 import asyncio
 import sys
@@ -94,19 +94,19 @@ class Process:
             self._process.kill()
 
 
-async def tried(path: str) -> Ready | Gone:
+async def try_path(path: str) -> Ready | Gone:
     """Open a path and close it again, without starting anything; return what came of it."""
     try:
-        process = await started(path, may_start=False)
+        process = await start_process(path, may_start=False)
     except OSError as error:
         return Gone("failed", str(error))
     try:
-        return await opened(process)
+        return await wait_until_open(process)
     finally:
         await process.end()
 
 
-async def opened(process: Process) -> Ready | Gone:
+async def wait_until_open(process: Process) -> Ready | Gone:
     """Wait until a process has opened its path; return why it has not otherwise."""
     reply: Reply = SILENT
     for patience in (LOADING, OPENING):
@@ -116,7 +116,7 @@ async def opened(process: Process) -> Ready | Gone:
     return reply if isinstance(reply, Ready | Gone) else SILENT
 
 
-async def started(path: str, *, may_start: bool) -> Process:
+async def start_process(path: str, *, may_start: bool) -> Process:
     """Start a process for a path. Raises OSError."""
     options = ["--may-start"] if may_start else []
     return Process(

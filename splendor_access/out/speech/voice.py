@@ -27,7 +27,7 @@ from splendor_access.out.speech.child import (
     Voiceless,
 )
 from splendor_access.out.speech.paths import Progress, none
-from splendor_access.out.speech.process import Process, opened, started
+from splendor_access.out.speech.process import Process, start_process, wait_until_open
 
 WATCH = 0.5
 """Seconds after which a path that speaks is asked whether it is still there."""
@@ -183,11 +183,11 @@ class Voice:
         self._failures = 0
         while True:
             try:
-                self._newest = process = await started(path, may_start=self._may_start)
+                self._newest = process = await start_process(path, may_start=self._may_start)
             except OSError:  # there are too many processes
                 return
             try:
-                reply = await opened(process)
+                reply = await wait_until_open(process)
                 if isinstance(reply, Ready):
                     self._begin(process, reply)
                     await self._listen(process)

@@ -16,7 +16,7 @@ _IN_THIS_PROCESS = ("sapi5", "Linux ESpeak")
 def connect(_report: Callable[[Progress], None], *, may_start: bool) -> "AccessibleOutput":
     """Take the first output that is there. Raises Unavailable."""
     if not may_start:
-        # python3-speechd starts this program when the service does not run. There is no such one.
+        # python3-speechd starts this program when the service does not run. This one is missing.
         os.environ["SPEECHD_CMD"] = f"{os.devnull}/none"
     with suppress(Unavailable):
         speechd()  # on Linux the library looks for it
@@ -69,9 +69,9 @@ class AccessibleOutput:
         """Take the rate, where the output has one; say whether there is such a voice."""
         if "rate" in self.abilities:
             low, high = self._output.min_rate, self._output.max_rate
-            wished = self._ordinary if manner.rate is None else None
+            rate = manner.rate
             self._output.set_rate(
-                wished if wished is not None else low + (high - low) * (manner.rate or 0) // 100
+                self._ordinary if rate is None else low + (high - low) * rate // 100
             )
         return manner.voice is None
 

@@ -14,7 +14,7 @@ _IN_THIS_PROCESS = ("SAPI", "OneCore", "AVSpeech")
 def connect(_report: Callable[[Progress], None], *, may_start: bool) -> "Prismatoid":
     """Take the best that is there. Raises Unavailable."""
     if not may_start:
-        # libspeechd starts this program when the service does not run. There is no such one.
+        # libspeechd starts this program when the service does not run. This one does not exist.
         os.environ["SPEECHD_CMD"] = f"{os.devnull}/none"
     try:
         import prism
@@ -61,9 +61,9 @@ class Prismatoid:
             self._backend.rate = self._ordinary if manner.rate is None else manner.rate / 100
         if manner.voice is None:
             return True
-        wish = manner.voice.casefold()
+        wanted = manner.voice.casefold()
         for i in range(self._backend.voices_count if "voice" in self.abilities else 0):
-            if wish in self._backend.get_voice_name(i).casefold():
+            if wanted in self._backend.get_voice_name(i).casefold():
                 self._backend.voice = i
                 return True
         return False

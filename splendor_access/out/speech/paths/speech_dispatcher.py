@@ -87,9 +87,9 @@ class SpeechDispatcher:
         if manner.voice in VOICE_TYPES:
             client.set_voice(manner.voice)
             return True
-        wish = _plain(manner.voice)
+        wanted = _plain(manner.voice)
         names = [name for name, _language, _variant in client.list_synthesis_voices()]
-        fitting = [name for name in names if _plain(name).startswith(wish)]
+        fitting = [name for name in names if _plain(name).startswith(wanted)]
         if fitting:
             client.set_synthesis_voice(min(fitting, key=len))
         return bool(fitting)
