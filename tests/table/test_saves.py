@@ -97,8 +97,8 @@ def test_folders_and_files_are_for_the_user_alone() -> None:
 
 def test_the_log_of_errors_is_for_the_user_alone() -> None:
     program = (
-        "import os, sys; os.umask(0); from splendor_access import cli;"
-        "cli.Command.run = lambda self: 1 / 0; sys.exit(cli.main())"
+        "import os, sys; os.umask(0); from splendor_access import cli, commands;"
+        "commands.load = lambda name: 1 / 0; sys.exit(cli.main())"
     )
     done = run_python("-c", program, "doctor")
     assert done.code == 1
