@@ -183,7 +183,7 @@ def parse_record(text: str) -> Record:
                 state = start = parse_position(rest)
             elif word == "deck" and start is not None:
                 level, _, codes = rest.partition(" ")
-                decks[level] = _read_deck(start, level, codes)
+                decks[level] = _parse_deck(start, level, codes)
             elif state is None:
                 raise NotationError("no-start", line)
             else:
@@ -205,7 +205,7 @@ def _parse_seat(text: str) -> Player:
     return Player(name.strip(), kind)
 
 
-def _read_deck(start: State, level: str, codes: str) -> tuple[Card, ...]:
+def _parse_deck(start: State, level: str, codes: str) -> tuple[Card, ...]:
     """Parse a deck, top first: as many different unseen cards as lie there in the position."""
     deck = tuple(parse_card(code) for code in codes.split(",") if code)
     if level not in tuple(LEVELS):
