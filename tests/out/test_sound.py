@@ -27,15 +27,16 @@ def frames(path: Path) -> bytes:
 
 
 class SoundCard:
-    """What was played last. `aplay` is the only program that is found."""
+    """What was played to its end last. `aplay` is the only program that is found."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.played = folder / "played.raw"
         self.programs = folder / "programs"
         self.programs.mkdir()
-        pcm = f'type file slave.pcm null file "{self.played}" format raw'
+        playing = folder / "playing.raw"
+        pcm = f'type file slave.pcm null file "{playing}" format raw'
         (folder / ".asoundrc").write_text(f"pcm.!default {{ {pcm} }}\n")
-        self.put("aplay", 'exec /usr/bin/aplay "$@"')
+        self.put("aplay", f'/usr/bin/aplay "$@" && exec /bin/mv "{playing}" "{self.played}"')
         monkeypatch.setenv("HOME", str(folder))
         monkeypatch.setenv("PATH", str(self.programs))
 
@@ -46,15 +47,13 @@ class SoundCard:
         program.chmod(0o755)
 
     def hears(self, expected: bytes) -> None:
-        """Wait until a sound was played, and forget it."""
+        """Wait for the end of a sound, compare it, and forget it."""
         deadline = time.monotonic() + PATIENCE
-        silence = b"\0"  # aplay fills its last period with it
-        while not (
-            self.played.exists()
-            and self.played.read_bytes().rstrip(silence) == expected.rstrip(silence)
-        ):
+        while not self.played.exists():
             assert time.monotonic() < deadline, "silence"
             time.sleep(0.01)
+        silence = b"\0"  # aplay fills its last period with it
+        assert self.played.read_bytes().rstrip(silence) == expected.rstrip(silence)
         self.played.unlink()
 
 

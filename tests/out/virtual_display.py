@@ -100,12 +100,12 @@ class _OnBrltty(ABC):
 
     def __init__(self, auth: str) -> None:
         self.auth = auth
-        self._port = _free_port()
         self._pictures: list[str] = []
         self._arrived = threading.Condition()
 
     def __enter__(self) -> Self:
         with ExitStack() as stack:
+            self._port = _claimed_port(stack)
             folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="virtual-display-"))
             self._folder = Path(folder)
             self._device = self._open(stack)
@@ -384,10 +384,17 @@ def _cell(dots: str) -> str:
     return chr(0x2800 + sum(1 << int(dot) - 1 for dot in dots.strip()))
 
 
-def _free_port() -> int:
-    """Return a free port below those that the system gives to clients."""
+def _claimed_port(stack: ExitStack) -> int:
+    """Return a free port, which no other display takes until the stack ends, BRLTTY killed or not.
+
+    It is below those that the system gives to clients.
+    """
     while True:
         port = random.randrange(10000, 30000)
-        with socket.socket() as probe, suppress(OSError):
-            probe.bind(("127.0.0.1", port))
+        claim = stack.enter_context(socket.socket(socket.AF_UNIX))
+        with suppress(OSError):
+            # A name without a file, which is gone with the process at the latest.
+            claim.bind(f"\0virtual-display-{port}")
+            with socket.socket() as probe:
+                probe.bind(("127.0.0.1", port))
             return port
