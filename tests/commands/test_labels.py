@@ -49,7 +49,7 @@ def test_the_list_as_json(capsys: Capsys) -> None:
 
 
 @pytest.mark.parametrize("typed", ["c4s 3s3o6d", "C4S3O3S6D", "level c blue 4 cost black"])
-def test_a_card_is_told(typed: str, capsys: Capsys) -> None:
+def test_a_card_is_described(typed: str, capsys: Capsys) -> None:
     run = labels(capsys, "preview", *typed.split())
     assert (run.code, run.errors) == (0, [])
     assert run.lines == [
@@ -76,7 +76,7 @@ def test_a_card_is_told(typed: str, capsys: Capsys) -> None:
     ]
 
 
-def test_tiles_and_tokens_are_told_too(capsys: Capsys) -> None:
+def test_tiles_and_tokens_are_described_too(capsys: Capsys) -> None:
     assert labels(capsys, "preview", "3", "4s4e").lines[0] == (
         "3 4s4e: 3 points, asks for 4 blue and 4 green."
     )
@@ -193,7 +193,7 @@ def test_bad_values_are_answered_and_nothing_is_made(
         (("--what", "aids", "--format", "stl"), "Player aids are pages of text"),
     ],
 )
-def test_what_cannot_be_made_is_told_with_figures(
+def test_what_cannot_be_made_is_reported_with_figures(
     words: tuple[str, ...],
     error: str,
     capsys: Capsys,

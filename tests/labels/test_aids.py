@@ -37,9 +37,9 @@ def test_lines_are_no_wider_than_asked_and_no_page_is_nearly_empty(
 @pytest.mark.parametrize("name", ["en-ueb-g1", "en-ueb-g2"])
 def test_all_words_are_there_in_their_order(name: str) -> None:
     plan = make_aids(design(PAGE, table(name)), Room(32, 25), LOCALE)
-    told = " ".join(line.text for label in plan.labels for line in label.lines)
+    found = " ".join(line.text for label in plan.labels for line in label.lines)
     meant = " ".join(LOCALE.text(message) for message in aids().values())
-    assert told.split() == meant.split()
+    assert found.split() == meant.split()
 
 
 def test_cells_read_back_to_the_words() -> None:
@@ -61,9 +61,9 @@ def test_codes_are_never_contracted() -> None:
 
 def test_a_word_wider_than_a_line_is_cut_and_kept() -> None:
     plan = make_aids(design(PAGE), Room(8, 400), LOCALE)
-    told = "".join(line.text for label in plan.labels for line in label.lines)
+    found = "".join(line.text for label in plan.labels for line in label.lines)
     meant = "".join(LOCALE.text(message) for message in aids().values())
-    assert told.replace(" ", "") == "".join(meant.split())
+    assert found.replace(" ", "") == "".join(meant.split())
 
 
 def test_axe_finds_no_fault_in_the_page(tmp_path: Path) -> None:

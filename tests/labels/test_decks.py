@@ -18,7 +18,7 @@ GOOD = f"{HEAD}\n1,0,d,0,0,2,1,0\n3,9,s,12,0,0,0,7\n2,1,r,0,0,0,0,0\n"
 
 
 def errors(text: str) -> list[str]:
-    """Return what is told of a file of cards."""
+    """Return the errors in a file of cards."""
     with pytest.raises(BadDeck) as bad:
         parse_cards(text)
     return [Locale("en").text(message) for message in bad.value.messages]
@@ -42,7 +42,7 @@ def test_columns_may_stand_in_any_order_and_others_beside_them() -> None:
     assert parse_cards(text.replace("\n", "\r\n")) == (CARDS[0],)
 
 
-def test_each_error_is_told_with_row_and_column() -> None:
+def test_each_error_is_reported_with_row_and_column() -> None:
     text = f"{HEAD}\n1,0,d,0,0,2,1,0\n4,x,g,0,0,2,1,100\n\n1,0,d,0,0\n1,0,d,-1,=1+1,2,1,0\n"
     assert errors(text) == [
         'Row 3, column level: "4" is wrong. A level is 1, 2 or 3.',
@@ -56,10 +56,10 @@ def test_each_error_is_told_with_row_and_column() -> None:
     ]
 
 
-def test_of_many_errors_the_first_are_told() -> None:
-    told = errors(f"{HEAD}\n" + "9,0,d,0,0,2,1,0\n" * 50)
-    assert len(told) == decks.MOST_ERRORS + 1
-    assert told[-1] == "30 more errors."
+def test_of_many_errors_the_first_are_reported() -> None:
+    lines = errors(f"{HEAD}\n" + "9,0,d,0,0,2,1,0\n" * 50)
+    assert len(lines) == decks.MOST_ERRORS + 1
+    assert lines[-1] == "30 more errors."
 
 
 @pytest.mark.parametrize(
@@ -75,8 +75,8 @@ def test_of_many_errors_the_first_are_told() -> None:
     ],
 )
 def test_what_is_no_deck(text: str, error: str) -> None:
-    (told,) = errors(text)
-    assert told.startswith(error)
+    (line,) = errors(text)
+    assert line.startswith(error)
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ def made(folder: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("name", ["pdf", "brf", "pef"])
-def test_everything_is_made_proven_and_told(name: str, capsys: Capsys, tmp_path: Path) -> None:
+def test_everything_is_made_proven_and_reported(name: str, capsys: Capsys, tmp_path: Path) -> None:
     out = tmp_path / "out"
     run = labels(capsys, "--format", name, "--out", out)
     assert (run.code, run.errors) == (0, [])

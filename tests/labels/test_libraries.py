@@ -34,7 +34,7 @@ def expected(name: str, library: str) -> str:
     return f"For {name} files {library} is needed, which is not there. Type: {command}"
 
 
-def test_what_to_type_is_told(
+def test_the_command_to_type_is_named(
     lacking: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     name, library = lacking
@@ -44,7 +44,7 @@ def test_what_to_type_is_told(
     assert not folder.exists()
 
 
-def test_what_to_type_is_told_when_a_file_is_read(
+def test_the_command_to_type_is_named_when_a_file_is_read(
     lacking: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     name, library = lacking

@@ -24,7 +24,7 @@ def test_files_are_for_the_embosser(
         assert max(len(line) for page in pages for line in page.lines) <= profile.columns
 
 
-def test_the_height_of_a_dot_is_told_and_made(
+def test_the_height_of_a_dot_is_reported_and_made(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = ("--format", "stl", "--standard", "ada", "--layer", "0.3", "--plate", "0.7")

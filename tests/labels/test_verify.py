@@ -83,6 +83,27 @@ def test_labels_are_found_without_outlines(capsys: Capsys, tmp_path: Path) -> No
         assert f"labels {size(plan)}, " in run.lines[0]
 
 
+def with_cuts(plan: Plan, cuts: tuple[Box, ...]) -> Plan:
+    """Return a plan of one page with other outlines."""
+    (page,) = plan.pages
+    return msgspec.structs.replace(plan, pages=(msgspec.structs.replace(page, cuts=cuts),))
+
+
+def test_outlines_that_are_not_those_of_labels_are_ignored(capsys: Capsys, tmp_path: Path) -> None:
+    plan = planned(Kind.NOBLES)
+    (page,) = plan.pages
+    middle = page.labels[3].box.y
+    halves = (Box(0, 0, page.width, middle), Box(0, middle, page.width, page.height - middle))
+    run = verified(capsys, tmp_path, with_cuts(plan, halves))
+    assert (run.code, codes(run, plan)) == (0, [label.item.code for label in plan.labels])
+
+
+def test_a_label_outside_all_outlines_is_found(capsys: Capsys, tmp_path: Path) -> None:
+    plan = planned(Kind.NOBLES)
+    run = verified(capsys, tmp_path, with_cuts(plan, plan.pages[0].cuts[:-1]))
+    assert (run.code, codes(run, plan)) == (0, [label.item.code for label in plan.labels])
+
+
 SEEN = {
     name: change for name, change in MUTATIONS.items() if name not in ("swapped", "label_moved")
 }
@@ -90,13 +111,13 @@ SEEN = {
 
 
 @pytest.mark.parametrize("mutation", SEEN.values(), ids=SEEN)
-def test_what_is_wrong_is_told(mutation: Mutation, capsys: Capsys, tmp_path: Path) -> None:
+def test_what_is_wrong_is_reported(mutation: Mutation, capsys: Capsys, tmp_path: Path) -> None:
     run = verified(capsys, tmp_path, mutation(few()), "pdf")
     assert run.code == 1
     assert "faults 0" not in run.lines[0]
 
 
-def test_a_missing_dot_is_told_with_card_cell_and_dots(capsys: Capsys, tmp_path: Path) -> None:
+def test_a_missing_dot_is_reported_with_card_cell_and_dots(capsys: Capsys, tmp_path: Path) -> None:
     run = verified(capsys, tmp_path, plans.dot_removed(planned(Kind.CARDS)), "pdf")
     assert run.lines[1] == (
         "Page 1, label 3: it must be a0d 1s1e1r1o, but cell 3 of line 3 has dots 13, not 135."
@@ -104,7 +125,7 @@ def test_a_missing_dot_is_told_with_card_cell_and_dots(capsys: Capsys, tmp_path:
     assert run.lines[2] == "Cards that are not there: a0d 1s1e1r1o."
 
 
-def test_a_moved_dot_is_told_with_the_card(capsys: Capsys, tmp_path: Path) -> None:
+def test_a_moved_dot_is_reported_with_the_card(capsys: Capsys, tmp_path: Path) -> None:
     plan = planned(Kind.NOBLES)
     run = verified(capsys, tmp_path, plans.dot_moved(plan), "pdf")
     _, _, third, *_ = plan.labels
@@ -112,7 +133,7 @@ def test_a_moved_dot_is_told_with_the_card(capsys: Capsys, tmp_path: Path) -> No
     assert run.lines[1] == moved
 
 
-def test_a_mirrored_file_is_told_as_such(capsys: Capsys, tmp_path: Path) -> None:
+def test_a_mirrored_file_is_reported_as_such(capsys: Capsys, tmp_path: Path) -> None:
     run = verified(capsys, tmp_path, plans.mirrored(planned(Kind.NOBLES)), "pdf")
     assert run.code == 1
     assert run.lines[1:3] == ["The labels are mirrored.", "All 10 noble tiles are there."]
@@ -140,7 +161,7 @@ def scaled(plan: Plan, by: float) -> Plan:
 
 
 @pytest.mark.parametrize("percent", [97, 94, 105])
-def test_a_scaled_file_is_told_with_the_percentage(
+def test_a_scaled_file_is_reported_with_the_percentage(
     percent: int, capsys: Capsys, tmp_path: Path
 ) -> None:
     plan = few()
@@ -165,7 +186,7 @@ def test_a_file_rewritten_by_another_program_is_read(
     assert run.lines[0].endswith("marburg and en-ueb-g1: labels 6, pages 1, faults 0.")
 
 
-def test_a_file_fitted_to_the_page_by_another_program_is_told(
+def test_a_file_fitted_to_the_page_by_another_program_is_reported(
     capsys: Capsys, tmp_path: Path
 ) -> None:
     (tmp_path / "ours.pdf").write_bytes(load("pdf").write(plan_for("flat", count=6)))
@@ -177,7 +198,7 @@ def test_a_file_fitted_to_the_page_by_another_program_is_told(
     assert "labels 6, pages 1, faults 1." in run.lines[0]
 
 
-def test_dots_of_another_size_are_told(capsys: Capsys, tmp_path: Path) -> None:
+def test_dots_of_another_size_are_reported(capsys: Capsys, tmp_path: Path) -> None:
     plan = few()
     wide = msgspec.structs.replace(plan.measures, base=1.9)
     run = verified(capsys, tmp_path, msgspec.structs.replace(plan, measures=wide))
@@ -210,7 +231,7 @@ def exported(capsys: Capsys, folder: Path, name: str = "svg") -> Path:
 
 
 @pytest.mark.parametrize("name", ["svg", "pdf", "brf"])
-def test_labels_that_changed_places_are_told(name: str, capsys: Capsys, tmp_path: Path) -> None:
+def test_labels_that_changed_places_are_reported(name: str, capsys: Capsys, tmp_path: Path) -> None:
     file, form = exported(capsys, tmp_path, name), load(name)
     run = labels(capsys, "verify", file)
     assert run.code == 0
@@ -352,7 +373,7 @@ def test_unknown_endings_missing_and_too_large_files(
     assert run == Run(3, [], ["large.pdf is larger than 2 MB."])
 
 
-def test_a_library_that_breaks_is_told(
+def test_a_library_that_breaks_is_reported(
     capsys: Capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(_: bytes) -> FileContents:

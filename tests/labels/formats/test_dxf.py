@@ -1,4 +1,4 @@
-"""DXF: layers and units, and drawings of strangers."""
+"""DXF: layers and units, and drawings of other programs."""
 
 import io
 from collections import Counter

@@ -1,4 +1,4 @@
-"""The Portable Embosser Format: the schema, the two rules it misses, and files of strangers."""
+"""The Portable Embosser Format: the schema, two rules it misses, and files of other programs."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""STL and 3MF: what is printed, what is read back, and files of strangers."""
+"""STL and 3MF: what is printed, what is read back, and files of other programs."""
 
 import io
 import re
@@ -215,7 +215,7 @@ def test_plates_of_labels_are_found() -> None:
         assert one == pytest.approx(other, abs=1e-3)
 
 
-# Files of strangers
+# Files of other programs
 
 PLATE = prism(rectangle(0, 0, 20, 10), 0, 1)
 
