@@ -10,7 +10,7 @@ from functools import cache
 import msgspec
 import pytest
 
-from splendor_access.commands.ask import answer
+from splendor_access.commands._question import answer
 from splendor_access.game.chance import Chance
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import action_text

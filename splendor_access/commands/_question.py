@@ -1,0 +1,73 @@
+"""One question about a table, from the command line."""
+
+from splendor_access.commands import CannotRun
+from splendor_access.exit_codes import FAILED
+from splendor_access.game.chance import Chance, Deal
+from splendor_access.game.record import Player
+from splendor_access.game.state import State
+from splendor_access.preferences.style import Style
+from splendor_access.session.answers import Answers
+from splendor_access.session.listener import Listener
+from splendor_access.session.prompts import Confirm
+from splendor_access.table import saves
+from splendor_access.table.restore import played
+from splendor_access.table.saves import SaveError
+from splendor_access.table.table import Table
+from splendor_access.talk.commands import Ask, Context, Look, Unclear
+from splendor_access.talk.messages import Message, clean, line, say
+from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.question import CannotAnswer
+from splendor_access.talk.vocabulary import Vocabulary
+
+
+def position_table(position: State, style: Style) -> Table:
+    """Return a table that stands at a position, for questions only: nothing hidden is dealt."""
+    name = style.text(say("seat-word"))
+    players = [Player(f"{name} {seat}") for seat in range(len(position.seats))]
+    return Table(players, position, Deal(()), Chance(0))
+
+
+def saved_table(name: str | None) -> Table:
+    """Return a saved game, the one played last if none is named. Raises CannotRun."""
+    name = name or next(iter(saves.names()), None)
+    if name is None:
+        raise CannotRun(say("resume-none"), FAILED)
+    try:
+        return played(*saves.read(name))
+    except SaveError as error:
+        raise CannotRun(saves.explain(error), FAILED) from error
+
+
+def answer(
+    table: Table, seat: int | None, question: str, style: Style, *, as_json: bool
+) -> list[Message]:
+    """Answer a question as a seat may know the game (by default the seat to act).
+
+    Raises CannotRun if the seat does not exist or the question cannot be answered.
+    """
+    seats = len(table.players)
+    holder = table.state.to_act if seat is None else seat
+    if not 0 <= holder < seats:
+        raise CannotRun(say("ask-no-seat", seat=holder, last=seats - 1))
+    vocabulary = Vocabulary(style.locale)
+    answers = Answers(table, Listener(holder), style, vocabulary, guarded=False, strict=True)
+    if as_json:
+        try:
+            return [line(answers.json(question))]
+        except CannotAnswer as none:
+            raise CannotRun(none.message) from none
+        except KeyError as unknown:
+            raise CannotRun(vocabulary.not_understood("json", question)) from unknown
+    state = table.state.view(holder)
+    context = Context(state, holder, table.names, strict=True)
+    parsed = CommandParser(vocabulary).parse(question, context)
+    match parsed:
+        case Ask() if parsed.command != "again":
+            reply = answers.answer(parsed)
+            return [*reply.messages] if isinstance(reply, Confirm) else reply
+        case Look():
+            return answers.look(parsed)
+        case Unclear():
+            raise CannotRun(parsed.answer)
+        case _:
+            raise CannotRun(say("ask-only-reads", typed=clean(question)))
