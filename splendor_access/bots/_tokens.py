@@ -1,17 +1,10 @@
-"""Cards in reach and tokens to spare: what several bots ask."""
+"""Which tokens to give back, as several bots decide it."""
 
 from collections.abc import Callable
 
-from splendor_access.game.cards import ORDER, Card, Gems, gems, minus
-from splendor_access.game.state import State
+from splendor_access.game.cards import ORDER, Gems, gems, minus
 
 ONE_TOKEN: tuple[Gems, ...] = tuple(gems(letter) for letter in ORDER)
-
-
-def known_cards(view: State) -> list[Card]:
-    """Return the cards the seat to act could buy some time: the market and its own hand."""
-    hand = [held.card for held in view.seats[view.to_act].hand if held]
-    return [card for card in (*view.market, *hand) if isinstance(card, Card)]
 
 
 def spared(tokens: Gems, count: int, worth: Callable[[Gems], float]) -> Gems:

@@ -4,7 +4,7 @@ It does not plan, does not look at the others or at the nobles, and takes random
 every third turn.
 """
 
-from splendor_access.bots._tokens import known_cards, spared
+from splendor_access.bots._tokens import spared
 from splendor_access.game.actions import Action, Buy, Reserve, Return, Take
 from splendor_access.game.cards import GOLD, NONE, Card, Gems
 from splendor_access.game.chance import Chance
@@ -63,7 +63,7 @@ def _goal(view: State) -> Card | None:
     """Return the card that lacks the fewest gems, of several the one with the most points."""
     seat = view.seats[view.to_act]
     return min(
-        known_cards(view),
+        view.known_cards(view.to_act).values(),
         key=lambda card: (_distance(seat, card), -card.points),
         default=None,
     )

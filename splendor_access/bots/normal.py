@@ -5,7 +5,7 @@ buy soon, each the less the more turns of gathering it still needs. It knows not
 does not guess at the others' plans.
 """
 
-from splendor_access.bots._tokens import known_cards, spared
+from splendor_access.bots._tokens import spared
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Reserve, Return, Take
 from splendor_access.game.cards import GOLD, NONE, Card, Gems, gems, minus, plus
 from splendor_access.game.chance import Chance
@@ -37,7 +37,7 @@ class _Table:
     def __init__(self, view: State) -> None:
         self.seat: Seat = view.seats[view.to_act]
         self.tiles = [tile for tile in view.tiles if tile]
-        self.cards = known_cards(view)
+        self.cards = [*view.known_cards(view.to_act).values()]
         lead = max(seat.points for seat in view.seats)
         self.bonus = BONUS * max(0.0, 1 - lead / view.rules.target)
         self.target = view.rules.target

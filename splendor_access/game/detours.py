@@ -13,13 +13,12 @@ from heapq import heappop, heappush
 
 import msgspec
 
-from splendor_access.game.cards import Card
 from splendor_access.game.five import NO_GEMS, Five, five, short, total
 from splendor_access.game.legality import TOKEN_LIMIT
 from splendor_access.game.orders import Item, Order, item_of, supply_of
 from splendor_access.game.reach import Walk, Way
 from splendor_access.game.schedule import OutOfSteps, Schedule, Steps, one_by_one
-from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, State
+from splendor_access.game.state import State
 
 STEPS = 2000
 """How many orders and turns are looked at before the search gives up proving."""
@@ -59,7 +58,9 @@ class _Search:
         self.queued = 0
         self.target = item_of(place, Walk(state, seat).card(place))
         self.begin = Order((), (), NO_GEMS, 0, (five(state.seats[seat].bonuses),))
-        self.others = [item_of(at, card) for at, card in _open(state, seat).items() if at != place]
+        self.others = [
+            item_of(at, card) for at, card in state.known_cards(seat).items() if at != place
+        ]
 
     def run(self) -> Detour:
         """Search until a way is proven to be the fastest, or the steps are used up."""
@@ -200,9 +201,3 @@ class _Search:
 
     def _walk(self) -> Walk:
         return Walk(self.state, self.seat)
-
-
-def _open(state: State, seat: int) -> dict[str, Card]:
-    hand = [held.card if held else None for held in state.seats[seat].hand]
-    there = zip((*MARKET_PLACES, *HAND_PLACES), (*state.market, *hand), strict=True)
-    return {place: card for place, card in there if isinstance(card, Card)}

@@ -90,6 +90,17 @@ class State(msgspec.Struct, frozen=True):
         held = self.seats[self.to_act].hand[HAND_INDEX[place]]
         return held.card if held else None
 
+    def open_cards(self, seat: int) -> dict[str, Card | Hidden]:
+        """Return the cards that a seat could buy some time, by place: the market and its hand."""
+        held = [entry.card if entry else None for entry in self.seats[seat].hand]
+        places = zip((*MARKET_PLACES, *HAND_PLACES), (*self.market, *held), strict=True)
+        return {place: card for place, card in places if card}
+
+    def known_cards(self, seat: int) -> dict[str, Card]:
+        """Return those cards of the market and of a seat's hand that are known, by place."""
+        there = self.open_cards(seat).items()
+        return {place: card for place, card in there if isinstance(card, Card)}
+
     def view(self, seat: int | None) -> "State":
         """Return the state as this seat may know it (`None`: as all may)."""
         if not any(h and h.blind for i, s in enumerate(self.seats) if i != seat for h in s.hand):

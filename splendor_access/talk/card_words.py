@@ -26,7 +26,7 @@ def parse_one_card(
     places = (*MARKET_PLACES, *HAND_PLACES)
     if len(words) == 1 and words[0] in places:
         return make(words[0])
-    there = known_cards(context)
+    there = context.known_cards()
     if command == "reserve":
         there = {place: card for place, card in there.items() if place in MARKET_PLACES}
     if len(words) == 1 and re.fullmatch(r"[a-z]\d", words[0]):
@@ -59,20 +59,12 @@ def by_code(text: str) -> Card | Noble | None:
     return None
 
 
-def known_cards(context: Context) -> dict[str, Card]:
-    """Return the known cards of the market and of the speaker's hand by place."""
-    places = dict(zip(MARKET_PLACES, context.state.market, strict=True))
-    for place, held in zip(HAND_PLACES, context.state.seats[context.seat].hand, strict=True):
-        places[place] = held.card if held else None
-    return {place: card for place, card in places.items() if isinstance(card, Card)}
-
-
 def place_of(item: Card | Noble, context: Context) -> str | None:
     """Return where a card or tile lies, as far as the speaker may know."""
     if isinstance(item, Noble):
         tiles = context.state.tiles
         return TILE_PLACES[tiles.index(item)] if item in tiles else None
-    return next((place for place, card in known_cards(context).items() if card == item), None)
+    return next((place for place, card in context.known_cards().items() if card == item), None)
 
 
 def _options(

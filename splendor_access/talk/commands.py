@@ -136,6 +136,10 @@ class Context(msgspec.Struct, frozen=True):
     names: Sequence[str]
     strict: bool = False
 
+    def known_cards(self) -> dict[str, Card]:
+        """Return the known cards of the market and of the speaker's hand by place."""
+        return self.state.known_cards(self.seat)
+
 
 def fitting_payments(ways: Iterable[Gems], given: dict[str, int]) -> list[Gems]:
     """Return the payments that have the counts that were said; counts not said are open.

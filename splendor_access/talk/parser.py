@@ -11,7 +11,7 @@ from splendor_access.game.cards import LEVELS, ORDER, Gems, Noble, gems
 from splendor_access.game.legality import surplus
 from splendor_access.game.notation import NotationError, letter_text, parse_noble
 from splendor_access.game.state import TILE_PLACES
-from splendor_access.talk.card_words import Make, by_code, known_cards, parse_one_card, place_of
+from splendor_access.talk.card_words import Make, by_code, parse_one_card, place_of
 from splendor_access.talk.commands import (
     COMMANDS,
     Act,
@@ -239,7 +239,7 @@ class CommandParser:
         item = by_code(text)
         if item is not None:
             return Look(command, place_of(item, context), item)
-        there = known_cards(context)
+        there = context.known_cards()
         return self._one_card(command, words, context, lambda p: Look(command, p, there.get(p)))
 
     def _one_card(self, command: str, words: list[str], context: Context, make: Make) -> Parsed:

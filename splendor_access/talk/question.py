@@ -7,7 +7,7 @@ from typing import Any, Protocol, cast
 import msgspec
 
 from splendor_access.game.cards import Card, Hidden
-from splendor_access.game.state import HAND_INDEX, HAND_PLACES, MARKET_PLACES, Seat, State
+from splendor_access.game.state import HAND_INDEX, Seat, State
 from splendor_access.talk import questions
 from splendor_access.talk.describe import Scene, has_veiled
 from splendor_access.talk.messages import Message, say
@@ -57,12 +57,7 @@ class Asked(msgspec.Struct, frozen=True):
 
     def cards(self) -> dict[str, Card]:
         """Return the known cards of the market and of one's own hand by place."""
-        found: dict[str, Card | Hidden | None] = dict(
-            zip(MARKET_PLACES, self.state.market, strict=True)
-        )
-        for place, held in zip(HAND_PLACES, self.mine.hand, strict=True):
-            found[place] = held.card if held else None
-        return {place: card for place, card in found.items() if isinstance(card, Card)}
+        return self.state.known_cards(self.seat)
 
 
 class CannotAnswer(Exception):  # an answer of its own kind, not a fault

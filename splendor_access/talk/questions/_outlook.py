@@ -9,8 +9,6 @@ from splendor_access.game.cards import Card, Gems, Hidden, Noble, gems, lacking
 from splendor_access.game.legality import TOKEN_LIMIT, eligible_nobles
 from splendor_access.game.payment import default_payment
 from splendor_access.game.state import (
-    HAND_PLACES,
-    MARKET_PLACES,
     TILE_INDEX,
     TILE_PLACES,
     Seat,
@@ -37,13 +35,6 @@ class Finish(msgspec.Struct, frozen=True):
     place: str | None
     tile: str | None
     round: Round
-
-
-def open_cards(state: State, seat: int) -> dict[str, Card | Hidden]:
-    """Return the cards that a seat could buy some time by place, as far as the state has them."""
-    held = [entry.card if entry else None for entry in state.seats[seat].hand]
-    places = zip((*MARKET_PLACES, *HAND_PLACES), (*state.market, *held), strict=True)
-    return {place: card for place, card in places if card}
 
 
 def can_pay(seat: Seat, card: Card) -> bool:

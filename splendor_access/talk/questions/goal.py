@@ -13,7 +13,6 @@ from splendor_access.talk.questions._outlook import (
     can_pay,
     means,
     named,
-    open_cards,
     settled,
     tiles,
 )
@@ -68,7 +67,7 @@ def ask(asked: Asked) -> Answer:
     if state.phase == "over":
         raise CannotAnswer(say("game-over"))
     then = settled(state)
-    known = open_cards(state, asked.seat).items()
+    known = state.open_cards(asked.seat).items()
     cards = [(p, c) for p, c in known if isinstance(c, Card) and can_pay(asked.mine, c)]
     target = state.rules.target
     race = [

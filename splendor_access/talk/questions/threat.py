@@ -19,7 +19,6 @@ from splendor_access.talk.questions._outlook import (
     means,
     named,
     next_round,
-    open_cards,
     placed_card,
     settled,
     tiles,
@@ -100,7 +99,7 @@ def ask(asked: Asked) -> Answer:
 def _threat(asked: Asked, seat: int) -> Threat:
     state = asked.state
     it = state.seats[seat]
-    there = open_cards(state, seat)
+    there = state.open_cards(seat)
     known = {place: card for place, card in there.items() if isinstance(card, Card)}
     within = {place: card for place, card in known.items() if can_pay(it, card)}
     cards = [Buyable(p, card_code(c), _short(asked, p, c)) for p, c in within.items()]
@@ -215,5 +214,5 @@ def _bought(finish: Finish, threat: Threat, asked: Asked) -> Arg:
     place = finish.place or ""
     if not in_hand(place):
         return place
-    card = open_cards(asked.state, threat.seat)[place]
+    card = asked.state.open_cards(threat.seat)[place]
     return placed_card(place, card) if isinstance(card, Card) else brief_card(card)
