@@ -1,4 +1,4 @@
-"""`simulate`: games between computer opponents, told in a sentence each or as lines of JSON.
+"""`simulate`: games between computer opponents, in a sentence each or as lines of JSON.
 
 In JSON nothing is hidden: one value for each deal, decision and end.
 """

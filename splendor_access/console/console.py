@@ -177,7 +177,7 @@ class Console:
         self.terminal.write([*late, *lines])
 
     async def read(self, keyboard: Keyboard, prompt: Message) -> str:
-        """Wait for a line behind a prompt word, while there is no session."""
+        """Wait for a line after a prompt word, while there is no session."""
         return await keyboard.read(lambda: f"{self.locale.text(prompt)}> ")
 
     def complain(self, message: Message) -> None:

@@ -19,7 +19,7 @@ class Guide(Protocol):
         """The prompt word of the next line."""
 
     def opening(self) -> Sequence[Message]:
-        """Return what is told first."""
+        """Return what is said first."""
 
     def handle(self, text: str) -> Sequence[Message]:
         """Return the answer to a line."""
@@ -28,7 +28,7 @@ class Guide(Protocol):
         """Return what can be chosen on a display instead of typed: a message and its line each."""
 
     def leave(self) -> Sequence[Message]:
-        """Finish, and return what is told then."""
+        """Finish, and return what is said then."""
 
 
 def lead_through(console: Console, guide: Guide) -> int:

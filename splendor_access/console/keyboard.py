@@ -76,7 +76,7 @@ class PlainKeyboard:
         write()
 
     def _line(self) -> str | None:
-        # The end of input typed at a terminal is not the last word: it is asked about.
+        # At a terminal the end of input is not final: the player is asked whether to leave.
         self._ended &= not self._typed
         while b"\n" not in self._buffer and not self._ended:
             chunk = self._chunk()
@@ -129,7 +129,7 @@ letter, which a player who presses Escape for silence and types on does not mean
 UNUSED = (
     # They put words of prompt-toolkit into the line, which are read out as if they were typed.
     *("c-r", "c-s", "escape -", *(f"escape {digit}" for digit in range(10))),
-    # They select or mark, which only eyes would notice; or begin a longer sequence.
+    # They select or mark, which can only be seen, or begin a longer sequence.
     *("c-@", "c-x", "escape #", "escape *"),
     *(f"{shift}-{key}" for key in ("left", "right", "home", "end") for shift in ("s", "c-s")),
     *("s-up", "s-down"),

@@ -46,7 +46,7 @@ async def ask_language(
     offered: Sequence[str],
     default: str,
 ) -> str:
-    """Ask for a language, a line in each; a number, a code, or how it calls itself is an answer."""
+    """Ask for a language, a line in each; a number, a code or its own name is an answer."""
     locales = [Locale(language) for language in offered]
     home = Locale(default)
     while True:

@@ -83,7 +83,7 @@ class Loop:
     # Sources
 
     def _poster(self) -> Callable[[Intent], None]:
-        """Return what channels hand intents in with, from whatever thread."""
+        """Return what channels post intents with, from any thread."""
         loop = asyncio.get_running_loop()
 
         def post(intent: Intent) -> None:
@@ -106,7 +106,7 @@ class Loop:
             self._thinking = self._task(self._choose(seat, table.version))
 
     def _task(self, source: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        """Run a source; should it fail, the loop fails with it instead of waiting for ever."""
+        """Run a source; should it fail, the loop fails with it instead of waiting forever."""
         task = asyncio.create_task(source)
 
         def pass_on(done: asyncio.Task[None]) -> None:
@@ -176,7 +176,7 @@ class Loop:
             self._do(arrived)
             return
         if self._plain and self._typed:
-            # Nothing was typed behind the prompt, so that its line has to be ended here.
+            # Nothing was typed at the prompt, so its line has to be ended here.
             self._terminal.write([""])
         self._unread.clear()
         if arrived == "interrupt":
@@ -209,7 +209,7 @@ class Loop:
             channel.tell(said, intent)
         lines = [shown(each, self._session.style, self._terminal) for each in said]
         if self._unread:
-            # The rest of an answer waits for Enter; what happens meanwhile comes behind it.
+            # The rest of an answer waits for Enter; what happens meanwhile comes after it.
             self._unread.extend(lines)
         else:
             self._show(lines)

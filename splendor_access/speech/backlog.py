@@ -44,7 +44,7 @@ class Backlog:
         return len(self._waiting)
 
     def add(self, lines: Sequence[Line]) -> None:
-        """Put lines behind all others, in batches that are not too long for one utterance."""
+        """Put lines after all others, in batches that are not too long for one utterance."""
         self._waiting.extend(map(Batch, _portions(lines)))
 
     def clear(self) -> list[Line]:

@@ -160,7 +160,7 @@ class SpeechChannel:
             self._speaker.hear(edit, echo)
 
     async def close(self) -> None:
-        """End, when all is said that has to be."""
+        """End when everything has been said that must be."""
         if self._waiting:
             self._waiting.cancel()
         await self._end()

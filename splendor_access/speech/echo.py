@@ -10,7 +10,7 @@ from splendor_access.preferences.settings import EchoSetting
 class Edit(msgspec.Struct, frozen=True):
     """What one key press did to the line being typed.
 
-    `text` is what was typed or deleted; the character that the cursor moved to (empty behind the
+    `text` is what was typed or deleted; the character that the cursor moved to (empty after the
     last); the whole line that was recalled or submitted; the word that was completed, or the words
     it could become, parted by spaces. Any other key has no text.
     """

@@ -73,7 +73,7 @@ class Speaker:
         await self._voice.opened()
 
     def follow(self, locale: Locale, settings: Settings) -> None:
-        """Speak as the settings are now, as far as what speaks can do that."""
+        """Speak as the settings are now, as far as the path can."""
         self._locale = locale
         before, self._manner = self._manner, manner(locale, settings)
         if before == self._manner:

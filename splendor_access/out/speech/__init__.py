@@ -1,4 +1,4 @@
-"""Speech by the program itself: what a voice can be asked, whatever speaks behind it.
+"""Speech by the program itself: what a voice can be asked to do, whatever engine it uses.
 
 A path is a way to a voice: one file in `paths`. Paths run in a process of their own (`child`),
 because what they lead to may print, block or die. `voice` feeds that process and replaces it; it
@@ -60,13 +60,13 @@ class Speech(Protocol):
 
     @property
     def name(self) -> str:
-        """What speaks, to be told to the player."""
+        """What speaks, as it is named to the player."""
 
     def available(self) -> bool:
         """Say whether there is something that speaks."""
 
     def say(self, utterance: Utterance, urgency: Urgency) -> None:
-        """Say something, behind what is being said."""
+        """Say something after what is being said."""
 
     def stop(self) -> None:
         """Be silent at once, and forget what was to be said."""

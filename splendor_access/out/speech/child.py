@@ -20,7 +20,7 @@ from splendor_access.out.speech import Ability, Manner, Reason, Unavailable, Urg
 from splendor_access.out.speech.paths import Path, Progress, connect
 
 LINGER = 1.0
-"""Seconds that a path has to do what was asked of it when there is nobody left to ask."""
+"""Seconds in which a path must do what was asked of it when the input has ended."""
 
 
 class Say(msgspec.Struct, frozen=True, tag="say"):
@@ -45,7 +45,7 @@ class Adopt(msgspec.Struct, frozen=True, tag="adopt"):
 
 
 class Check(msgspec.Struct, frozen=True, tag="check"):
-    """Tell that what speaks is still there."""
+    """Confirm that what speaks is still there."""
 
     number: int
 
@@ -54,7 +54,7 @@ Request = Say | Stop | Adopt | Check
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello"):
-    """The process runs, and goes to look for its path."""
+    """The process runs, and begins to open its path."""
 
 
 class Ready(msgspec.Struct, frozen=True, tag="ready"):
@@ -159,7 +159,7 @@ def main() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     name, *options = sys.argv[1:]
     serve(name, _requests(), Replies(output), may_start="--may-start" in options)
-    # Python would clean up behind the libraries, and wait for their threads for ever.
+    # Python would wait for the threads of the libraries forever.
     os._exit(0)
 
 

@@ -37,7 +37,7 @@ REST = (10.0, 20.0, 40.0, 60.0)
 PACE = 20.0
 """Characters a second that a path without progress is taken to speak; voices are slower."""
 SLOWEST = 3.0
-"""Characters a second under which an utterance whose end is not told counts as over."""
+"""Characters a second; an utterance that takes longer counts as over."""
 
 FAILURES = 2
 """A path that fails so often without a whole utterance between is given up."""
@@ -59,7 +59,7 @@ Event = Changed | Free | Voiceless
 
 
 class Voice:
-    """Says one utterance at a time; `notify` is told when that is over, and of what goes wrong."""
+    """Says one utterance at a time; `notify` is called at its end and at changes."""
 
     def __init__(
         self,
@@ -127,7 +127,7 @@ class Voice:
         await self._opened.wait()
 
     def say(self, utterance: Utterance, urgency: Urgency) -> None:
-        """Say something. Of what was said before, the end is waited for no more."""
+        """Say something. The end of what was said before is no longer waited for."""
         self._number += 1
         self._current = msgspec.structs.replace(utterance, number=self._number), urgency
         self._line = 0
@@ -147,7 +147,7 @@ class Voice:
             self._ask(lambda number: Adopt(number, manner))
 
     async def close(self, grace: float) -> None:
-        """Let go of the path, within so many seconds as soon as it has taken all."""
+        """Close the path once it has taken everything, or after `grace` seconds."""
         if self._living is None:
             return
         process = self._process
@@ -195,7 +195,7 @@ class Voice:
                 was_open, self._process = self._process is not None, None
                 self._hold()
                 if self._current and self._current[0].sign:
-                    self._drop()  # an echo that comes late says something wrong
+                    self._drop()  # an echo that comes late would be wrong
                 await process.end()
             self._failures += 1
             if not was_open or self._failures >= FAILURES:
@@ -241,7 +241,7 @@ class Voice:
     # The utterance
 
     def _hand_over(self) -> None:
-        """Give the path what is to be said, from the line on that was not heard yet."""
+        """Give the path what is to be said, from the first line that was not heard."""
         if not self._current:
             return
         if self._gone:

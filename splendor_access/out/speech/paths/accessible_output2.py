@@ -50,7 +50,7 @@ class AccessibleOutput:
         return bool(self._output.is_active())
 
     def say(self, utterance: Utterance, _urgency: Urgency) -> None:
-        """Say something, behind what is being said."""
+        """Say something after what is being said."""
         text = " ".join(utterance.lines)
         if self._output.name == "sapi5":
             text = text.replace("&", " ")  # it stands in XML there, and only "<" is escaped

@@ -47,7 +47,7 @@ class Prismatoid:
         return bool(self._backend.features.is_supported_at_runtime)
 
     def say(self, utterance: Utterance, _urgency: Urgency) -> None:
-        """Say something, behind what is being said."""
+        """Say something after what is being said."""
         self._backend.speak(" ".join(utterance.lines))
 
     def stop(self) -> None:

@@ -55,7 +55,7 @@ class SpeechDispatcher:
         return any(module != "dummy" for module in self._client.list_output_modules())
 
     def say(self, utterance: Utterance, urgency: Urgency) -> None:
-        """Say something, behind what is being said."""
+        """Say something after what is being said."""
         self._client.set_priority("important" if urgency == "turn" else "message")
         if utterance.sign:
             self._client.char(utterance.lines[0])
