@@ -12,6 +12,9 @@ play:
 	@sh .ci/setup play </dev/null
 	@.venv/bin/splendor-access play $(ARGS)
 
+# The program is started some hundred times, and is to be compiled once.
+test soak: export PYTHONDONTWRITEBYTECODE =
+
 test:
 	@sh .ci/setup test </dev/null
 	@.venv/bin/python -m pytest -n auto $(ARGS)

@@ -115,16 +115,14 @@ def line_problems(text: str, language: str) -> list[str]:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_message_renders_in_every_form(language: str) -> None:
-    wrong = []
-    locales = styled(language)
-    for message in renderings(language):
-        if message.name in PIECES:
-            continue
-        for locale in locales:
-            for form in FORMS:
-                text = locale.text(message, form)
-                name = message.name
-                wrong += [(p, name, form, text) for p in problems(text, name, language)]
+    rendered = {
+        (message.name, locale.text(message, form))
+        for message in renderings(language)
+        if message.name not in PIECES
+        for locale in styled(language)
+        for form in FORMS
+    }
+    wrong = [(p, name, text) for name, text in rendered for p in problems(text, name, language)]
     assert not wrong
 
 
