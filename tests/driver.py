@@ -36,7 +36,7 @@ from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession, open_session
 from splendor_access.table.opponents import Decision, decide
 from splendor_access.table.setup import new_table
-from splendor_access.table.table import Table
+from splendor_access.table.table import Table, keep
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, say
 
@@ -377,6 +377,27 @@ def told(one: AnySession, *lines: str) -> list[str]:
     for line in lines:
         said = one.handle(Intent("keyboard", text=line, seen=one.table.version))
     return texts(one, said)
+
+
+def press(one: AnySession, action: Action, seat: int = 0, seen: int | None = None) -> list[str]:
+    """Hand in an action of a seat; return what is said."""
+    version = one.table.version if seen is None else seen
+    return texts(one, one.handle(Intent("keys", action=action, seat=seat, seen=version)))
+
+
+def opened(*kinds: str, strict: bool = False, saved: bool = False, seed: int = 1) -> AnySession:
+    """Return the session of a new table, after its opening."""
+    laid = table(*kinds, seed=seed)
+    if saved:
+        keep(laid)
+    one = session(laid, strict=strict)
+    one.opening()
+    return one
+
+
+def snapshot(laid: Table) -> tuple[object, ...]:
+    """Return all of a table that can change."""
+    return (laid.state, tuple(laid.entries), tuple(laid.log), tuple(laid.moments), laid.version)
 
 
 def decision(laid: Table) -> Action:

@@ -1,13 +1,13 @@
-"""One keyboard's side of a game: several sources, several people, secrets, trouble."""
+"""A seat's side of a game: several sources, wrong input, trouble with the save, leaving."""
 
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from splendor_access.game.actions import Action, Reserve, Take
+from splendor_access.game.actions import Reserve, Take
 from splendor_access.game.cards import Card, gems
-from splendor_access.game.notation import action_text, card_code
+from splendor_access.game.notation import action_text
 from splendor_access.game.record import Undone
 from splendor_access.preferences.shortcuts import Shortcuts
 from splendor_access.session.intents import Intent
@@ -16,31 +16,11 @@ from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.table.saves import SaveError
 from splendor_access.table.table import Table, keep
 from splendor_access.talk.commands import COMMANDS, Ask
-from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Handful, say
-from tests.driver import decision, sentence, session, table, texts, told
+from splendor_access.talk.messages import Handful
+from tests.driver import decision, opened, press, sentence, session, snapshot, table, texts, told
 
 SER, ROD = Take(gems("ser")), Take(gems("rod"))
 MEANWHILE = sentence("meanwhile")
-
-
-def press(one: AnySession, action: Action, seat: int = 0, seen: int | None = None) -> list[str]:
-    """Post an action as the keys of a display do; return what is said."""
-    version = one.table.version if seen is None else seen
-    return texts(one, one.handle(Intent("keys", action=action, seat=seat, seen=version)))
-
-
-def opened(*kinds: str, strict: bool = False, saved: bool = False, seed: int = 1) -> AnySession:
-    laid = table(*kinds, seed=seed)
-    if saved:
-        keep(laid)
-    one = session(laid, strict=strict)
-    one.opening()
-    return one
-
-
-def unchanged(laid: Table) -> tuple[object, ...]:
-    return (laid.state, tuple(laid.entries), tuple(laid.log), tuple(laid.moments), laid.version)
 
 
 # Two sources
@@ -56,10 +36,10 @@ def test_two_sources_want_to_move_at_once(order: str) -> None:
     first = texts(one, one.handle(intents[0]))
     done = ROD if order == "typed first" else SER
     assert first == [sentence("took-me", gems=Handful(done.gems))]
-    after = unchanged(one.table)
+    after = snapshot(one.table)
     second = texts(one, one.handle(intents[1]))
     assert len(second) == 1
-    assert unchanged(one.table) == after
+    assert snapshot(one.table) == after
     assert one.table.entries == [done]
     if order == "typed first":
         assert second == [MEANWHILE]
@@ -76,9 +56,9 @@ def test_a_whole_game_from_two_sources_in_turn_is_the_same_game() -> None:
                 one.handle(late)
             else:
                 one.handle(Intent("keyboard", text=action_text(action), seen=seen))
-            before = unchanged(laid)
+            before = snapshot(laid)
             one.handle(late)  # the same again, from one who has not heard of it
-            assert unchanged(laid) == before
+            assert snapshot(laid) == before
         return laid
 
     one, two = play(0), play(1)
@@ -91,13 +71,13 @@ def test_a_stale_action_changes_nothing(seat: int) -> None:
     one = opened("human", "human")
     seen = one.table.version
     press(one, SER)
-    before = unchanged(one.table)
+    before = snapshot(one.table)
     for stale in (seen, seen - 1, one.table.version + 1):
         assert press(one, ROD, seat=seat, seen=stale)[0] == MEANWHILE
-        assert unchanged(one.table) == before
+        assert snapshot(one.table) == before
     # Nor does one of a seat that is not to act, whatever it has seen.
     assert press(one, ROD, seat=0)[0] == MEANWHILE
-    assert unchanged(one.table) == before
+    assert snapshot(one.table) == before
     assert press(one, ROD, seat=1)[0] == sentence("took", name="Ben", gems=Handful(ROD.gems))
 
 
@@ -106,9 +86,9 @@ def test_a_stale_action_of_an_opponent_is_not_heard_of() -> None:
     press(one, SER)
     stale = one.table.version
     told(one, "undo")
-    before = unchanged(one.table)
+    before = snapshot(one.table)
     assert press(one, ROD, seat=1, seen=stale) == []
-    assert unchanged(one.table) == before
+    assert snapshot(one.table) == before
 
 
 QUESTIONS: dict[str, tuple[str, str]] = {
@@ -129,21 +109,21 @@ def test_a_late_answer_does_not_act_on_another_table(asked: str, answer: str) ->
     press(one, ROD, seat=1)
     told(one, "ready", asked)
     press(one, SER, seat=0)
-    before = unchanged(one.table)
+    before = snapshot(one.table)
     told(one, answer)
-    assert unchanged(one.table) == before
+    assert snapshot(one.table) == before
 
 
 @pytest.mark.parametrize("word", [1, "yes", "no", "again"])
 def test_a_reply_to_no_question_does_nothing(word: Any) -> None:
     one = opened("human", "easy")
-    before = unchanged(one.table)
+    before = snapshot(one.table)
     late = Intent("display", meant=Reply(word), seen=one.table.version)
     assert texts(one, one.handle(late)) == [MEANWHILE]
     told(one, "take")
     if word != 1:
         assert texts(one, one.handle(late)) == [MEANWHILE]
-    assert unchanged(one.table) == before
+    assert snapshot(one.table) == before
 
 
 def test_what_a_key_meant_is_no_alias() -> None:
@@ -164,99 +144,7 @@ def test_acting_from_elsewhere_does_not_leave_people_waiting() -> None:
     assert told(one, "take ser")[0] == sentence("took-me", gems=Handful(SER.gems))
 
 
-# Several people at one screen
-
-
-def test_the_device_is_passed_on() -> None:
-    one = opened("human", "human")
-    assert told(one, "ready") == [sentence("nobody-waits")]
-    said = told(one, "take ser")
-    assert said == [
-        sentence("took-me", gems=Handful(SER.gems)),
-        sentence("pass-device", name="Ben"),
-    ]
-    assert one.style.text(one.prompt_word) == sentence("prompt-ready")
-    # Until Ben is ready Ana has the device: she can ask, and nobody can act.
-    before = unchanged(one.table)
-    assert told(one, "take rod")[0] == sentence("not-ready", name="Ben")
-    assert unchanged(one.table) == before
-    assert sentence("tokens-me", gems=SER.gems, count=3) in told(one, "me")
-    said = told(one, "ready")
-    assert said[0] == sentence("took", name="Ana", gems=Handful(SER.gems))
-    assert sentence("tokens-me", gems=(0,) * 6, count=0) in told(one, "me")
-    assert one.seat == 1
-
-
-def words_of(card: Card) -> tuple[str, str]:
-    """Return how a card's price is said, and how it is written."""
-    return Locale("en").text(say("line", text=card)), card_code(card)
-
-
-def reserved_unseen(kinds: tuple[str, ...] = ("human", "human")) -> tuple[AnySession, Card]:
-    """Let Ana reserve an unseen card; return it too. The device is still with her."""
-    one = opened(*kinds)
-    told(one, "reserve deck b")
-    held = one.table.state.seats[0].hand[0]
-    assert held
-    assert isinstance(held.card, Card)
-    return one, held.card
-
-
-READING = [name for name, kind in COMMANDS.items() if kind == "read"]
-
-
-@pytest.mark.parametrize("holder", [0, 1])
-@pytest.mark.parametrize(
-    "command",
-    [
-        *READING,
-        "log 5",
-        "look h1",
-        "code h1",
-        "player Ana",
-        "player Ben",
-        "position",
-        "record",
-        "buy h1",
-        "buy h1 with 1g",
-        "reserve h1",
-        "hand\nno",
-        "position mine\nno",
-        "record with deck\nno",
-        "undo",
-    ],
-)
-def test_a_secret_is_not_told_unasked(command: str, holder: int) -> None:
-    one, card = reserved_unseen()
-    if holder == 1:
-        told(one, "ready")
-    said = []
-    for line in command.split("\n"):
-        said += told(one, line)
-        said += told(one, "again")
-    heard = "\n".join(said)
-    for secret in words_of(card):
-        assert secret not in heard
-
-
-def test_a_hand_is_shown_on_request_after_saying_so() -> None:
-    one, card = reserved_unseen()
-    spoken, _code = words_of(card)
-    said = told(one, "hand")
-    assert sentence("hand-readable") in said
-    assert spoken not in "\n".join(said)
-    assert spoken in "\n".join(told(one, "yes"))
-    # What has been shown is not repeated to the next person.
-    told(one, "ready")
-    assert spoken not in "\n".join([*told(one, "again"), *told(one, "log"), *told(one, "last")])
-    assert sentence("hand", count=0) in told(one, "hand")
-
-
-def test_in_the_shared_log_the_deck_is_all_that_is_said() -> None:
-    one, _card = reserved_unseen()
-    told(one, "ready")
-    expected = sentence("reserved-unseen", name="Ana", level="b", gold="yes")
-    assert [line for line in told(one, "log") if line.startswith("Ana")] == [expected]
+# One person
 
 
 def test_alone_one_hears_what_one_has_drawn() -> None:
@@ -266,33 +154,6 @@ def test_alone_one_hears_what_one_has_drawn() -> None:
     assert held
     assert isinstance(held.card, Card)
     assert said[1] == sentence("drew", place="h1", card=held.card)
-
-
-def test_undo_over_another_persons_turn_asks() -> None:
-    one = opened("human", "human", "human")
-    for _ in range(3):
-        told(one, "ready", "take ser" if one.table.version < 2 else "take rod")
-    told(one, "ready")
-    assert one.seat == 0
-    before = unchanged(one.table)
-    assert told(one, "undo") == [sentence("ask-undo", name="Ben", asker="Ana")]
-    assert told(one, "no")[0] == sentence("undo-refused", name="Ben")
-    assert unchanged(one.table) == before
-    assert told(one, "undo", "yes") == [sentence("ask-undo", name="Cleo", asker="Ana")]
-    assert told(one, "whatever")[0] == sentence("undo-refused", name="Cleo")
-    assert unchanged(one.table) == before
-    said = told(one, "undo", "yes", "yes")
-    assert said[0] == sentence("undone", count=3)
-    assert one.table.moments == []
-    assert one.table.entries == [Undone(3, seen=False)]
-
-
-def test_undo_of_ones_own_turn_before_the_device_is_passed_on() -> None:
-    one = opened("human", "human")
-    said = told(one, "take ser", "undo")
-    assert said[0] == sentence("undone", count=1)
-    assert one.open_prompt is None
-    assert one.table.moments == []
 
 
 def test_undo_after_a_card_was_seen_keeps_a_mark() -> None:
@@ -338,12 +199,12 @@ def test_noise_is_answered_in_clean_short_lines(noise: str, strict: bool, inside
     one = opened("human", "easy", strict=strict)
     if inside and not (strict and inside == "reserve c"):
         told(one, inside)
-    before = unchanged(one.table)
+    before = snapshot(one.table)
     said = told(one, noise)
     assert said
     assert all(line.isprintable() and line for line in said)
     assert max(map(len, said)) < 250
-    assert unchanged(one.table) == before
+    assert snapshot(one.table) == before
 
 
 # Trouble with the save
@@ -367,7 +228,7 @@ NOT_SAVED = [sentence("save-full", detail="no space"), sentence("save-trouble-ch
 def test_in_trouble_one_can_read_and_nothing_else() -> None:
     one = opened("human", "easy", saved=True)
     mend = broken(one)
-    before = unchanged(one.table)
+    before = snapshot(one.table)
     assert told(one, "take ser") == NOT_SAVED
     assert isinstance(one.open_prompt, Trouble)
     assert one.bot is None
@@ -380,7 +241,7 @@ def test_in_trouble_one_can_read_and_nothing_else() -> None:
         assert told(one, line) == [sentence("save-trouble-choices")]
     assert told(one, "retry") == NOT_SAVED
     assert told(one, "1") == NOT_SAVED
-    assert unchanged(one.table) == before
+    assert snapshot(one.table) == before
     mend()
     assert told(one, "again") == [sentence("took-me", gems=Handful(SER.gems))]
     assert one.open_prompt is None
@@ -429,9 +290,9 @@ def test_another_source_in_trouble() -> None:
     told(one, "take ser")
     mend()
     press(one, ROD)
-    before = unchanged(one.table)
+    before = snapshot(one.table)
     told(one, "again")
-    assert unchanged(one.table) == before
+    assert snapshot(one.table) == before
 
 
 # Leaving
@@ -449,11 +310,11 @@ def test_yes_in_every_language_leaves(yes: str) -> None:
 @pytest.mark.parametrize("no", ["no", "", "take ser", "quit", "yess", "1"])
 def test_anything_else_stays_and_is_no_command(no: str) -> None:
     one = opened("human", "easy", saved=True)
-    before = unchanged(one.table)
+    before = snapshot(one.table)
     assert told(one, "quit", no)[0] == sentence("stayed")
     assert len(told(one, "quit", no)) <= 2
     assert not one.finished
-    assert unchanged(one.table) == before
+    assert snapshot(one.table) == before
 
 
 def test_one_can_ask_before_one_leaves() -> None:

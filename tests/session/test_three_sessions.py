@@ -17,7 +17,7 @@ from splendor_access.table.table import Table
 from splendor_access.talk.commands import Act
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Handful, say
-from tests.driver import decision, table
+from tests.driver import decision, snapshot, table
 
 LANGUAGES = ("en", "fr", "nl")
 ORDERS = {"forwards": 1, "backwards": -1}
@@ -81,10 +81,6 @@ def sentence(seat: int, name: str, /, **args: Arg) -> str:
 @pytest.fixture(params=[*ORDERS.values()], ids=[*ORDERS])
 def game(request: pytest.FixtureRequest) -> Game:
     return Game(table("human", "human", "human"), request.param)
-
-
-def unchanged(laid: Table) -> tuple[object, ...]:
-    return (laid.state, tuple(laid.entries), tuple(laid.log), tuple(laid.moments), laid.version)
 
 
 def test_each_hears_every_event_once_in_their_own_language(game: Game) -> None:
@@ -155,7 +151,7 @@ def test_a_stale_intent_is_refused_with_the_news_and_changes_nothing() -> None:
     seen = one.table.version
     ana, ben = one.sessions[0], one.sessions[1]
     ana.handle(Intent("keyboard", text="take ser", seen=seen))
-    before = unchanged(one.table)
+    before = snapshot(one.table)
     # Ben has not been told of it yet.
     late = ben.handle(Intent("keyboard", text="take rod", seen=seen))
     assert one.texts(1, late) == [
@@ -163,17 +159,17 @@ def test_a_stale_intent_is_refused_with_the_news_and_changes_nothing() -> None:
         sentence(1, "took", name="Ana", gems=Handful(gems("ser"))),
         sentence(1, "your-turn", points=0, tokens=0),
     ]
-    assert unchanged(one.table) == before
+    assert snapshot(one.table) == before
     assert ben.news() == []
     assert one.type(1, "take rod")[0] == sentence(1, "took-me", gems=Handful(gems("rod")))
 
 
 def test_a_session_acts_for_its_own_seat_alone(game: Game) -> None:
-    before = unchanged(game.table)
+    before = snapshot(game.table)
     assert game.type(1, "take ser")[0] == sentence(1, "not-your-turn", name="Ana")
     foreign = Intent("x", action=Take(gems("ser")), seat=0, seen=game.table.version)
     assert game.post(1, foreign)[0] == sentence(1, "meanwhile")
-    assert unchanged(game.table) == before
+    assert snapshot(game.table) == before
 
 
 def test_a_computer_opponent_is_heard_of_by_all() -> None:
@@ -225,12 +221,12 @@ def test_undo_over_the_turns_of_others_asks_them_at_their_devices(game: Game) ->
 def test_undo_is_not_done_where_one_does_not_agree(game: Game) -> None:
     game.type(0, "take ser")
     game.type(1, "take rod")
-    kept = unchanged(game.table)
+    kept = snapshot(game.table)
     game.type(0, "undo")
     before = game.marks()
     assert game.type(1, "non") == [sentence(1, "not-done")]
     assert game.latest(0, before[0]) == [sentence(0, "undo-refused", name="Ben")]
-    assert unchanged(game.table) == kept
+    assert snapshot(game.table) == kept
 
 
 def test_undo_is_not_done_on_another_table_than_was_agreed_on(game: Game) -> None:
@@ -238,10 +234,10 @@ def test_undo_is_not_done_on_another_table_than_was_agreed_on(game: Game) -> Non
     game.type(1, "take rod")
     game.type(0, "undo")
     game.type(2, "take sed")
-    kept, before = unchanged(game.table), game.marks()
+    kept, before = snapshot(game.table), game.marks()
     game.type(1, "oui")
     assert game.latest(0, before[0])[0] == sentence(0, "meanwhile")
-    assert unchanged(game.table) == kept
+    assert snapshot(game.table) == kept
 
 
 def test_one_without_a_session_does_not_agree_to_an_undo() -> None:

@@ -1,0 +1,134 @@
+"""Several people at one keyboard: who has it, what all can read, and undo."""
+
+import pytest
+
+from splendor_access.game.actions import Take
+from splendor_access.game.cards import Card, gems
+from splendor_access.game.notation import card_code
+from splendor_access.game.record import Undone
+from splendor_access.session.shared_keyboard import AnySession
+from splendor_access.talk.commands import COMMANDS
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Handful, say
+from tests.driver import opened, sentence, snapshot, told
+
+SER = Take(gems("ser"))
+
+
+def test_the_device_is_passed_on() -> None:
+    one = opened("human", "human")
+    assert told(one, "ready") == [sentence("nobody-waits")]
+    said = told(one, "take ser")
+    assert said == [
+        sentence("took-me", gems=Handful(SER.gems)),
+        sentence("pass-device", name="Ben"),
+    ]
+    assert one.style.text(one.prompt_word) == sentence("prompt-ready")
+    # Until Ben is ready Ana has the device: she can ask, and nobody can act.
+    before = snapshot(one.table)
+    assert told(one, "take rod")[0] == sentence("not-ready", name="Ben")
+    assert snapshot(one.table) == before
+    assert sentence("tokens-me", gems=SER.gems, count=3) in told(one, "me")
+    said = told(one, "ready")
+    assert said[0] == sentence("took", name="Ana", gems=Handful(SER.gems))
+    assert sentence("tokens-me", gems=(0,) * 6, count=0) in told(one, "me")
+    assert one.seat == 1
+
+
+def words_of(card: Card) -> tuple[str, str]:
+    """Return how a card's price is said, and how it is written."""
+    return Locale("en").text(say("line", text=card)), card_code(card)
+
+
+def reserved_unseen(kinds: tuple[str, ...] = ("human", "human")) -> tuple[AnySession, Card]:
+    """Let Ana reserve an unseen card; return it too. The device is still with her."""
+    one = opened(*kinds)
+    told(one, "reserve deck b")
+    held = one.table.state.seats[0].hand[0]
+    assert held
+    assert isinstance(held.card, Card)
+    return one, held.card
+
+
+READING = [name for name, kind in COMMANDS.items() if kind == "read"]
+
+
+@pytest.mark.parametrize("holder", [0, 1])
+@pytest.mark.parametrize(
+    "command",
+    [
+        *READING,
+        "log 5",
+        "look h1",
+        "code h1",
+        "player Ana",
+        "player Ben",
+        "position",
+        "record",
+        "buy h1",
+        "buy h1 with 1g",
+        "reserve h1",
+        "hand\nno",
+        "position mine\nno",
+        "record with deck\nno",
+        "undo",
+    ],
+)
+def test_a_secret_is_not_told_unasked(command: str, holder: int) -> None:
+    one, card = reserved_unseen()
+    if holder == 1:
+        told(one, "ready")
+    said = []
+    for line in command.split("\n"):
+        said += told(one, line)
+        said += told(one, "again")
+    heard = "\n".join(said)
+    for secret in words_of(card):
+        assert secret not in heard
+
+
+def test_a_hand_is_shown_on_request_after_saying_so() -> None:
+    one, card = reserved_unseen()
+    spoken, _code = words_of(card)
+    said = told(one, "hand")
+    assert sentence("hand-readable") in said
+    assert spoken not in "\n".join(said)
+    assert spoken in "\n".join(told(one, "yes"))
+    # What has been shown is not repeated to the next person.
+    told(one, "ready")
+    assert spoken not in "\n".join([*told(one, "again"), *told(one, "log"), *told(one, "last")])
+    assert sentence("hand", count=0) in told(one, "hand")
+
+
+def test_in_the_shared_log_the_deck_is_all_that_is_said() -> None:
+    one, _card = reserved_unseen()
+    told(one, "ready")
+    expected = sentence("reserved-unseen", name="Ana", level="b", gold="yes")
+    assert [line for line in told(one, "log") if line.startswith("Ana")] == [expected]
+
+
+def test_undo_over_another_persons_turn_asks() -> None:
+    one = opened("human", "human", "human")
+    for _ in range(3):
+        told(one, "ready", "take ser" if one.table.version < 2 else "take rod")
+    told(one, "ready")
+    assert one.seat == 0
+    before = snapshot(one.table)
+    assert told(one, "undo") == [sentence("ask-undo", name="Ben", asker="Ana")]
+    assert told(one, "no")[0] == sentence("undo-refused", name="Ben")
+    assert snapshot(one.table) == before
+    assert told(one, "undo", "yes") == [sentence("ask-undo", name="Cleo", asker="Ana")]
+    assert told(one, "whatever")[0] == sentence("undo-refused", name="Cleo")
+    assert snapshot(one.table) == before
+    said = told(one, "undo", "yes", "yes")
+    assert said[0] == sentence("undone", count=3)
+    assert one.table.moments == []
+    assert one.table.entries == [Undone(3, seen=False)]
+
+
+def test_undo_of_ones_own_turn_before_the_device_is_passed_on() -> None:
+    one = opened("human", "human")
+    said = told(one, "take ser", "undo")
+    assert said[0] == sentence("undone", count=1)
+    assert one.open_prompt is None
+    assert one.table.moments == []
