@@ -47,7 +47,7 @@ class LineParser:
         return self._vocabulary[1]
 
     def parse(self, text: str) -> Parsed | Reply:
-        """Return what a line means, with its alias written out."""
+        """Return what a line means, in which aliases are expanded already."""
         reply: Reply | Unclear | None = None
         match self._dialogue.prompt:
             case Trouble():
