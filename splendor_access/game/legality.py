@@ -1,8 +1,8 @@
 """Which actions are legal, and why others are refused.
 
 Sources are the rulebooks of 2014 (English, Dutch, French, braille edition) and of 2024. Where
-they are silent: with fewer than three colours left exactly those are taken; a player who can do
-nothing passes.
+they are silent: with fewer than three colours left 2014 has exactly those taken; a player who can
+do nothing passes.
 """
 
 from functools import lru_cache
@@ -36,6 +36,7 @@ from splendor_access.game.cards import (
 from splendor_access.game.events import Reason, Refusal
 from splendor_access.game.payment import default_payment, missing, price
 from splendor_access.game.state import (
+    EDITIONS,
     HAND_PLACES,
     MARKET_INDEX,
     MARKET_PLACES,
@@ -55,22 +56,31 @@ _CHOICES = {
 _PAIRS = [gems(2 * ORDER[colour]) for colour in COLOURS]
 
 
-def _takes(there: tuple[bool, ...], up_to_three: bool) -> dict[Gems, Take]:
-    most = min(3, sum(there))
-    counts = range(most, 0, -1) if up_to_three else range(most, most - 1, -1)
+def fewest_different(colours: int, edition: str) -> int:
+    """Return how many different gems must be taken at least while a bank has so many colours.
+
+    [X], the rulebook of 2024: "If there are not enough available pieces to take 3 of different
+    colors from the supply, you may take 2 pieces or even 1".
+    """
+    if edition == "up-to-three" or (edition == "2024" and colours < 3):
+        return min(1, colours)
+    return min(3, colours)
+
+
+def _takes(there: tuple[bool, ...], edition: str) -> dict[Gems, Take]:
+    colours = sum(there)
     return {
         choice: Take(choice)
-        for count in counts
-        if count
+        for count in range(min(3, colours), max(1, fewest_different(colours, edition)) - 1, -1)
         for choice in _CHOICES[count]
         if all(there[at] for at, colour in enumerate(COLOURS) if choice[colour])
     }
 
 
 _DIFFERENT = {
-    (*there, up_to_three): _takes(there, up_to_three)
+    (*there, edition): _takes(there, edition)
     for there in product((False, True), repeat=5)
-    for up_to_three in (False, True)
+    for edition in EDITIONS
 }
 _TAKE_PAIR = {pair: Take(pair) for pair in _PAIRS}
 _RESERVE = {place: Reserve(place) for place in (*MARKET_PLACES, *LEVELS)}
@@ -150,7 +160,7 @@ def _legal_acts(state: State) -> list[Action]:
 
 def _different(bank: Gems, rules: RuleSet) -> dict[Gems, Take]:
     s, e, _gold, r, o, d = bank
-    return _DIFFERENT[s > 0, e > 0, r > 0, o > 0, d > 0, rules.edition == "up-to-three"]
+    return _DIFFERENT[s > 0, e > 0, r > 0, o > 0, d > 0, rules.edition]
 
 
 @lru_cache(maxsize=4096)

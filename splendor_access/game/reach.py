@@ -15,7 +15,7 @@ import msgspec
 from splendor_access.game.actions import Action, Buy, Reserve, Return, Take
 from splendor_access.game.cards import COLOURS, GOLD, LEVELS, NONE, ORDER, Card, Gems, as_gems, gems
 from splendor_access.game.five import NO_GEMS, Five, as_five, five, short, six
-from splendor_access.game.legality import TOKEN_LIMIT
+from splendor_access.game.legality import TOKEN_LIMIT, fewest_different
 from splendor_access.game.payment import default_payment, price
 from splendor_access.game.state import HAND_INDEX, HAND_PLACES, MARKET_PLACES, State
 
@@ -120,7 +120,6 @@ class Walk:
         self.bank = [*state.bank]
         self.actions: list[Action] = []
         self._mine = mine
-        self._exact = state.rules.edition != "up-to-three"
         self._hand = [held is not None for held in mine.hand]
         self._market = [card is not None for card in state.market]
         self._decks = [*state.decks]
@@ -191,7 +190,9 @@ class Walk:
         taken = [*wanted]
         others = [i for i in COLOURS if self.bank[i] and not taken[i]]
         others.sort(key=lambda i: -self.bank[i])
-        while self._exact and others and max(taken) == 1 and sum(taken) < 3:
+        colours = sum(self.bank[i] > 0 for i in COLOURS)
+        least = fewest_different(colours, self.state.rules.edition)
+        while max(taken) == 1 and sum(taken) < least:
             taken[others.pop(0)] = 1
         self._move(taken)
         self.actions.append(Take(as_gems(taken)))

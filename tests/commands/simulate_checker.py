@@ -153,7 +153,8 @@ class Game:
     def _takes(self) -> Iterator[str]:
         there = [c for c in GEMS if self.bank[c]]
         most = min(3, len(there))
-        sizes = range(1, most + 1) if self.edition == "up-to-three" else [most]
+        free = self.edition == "up-to-three" or (self.edition == "2024" and most < 3)
+        sizes = range(1, most + 1) if free else [most]
         for size in sizes:
             for chosen in combinations(there, size):
                 if chosen:

@@ -44,7 +44,8 @@ def takes(bank: Gems, edition: str) -> Iterator[Gems]:
     """Yield every take of gems that the rules allow."""
     there = [i for i in COLOURS if bank[i]]
     most = min(3, len(there))
-    for count in range(1 if edition == "up-to-three" else most, most + 1):
+    free = edition == "up-to-three" or (edition == "2024" and most < 3)
+    for count in range(1 if free else most, most + 1):
         for chosen in combinations(there, count):
             yield gems("".join(ORDER[i] for i in chosen))
     for i in COLOURS:
@@ -228,6 +229,14 @@ def test_up_to_three_takes_only_what_is_missing() -> None:
     rules = RuleSet(edition="up-to-three")
     state, _ = table(seated("rr"), seated(), market={"a1": "a0e3r"}, rules=rules)
     assert lines(fewest_turns(state, 0, "a1")) == ["take r", "buy a1"]
+
+
+@pytest.mark.parametrize(("edition", "taken"), [("2024", "r"), ("2014", "sr")])
+def test_with_two_colours_left_only_2014_makes_one_take_both(edition: str, taken: str) -> None:
+    rules = RuleSet(edition)
+    bank = gems("srrr")
+    state, _ = table(seated("rr"), seated(), market={"a1": "a0e3r"}, rules=rules, bank=bank)
+    assert lines(fewest_turns(state, 0, "a1")) == [f"take {taken}", "buy a1"]
 
 
 def test_more_than_ten_tokens_cannot_be_held() -> None:

@@ -121,22 +121,32 @@ def test_three_different_or_two_of_one_may_be_taken() -> None:
 
 
 @pytest.mark.parametrize("edition", ["2024", "2014"])
-@pytest.mark.parametrize(
-    ("bank", "takes"),
-    [
-        ("serod", 10),
-        ("sero", 4),
-        ("sss" + "e" + "r", 1),
-        ("sssse", 2),
-        ("se", 1),
-        ("sss", 1),
-        ("ssss", 2),
-        ("ggggg", 0),
-    ],
-)
-def test_with_few_colours_exactly_those_are_taken(edition: str, bank: str, takes: int) -> None:
+@pytest.mark.parametrize(("bank", "takes"), [("serod", 10), ("sero", 4), ("sss" + "e" + "r", 1)])
+def test_with_three_colours_or_more_three_are_taken(edition: str, bank: str, takes: int) -> None:
     state = replace(dealt(RuleSet(edition))[0], bank=gems(bank))
     assert len(kinds(state, Take)) == takes
+
+
+FEW_COLOURS = [
+    ("sssse", "se ss", "se s e ss"),
+    ("se", "se", "se s e"),
+    ("sss", "s", "s"),
+    ("ssss", "s ss", "s ss"),
+    ("ggggg", "", ""),
+]
+"""Tokens in the bank, and what may be taken in the editions 2014 and 2024."""
+
+
+@pytest.mark.parametrize(("bank", "takes"), [(bank, takes) for bank, takes, _ in FEW_COLOURS])
+def test_with_fewer_colours_all_of_them_are_taken_in_2014(bank: str, takes: str) -> None:
+    state = replace(dealt(RuleSet("2014"))[0], bank=gems(bank))
+    assert kinds(state, Take) == [Take(gems(letters)) for letters in takes.split()]
+
+
+@pytest.mark.parametrize(("bank", "takes"), [(bank, takes) for bank, _, takes in FEW_COLOURS])
+def test_with_fewer_colours_any_of_them_are_taken_in_2024(bank: str, takes: str) -> None:
+    state = replace(dealt(RuleSet("2024"))[0], bank=gems(bank))
+    assert kinds(state, Take) == [Take(gems(letters)) for letters in takes.split()]
 
 
 @pytest.mark.parametrize(

@@ -216,7 +216,7 @@ FULL = replace(POOR, seats=(seated(hand=(BOARD, "c5o 7r3o", "c5s 3s7d")), POOR.s
 GIVING = table(seated(tokens="sssseegggooo"), seated(), phase="return")[0]
 CHOOSING = replace(POOR, phase="noble")
 OVER = replace(POOR, phase="over")
-FEW = replace(POOR, bank=gems("sssgggee"))
+FEW = replace(POOR, bank=gems("sssgggee"), rules=RuleSet("2014"))
 UNKNOWN = replace(POOR, market=(Hidden("a"), *POOR.market[1:]))
 STRICT = replace(RICH, rules=RuleSet(any_gold=False))
 AWAITING = table(seated(), seated())[0]

@@ -196,7 +196,13 @@ SCENES: dict[str, Scene] = {
     ),
     "few_colours": Scene(
         "A bank with two colours left.",
-        poor(setting(seated(), seated()), "sserggg"[:2] + "gee"),
+        poor(setting(seated(), seated()), "ssgee"),
+        "bank\ntake ser\ntake s",
+        moves=["take se"],
+    ),
+    "few_colours_2014": Scene(
+        "A bank with two colours left, in the edition that has one take both.",
+        poor(setting(seated(), seated(), rules=RuleSet("2014")), "ssgee"),
         "bank\ntake s\ntake ser\ntake se",
         moves=["take se"],
     ),
