@@ -3,10 +3,7 @@
 No computer opponent takes part: the seats act by a seeded choice among the legal actions.
 """
 
-from functools import cache
-
 import msgspec
-import pytest
 
 from splendor_access.game.actions import Action, Buy, Reserve, Return
 from splendor_access.game.cards import LEVELS, Card
@@ -168,48 +165,47 @@ def ask_inside(recorder: Recorder, inner: str, outer: str) -> None:
             recorder.type(outer)
 
 
-@cache
-def played(game: Game) -> Recorder:
-    """Return a game that has been played; once for all that is asked of it."""
-    return play(game)
+def test_whole_games() -> None:
+    """In one test: a game takes longer to play than to check."""
+    prompts = set()
+    for game in GAMES:
+        played = play(game)
+        prompts |= {exchange.prompt for exchange in played.transcript}
+        check_rules(game, played)
+        check_questions(game, played)
+        check_secrets(game, played)
+    assert prompts == PROMPTS - {"wait"}, "nobody can type while another person has the keyboard"
 
 
-def test_every_prompt_comes_up() -> None:
-    found = {exchange.prompt for game in GAMES for exchange in played(game).transcript}
-    assert found == PROMPTS - {"wait"}, "nobody can type while another person has the keyboard"
-
-
-@pytest.mark.parametrize("game", GAMES, ids=str)
-def test_a_whole_game_breaks_no_rule(game: Game) -> None:
-    breaches = lint(played(game).transcript)
+def check_rules(game: Game, played: Recorder) -> None:
+    breaches = lint(played.transcript)
     shown = [f"{b.rule}: {b.exchange.prompt}> {b.exchange.typed}: {b.what}" for b in breaches]
-    assert not shown
-
-
-@pytest.mark.parametrize("game", GAMES, ids=str)
-def test_questions_that_read_work_in_every_prompt(game: Game) -> None:
-    for exchange in played(game).transcript:
-        if exchange.typed in READING and command(exchange) not in RETOLD:
-            refusals = {name for name in exchange.names if name.startswith(REFUSING)}
-            assert not refusals, exchange
+    assert not shown, game
 
 
 REFUSING = ("refused-", "not-", "no-such-place", "no-such-number", "meanwhile")
 
 
-@pytest.mark.parametrize("game", GAMES, ids=str)
-def test_secrets_are_heard_by_their_owner_alone(game: Game) -> None:
+def check_questions(game: Game, played: Recorder) -> None:
+    """Questions that only read work in every prompt."""
+    for exchange in played.transcript:
+        if exchange.typed in READING and command(exchange) not in RETOLD:
+            refusals = {name for name in exchange.names if name.startswith(REFUSING)}
+            assert not refusals, (game, exchange)
+
+
+def check_secrets(game: Game, played: Recorder) -> None:
     """Cards reserved unseen: no line tells of one before it is bought, but to its one owner."""
-    session = played(game).session
+    session = played.session
     alone = game.people == 1
-    for moment in session.table.moments[-1:]:
-        for seat, one in enumerate(moment.state.seats):
-            for held in one.hand:
-                if not held or not held.blind or (alone and seat == 0):
-                    continue
-                assert isinstance(held.card, Card)
-                words = session.style.text(say("placed", place="", card=held.card)).strip(" .")
-                secrets = {words, card_code(held.card), card_code(held.card).replace(" ", "")}
-                for exchange in played(game).transcript:
-                    if exchange.prompt not in ("yes or no", "over"):
-                        assert not any(s in line for s in secrets for line in exchange.heard)
+    for seat, one in enumerate(session.table.moments[-1].state.seats):
+        for held in one.hand:
+            if not held or not held.blind or (alone and seat == 0):
+                continue
+            assert isinstance(held.card, Card)
+            words = session.style.text(say("placed", place="", card=held.card)).strip(" .")
+            secrets = {words, card_code(held.card), card_code(held.card).replace(" ", "")}
+            for exchange in played.transcript:
+                if exchange.prompt not in ("yes or no", "over"):
+                    told = [line for line in exchange.heard if any(s in line for s in secrets)]
+                    assert not told, game
