@@ -16,6 +16,10 @@ def answers(question: Message, locale: Locale) -> list[tuple[Message, str]]:
             words = ["1", "2", "3"]
         case "setup-level":
             words = [locale.attribute(f"level-{level}") for level in ("easy", "normal")]
+        case "setup-first":
+            names = question.args["names"]
+            assert isinstance(names, list)
+            words = [*map(str, names)]
         case "setup-resume":
             words = [locale.words("words-yes")[0], locale.attribute("view-no")]
         case _:

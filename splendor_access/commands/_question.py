@@ -48,7 +48,7 @@ def answer(
     seats = len(table.players)
     holder = table.state.to_act if seat is None else seat
     if not 0 <= holder < seats:
-        raise CannotRun(say("ask-no-seat", seat=holder, last=seats - 1))
+        raise CannotRun(say("no-seat", seat=holder, last=seats - 1))
     vocabulary = Vocabulary(style.locale)
     answers = Answers(table, Listener(holder), style, vocabulary, guarded=False, strict=True)
     if as_json:

@@ -8,6 +8,7 @@ from splendor_access.commands._game import add_player_options, console_for
 from splendor_access.game.notation import NotationError
 from splendor_access.game.state import EDITIONS
 from splendor_access.preferences.files import is_first_run
+from splendor_access.talk.messages import say
 
 PLACE = 10
 
@@ -22,7 +23,9 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
     add("--house", action="append", default=[], metavar="RULE", help=about("house"))
     add("--quick", action="store_true", help=about("quick"))
     add("--tutorial", action="store_true", help=about("tutorial"))
-    add("--position", metavar="LINE", help=about("position"))
+    beginning = parser.add_mutually_exclusive_group()
+    beginning.add_argument("--first", metavar="NAME", help=about("first"))
+    beginning.add_argument("--position", metavar="LINE", help=about("position"))
     add_player_options(parser, about)
 
 
@@ -31,6 +34,9 @@ def run(invocation: Invocation) -> int:
     given = invocation.arguments
     seed = None if given.seed is None else parse_seed(given.seed)
     check_bots(given.bot)
+    house_first = any(rule.startswith("first=") for rule in given.house)
+    if house_first and given.first is not None:
+        raise CannotRun(say("usage-first-twice"))
     console = console_for(invocation)
 
     from splendor_access.console.new_game import PlayOptions, play
@@ -51,6 +57,7 @@ def run(invocation: Invocation) -> int:
         position=position,
         quick=given.quick or given.tutorial,
         tutorial=given.tutorial,
-        first=is_first_run() and not chosen,
+        begins=rules.first if house_first else given.first,
+        first_run=is_first_run() and not chosen,
     )
     return play(console, options)

@@ -13,9 +13,15 @@ from splendor_access.console.setup import Left, Setup
 from splendor_access.exit_codes import DONE, USAGE
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet, State
-from splendor_access.table.setup import name_problem, new_table, opponents, table_from
+from splendor_access.table.setup import (
+    name_problem,
+    new_table,
+    opponents,
+    seat_named,
+    table_from,
+)
 from splendor_access.table.table import Table
-from splendor_access.talk.messages import say
+from splendor_access.talk.messages import Message, clean, say
 from splendor_access.talk.vocabulary import Vocabulary
 
 TUTORIAL_SEED = 8
@@ -25,8 +31,9 @@ TUTORIAL_SEED = 8
 class PlayOptions(msgspec.Struct, frozen=True):
     """What `play` was asked for.
 
+    `begins`: the name or the seat of who begins; where it is None, `rules` or the player say it.
     `quick`: ask nothing at all before the game; `tutorial`: so too, and explain it step by step.
-    `first`: it is a first run, in which no language was named.
+    `first_run`: nobody has played here before, and no language was named.
     """
 
     seats: Sequence[str] = ()
@@ -34,9 +41,15 @@ class PlayOptions(msgspec.Struct, frozen=True):
     seed: int | None = None
     rules: RuleSet = RuleSet()
     position: State | None = None
+    begins: str | int | None = None
     quick: bool = False
     tutorial: bool = False
-    first: bool = False
+    first_run: bool = False
+
+    @property
+    def asks(self) -> bool:
+        """Whether it is asked who plays."""
+        return not (self.quick or self.seats or self.position)
 
 
 def play(console: Console, options: PlayOptions) -> int:
@@ -44,57 +57,86 @@ def play(console: Console, options: PlayOptions) -> int:
     return console.run(lambda keyboard: _play(console, options, keyboard))
 
 
+class _CannotBegin(Exception):  # a refusal with its words, not a fault
+    """What the command line says does not make a game."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.name)
+        self.message = message
+
+
 async def _play(console: Console, options: PlayOptions, keyboard: Keyboard) -> int:
     try:
-        if console.typed and options.first:
+        if console.typed and options.first_run:
             await choose_language(console, keyboard)
         setup = Setup(console, keyboard)
         console.say(*console.notices)
-        asks = console.typed and not (options.quick or options.seats or options.position)
-        if asks and await setup.wants_to_resume():
+        if console.typed and options.asks and await setup.wants_to_resume():
             return await resume_latest(console, keyboard)
-        players = await _players(console, options, setup)
+        table = await _table(console, options, setup)
     except (Left, EOFError, Interrupted):
         return DONE
+    except _CannotBegin as refusal:
+        console.complain(refusal.message)
+        return USAGE
     except asyncio.CancelledError:
         # Ctrl-C at a plain prompt comes from the system.
         if console.display or not console.typed:
             raise
         console.terminal.write([""])
         return DONE
-    if players is None:
-        return USAGE
-    session = console.session(_table(options, players))
+    session = console.session(table)
     if options.tutorial:
         session.listener.tutor.begin()
     trouble = session.begin_save(ask=not options.quick)
     return await console.play(session, keyboard, [*trouble, *session.opening()])
 
 
-def _table(options: PlayOptions, players: Sequence[Player]) -> Table:
+async def _table(console: Console, options: PlayOptions, setup: Setup) -> Table:
+    players = await _players(console, options, setup)
     if options.position:
         return table_from(options.position, players, options.seed)
+    first = await _first(console, options, setup, [player.name for player in players])
+    rules = msgspec.structs.replace(options.rules, first=first)
     seed = TUTORIAL_SEED if options.tutorial and options.seed is None else options.seed
-    return new_table(players, options.rules, seed)
+    return new_table(players, rules, seed)
 
 
-async def _players(console: Console, options: PlayOptions, setup: Setup) -> list[Player] | None:
-    """Return who plays, or None when the names that were given cannot be used."""
+async def _players(console: Console, options: PlayOptions, setup: Setup) -> list[Player]:
+    """Return who plays. Raises _CannotBegin when the names that were given cannot be used."""
     count = len(options.position.seats) if options.position else None
     least, most = count or 2, count or 4
     wanted = max(1, len(options.seats)) + len(options.bots)
     if wanted > most:
-        console.complain(say("player-count", count=wanted, least=least, most=most))
-        return None
-    if not (options.seats or options.quick or options.position):
+        raise _CannotBegin(say("player-count", count=wanted, least=least, most=most))
+    if options.asks:
         return await setup.players(options.bots)
     names = [name.strip() for name in options.seats]
     vocabulary = Vocabulary(console.locale)
     for i, name in enumerate(names):
         problem = name_problem(name, names[:i], vocabulary)
         if problem:
-            console.complain(problem)
-            return None
+            raise _CannotBegin(problem)
     names = names or [console.locale.attribute("default-name")]
     levels = [*options.bots, *["easy"] * (least - len(names) - len(options.bots))]
     return [*map(Player, names), *opponents(levels, names, console.locale)]
+
+
+async def _first(console: Console, options: PlayOptions, setup: Setup, names: Sequence[str]) -> int:
+    """Return the seat that begins. Raises _CannotBegin when what was given is none."""
+    match options.begins:
+        case None:
+            return await setup.first(names) if options.asks else 0
+        case int(seat):
+            if seat < len(names):
+                return seat
+            problem = say("no-seat", seat=seat, last=len(names) - 1)
+        case str(typed):
+            named = seat_named(typed, names)
+            if named is not None:
+                return named
+            problem = say("setup-first-wrong", typed=clean(typed), names=[*names])
+    if not options.asks:
+        raise _CannotBegin(problem)
+    console.say(problem)
+    return await setup.first(names)

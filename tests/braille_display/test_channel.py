@@ -40,6 +40,9 @@ def test_everything_from_the_first_run_to_the_end_is_on_the_display(tmp_path: Pa
             assert fingers.text == "2"
             agree(fingers, "how strong?")
             agree(fingers, "easy")
+            agree(fingers, "who begins?")
+            fingers.press("FWINRT")
+            assert fingers.text == "Guest"
             agree(fingers, "you 0p 0t")
             fingers.press("BOT")
             fingers.press("LNUP")

@@ -430,6 +430,7 @@ def test_the_set_up_at_a_terminal() -> None:
         assert sentence("name-command", typed="undo") in game.lines
         game.press("Ana\r", "answer>")
         game.press("\r", "answer>")
+        game.press("\r", "answer>")
         game.press("\r", YOU)
         game.type("take ser\r")
         game.until(TOOK)

@@ -169,13 +169,14 @@ def test_the_questions_before_the_game_are_spoken(service: Service) -> None:
     env = {**service.environment, "SPLENDOR_ACCESS_ECHO": "none"}
     with AtTerminal("play", "--speech", "direct", env=env) as game:
         name = sentence("setup-name", name=sentence("default-name"))
-        questions = [name, sentence("setup-bots"), sentence("setup-level")]
-        for question, typed in zip(questions, ("Ana", "1", "easy"), strict=True):
+        first = sentence("setup-first", names=["Ana", "Ada"], name="Ana")
+        questions = [name, sentence("setup-bots"), sentence("setup-level"), first]
+        for question, typed in zip(questions, ("Ana", "1", "easy", "Ana"), strict=True):
             service.until(question)
             game.until("answer> ")
             game.type(f"{typed}\r")
         service.until(OPENING)
-    assert service.texts[:3] == questions
+    assert service.texts[:4] == questions
 
 
 def test_without_a_transcript_only_the_prompt_is_seen(service: Service) -> None:

@@ -7,7 +7,13 @@ from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet
 from splendor_access.table import saves
-from splendor_access.table.setup import name_problem, new_table, opponents, table_from
+from splendor_access.table.setup import (
+    name_problem,
+    new_table,
+    opponents,
+    seat_named,
+    table_from,
+)
 from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.vocabulary import Vocabulary
@@ -17,6 +23,7 @@ VOCABULARY = Vocabulary(Locale("en"))
 NAME = sentence("setup-name", name=Locale("en").attribute("default-name"))
 BOTS = sentence("setup-bots")
 LEVEL = sentence("setup-level")
+FIRST = sentence("setup-first", names=["Guest", "Ada"], name="Guest")
 PLAY = ("play", "--seed", "1")
 
 
@@ -84,9 +91,9 @@ def test_opponents_have_names_of_their_own(count: int) -> None:
 
 
 def test_enter_alone_takes_what_is_offered() -> None:
-    done = run(*PLAY, typed="\n\n\nscore\n")
+    done = run(*PLAY, typed="\n\n\n\nscore\n")
     assert (done.code, done.err) == (0, "")
-    assert done.lines[:3] == [NAME, BOTS, LEVEL]
+    assert done.lines[:4] == [NAME, BOTS, LEVEL, FIRST]
     assert done.lines[-1] == sentence("left")
     assert saves.names() == ["1"]
 
@@ -102,6 +109,8 @@ def test_answers_that_are_none_are_asked_again() -> None:
         "2",
         "hard",
         "Normal",
+        "Zo",
+        "A",
         "board",
     ]
     done = run(*PLAY, typed="".join(f"{line}\n" for line in typed))
@@ -124,9 +133,96 @@ def test_answers_that_are_none_are_asked_again() -> None:
         BOTS,
     ]
     assert sentence("setup-level-wrong", typed="hard") in done.lines
+    assert begun() == 0
 
 
-@pytest.mark.parametrize("answers", [[], ["Ana"], ["Ana", "1"]])
+def begun() -> int:
+    """Return the seat that began in the game played last."""
+    save = saves.open_save(saves.names()[-1])
+    return parse_position(save.beginning().start).rules.first
+
+
+ANA = ("--seat", "Ana", "--bot", "easy", "--bot", "easy")
+
+
+@pytest.mark.parametrize(
+    ("typed", "seat"), [("", 0), ("Ana", 0), ("bruno", 2), ("BRU", 2), (" \u00c1da ", 1)]
+)
+def test_who_begins_is_asked_by_name(typed: str, seat: int) -> None:
+    done = run(*PLAY, *ANA[2:], typed=f"Ana\n{typed}\n")
+    names = ["Ana", "Ada", "Bruno"]
+    assert (done.code, done.err) == (0, "")
+    assert done.lines[1] == sentence("setup-first", names=[*names], name="Ana")
+    assert begun() == seat
+
+
+@pytest.mark.parametrize("typed", ["x", "0", "1", "Ana Ada", "take ser"])
+def test_who_begins_is_asked_again_when_nobody_is_called_so(typed: str) -> None:
+    done = run(*PLAY, *ANA[2:], typed=f"Ana\n{typed}\nada\n")
+    wrong = sentence("setup-first-wrong", typed=typed, names=["Ana", "Ada", "Bruno"])
+    assert done.lines[2] == wrong
+    assert done.lines[3] == done.lines[1]
+    assert begun() == 1
+
+
+def test_what_several_names_begin_with_names_nobody() -> None:
+    assert seat_named("a", ["Ana", "Ada"]) is None
+    assert seat_named("an", ["Ana", "Ada"]) == 0
+    assert seat_named("ana", ["Anabel", "Ana"]) == 1
+    assert seat_named("", ["Ana", "Ada"]) is None
+
+
+@pytest.mark.parametrize(
+    ("given", "seat"),
+    [
+        (("--first", "bruno"), 2),
+        (("--first", "Ana"), 0),
+        (("--house", "first=1"), 1),
+        (("--house", "first=0"), 0),
+        ((), 0),
+    ],
+)
+def test_the_command_line_says_who_begins(given: tuple[str, ...], seat: int) -> None:
+    done = run(*PLAY, *ANA, *given)
+    assert (done.code, done.err) == (0, "")
+    assert begun() == seat
+    asked = run(*PLAY, *ANA[2:], *given, typed="Ana\n\n")
+    assert any(line.startswith("Who of") for line in asked.lines) == (not given)
+    assert begun() == seat
+
+
+@pytest.mark.parametrize(
+    ("given", "refused"),
+    [
+        (("--house", "first=3"), sentence("no-seat", seat=3, last=2)),
+        (
+            ("--first", "Eve"),
+            sentence("setup-first-wrong", typed="Eve", names=["Ana", "Ada", "Bruno"]),
+        ),
+        (("--first", "Ana", "--house", "first=1"), sentence("usage-first-twice")),
+    ],
+)
+def test_somebody_who_does_not_play_cannot_begin(given: tuple[str, ...], refused: str) -> None:
+    done = run(*PLAY, *ANA, *given)
+    assert (done.code, done.out, done.err) == (2, "", f"{refused}\n")
+    assert saves.names() == []
+
+
+def test_somebody_who_does_not_play_is_asked_for_again() -> None:
+    done = run(*PLAY, *ANA[2:], "--first", "Eve", typed="Ana\nada\n")
+    names = ["Ana", "Ada", "Bruno"]
+    assert done.lines[1] == sentence("setup-first-wrong", typed="Eve", names=[*names])
+    assert begun() == 1
+
+
+def test_a_position_says_itself_who_began() -> None:
+    line = position_text(table("human", "easy").state)
+    done = run("play", "--position", line, "--first", "Guest")
+    assert (done.code, done.out) == (2, "")
+    assert saves.names() == []
+
+
+@pytest.mark.parametrize("answers", [[], ["Ana"], ["Ana", "1"], ["Ana", "1", "easy"]])
 @pytest.mark.parametrize("leave", ["quit", " Q ", "exit", None])
 def test_quit_and_the_end_of_input_leave_at_once(answers: list[str], leave: str | None) -> None:
     typed = [*answers, *([leave] if leave else [])]
