@@ -51,6 +51,10 @@ class Style:
             case form:
                 return self.locale.text(message, form)
 
+    def lines(self, messages: Sequence[Message]) -> list[Message]:
+        """Return messages whose texts have several lines as one message for each line."""
+        return [line(each) for message in messages for each in self.text(message).splitlines()]
+
     def _amount(self, kind: Kind) -> Amount:
         match kind:
             case "answers":

@@ -70,6 +70,9 @@ class Answers:
                 return Help(self._style, self._vocabulary).answer(
                     asked.about, self._table.state, self._seat
                 )
+            case "rules":
+                reader = self._listener.rules
+                return reader.answer(asked.about, scene, self._style, self._vocabulary)
             case "tutorial":
                 events = [logged.event for logged in self._table.log]
                 asking = self.asked(asked.about.split())

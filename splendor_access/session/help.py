@@ -48,7 +48,7 @@ class Help:
             return self._overview(state, seat, Locale("en"))
         for topic in TOPICS:
             if about in self._vocabulary.words(topic):
-                return [line(each) for each in self._style.text(say(f"help-{topic}")).splitlines()]
+                return self._style.lines([say(f"help-{topic}")])
         if about in self._vocabulary.words("display"):
             return [say(f"help-display-{part}") for part in DISPLAY]
         word = self._style.locale.words("term-place")[0] if _PLACE.fullmatch(about) else about

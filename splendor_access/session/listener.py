@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from splendor_access.game.cards import NONE, Gems
 from splendor_access.game.events import Dealt, Drew, Emptied, Ended, Event, LastRound
 from splendor_access.preferences.style import Kind
+from splendor_access.session.rules_reader import RulesReader
 from splendor_access.session.tutor import Tutor
 from splendor_access.table.table import TakenBack
 from splendor_access.talk.messages import Messages
@@ -24,7 +25,8 @@ class Listener:
     last called to act. `last` is the latest answer with its news; `repeated` what `again` repeats,
     and `repeats` how often it has done so. `talk` has the answers so far; `places` tells where the
     seat stands in each history that it goes through line by line. `gone` marks the gems of which
-    it has heard that the bank has none left. `tutor` knows how far it is in the tutorial.
+    it has heard that the bank has none left. `tutor` knows how far it is in the tutorial, and
+    `rules` in the rules.
     """
 
     def __init__(self, seat: int) -> None:
@@ -41,6 +43,7 @@ class Listener:
         self.places: dict[str, int] = {}
         self.gone: Gems = NONE
         self.tutor = Tutor(seat)
+        self.rules = RulesReader()
 
     def remember(self, answer: Messages, news: Messages) -> None:
         """Keep an answer and the news behind it for `again`."""

@@ -31,7 +31,7 @@ from splendor_access.session.saving import Saving
 from splendor_access.session.turn_call import TurnCall
 from splendor_access.session.undo import Undo
 from splendor_access.table.table import Table
-from splendor_access.talk import describe
+from splendor_access.talk import describe, rulebook
 from splendor_access.talk.commands import (
     GROUPS,
     Act,
@@ -143,11 +143,20 @@ class Session:
         """Tell who plays, and what is due."""
         table = self.table
         if resumed:
-            head = [say("resumed", round=table.round), *describe.score(self.answers.scene())]
+            head = [
+                say("resumed", round=table.round),
+                *rulebook.differences(table.state.rules, len(table.players)),
+                *describe.score(self.answers.scene()),
+            ]
             self.listener.come_back(table.log[-1].number if table.log else 0)
         else:
             players: list[Arg] = [*map(self._introduced, range(len(table.players)))]
-            head = [say("opening", edition=table.state.rules.edition, players=players)]
+            rules = table.state.rules
+            usual = "yes" if rules.edition == rulebook.USUAL.edition else "no"
+            head = [
+                say("opening", edition=rules.edition, usual=usual, players=players),
+                *rulebook.house_rules(rules, len(table.players)),
+            ]
         said = [*map(Said, head)]
         if self.listener.tutor.on:
             said.append(Said(say("opening-tutorial")))
@@ -358,7 +367,11 @@ class Session:
             case "undo":
                 return self._undo.begin()
             case "settings":
-                return settings_command.answer(about, self.style)
+                told = settings_command.answer(about, self.style)
+                # How a game is played is not set here, but looked for here.
+                table = self.table
+                differ = rulebook.differences(table.state.rules, len(table.players))
+                return told if about else [*told, *differ]
             case "alias" | "key":
                 return self._shortcut("aliases" if command == "alias" else "keys", about)
             case "save":

@@ -43,6 +43,7 @@ _COMMANDS: dict[str, Kind] = {
     "record": "read",
     "json": "read",
     "help": "read",
+    "rules": "read",
     "tutorial": "read",
     "settings": "do",
     "alias": "do",
@@ -61,7 +62,7 @@ GROUPS: dict[str, Sequence[str]] = {
     "players": ("me", "hand", "player", "score", "turn"),
     "advice": questions.names(),
     "history": ("last", "log", "older", "newer", "again"),
-    "texts": ("position", "record", "json", "help", "tutorial"),
+    "texts": ("position", "record", "json", "help", "rules", "tutorial"),
 }
 """The reading commands as help lists them: `reads-GROUP` in the locale files."""
 

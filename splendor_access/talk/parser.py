@@ -98,10 +98,10 @@ class CommandParser:
                 )
             case "player":
                 return self._parse_player(words, context)
-            case "settings" | "alias" | "key" | "help":
+            case "settings" | "alias" | "key" | "help" | "rules":
                 # What is said back, or kept, is as it was typed.
                 about = " ".join(line.casefold().replace(",", " ").split()[1:])
-                return (Ask if command == "help" else Do)(command, about)
+                return (Ask if command in ("help", "rules") else Do)(command, about)
             case _:
                 known = COMMANDS[command]
                 return (Ask if known == "read" else Do)(command, " ".join(words))

@@ -1,6 +1,7 @@
 """The words of a language: for commands, gems, numbers, levels, yes and the like."""
 
 import re
+from collections.abc import Sequence
 from difflib import get_close_matches
 
 from splendor_access.game.cards import LEVELS, ORDER
@@ -45,6 +46,14 @@ class Vocabulary:
     def words(self, name: str) -> set[str]:
         """Return the words of one kind, such as those that say yes."""
         return {fold(word) for locale in self._locales for word in locale.words(f"words-{name}")}
+
+    def entry(self, word: str, names: Sequence[str]) -> str | None:
+        """Return the one of some entries among whose `.words` a word is."""
+        for locale in self._locales:
+            for name in names:
+                if fold(word) in map(fold, locale.words(name, "words")):
+                    return name
+        return None
 
     def is_yes(self, text: str) -> bool:
         """Return whether a text says yes, in any language."""

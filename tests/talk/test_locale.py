@@ -38,6 +38,7 @@ from splendor_access.talk.commands import COMMANDS, GROUPS
 from splendor_access.talk.lessons import LESSONS as STEPS
 from splendor_access.talk.locale import FOLDER, Locale, LocaleError, languages
 from splendor_access.talk.messages import Code, Head, Message, Run, colours, say
+from splendor_access.talk.rulebook import PARTS
 from tests.talk.samples import (
     ATTRIBUTES,
     FORMS,
@@ -75,6 +76,7 @@ OF_SEVERAL_LINES = {
     "aid-turn",
     "aid-codes",
     "aid-rules",
+    *(f"rules-{part}" for part in PARTS),
 }
 
 
@@ -277,6 +279,8 @@ def families() -> dict[str, AbstractSet[str]]:
         "help-display-{}": set(DISPLAY),
         "lesson-{}": {step.name for step in STEPS},
         "title-{}": {step.name for step in STEPS},
+        "part-{}": set(PARTS),
+        "rules-{}": set(PARTS),
         "reads-{}": set(GROUPS),
         "label-fault-{}": set(first_arguments("Difference")),
         "label-unreadable-{}": set(first_arguments("Unreadable")),

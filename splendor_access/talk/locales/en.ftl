@@ -115,7 +115,11 @@ opening =
         [up-to-three] Splendor, up to three gems by free choice: { $players }.
        *[other] Splendor, edition { $edition }: { $players }.
     }
-    .brief = Splendor: { $players }.
+    .brief =
+        { $usual ->
+            [yes] Splendor: { $players }.
+           *[no] Splendor, edition { $edition }: { $players }.
+        }
 player-me = you
 player-human = { $name }
 player-bot = { $name } (computer, { $level })
@@ -1492,6 +1496,118 @@ title-end = the end of the game
 lesson-end = Somebody reaches 15 points, the round is finished, and the most points win. From here on, play as you like.
 exercise-end = To hear how the race stands, type: goal
 
+## The rules, as they are read out
+
+rules-part = Part { $number } of { $count }: { $title }.
+    .braille = part { $number } { $title }
+rules-onward = Next: { $title }. Type: rules next
+    .brief = Type: rules next
+rules-read = That is the last part. To hear them again, type: rules 1
+    .brief = The last part. Type: rules 1
+rules-parts = { $count } parts. Type rules and a number or a name:
+    .braille = { $count } parts
+rules-part-listed = { $number }: { $title }{ $here ->
+        [here] , where you are.
+       *[elsewhere] .
+    }
+no-such-part = "{ $typed }" does not name a part of the rules. To hear the parts, type: rules parts
+target-points =
+    { $target ->
+        [one] { $target } point
+       *[other] { $target } points
+    }
+rules-edition =
+    { $takes ->
+        [freely] Edition { $edition }: you may take one, two or three gems of different colours, as you like.
+        [exactly] Edition { $edition }: with fewer than three colours left in the bank, you take one gem of each.
+       *[fewer] Edition { $edition }: with fewer than three colours left in the bank, you may take one gem of each, or fewer.
+    }
+house-rules = House rules: { $named }.
+house-none = House rules: none.
+house-gold = gold pays only for gems that you lack
+house-target =
+    { $target ->
+        [one] { $target } point ends the game
+       *[other] { $target } points end the game
+    }
+house-tiles =
+    { $tiles ->
+        [0] the game begins without nobles
+        [one] the game begins with { $tiles } noble
+       *[other] the game begins with { $tiles } nobles
+    }
+part-edition = the edition and house rules
+    .words = edition, editions, house rules, house rule, house, up-to-three, 2024, 2014
+part-setup = setting up
+    .words = setup, set-up, setting up, set up, start, beginning, cards, tokens, decks, bank, supply, first, first player, youngest
+# A line each, here and below.
+rules-setup =
+    Cards: four of each level lie open, at a1 to c4, beside their decks. When one goes, the next card of its deck comes to its place; when the deck is used up, the place stays empty.
+    Tokens: { $tokens } of each colour, because there are { $players } players, and 5 gold.
+    { $nobles ->
+        [house] Nobles: { $tiles }, by a house rule; the usual number is one more than there are players.
+       *[usual] Nobles: { $tiles }, one more than there are players.
+    }
+    { $begins ->
+        [me] First: you begin in this game.
+       *[other] First: { $first } begins in this game.
+    } Around a table, the youngest player begins.
+part-turn = a turn
+    .words = turn, turns, a turn, action, actions, pass, passing, clockwise, order
+rules-turn =
+    Do one thing: take gems, reserve a card, or buy a card.
+    After that, if you hold more than 10 tokens, you give some back. Then a noble may visit you.
+    The next turn is the next player's, clockwise.
+    Passing is allowed only when you can do nothing else. If all players pass one after another, the game ends.
+part-take = taking gems
+    .words = take, taking, taking gems, gems, gem, colours, pieces, chips
+rules-take =
+    { $takes ->
+        [freely] Take one, two or three gems of different colours, as you like.
+        [exactly] Take three gems of different colours. With fewer than three colours left in the bank, take one gem of each.
+       *[fewer] Take three gems of different colours. With fewer than three colours left in the bank, take one gem of each, or fewer.
+    }
+    Or take two gems of one colour, while the bank has at least four of it.
+    Gold is never taken.
+part-reserve = reserving a card
+    .words = reserve, reserving, reserved, reserved cards, hand
+rules-reserve =
+    Reserve an open card, or the top card of a deck, unseen. It goes into your hand.
+    You take 1 gold with it, while the bank has any.
+    Three cards in your hand are the most. Nothing but buying them gets them out again.
+part-buy = buying a card
+    .words = buy, buying, purchase, payment, paying, bonus, bonuses, cost
+rules-buy =
+    Buy an open card, or one from your hand.
+    Your bonuses come off the cost: one gem for each card of that colour that you have bought. A bonus beyond the cost gives nothing back.
+    The tokens you pay go back to the bank.
+part-gold = gold
+    .words = gold, joker, jokers, yellow
+rules-gold =
+    { $gold ->
+        [missing] Gold pays only for gems that you lack: that is a house rule.
+       *[any] Gold pays for any gem, even for one that you have. To pay so, say how much. Example: buy b2 with 1g
+    }
+    You get 1 gold with each card you reserve, while the bank has any. There is no other way to get it.
+part-limit = the limit of 10 tokens
+    .words = limit, return, returning, give back
+rules-limit =
+    At the end of your turn you may keep 10 tokens, gold included.
+    What is over goes back to the bank. You choose which, and gems you have just taken can be among them.
+part-nobles = nobles
+    .words = nobles, noble, noble tiles, noble tile, tiles, tile, visit, visits
+rules-nobles =
+    A noble visits you at the end of your turn, when you have the bonuses it asks for. Tokens do not count.
+    It brings 3 points and takes no action. You cannot refuse it.
+    One noble a turn is the most. If several would come you choose one, and the others can come on a later turn.
+    Nobles are not replaced.
+part-end = the end of the game
+    .words = end, ending, points, prestige, winner, winning, win, tie, ties, victory, score, scoring, round
+rules-end =
+    When a player has { target-points } at the end of a turn, the round is finished, so that all have had the same number of turns.
+    Then the most points win. Nobles count, and cards in the hand take nothing off.
+    If points are equal, the fewest bought cards win. If those are equal too, the victory is shared.
+
 ## Words of the game that help explains
 
 term-gem = gem, gems, stone, stones, jewel, jewels, colour, colours, color, colors
@@ -1757,6 +1873,11 @@ command-tutorial = tutorial
     .usage = tutorial, or tutorial and next, a number, steps or off
     .about = Learn the game by playing it: hear the step that is due, and what to type for it.
     .example = tutorial 3
+command-rules = rules
+    .short = ru, rule
+    .usage = rules, or rules and a part, next, back, a number, parts or all
+    .about = Hear the rules of this game, one short part at a time.
+    .example = rules nobles
 command-help = help
     .short = ?
     .usage = help, or help and any word of the game or the program
@@ -1802,6 +1923,7 @@ words-mine = mine, my, own
 words-yes = yes, y
 words-next = next, on
 words-steps = steps, list
+words-parts = parts, list
 words-words = words, terms, glossary
 words-notation = notation
 words-accessibility = accessibility

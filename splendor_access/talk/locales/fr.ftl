@@ -167,7 +167,11 @@ opening =
         [up-to-three] Splendor, jusqu'à trois gemmes au choix : { $players }.
        *[other] Splendor, édition { $edition } : { $players }.
     }
-    .brief = Splendor : { $players }.
+    .brief =
+        { $usual ->
+            [yes] Splendor : { $players }.
+           *[no] Splendor, édition { $edition } : { $players }.
+        }
 player-me = vous
 player-human = { $name }
 player-bot = { $name } (ordinateur, { $level })
@@ -1574,6 +1578,118 @@ title-end = la fin de la partie
 lesson-end = Quelqu'un atteint 15 points, la manche se termine, et celui qui a le plus de points gagne. Désormais, jouez comme vous voulez.
 exercise-end = Pour entendre où en est la course, tapez : objectif
 
+## The rules, as they are read out
+
+rules-part = Partie { $number } sur { $count } : { $title }.
+    .braille = partie { $number } { $title }
+rules-onward = Ensuite : { $title }. Tapez : règles suite
+    .brief = Tapez : règles suite
+rules-read = C'était la dernière partie. Pour les réentendre, tapez : règles 1
+    .brief = La dernière partie. Tapez : règles 1
+rules-parts = { $count } parties. Tapez règles et un numéro ou un nom :
+    .braille = { $count } parties
+rules-part-listed = { $number } : { $title }{ $here ->
+        [here] , vous y êtes.
+       *[elsewhere] .
+    }
+no-such-part = « { $typed } » ne nomme aucune partie des règles. Pour les entendre, tapez : règles parties
+target-points =
+    { $target ->
+        [one] { $target } point
+       *[other] { $target } points
+    }
+rules-edition =
+    { $takes ->
+        [freely] Édition { $edition } : vous prenez une, deux ou trois gemmes de couleurs différentes, au choix.
+        [exactly] Édition { $edition } : s'il reste moins de trois couleurs à la banque, vous prenez une gemme de chacune.
+       *[fewer] Édition { $edition } : s'il reste moins de trois couleurs à la banque, vous pouvez prendre une gemme de chacune, ou moins.
+    }
+house-rules = Règles de la maison : { $named }.
+house-none = Règles de la maison : aucune.
+house-gold = l'or ne paie que les gemmes qui vous manquent
+house-target =
+    { $target ->
+        [one] { $target } point finit la partie
+       *[other] { $target } points finissent la partie
+    }
+house-tiles =
+    { $tiles ->
+        [0] la partie commence sans nobles
+        [one] la partie commence avec { $tiles } noble
+       *[other] la partie commence avec { $tiles } nobles
+    }
+part-edition = l'édition et les règles de la maison
+    .words = édition, éditions, règles de la maison, règle de la maison, maison, up-to-three, 2024, 2014
+part-setup = la mise en place
+    .words = mise en place, début, départ, cartes, jetons, pioches, banque, réserve, premier, premier joueur, plus jeune
+# A line each, here and below.
+rules-setup =
+    Cartes : quatre de chaque niveau sont visibles, de a1 à c4, à côté de leurs pioches. Quand l'une part, la suivante de sa pioche vient à sa place ; si la pioche est épuisée, la place reste vide.
+    Jetons : { $tokens } de chaque couleur, car il y a { $players } joueurs, et 5 or.
+    { $nobles ->
+        [house] Nobles : { $tiles }, par une règle de la maison ; d'habitude, un de plus que de joueurs.
+       *[usual] Nobles : { $tiles }, un de plus que de joueurs.
+    }
+    { $begins ->
+        [me] Premier : c'est vous qui commencez dans cette partie.
+       *[other] Premier : { $first } commence dans cette partie.
+    } Autour d'une table, le plus jeune commence.
+part-turn = un tour
+    .words = tour, tours, un tour, action, actions, passer, sens horaire, ordre
+rules-turn =
+    Faites une chose : prendre des gemmes, réserver une carte ou acheter une carte.
+    Ensuite, si vous avez plus de 10 jetons, vous en rendez. Puis un noble peut vous rendre visite.
+    C'est alors au joueur suivant, dans le sens des aiguilles d'une montre.
+    On ne passe que si on ne peut rien faire d'autre. Si tous les joueurs passent l'un après l'autre, la partie est finie.
+part-take = prendre des gemmes
+    .words = prendre, prise, gemmes, gemme, prendre des gemmes, pierres précieuses, couleurs
+rules-take =
+    { $takes ->
+        [freely] Prenez une, deux ou trois gemmes de couleurs différentes, au choix.
+        [exactly] Prenez trois gemmes de couleurs différentes. S'il reste moins de trois couleurs à la banque, prenez une gemme de chacune.
+       *[fewer] Prenez trois gemmes de couleurs différentes. S'il reste moins de trois couleurs à la banque, prenez une gemme de chacune, ou moins.
+    }
+    Ou prenez deux gemmes d'une même couleur, tant que la banque en a au moins quatre.
+    L'or ne se prend jamais.
+part-reserve = réserver une carte
+    .words = réserver, réservation, réserver une carte, cartes réservées, main
+rules-reserve =
+    Réservez une carte visible, ou celle du dessus d'une pioche sans la voir. Elle va dans votre main.
+    Vous prenez 1 or avec elle, tant que la banque en a.
+    Trois cartes en main sont le maximum. Rien ne les en sort, sauf l'achat.
+part-buy = acheter une carte
+    .words = acheter, achat, acheter une carte, paiement, payer, bonus, coût
+rules-buy =
+    Achetez une carte visible, ou une de votre main.
+    Vos bonus sont déduits du coût : une gemme pour chaque carte de cette couleur que vous avez achetée. Un bonus de trop ne rend rien.
+    Les jetons que vous payez retournent à la banque.
+part-gold = l'or
+    .words = or, joker, jokers, jaune
+rules-gold =
+    { $gold ->
+        [missing] L'or ne paie que les gemmes qui vous manquent : c'est une règle de la maison.
+       *[any] L'or paie n'importe quelle gemme, même une que vous avez. Pour payer ainsi, dites combien. Exemple : acheter b2 avec 1g
+    }
+    Vous recevez 1 or avec chaque carte que vous réservez, tant que la banque en a. Il ne s'obtient pas autrement.
+part-limit = la limite de 10 jetons
+    .words = limite, rendre, excédent
+rules-limit =
+    À la fin de votre tour, vous pouvez garder 10 jetons, or compris.
+    Le reste retourne à la banque. Vous choisissez lesquels, et ceux que vous venez de prendre peuvent en être.
+part-nobles = les nobles
+    .words = nobles, noble, tuiles nobles, tuile noble, tuiles, tuile, visite, visites
+rules-nobles =
+    Un noble vous rend visite à la fin de votre tour, quand vous avez les bonus qu'il demande. Les jetons ne comptent pas.
+    Il apporte 3 points et ne prend pas d'action. Vous ne pouvez pas le refuser.
+    Il en vient un par tour au plus. Si plusieurs viendraient, vous en choisissez un, et les autres peuvent venir à un autre tour.
+    Les nobles ne sont pas remplacés.
+part-end = la fin de la partie
+    .words = fin, points, prestige, gagnant, victoire, égalité, égalités, score, tour de table
+rules-end =
+    Quand un joueur a { target-points } à la fin d'un tour, le tour de table se termine, pour que tous aient eu autant de tours.
+    Alors gagne qui a le plus de points. Les nobles comptent, et les cartes en main n'enlèvent rien.
+    À égalité de points, gagne qui a acheté le moins de cartes. Si elles sont aussi à égalité, la victoire est partagée.
+
 ## Words of the game that help explains
 
 term-gem = gemme, gemmes, pierre, pierres, joyau, joyaux, couleur, couleurs
@@ -1846,6 +1962,11 @@ command-tutorial = tutoriel
     .usage = tutoriel, ou tutoriel et suite, un numéro, étapes ou non
     .about = Apprendre le jeu en jouant : entendre l'étape à faire, et ce qu'il faut taper.
     .example = tutoriel 3
+command-rules = règles
+    .short = rg, règle
+    .usage = règles, ou règles et une partie, suite, retour, un numéro, parties ou tout
+    .about = Entendre les règles de cette partie, une courte partie à la fois.
+    .example = règles nobles
 command-help = aide
     .short = ?
     .usage = aide, ou aide et n'importe quel mot du jeu ou du programme
@@ -1893,6 +2014,7 @@ words-mine = moi, mien, mienne, mes
 words-yes = oui, o
 words-next = suite, suivante
 words-steps = étapes, liste
+words-parts = parties, liste
 words-words = mots, glossaire
 words-notation = notation
 words-accessibility = accessibilité

@@ -130,7 +130,11 @@ opening =
         [up-to-three] Splendor, tot drie edelstenen naar keuze: { $players }.
        *[other] Splendor, editie { $edition }: { $players }.
     }
-    .brief = Splendor: { $players }.
+    .brief =
+        { $usual ->
+            [yes] Splendor: { $players }.
+           *[no] Splendor, editie { $edition }: { $players }.
+        }
 player-me = jij
 player-human = { $name }
 player-bot = { $name } (computer, { $level })
@@ -1538,6 +1542,118 @@ title-end = het einde van het spel
 lesson-end = Iemand haalt 15 punten, de ronde wordt afgemaakt, en de meeste punten winnen. Speel vanaf hier zoals je wilt.
 exercise-end = Typ om te horen hoe de race ervoor staat: doel
 
+## The rules, as they are read out
+
+rules-part = Deel { $number } van { $count }: { $title }.
+    .braille = deel { $number } { $title }
+rules-onward = Hierna: { $title }. Typ: regels verder
+    .brief = Typ: regels verder
+rules-read = Dat was het laatste deel. Typ om ze opnieuw te horen: regels 1
+    .brief = Het laatste deel. Typ: regels 1
+rules-parts = { $count } delen. Typ regels en een nummer of een naam:
+    .braille = { $count } delen
+rules-part-listed = { $number }: { $title }{ $here ->
+        [here] , daar ben je nu.
+       *[elsewhere] .
+    }
+no-such-part = "{ $typed }" noemt geen deel van de regels. Typ om de delen te horen: regels delen
+target-points =
+    { $target ->
+        [one] { $target } punt
+       *[other] { $target } punten
+    }
+rules-edition =
+    { $takes ->
+        [freely] Editie { $edition }: je mag één, twee of drie edelstenen van verschillende kleur nemen, zoals je wilt.
+        [exactly] Editie { $edition }: zijn er minder dan drie kleuren over in de bank, dan neem je er één van elk.
+       *[fewer] Editie { $edition }: zijn er minder dan drie kleuren over in de bank, dan mag je er één van elk nemen, of minder.
+    }
+house-rules = Huisregels: { $named }.
+house-none = Huisregels: geen.
+house-gold = goud betaalt alleen edelstenen die je mist
+house-target =
+    { $target ->
+        [one] { $target } punt beëindigt het spel
+       *[other] { $target } punten beëindigen het spel
+    }
+house-tiles =
+    { $tiles ->
+        [0] het spel begint zonder edelen
+        [one] het spel begint met { $tiles } edele
+       *[other] het spel begint met { $tiles } edelen
+    }
+part-edition = de editie en de huisregels
+    .words = editie, edities, huisregels, huisregel, up-to-three, 2024, 2014
+part-setup = de voorbereiding
+    .words = voorbereiding, begin, opbouw, kaarten, fiches, stapels, bank, voorraad, eerste, eerste speler, jongste
+# A line each, here and below.
+rules-setup =
+    Kaarten: van elk niveau liggen er vier open, op a1 tot c4, naast hun stapels. Gaat er een weg, dan komt de volgende van haar stapel op die plaats; is de stapel op, dan blijft de plaats leeg.
+    Fiches: { $tokens } van elke kleur, want er zijn { $players } spelers, en 5 goud.
+    { $nobles ->
+        [house] Edelen: { $tiles }, volgens een huisregel; gewoonlijk één meer dan er spelers zijn.
+       *[usual] Edelen: { $tiles }, één meer dan er spelers zijn.
+    }
+    { $begins ->
+        [me] Eerste: jij begint in dit spel.
+       *[other] Eerste: { $first } begint in dit spel.
+    } Aan een tafel begint de jongste speler.
+part-turn = een beurt
+    .words = beurt, beurten, een beurt, actie, acties, passen, met de klok mee, volgorde
+rules-turn =
+    Doe één ding: edelstenen nemen, een kaart reserveren of een kaart kopen.
+    Daarna geef je fiches af, als je er meer dan 10 hebt. Dan kan een edele je bezoeken.
+    De volgende speler is aan de beurt, met de klok mee.
+    Passen mag alleen als je niets anders kunt doen. Passen alle spelers na elkaar, dan is het spel afgelopen.
+part-take = edelstenen nemen
+    .words = nemen, neem, edelstenen, edelsteen, edelstenen nemen, edelsteenfiches, kleuren
+rules-take =
+    { $takes ->
+        [freely] Neem één, twee of drie edelstenen van verschillende kleur, zoals je wilt.
+        [exactly] Neem drie edelstenen van verschillende kleur. Zijn er minder dan drie kleuren over in de bank, neem er dan één van elk.
+       *[fewer] Neem drie edelstenen van verschillende kleur. Zijn er minder dan drie kleuren over in de bank, neem er dan één van elk, of minder.
+    }
+    Of neem twee edelstenen van één kleur, zolang er minstens vier van in de bank liggen.
+    Goud neem je nooit.
+part-reserve = een kaart reserveren
+    .words = reserveren, reserveer, reservering, gereserveerd, gereserveerde kaarten, een kaart reserveren, hand
+rules-reserve =
+    Reserveer een open kaart, of ongezien de bovenste kaart van een stapel. Die komt in je hand.
+    Je neemt er 1 goud bij, zolang de bank er heeft.
+    Drie kaarten in je hand is het meeste. Alleen door ze te kopen raken ze eruit.
+part-buy = een kaart kopen
+    .words = kopen, koop, aankoop, een kaart kopen, betaling, betalen, bonus, bonussen, kosten
+rules-buy =
+    Koop een open kaart, of een uit je hand.
+    Je bonussen gaan van de kosten af: één edelsteen voor elke kaart van die kleur die je kocht. Een bonus te veel levert niets op.
+    De fiches die je betaalt gaan terug naar de bank.
+part-gold = goud
+    .words = goud, gouden, joker, jokers, gouden joker, gouden jokers, geel
+rules-gold =
+    { $gold ->
+        [missing] Goud betaalt alleen edelstenen die je mist: dat is een huisregel.
+       *[any] Goud betaalt elke edelsteen, ook een die je hebt. Zeg hoeveel, om zo te betalen. Voorbeeld: koop b2 met 1g
+    }
+    Je krijgt 1 goud bij elke kaart die je reserveert, zolang de bank er heeft. Anders krijg je het niet.
+part-limit = de grens van 10 fiches
+    .words = grens, afgeven, teruggeven
+rules-limit =
+    Aan het einde van je beurt mag je 10 fiches houden, goud meegeteld.
+    Wat te veel is gaat terug naar de bank. Jij kiest welke, en wat je net nam mag erbij zijn.
+part-nobles = edelen
+    .words = edelen, edele, edellieden, edelman, tegels, tegel, bezoek
+rules-nobles =
+    Een edele bezoekt je aan het einde van je beurt, als je de bonussen hebt die hij vraagt. Fiches tellen niet.
+    Hij brengt 3 punten en kost geen actie. Je kunt hem niet weigeren.
+    Er komt er hoogstens één per beurt. Zouden er meer komen, dan kies je er één, en de andere kunnen een latere beurt komen.
+    Edelen worden niet vervangen.
+part-end = het einde van het spel
+    .words = einde, punten, prestige, winnaar, winnen, overwinning, gelijkspel, gelijke stand, score, stand, ronde
+rules-end =
+    Als een speler aan het einde van een beurt { target-points } heeft, wordt de ronde afgemaakt, zodat iedereen evenveel beurten had.
+    Dan winnen de meeste punten. Edelen tellen mee, en kaarten in de hand kosten niets.
+    Bij gelijke punten winnen de minste gekochte kaarten. Zijn die ook gelijk, dan wordt de overwinning gedeeld.
+
 ## Words of the game that help explains
 
 term-gem = edelsteen, edelstenen, steen, stenen, juweel, juwelen, kleur, kleuren
@@ -1811,6 +1927,11 @@ command-tutorial = uitleg
     .usage = uitleg, of uitleg en verder, een nummer, stappen of uit
     .about = Leer het spel al spelend: hoor welke stap er komt, en wat je ervoor typt.
     .example = uitleg 3
+command-rules = regels
+    .short = rg, regel
+    .usage = regels, of regels en een deel, verder, vorige, een nummer, delen of alle
+    .about = Hoor de regels van dit spel, telkens een kort deel.
+    .example = regels edelen
 command-help = help
     .short = ?, hulp
     .usage = help, of help en een willekeurig woord van het spel of het programma
@@ -1857,6 +1978,7 @@ words-mine = mijn, mij, eigen
 words-yes = ja, j
 words-next = verder, volgende
 words-steps = stappen, lijst
+words-parts = delen, lijst
 words-words = woorden, woordenlijst
 words-notation = notatie
 words-accessibility = toegankelijkheid
