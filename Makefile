@@ -28,7 +28,7 @@ check:
 	@$(MAKE) --no-print-directory test
 
 soak:
-	@sh .ci/setup test </dev/null
+	@sh .ci/setup soak </dev/null
 	@SOAK=1 .venv/bin/python -m pytest -n auto $(ARGS)
 
 bench:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from splendor_access.labels import progress
 from tests.tiers import SOAK, tries
 
 # Other programs on the machine make single examples slow; the whole run has its own limit. In
@@ -41,6 +42,12 @@ def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monke
     monkeypatch.setenv("SPLENDOR_ACCESS_HOME", str(home / "splendor-access"))
     monkeypatch.setenv("SPLENDOR_ACCESS_SPEECH", "off")
     return home
+
+
+@pytest.fixture(autouse=True)
+def no_word_of_progress(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep work that other programs make slow from saying so."""
+    monkeypatch.setattr(progress, "EVERY", 3600.0)
 
 
 @pytest.hookimpl(trylast=True)

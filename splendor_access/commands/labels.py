@@ -22,7 +22,9 @@ def run(invocation: Invocation) -> int:
 
     locale = invocation.locale
     order = Style(locale.language, invocation.settings).locale.order
-    outcome = run_labels(invocation.arguments, locale, order)
+    outcome = run_labels(
+        invocation.arguments, locale, order, lambda sentence: sys.stderr.write(f"{sentence}\n")
+    )
     if outcome.touch is not None:
         from splendor_access.console.console import Console
         from splendor_access.console.guide import lead_through

@@ -1,7 +1,7 @@
 """Runs `splendor-access labels`: from its arguments to the messages and the exit code."""
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -15,6 +15,7 @@ from splendor_access.labels.listing import listing, listing_json, sheet_json, sh
 from splendor_access.labels.manifest import read_manifest
 from splendor_access.labels.options import Options, check_options, choice, print_size
 from splendor_access.labels.preview import find_item, preview
+from splendor_access.labels.progress import Progress
 from splendor_access.labels.refusal import Refused
 from splendor_access.labels.report import as_json, report
 from splendor_access.labels.touch import Touch
@@ -36,10 +37,16 @@ class Outcome(msgspec.Struct, frozen=True):
     touch: Touch | None = None
 
 
-def run(arguments: argparse.Namespace, locale: Locale, order: str) -> Outcome:
-    """Run the command. Raises BrailleUnavailable."""
+def run(
+    arguments: argparse.Namespace, locale: Locale, order: str, tell: Callable[[str], object]
+) -> Outcome:
+    """Run the command; `tell` is given a sentence now and then while it takes long.
+
+    Raises BrailleUnavailable.
+    """
     try:
-        return _run(arguments, locale, order)
+        with Progress(tell) as progress:
+            return _run(arguments, locale, order, progress)
     except BadDeck as bad:
         return Outcome(errors=bad.messages, code=BAD_FILE)
     except Refused as refused:
@@ -47,7 +54,7 @@ def run(arguments: argparse.Namespace, locale: Locale, order: str) -> Outcome:
         return Outcome(errors=[refused.message], code=code)
 
 
-def _run(arguments: argparse.Namespace, locale: Locale, order: str) -> Outcome:
+def _run(arguments: argparse.Namespace, locale: Locale, order: str, progress: Progress) -> Outcome:
     options = check_options(arguments, locale, order)
     action, typed = arguments.action, arguments.words
     if action is None and typed and typed[0] in ACTIONS:  # options come first
@@ -77,6 +84,7 @@ def _run(arguments: argparse.Namespace, locale: Locale, order: str) -> Outcome:
                 raise Refused(say("label-aids-no-codes"), usage=True)
             return Outcome(touch=Touch(things, locale))
         case "verify":
+            progress.now(locale.text(say("label-reading", file=clean(Path(words).name))))
             return _verified(words, arguments, options, locale)
         case _:
             if arguments.format is None:
@@ -85,7 +93,7 @@ def _run(arguments: argparse.Namespace, locale: Locale, order: str) -> Outcome:
             target = _target(arguments, name)
             if action == "ruler":
                 return Outcome(export_ruler(options, target))
-            return Outcome(export(options, target, locale))
+            return Outcome(export(options, target, locale, progress))
 
 
 def _target(arguments: argparse.Namespace, name: str) -> Target:

@@ -65,7 +65,7 @@ def read_deck(name: str) -> tuple[Card, ...]:
 
 def parse_cards(text: str) -> tuple[Card, ...]:
     """Read the text of a file of cards. Raises BadDeck with a line for each error."""
-    reader = csv.reader(io.StringIO(text, newline=""))
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=_delimiter(text))
     try:
         rows = [(reader.line_num, row) for row in reader if any(field.strip() for field in row)]
     except csv.Error as error:
@@ -101,6 +101,12 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     if not cards:
         raise BadDeck([say("label-deck-empty")])
     return tuple(cards)
+
+
+def _delimiter(text: str) -> str:
+    """Return what is between columns; where a comma is the decimal sign, programs write others."""
+    head = text.lstrip().partition("\n")[0]
+    return max(",;\t", key=head.count)
 
 
 _PATTERNS = {"level": r"[1-3]", "points": r"[0-9]", "bonus": r"[serod]"}

@@ -1,7 +1,7 @@
 """Makes the files of labels; each is read back and proven before it gets its name."""
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -30,6 +30,7 @@ from splendor_access.labels.plan import (
     trimmed,
 )
 from splendor_access.labels.printing import with_print
+from splendor_access.labels.progress import Progress
 from splendor_access.labels.proof import Difference, prove
 from splendor_access.labels.refusal import Refused
 from splendor_access.labels.warnings import find_warnings
@@ -49,7 +50,7 @@ class Target(msgspec.Struct, frozen=True):
     force: bool = False
 
 
-def export(options: Options, target: Target, locale: Locale) -> list[Message]:
+def export(options: Options, target: Target, locale: Locale, progress: Progress) -> list[Message]:
     """Write and prove the files; return what was made, and warnings.
 
     Raises Refused, BrailleUnavailable, and leaves no file then.
@@ -65,9 +66,11 @@ def export(options: Options, target: Target, locale: Locale) -> list[Message]:
             folder.check_free([*(name for name, _ in wanted), *lists, *aids, MANIFEST])
         stale = _stale(options, target, {name for name, _ in wanted})
         folder.drop(stale)
-        written = [
-            _write(folder, name, plan, form, target.format, options) for name, plan in wanted
-        ]
+        written = []
+        for number, (name, plan) in enumerate(wanted, start=1):
+            step = say("label-making", file=name, number=number, count=len(wanted))
+            progress.now(locale.text(step))
+            written.append(_write(folder, name, plan, form, target.format, options))
         for name, data in (lists | aids).items():
             folder.write(name, data)
         folder.write(MANIFEST, manifest(written, target.format))
@@ -170,7 +173,7 @@ def make_plans(
                 messages.append(say("label-no-print", kind=kind.value, count=without))
         plans.append(plan)
     if form.KIND == "solid":
-        messages.append(_printing(plans[0]))
+        messages += _printing(plans, target.format)
     return plans, messages
 
 
@@ -182,11 +185,11 @@ def _aids(design: Design, form: Format, locale: Locale) -> Plan:
     return paged(make_aids(design, Room(embosser.columns, embosser.rows), locale))
 
 
-def _printing(plan: Plan) -> Message:
-    """Return the settings for the 3D printer."""
-    machine, height = plan.machine, plan.measures.height
+def _printing(plans: Sequence[Plan], name: str) -> Iterator[Message]:
+    """Yield the settings for the 3D printer, and which files to print."""
+    machine, height = plans[0].machine, plans[0].measures.height
     sheet, plate = thickness(machine)
-    return say(
+    yield say(
         "label-printing",
         height=height,
         layers=round(height / machine.layer),
@@ -194,12 +197,19 @@ def _printing(plan: Plan) -> Message:
         plate=plate,
         sheet=sheet,
     )
+    if plate != machine.plate:
+        yield say("label-plate-layers", plate=plate, asked=machine.plate)
+    for plan in plans:
+        if len(plan.pages) > 1:
+            whole, first, *_, last = (file for file, _ in _files(plan, load(name), name))
+            yield say("label-plates", whole=whole, first=first, last=last)
 
 
 def _files(plan: Plan, form: Format, name: str) -> list[tuple[str, Plan]]:
-    """Return the files of a plan: one, or for a format without pages also one for each page."""
+    """Return the files of a plan: the whole, and one for each page if machines take only one."""
     whole = (f"{plan.kind}.{name}", plan if form.PAGES else stacked(plan))
-    if form.PAGES or len(plan.pages) == 1:
+    by_page = not form.PAGES or form.KIND == "solid"
+    if not by_page or len(plan.pages) == 1:
         return [whole]
     single = enumerate(single_pages(plan), start=1)
     return [whole, *((f"{plan.kind}-{number}.{name}", page) for number, page in single)]

@@ -19,6 +19,9 @@ SHEET = 0.3
 THINNEST = 0.04
 """No printer makes thinner layers, in mm."""
 
+THICKEST = 5.0
+"""The thickest plate in mm: more is no label."""
+
 _ROUNDING = 1e-6
 
 
@@ -52,10 +55,27 @@ def in_layers(
     )
 
 
+def check_plate(machine: Machine) -> None:
+    """Raise Refused where a plate is too thin to stand out of its sheet, or too thick."""
+    sheet, _ = thickness(machine)
+    least = round(sheet + machine.layer, 4)
+    if not least - _ROUNDING <= machine.plate <= THICKEST:
+        raise Refused(
+            say(
+                "label-plate",
+                plate=machine.plate,
+                layer=machine.layer,
+                least=least,
+                most=THICKEST,
+            ),
+            usage=True,
+        )
+
+
 def thickness(machine: Machine) -> tuple[float, float]:
     """Return how thick the sheet and, with it, the plates of labels are: whole layers, in mm."""
     sheet, plate = (
         round(ceil(least / machine.layer - _ROUNDING) * machine.layer, 4)
         for least in (SHEET, machine.plate)
     )
-    return sheet, max(plate, round(sheet + machine.layer, 4))
+    return sheet, plate

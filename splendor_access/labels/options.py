@@ -14,7 +14,7 @@ from splendor_access.labels.assembly import SIZES
 from splendor_access.labels.content import Item, Kind, items
 from splendor_access.labels.decks import read_deck
 from splendor_access.labels.formats import FormatKind
-from splendor_access.labels.layers import in_layers
+from splendor_access.labels.layers import check_plate, in_layers
 from splendor_access.labels.layout import Layout, Mark
 from splendor_access.labels.plan import Design, Machine
 from splendor_access.labels.refusal import Refused
@@ -77,6 +77,7 @@ class Options(msgspec.Struct, frozen=True):
         if of == "solid":
             measures, layer = in_layers(STANDARDS[self.standard], measures, self.layer)
             machine = msgspec.structs.replace(machine, layer=layer)
+            check_plate(machine)
         design = Design(
             self.standard,
             measures,

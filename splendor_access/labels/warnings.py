@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from splendor_access.game.cards import LEVELS
 from splendor_access.labels.content import Kind
 from splendor_access.labels.formats import FormatKind
+from splendor_access.labels.layers import thickness
 from splendor_access.labels.options import Options
 from splendor_access.labels.plan import Plan
 from splendor_access.talk.messages import Message, say
@@ -36,19 +37,19 @@ def _some_only(options: Options) -> Iterator[Message]:
 
 
 def _high_decks(options: Options, plan: Plan, of: FormatKind) -> Iterator[Message]:
-    material = plan.machine.plate if of == "solid" else PAPER
-    thickness = material + plan.measures.height
+    material = thickness(plan.machine)[1] if of == "solid" else PAPER
+    label = material + plan.measures.height
     for level in LEVELS:
         count = sum(card.level == level for card in options.deck)
         labelled = sum(card.level == level for card in options.cards)
-        height = count * CARD + labelled * thickness
+        height = count * CARD + labelled * label
         if labelled and height > HIGHEST:
             yield say(
                 "label-deck-high",
                 level=level,
                 before=round(count * CARD, 1),
                 after=round(height, 1),
-                thickness=round(thickness, 2),
+                thickness=round(label, 2),
             )
 
 

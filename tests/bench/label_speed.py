@@ -16,6 +16,7 @@ from splendor_access.labels.formats import load
 from splendor_access.labels.layers import thickness
 from splendor_access.labels.options import Options, check_options
 from splendor_access.labels.plan import Plan, stacked
+from splendor_access.labels.progress import Progress
 from splendor_access.talk.locale import Locale
 from tests.bench.figures import Figure, Work, medians
 
@@ -40,7 +41,7 @@ def exported(name: str) -> None:
     solid.plate_body.cache_clear()
     for kind in KINDS:
         with tempfile.TemporaryDirectory() as folder:
-            export(options(kind), Target(Path(folder), name), LOCALE)
+            export(options(kind), Target(Path(folder), name), LOCALE, Progress(lambda _: None))
 
 
 def plans(name: str) -> list[Plan]:

@@ -42,6 +42,12 @@ def test_columns_may_stand_in_any_order_and_others_beside_them() -> None:
     assert parse_cards(text.replace("\n", "\r\n")) == (CARDS[0],)
 
 
+@pytest.mark.parametrize("delimiter", [";", "\t"])
+def test_other_delimiters_are_read(delimiter: str) -> None:
+    """A spreadsheet in French or Dutch writes semicolons."""
+    assert parse_cards(GOOD.replace(",", delimiter)) == parse_cards(GOOD)
+
+
 def test_each_error_is_reported_with_row_and_column() -> None:
     text = f"{HEAD}\n1,0,d,0,0,2,1,0\n4,x,g,0,0,2,1,100\n\n1,0,d,0,0\n1,0,d,-1,=1+1,2,1,0\n"
     assert errors(text) == [

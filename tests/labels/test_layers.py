@@ -64,7 +64,7 @@ def test_layers_that_nothing_can_print_are_refused(layer: float) -> None:
         (1.0, 0.2, (0.4, 1.0)),
         (1.0, 0.16, (0.32, 1.12)),
         (1.0, 0.1, (0.3, 1.0)),
-        (0.0, 0.2, (0.4, 0.6)),
+        (0.6, 0.2, (0.4, 0.6)),
     ],
 )
 def test_sheet_and_plate_are_whole_layers(

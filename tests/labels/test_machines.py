@@ -1,11 +1,14 @@
 """What the command line says of embossers, 3D printers and large print."""
 
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
+from splendor_access.labels import progress
 from splendor_access.labels.embossers import EMBOSSERS
-from splendor_access.labels.formats import brf, stl
+from splendor_access.labels.formats import brf, load, stl
+from splendor_access.labels.plan import Plan
 from tests.labels.runs import labels
 
 TWO = ("--select", "level c red 3 points")
@@ -34,8 +37,64 @@ def test_the_height_of_a_dot_is_reported_and_made(
         "Print layers of 0.3 mm. Dots are 0.6 mm high, which is 2 layers, on plates of 0.9 mm. "
         "A sheet of 0.3 mm holds the plates together. Cut along the grooves."
     ) in run.lines
+    assert (
+        "Plates are 0.9 mm thick, not 0.7 mm, because a printer makes whole layers."
+    ) in run.lines
     contents = stl.read((tmp_path / "cards.stl").read_bytes())
     assert contents.height == pytest.approx(0.6, abs=1e-3)
+
+
+@pytest.mark.parametrize("plate", ["0.4", "5"])
+def test_a_plate_of_whole_layers_is_as_thick_as_asked(
+    plate: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run = labels(capsys, "--format", "stl", "--plate", plate, *TWO, "--out", tmp_path)
+    assert run.code == 0
+    assert f"on plates of {plate} mm." in "".join(run.lines)
+    assert "Plates are" not in "".join(run.lines)
+
+
+@pytest.mark.parametrize("name", ["stl", "3mf"])
+def test_each_plate_is_a_file_too(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run = labels(capsys, "--format", name, "--select", "level c", "--out", tmp_path)
+    assert run.code == 0
+    assert (
+        f"Print cards-1.{name} to cards-3.{name} one by one. cards.{name} has all plates in a "
+        "row, which no printer holds."
+    ) in run.lines
+    form = load(name)
+    pages = [form.read((tmp_path / f"cards-{n}.{name}").read_bytes()).pages for n in (1, 2, 3)]
+    assert all(len(page) == 1 and max(page[0].width, page[0].height) <= 200 for page in pages)
+    whole = tmp_path / f"cards.{name}"
+    assert sum(len(page.dots) for page in form.read(whole.read_bytes()).pages) == sum(
+        len(page[0].dots) for page in pages
+    )
+
+
+def test_long_work_says_what_it_is_at(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(progress, "EVERY", 0.001)
+    form, said = load("svg"), []
+    write = form.write
+
+    def slow(plan: Plan) -> bytes:
+        deadline = monotonic() + 30
+        while not (lines := capsys.readouterr().err.splitlines()):
+            assert monotonic() < deadline, "nothing is said"
+        said.append(lines[-1])
+        return write(plan)
+
+    monkeypatch.setattr(form, "write", slow)
+    words = ("--format", "svg", "--select", "level c", "--out", tmp_path)
+    assert labels(capsys, *words).code == 0
+    assert said == ["Making cards.svg, file 1 of 1."]
+
+
+def test_quick_work_says_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert labels(capsys, "--format", "svg", *TWO, "--out", tmp_path).errors == []
 
 
 @pytest.mark.parametrize(
@@ -58,6 +117,18 @@ def test_the_height_of_a_dot_is_reported_and_made(
         (
             ("--format", "3mf", "--layer", "0"),
             "Layers of 0 mm are too thin to be printed. Take at least 0.04 mm.",
+        ),
+        (
+            ("--format", "3mf", "--plate", "0"),
+            "With layers of 0.1 mm a plate must be 0.4 to 5 mm thick, not 0 mm.",
+        ),
+        (
+            ("--format", "stl", "--standard", "ada", "--plate", "0.5"),
+            "With layers of 0.2 mm a plate must be 0.6 to 5 mm thick, not 0.5 mm.",
+        ),
+        (
+            ("--format", "stl", "--plate", "100"),
+            "With layers of 0.1 mm a plate must be 0.4 to 5 mm thick, not 100 mm.",
         ),
         (
             ("--format", "3mf", "--layer", "thin"),

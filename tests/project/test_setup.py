@@ -164,13 +164,25 @@ def test_nothing_is_installed_when_all_is_there(machine: Machine) -> None:
     assert not any(call.startswith("apt-get") for call in machine.calls)
 
 
-@pytest.mark.parametrize("second", ["play", "test"])
-def test_second_time_is_silent(machine: Machine, second: str) -> None:
-    assert machine.set_up(second).returncode == 0
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [("play", "play"), ("test", "play"), ("test", "test"), ("soak", "play"), ("soak", "test")],
+)
+def test_second_time_is_silent(machine: Machine, first: str, second: str) -> None:
+    assert machine.set_up(first).returncode == 0
     calls = machine.calls
-    again = machine.set_up("play")
+    again = machine.set_up(second)
     assert (again.returncode, again.stdout, again.stderr) == (0, "", "")
     assert machine.calls == calls
+
+
+def test_soak_needs_a_slicer_and_all_that_tests_need(machine: Machine) -> None:
+    assert "prusa-slicer" not in machine.set_up("test").stderr
+    done = machine.set_up("soak")
+    assert done.returncode == 0
+    assert "poppler-utils" in done.stderr
+    assert "prusa-slicer" in done.stderr
+    assert "--group dev" in machine.calls[-1]
 
 
 @pytest.mark.parametrize("changed", ["pyproject.toml", "Makefile", ".ci/setup"])

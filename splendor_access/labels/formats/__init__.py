@@ -5,7 +5,8 @@ A module has:
 - `KIND`: `flat` (a drawing in mm), `solid` (for 3D printers, whose plans are `trimmed`) or
   `cells` (for embossers);
 - `PAGES`: whether a file can have pages. Without them `write` gets plans of one page only: one
-  with all pages joined, and one for each page;
+  with all pages joined, and one for each page. A solid gets a file for each page anyway, because
+  a printer holds one plate;
 - `EXTRA`: the extra of this package that has its libraries, or "" where it needs none;
 - `write(plan) -> bytes`: the whole file; the same plan gives the same bytes;
 - `read(data) -> FileContents`: what is in a file, ours or anyone's, found by geometry alone: names,

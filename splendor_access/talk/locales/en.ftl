@@ -2039,6 +2039,10 @@ label-printing =
         [one] { $layers } layer
        *[other] { $layers } layers
     }, on plates of { $plate } mm. A sheet of { $sheet } mm holds the plates together. Cut along the grooves.
+label-plate-layers = Plates are { $plate } mm thick, not { $asked } mm, because a printer makes whole layers.
+label-plates = Print { $first } to { $last } one by one. { $whole } has all plates in a row, which no printer holds.
+label-making = Making { $file }, file { $number } of { $count }.
+label-reading = Reading { $file }.
 label-other-sheet =
     { $kind ->
         [nobles] Noble tiles
@@ -2337,6 +2341,7 @@ label-page-narrow = { $code } needs { $needs } cells in a line. The page has { $
 label-page-low = { $code } needs { $needs } lines. The page has { $has }.
 label-no-embosser = There is no embosser "{ $typed }". There are: { $names }.
 label-layer-thin = Layers of { $layer } mm are too thin to be printed. Take at least { $least } mm.
+label-plate = With layers of { $layer } mm a plate must be { $least } to { $most } mm thick, not { $plate } mm.
 label-layers =
     Layers of { $layer } mm give no height that { $standard } allows. It allows dots of { $exact ->
         [yes] { $least } mm

@@ -2130,6 +2130,10 @@ label-printing =
         [one] { $layers } couche
        *[other] { $layers } couches
     }, sur des plaques de { $plate } mm. Une feuille de { $sheet } mm tient les plaques ensemble. Coupez le long des rainures.
+label-plate-layers = Les plaques ont { $plate } mm d'épaisseur, et non { $asked } mm, car une imprimante fait des couches entières.
+label-plates = Imprimez { $first } à { $last } un par un. { $whole } a toutes les plaques à la file, plus qu'une imprimante n'en contient.
+label-making = { $file } en cours, fichier { $number } sur { $count }.
+label-reading = Lecture de { $file }.
 label-other-sheet =
     { $kind ->
         [nobles] Les tuiles nobles
@@ -2428,6 +2432,7 @@ label-page-narrow = { $code } demande { $needs } cellules sur une ligne. La page
 label-page-low = { $code } demande { $needs } lignes. La page en a { $has }.
 label-no-embosser = Il n'y a pas d'embosseuse « { $typed } ». Il y a : { $names }.
 label-layer-thin = Des couches de { $layer } mm sont trop minces pour être imprimées. Prenez au moins { $least } mm.
+label-plate = Avec des couches de { $layer } mm, une plaque doit avoir de { $least } à { $most } mm d'épaisseur, et non { $plate } mm.
 label-layers =
     Des couches de { $layer } mm ne donnent aucune hauteur permise par { $standard }, qui permet des points de { $exact ->
         [yes] { $least } mm

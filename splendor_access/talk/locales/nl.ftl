@@ -2094,6 +2094,10 @@ label-printing =
         [one] { $layers } laag
        *[other] { $layers } lagen
     }, op plaatjes van { $plate } mm. Een vel van { $sheet } mm houdt de plaatjes bijeen. Snijd langs de groeven.
+label-plate-layers = De plaatjes zijn { $plate } mm dik, niet { $asked } mm, omdat een printer hele lagen maakt.
+label-plates = Print { $first } tot en met { $last } één voor één. { $whole } heeft alle platen op een rij, en dat past in geen printer.
+label-making = Bezig met { $file }, bestand { $number } van { $count }.
+label-reading = { $file } wordt gelezen.
 label-other-sheet =
     { $kind ->
         [nobles] Tegels met edelen
@@ -2392,6 +2396,7 @@ label-page-narrow = { $code } heeft { $needs } cellen in een regel nodig. De pag
 label-page-low = { $code } heeft { $needs } regels nodig. De pagina heeft er { $has }.
 label-no-embosser = Er is geen brailleprinter "{ $typed }". Er zijn: { $names }.
 label-layer-thin = Lagen van { $layer } mm zijn te dun om te printen. Neem minstens { $least } mm.
+label-plate = Met lagen van { $layer } mm moet een plaatje { $least } tot { $most } mm dik zijn, niet { $plate } mm.
 label-layers =
     Lagen van { $layer } mm geven geen hoogte die { $standard } toestaat. Dat staat punten toe van { $exact ->
         [yes] { $least } mm

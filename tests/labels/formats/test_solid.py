@@ -1,10 +1,13 @@
 """STL and 3MF: what is printed, what is read back, and files of other programs."""
 
 import io
+import math
 import re
+import subprocess
 import zipfile
 from functools import cache
 from itertools import chain
+from pathlib import Path
 
 import lib3mf
 import msgspec
@@ -28,7 +31,8 @@ from tests.labels.formats.meshes import (
     volume,
 )
 from tests.labels.formats.meshes import stl as packed
-from tests.labels.plans import KINDS, MUTATIONS, PAPER, plan_for
+from tests.labels.plans import KINDS, MUTATIONS, PAPER, first_pages, plan_for
+from tests.tiers import SOAK
 
 FORMATS = ("stl", "3mf")
 SAMPLE = 10
@@ -69,6 +73,40 @@ def test_dots_are_as_high_as_whole_layers(standard: str) -> None:
     top = max(corner[2] for triangle in triangles for corner in triangle)
     assert top - plate == pytest.approx(plan.measures.height, abs=1e-4)
     assert top / plan.machine.layer == pytest.approx(round(top / plan.machine.layer), abs=1e-3)
+
+
+@pytest.mark.parametrize("standard", STANDARDS)
+def test_slicers_repair_nothing(standard: str, tmp_path: Path) -> None:
+    """No triangle is a line or a point; `make soak` asks a slicer too."""
+    plan = first_pages(plan_for("solid", Kind.NOBLES, SAMPLE, standard=standard), 1)
+    data = stl.write(plan)
+    assert min(map(area, triangles_of(data))) > 1e-5
+    for name in FORMATS if SOAK else ():
+        file = tmp_path / f"plate.{name}"
+        file.write_bytes(load(name).write(plan))
+        info = by_slicer("--info", file)
+        assert re.search("^manifold = yes$", info, re.MULTILINE)
+        assert not re.search("degenerate|fixed|removed|reversed|backwards|open_edges", info), info
+        layer = plan.machine.layer
+        steps = (f"--layer-height={layer}", f"--first-layer-height={layer}")
+        by_slicer("--export-gcode", *steps, "--output", tmp_path / "plate.gcode", file)
+        heights = re.findall(r"^;Z:([\d.]+)$", (tmp_path / "plate.gcode").read_text(), re.MULTILINE)
+        assert len(heights) == round((plan.machine.plate + plan.measures.height) / layer)
+
+
+def area(triangle: Triangle) -> float:
+    """Return the area of a triangle, in square mm."""
+    (ax, ay, az), *others = triangle
+    (ux, uy, uz), (vx, vy, vz) = ((x - ax, y - ay, z - az) for x, y, z in others)
+    return math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx) / 2
+
+
+def by_slicer(*words: object) -> str:
+    """Run PrusaSlicer as it comes, with a bed of 200 by 200 mm and a nozzle of 0.4 mm."""
+    done = subprocess.run(
+        ["prusa-slicer", *map(str, words)], capture_output=True, text=True, check=True, timeout=300
+    )
+    return done.stdout
 
 
 def test_a_dot_is_a_dome() -> None:
