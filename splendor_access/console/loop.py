@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Literal
 
+from splendor_access.console.clearing import limits
 from splendor_access.console.keyboard import Interrupted, Keyboard, PlainKeyboard, PromptKeyboard
 from splendor_access.console.low_vision import no_theme, shown
 from splendor_access.out.terminal import Line, Terminal
@@ -52,7 +53,11 @@ class Loop:
         self._thinking: asyncio.Task[None] | None = None
         self._thought_for = -1
         self._unread: deque[Line] = deque()
-        self._theme = session.style.settings.theme
+        settings = session.style.settings
+        self._theme = settings.theme
+        shared = len(session.table.humans) > 1
+        self._clear = "off" if shared else settings.clear
+        self._handovers = session.handovers
 
     async def run(self, opening: Sequence[Said]) -> None:
         """Play until the session is finished."""
@@ -65,7 +70,7 @@ class Loop:
         try:
             for channel in self._channels:
                 channel.begin(self._session, self._poster())
-            self._tell(opening)
+            self._tell([*self._apply_settings(), *opening])
             while not self._session.finished:
                 self._think()
                 await self._read()
@@ -207,20 +212,37 @@ class Loop:
         said = [*said, *self._apply_settings()]
         for channel in self._channels:
             channel.tell(said, intent)
+        self._pass_on()
         lines = [shown(each, self._session.style, self._terminal) for each in said]
+        if self._keyboard is None:
+            # They are kept in a file.
+            lines = [line for line in lines if not line.secret]
         if self._unread:
             # The rest of an answer waits for Enter; what happens meanwhile comes after it.
             self._unread.extend(lines)
         else:
             self._show(lines)
 
+    def _pass_on(self) -> None:
+        """Keep nothing secret for the next person, if the keyboard is passed on now."""
+        before, self._handovers = self._handovers, self._session.handovers
+        if before == self._handovers:
+            return
+        self._unread = deque(line for line in self._unread if not line.secret)
+        if self._clear == "on":
+            self._write(self._terminal.clear)
+
     def _apply_settings(self) -> list[Said]:
-        """Write to the terminal as the settings say now; say where a theme cannot be shown."""
+        """Write to the terminal as the settings say now; say what it cannot do of that."""
         settings = self._session.style.settings
-        changed, self._theme = settings.theme != self._theme, settings.theme
+        themed, self._theme = settings.theme != self._theme, settings.theme
+        clears, self._clear = settings.clear != self._clear, settings.clear
         self._terminal.wrap = settings.wrap == "on"
         self._terminal.use_theme(self._theme)
-        return [*map(Said, no_theme(self._theme, self._terminal))] if changed else []
+        found = no_theme(self._theme, self._terminal) if themed else []
+        if clears and self._clear == "on":
+            found += limits(self._terminal)
+        return [*map(Said, found)]
 
     def _text(self, message: Message) -> str:
         return self._session.style.text(message)
@@ -229,10 +251,14 @@ class Loop:
         """Write lines, at a terminal at most a screen at once; the rest waits for Enter."""
         self._unread.extend(lines)
         page = self._page()
+        self._write(lambda: self._terminal.write(page))
+
+    def _write(self, write: Callable[[], None]) -> None:
+        """Write something; a line that is being typed is put back after it."""
         if self._keyboard is None or self._reading is None:
-            self._terminal.write(page)
+            write()
         else:
-            self._keyboard.interrupt(lambda: self._terminal.write(page))
+            self._keyboard.interrupt(write)
 
     def _page(self) -> list[Line]:
         """Take the lines that come next: all, or as many as the screen holds."""

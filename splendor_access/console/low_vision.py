@@ -4,7 +4,7 @@ from splendor_access.out.terminal import Line, Terminal
 from splendor_access.out.theme import THEMES, Role
 from splendor_access.preferences.style import Style
 from splendor_access.session.intents import Said
-from splendor_access.talk.messages import Message, say
+from splendor_access.talk.messages import Message, is_secret, say
 
 
 def role(said: Said) -> Role:
@@ -23,7 +23,7 @@ def shown(said: Said, style: Style, terminal: Terminal) -> Line:
     message = said.message
     if role(said) == "news" and (terminal.ink("news") or style.settings.theme == "words"):
         message = say("news-word", line=message)
-    return Line(style.printed(message, said.kind), role(said))
+    return Line(style.printed(message, said.kind), role(said), is_secret(message))
 
 
 def no_theme(name: str, terminal: Terminal) -> list[Message]:

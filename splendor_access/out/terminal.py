@@ -5,12 +5,15 @@ import re
 import sys
 import textwrap
 from collections.abc import Sequence
-from typing import TextIO
+from typing import Literal, TextIO
 
 import msgspec
 
 from splendor_access.braille.cells import dot_numbers
 from splendor_access.out.theme import RESET, THEMES, Role, Theme, ink, obstacle
+
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears the screen, then what scrolled away: some terminals let the screen scroll away first."""
 
 _CELLS = re.compile("[\u2800-\u28ff]+")
 _COUNT = re.compile(r"(?<=\d) (?=\w)")
@@ -18,10 +21,11 @@ _NO_BREAK = "\u00a0"
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A finished line, and what it is to the eye."""
+    """A finished line, and what it is to the eye. `secret`: it is for one person at a time."""
 
     text: str
     role: Role = "plain"
+    secret: bool = False
 
 
 class Terminal:
@@ -30,7 +34,8 @@ class Terminal:
     `interactive`: a person reads along at a terminal. `paged`: a long answer is to wait there for
     Enter. `muted`: finished lines are not written, because a voice says them. Where the encoding
     has no braille characters, cells are written as dot numbers (`14-256`). With `plain`, nothing
-    but text is written; `obstacle` says why there can be no theme.
+    but text is written. `obstacle` says why there can be no theme, and `cannot_clear` why the
+    screen cannot be cleared.
     """
 
     def __init__(self, stream: TextIO, *, wrap: bool = False, plain: bool = False) -> None:
@@ -38,6 +43,7 @@ class Terminal:
         self.wrap = wrap
         self.interactive = stream.isatty()
         self.obstacle = obstacle(terminal=self.interactive, plain=plain)
+        self.cannot_clear = _cannot_clear(terminal=self.interactive, plain=plain)
         self._theme: Theme | None = None
         self.paged = self.interactive
         self.muted = False
@@ -53,6 +59,12 @@ class Terminal:
         """Write lines at once. Raises BrokenPipeError when nobody reads any more."""
         if lines and not self.muted:
             self._stream.write("".join(map(self._shaped, lines)))
+            self._stream.flush()
+
+    def clear(self) -> None:
+        """Clear the screen and what scrolled away, where that can be done."""
+        if self.cannot_clear is None:
+            self._stream.write(CLEAR)
             self._stream.flush()
 
     def ink(self, role: Role) -> str:
@@ -113,6 +125,15 @@ def _can_encode(stream: TextIO, text: str) -> bool:
     except (UnicodeEncodeError, LookupError):
         return False
     return True
+
+
+def _cannot_clear(*, terminal: bool, plain: bool) -> Literal["terminal", "plain", "dumb"] | None:
+    """Return why a screen cannot or must not be cleared, or None."""
+    if not terminal:
+        return "terminal"
+    if plain:
+        return "plain"
+    return "dumb" if os.environ.get("TERM", "dumb") == "dumb" else None
 
 
 def silence() -> None:

@@ -99,6 +99,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     marks: Annotated[Literal["auto", "dots", "words"], Setting("braille", sample=False)] = "auto"
     changed: Annotated[OnOff, Setting("amount")] = "off"
     wrap: Annotated[OnOff, Setting("screen")] = "off"
+    clear: Annotated[OnOff, Setting("screen", sample=False)] = "off"
     theme: Annotated[Literal["off", "dark", "light", "words"], Setting("screen", flag=True)] = "off"
     signal: Annotated[
         Literal["off", "bell", "chime", "knock", "rise"],

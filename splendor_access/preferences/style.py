@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Literal
 
+import msgspec
+
 from splendor_access.braille.tables import Table, default_table, table
 from splendor_access.game.cards import ORDER
 from splendor_access.game.notation import PRINTED
 from splendor_access.preferences.settings import Amount, Settings
 from splendor_access.talk.describe import code_of
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Message, item, line, say
+from splendor_access.talk.messages import Message, is_secret, item, line, say
 
 Kind = Literal["answers", "turn", "mine", "moves", "market", "hints"]
 """What a line is: an answer, a call to act, news of one's own actions, of others', of cards, or a
@@ -94,7 +96,8 @@ class Style:
         """Return a line letter by letter, its words parted by commas."""
         words = self.text(message).split()
         letters = [" ".join(c for c in word if c.isalnum()) for word in words]
-        return say("spelled", letters=", ".join(word for word in letters if word))
+        spelled = say("spelled", letters=", ".join(word for word in letters if word))
+        return msgspec.structs.replace(spelled, secret=is_secret(message))
 
     def collapsed(self, messages: Sequence[Message]) -> list[Message]:
         """Count lines that come several times in a row, unless the settings want each."""

@@ -17,7 +17,7 @@ from splendor_access.table.table import Table
 from splendor_access.talk import describe
 from splendor_access.talk.commands import Ask, Look
 from splendor_access.talk.describe import Scene
-from splendor_access.talk.messages import Messages, line, say
+from splendor_access.talk.messages import Messages, line, say, secret
 from splendor_access.talk.narrate import narrate
 from splendor_access.talk.question import Asked, CannotAnswer, Past, load_question
 from splendor_access.talk.vocabulary import Vocabulary
@@ -177,7 +177,7 @@ class Answers:
             return veiled
 
         def shown() -> Messages:
-            return self._style.with_codes(describe.hand(own))
+            return secret(self._style.with_codes(describe.hand(own)))
 
         if self._strict:
             return [say("hand-readable"), *shown()]
@@ -209,7 +209,7 @@ class Answers:
         state = self._table.state
         if about not in self._vocabulary.words("mine"):
             return [line(position_text(state.view(None)))]
-        mine = [say("position-mine"), line(position_text(state.view(self._seat)))]
+        mine = secret([say("position-mine"), line(position_text(state.view(self._seat)))])
         if self._strict or not describe.has_veiled(self.scene()):
             return mine
         return Confirm(self._ask_to_show(), lambda: mine, lambda: [say("not-done")])
@@ -228,4 +228,5 @@ class Answers:
 
     def _record_lines(self, *, with_deck: bool) -> Messages:
         text = record_text(self._table.record(), with_deck=with_deck)
-        return [line(each) for each in text.splitlines()]
+        lines = [line(each) for each in text.splitlines()]
+        return secret(lines) if with_deck and not self._table.over else lines

@@ -8,7 +8,7 @@ from splendor_access.preferences.style import Kind
 from splendor_access.session.rules_reader import RulesReader
 from splendor_access.session.tutor import Tutor
 from splendor_access.table.table import TakenBack
-from splendor_access.talk.messages import Messages
+from splendor_access.talk.messages import Messages, without_secrets
 
 KEPT = 2000
 """So many lines of answers are kept for `log talk`."""
@@ -57,6 +57,14 @@ class Listener:
         del self.talk[:gone]
         if TALK in self.places:
             self.places[TALK] = max(0, self.places[TALK] - gone)
+
+    def forget_secrets(self) -> None:
+        """Keep no secret any longer; the place in `log talk` stays at its line."""
+        if TALK in self.places:
+            self.places[TALK] = len(without_secrets(self.talk[: self.places[TALK]]))
+        self.talk = without_secrets(self.talk)
+        self.last = without_secrets(self.last)
+        self.repeated = without_secrets(self.repeated)
 
     def come_back(self, number: int) -> None:
         """Take the events up to a number as told, as when a game is resumed."""

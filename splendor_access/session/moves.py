@@ -1,5 +1,7 @@
 """What a seat does on the table: actions, and the prompts where a command leaves one open."""
 
+import msgspec
+
 from splendor_access.game.actions import Action, Buy, Reserve
 from splendor_access.game.cards import GOLD
 from splendor_access.game.events import Refusal
@@ -59,11 +61,16 @@ class Moves:
 
     def _refused(self, refusal: Refusal, action: Action | None = None) -> Message:
         """Tell why not, without telling others what a card costs that only its owner knows."""
-        if isinstance(action, Buy) and action.place in HAND_INDEX and self._guarded:
-            held = self._table.state.seats[self._seat].hand[HAND_INDEX[action.place]]
-            if held and held.blind:
-                return say("refused-veiled", place=action.place)
+        if isinstance(action, Buy) and self._veiled(action.place):
+            return say("refused-veiled", place=action.place)
         return refused(refusal, self._table.state.rules.edition)
+
+    def _veiled(self, place: str) -> bool:
+        """Say whether others can read along about a card that only its owner knows."""
+        if not self._guarded or place not in HAND_INDEX:
+            return False
+        held = self._table.state.seats[self._seat].hand[HAND_INDEX[place]]
+        return held is not None and held.blind
 
     def _act(self, action: Action) -> Messages:
         try:
@@ -79,7 +86,10 @@ class Moves:
             return self._try(unpaid)
         ways = ways_to_pay(state, parsed.place, parsed.given)
         if len(ways) > 1:
-            return self._dialogue.offer(pay(state, parsed.place, ways))
+            prompt = pay(state, parsed.place, ways)
+            if self._veiled(parsed.place):
+                prompt = msgspec.structs.replace(prompt, secret=True)
+            return self._dialogue.offer(prompt)
         if ways:
             return self._act(Buy(parsed.place, ways[0]))
         return self._try(Buy(parsed.place, from_dict(parsed.given)))

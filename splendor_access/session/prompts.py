@@ -8,19 +8,21 @@ import msgspec
 from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Return, Take
 from splendor_access.game.notation import count_text, letter_text
 from splendor_access.talk.commands import Act, Ask, Look, Parsed, Unclear
-from splendor_access.talk.messages import Message, Messages, clean, say
+from splendor_access.talk.messages import Message, Messages, clean, say, secret
 
 
 class Choice(msgspec.Struct, frozen=True):
     """A prompt answered by a number, or by the word that names an option.
 
-    `behind` is the prompt that comes back when this one, which only reads, is answered.
+    `behind` is the prompt that comes back when this one, which only reads, is answered. `secret`:
+    its options tell what one person alone may know.
     """
 
     word: str
     head: Message
     options: Sequence[tuple[Message, Parsed]]
     behind: "Choice | Confirm | Handover | None" = None
+    secret: bool = False
 
     @property
     def reads(self) -> bool:
@@ -40,7 +42,7 @@ class Choice(msgspec.Struct, frozen=True):
             say("option", number=number, option=described)
             for number, (described, _parsed) in enumerate(self.options, 1)
         ]
-        return [self.head, *numbered]
+        return secret([self.head, *numbered]) if self.secret else [self.head, *numbered]
 
 
 class Confirm(msgspec.Struct, frozen=True):

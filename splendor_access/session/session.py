@@ -6,6 +6,8 @@ said. When another session of the same table has acted, `news` returns what this
 
 from typing import assert_never
 
+import msgspec
+
 from splendor_access.game.actions import Action
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.preferences import settings_command, shortcuts
@@ -53,7 +55,7 @@ class Session:
 
     `strict`: lines are piped in, and nobody types them at a prompt. `guarded`: others can read
     along, and hand in actions of theirs. `company` are the other people, by default each at a
-    device of their own.
+    device of their own. `handovers` is as in `SharedKeyboard`: one seat passes nothing on.
     """
 
     def __init__(
@@ -83,6 +85,7 @@ class Session:
         self._undo = Undo(table, seat, self._dialogue, saving, self._company)
         self._news = News(table, self.listener, style)
         self._turn_call = TurnCall(table, self.listener, style, by_name=guarded)
+        self.handovers = 0
         self._stale = False
         self._answered: str | None = None
 
@@ -319,7 +322,7 @@ class Session:
                 return self._again()
             case Ask():
                 answer = self.answers.answer(parsed)
-                return self._dialogue.confirm(answer) if isinstance(answer, Confirm) else answer
+                return self._ask_first(answer) if isinstance(answer, Confirm) else answer
             case Look():
                 self._dialogue.close_reading()
                 return self.answers.look(parsed)
@@ -331,6 +334,13 @@ class Session:
                 return self._play(parsed)
             case _ as unknown:
                 assert_never(unknown)
+
+    def _ask_first(self, prompt: Confirm) -> Messages:
+        """Ask before a secret is told; after a move the one who replies may be another person."""
+        if self._guarded:
+            agreed = self._dialogue.unless_changed(prompt.yes)
+            prompt = msgspec.structs.replace(prompt, yes=agreed)
+        return self._dialogue.confirm(prompt)
 
     def _again(self) -> Messages:
         """Repeat the last answer; asked for once more, letter by letter."""

@@ -22,8 +22,10 @@ from splendor_access.talk.vocabulary import Vocabulary
 class SharedKeyboard:
     """The sessions of all people of a table at one keyboard; to a channel they are one session.
 
-    `seat` is the one that has the keyboard. Each person hears `language`, or each one of
-    `languages` in the order of their seats; the other settings and the shortcuts are shared.
+    `seat` is the one that has the keyboard. `handovers` counts each time that a seat lets go of it
+    or takes it: whoever keeps something then forgets what is secret. Each person hears `language`,
+    or each one of `languages` in the order of their seats; the other settings and the shortcuts are
+    shared.
     """
 
     def __init__(
@@ -38,6 +40,7 @@ class SharedKeyboard:
         humans = table.humans
         self.table = table
         self.seat = table.state.to_act if table.state.to_act in humans else humans[0]
+        self.handovers = 0
         self._dialogues: dict[int, Dialogue] = {}
         spoken = dict(zip(humans, languages, strict=False))
         self._sessions = {
@@ -138,6 +141,7 @@ class SharedKeyboard:
         session = self._session
         said = session.handle(intent)
         self._share()
+        self._forget_secrets(session)
         if session is self._session:
             return said
         news = self.news()
@@ -146,7 +150,9 @@ class SharedKeyboard:
 
     def cancel(self) -> list[Said]:
         """Drop the prompt that is open (Ctrl-C), or say how to leave."""
-        return self._session.cancel()
+        said = self._session.cancel()
+        self._forget_secrets(self._session)
+        return said
 
     def leave(self) -> list[Said]:
         """Ask once whether to leave (quit, or end of input at a terminal)."""
@@ -163,6 +169,11 @@ class SharedKeyboard:
     def understands(self, text: str) -> bool:
         """Say whether a line means something now; nothing is done."""
         return self._session.understands(text)
+
+    def _forget_secrets(self, session: Session) -> None:
+        """Let a session that passes the keyboard on, or has done so, keep no secret."""
+        if session is not self._session or isinstance(session.open_prompt, Handover):
+            session.listener.forget_secrets()
 
     def _share(self) -> None:
         """Let the others know what all at the keyboard have heard and set."""
@@ -189,8 +200,10 @@ class SharedKeyboard:
             return self._sessions[seat].vocabulary.command(text.strip()) == "ready"
 
         def passed() -> None:
+            self.handovers += 1
             self.seat = seat
 
+        self.handovers += 1
         return Handover(seat, lambda: self._passing(seat), says_ready, passed)
 
     def ask_undo(self, asker: int, seat: int, agreed: Callable[[], Messages]) -> Messages:

@@ -14,10 +14,14 @@ _NEWS = ("moves", "background")
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line as it is to be said, and what it is to the listener."""
+    """A line as it is to be said, and what it is to the listener.
+
+    `secret`: it is not to be heard any more when the device has been passed on.
+    """
 
     text: str
     urgency: Urgency
+    secret: bool = False
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -52,6 +56,11 @@ class Backlog:
         lines = [line for batch in self._waiting for line in batch.lines]
         self._waiting.clear()
         return lines
+
+    def forget_secrets(self) -> None:
+        """Leave out every line that is secret."""
+        kept = [tuple(line for line in batch.lines if not line.secret) for batch in self._waiting]
+        self._waiting = deque(map(Batch, filter(None, kept)))
 
     def take(self) -> Batch | None:
         """Return what is to be said next, or None.
@@ -92,7 +101,7 @@ def _portions(lines: Iterable[Line]) -> list[tuple[Line, ...]]:
             if len(text) > room:
                 portions.append(())
                 room = LONGEST
-            portions[-1] = (*portions[-1], Line(text, line.urgency))
+            portions[-1] = (*portions[-1], Line(text, line.urgency, line.secret))
             room -= len(text)
     return portions
 

@@ -15,9 +15,10 @@ from splendor_access.preferences.style import Style
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.speech.echo import Edit
+from splendor_access.speech.phrase import Phrase
 from splendor_access.speech.screen_readers import Decision, decide, gather_facts
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Message, line, say
+from splendor_access.talk.messages import Message, is_secret, line, say
 from splendor_access.talk.spoken import letters
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ class SpeechChannel:
         self._setting: SpeechSetting | None = None
         self._speaker: Speaker | None = None
         self._session: AnySession | None = None
+        self._handovers = 0
         self._post: Callable[[Intent], None] | None = None
         self._pending: list[Message] = []  # before there is a session to tell them
         self._waiting: asyncio.Task[None] | None = None
@@ -121,7 +123,7 @@ class SpeechChannel:
         self._locale = locale
         if self._speaker:
             self._speaker.follow(locale, self._settings)
-            self._speaker.say([(text, "turn") for text in lines], own=False)
+            self._speaker.say([Phrase(text, "turn") for text in lines], own=False)
 
     def pending(self) -> list[Message]:
         """Return what the player must know of speech, once, while there is no session."""
@@ -145,12 +147,15 @@ class SpeechChannel:
             return
         self._show()
         self._speaker.follow(self._locale, self._settings)
+        before, self._handovers = self._handovers, self._session.handovers
+        if before != self._handovers:
+            self._speaker.forget_secrets()
         if intent is None:
             # The opening calls to act; Ctrl-C and the end of input are answered.
             own = all(each.kind == "answers" for each in said)
         else:
             own = intent.notice is None and intent.source != "bot"
-        self._speaker.say([(_text(style, each), each.kind) for each in said], own=own)
+        self._speaker.say([_phrase(style, each) for each in said], own=own)
 
     def hear(self, edit: Edit) -> None:
         """Fall silent at a key press, and say what it did."""
@@ -206,6 +211,7 @@ class SpeechChannel:
             self._post(Intent("speech", notice=message))
 
 
-def _text(style: Style, said: Said) -> str:
+def _phrase(style: Style, said: Said) -> Phrase:
     text = style.text(said.message, said.kind)
-    return letters(text) if said.message.name == "spelled" else text
+    spelled = said.message.name == "spelled"
+    return Phrase(letters(text) if spelled else text, said.kind, is_secret(said.message))

@@ -19,6 +19,7 @@ from splendor_access.preferences.settings import EchoSetting, Settings
 from splendor_access.preferences.style import Kind
 from splendor_access.speech.backlog import Backlog, Batch, Line
 from splendor_access.speech.echo import Echo, Edit
+from splendor_access.speech.phrase import Phrase
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, say
 from splendor_access.talk.spoken import spoken
@@ -55,6 +56,7 @@ class Speaker:
         self._tell = tell
         self._echo = Echo()
         self._backlog = Backlog(whole=not typed)
+        self._saying: Sequence[Line] = ()
         self._manner = manner(locale, settings)
         self._voice = Voice(paths(settings), self._manner, self._notified, may_start=may_start)
         self._voice.begin()
@@ -89,12 +91,21 @@ class Speaker:
         self._backlog.clear()
         self._voice.stop()
 
-    def say(self, lines: Sequence[tuple[str, Kind]], *, own: bool) -> None:
+    def forget_secrets(self) -> None:
+        """Say nothing secret any more: the device is being passed on."""
+        self._backlog.forget_secrets()
+        if self._voice.busy and any(line.secret for line in self._saying):
+            self._voice.stop()
+
+    def say(self, lines: Sequence[Phrase], *, own: bool) -> None:
         """Say printed lines. `own`: they answer the player."""
         if own and self._typed and lines:
             self.hush()
         words = self._words()
-        said = [Line(spoken(text, words), _urgency(kind, own=own)) for text, kind in lines]
+        said = [
+            Line(spoken(each.text, words), _urgency(each.kind, own=own), each.secret)
+            for each in lines
+        ]
         self._backlog.add([each for each in said if each.text])
         self._next()
 
@@ -106,6 +117,7 @@ class Speaker:
             text = spoken(text, self._words())
         if text:
             name = self._locale.attribute("speech-space") if text == " " else text
+            self._saying = ()
             self._voice.say(Utterance((name,), sign=len(text) == 1), "answer")
 
     def unheard(self) -> list[str]:
@@ -131,7 +143,7 @@ class Speaker:
         if self.name == "none" or "progress" in self._voice.abilities:
             return False
         while batch := self._backlog.take():
-            self._voice.say(Utterance(self._texts(batch)), batch.urgency)
+            self._hand_over(batch)
         return True
 
     def _speaks(self) -> bool:
@@ -145,7 +157,11 @@ class Speaker:
             return
         batch = self._backlog.take()
         if batch:
-            self._voice.say(Utterance(self._texts(batch)), batch.urgency)
+            self._hand_over(batch)
+
+    def _hand_over(self, batch: Batch) -> None:
+        self._saying = batch.lines
+        self._voice.say(Utterance(self._texts(batch)), batch.urgency)
 
     def _texts(self, batch: Batch) -> tuple[str, ...]:
         """Return the lines of a batch, with a word for those that were left out before a call."""

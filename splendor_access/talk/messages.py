@@ -53,10 +53,15 @@ class Handful(msgspec.Struct, frozen=True):
 
 
 class Message(msgspec.Struct, frozen=True):
-    """An entry of the locale files by its name, and what stands in it."""
+    """An entry of the locale files by its name, and what stands in it.
+
+    `secret` marks what one person alone may know where several share a device: it is said once, and
+    kept by nothing when the device is passed on.
+    """
 
     name: str
     args: "dict[str, Arg]" = {}
+    secret: bool = False
 
 
 Messages = list[Message]
@@ -82,6 +87,29 @@ def say(name: str, /, **args: Arg) -> Message:
 def line(text: str | Elsewhere) -> Message:
     """Make a message that is a text of its own, such as a code or a position."""
     return Message("line", {"text": text})
+
+
+def secret(messages: Messages) -> Messages:
+    """Return messages marked as secret."""
+    return [msgspec.structs.replace(message, secret=True) for message in messages]
+
+
+def is_secret(arg: Arg) -> bool:
+    """Say whether a message is secret, or one that stands in it."""
+    match arg:
+        case Message():
+            return arg.secret or any(map(is_secret, arg.args.values()))
+        case Elsewhere():
+            return is_secret(arg.message)
+        case list():
+            return any(map(is_secret, arg))
+        case _:
+            return False
+
+
+def without_secrets(messages: Messages) -> Messages:
+    """Return the messages that everybody may hear."""
+    return [message for message in messages if not is_secret(message)]
 
 
 def colours(counts: Gems) -> list[Arg]:

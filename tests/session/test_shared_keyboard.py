@@ -1,16 +1,22 @@
 """Several people at one keyboard: who has it, what all can read, and undo."""
 
+from collections.abc import Sequence
+
+import msgspec
 import pytest
 
 from splendor_access.game.actions import Take
 from splendor_access.game.cards import Card, gems
-from splendor_access.game.notation import card_code
+from splendor_access.game.notation import card_code, parse_card
 from splendor_access.game.record import Undone
+from splendor_access.game.state import Held
+from splendor_access.session.intents import Intent
+from splendor_access.session.prompts import Handover
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Handful, say
-from tests.driver import opened, sentence, snapshot, told
+from tests.driver import decision, opened, sentence, snapshot, told
 
 SER = Take(gems("ser"))
 
@@ -94,10 +100,70 @@ def test_a_hand_is_shown_on_request_after_saying_so() -> None:
     assert sentence("hand-readable") in said
     assert spoken not in "\n".join(said)
     assert spoken in "\n".join(told(one, "yes"))
-    # What has been shown is not repeated to the next person.
+    # What has been shown is not repeated to the next person, who may type before `ready`.
+    asked = ("again", "again", "log talk", "older talk", "again", "older talk", "log", "last")
+    assert spoken not in "\n".join(line for words in asked for line in told(one, words))
     told(one, "ready")
     assert spoken not in "\n".join([*told(one, "again"), *told(one, "log"), *told(one, "last")])
     assert sentence("hand", count=0) in told(one, "hand")
+
+
+@pytest.mark.parametrize(
+    "asked", [("hand", "yes"), ("position mine", "yes"), ("record deck", "yes")]
+)
+def test_what_was_shown_in_a_turn_goes_with_it(asked: Sequence[str]) -> None:
+    one, card = reserved_unseen()
+    told(one, "ready", "take ser", "ready")
+    shown = "\n".join(told(one, *asked))
+    assert any(secret in shown for secret in (*words_of(card), card_code(card).replace(" ", "")))
+    told(one, "again", "older talk")
+    assert "\n".join(told(one, "log talk")).count(shown)
+    told(one, "take ser")
+    for words in ("again", "again", "log talk", "older talk", "older talk", "newer talk"):
+        for secret in words_of(card):
+            assert secret not in "\n".join(told(one, words)), words
+
+
+def test_the_place_in_log_talk_stays_at_its_line() -> None:
+    one, _card = reserved_unseen()
+    told(one, "ready", "take ser", "ready", "bank", "hand", "yes", "score", "turn", "older talk")
+    place = told(one, "older talk")
+    told(one, "take ser")
+    before, after = told(one, "newer talk"), told(one, "older talk")
+    assert place[0].split(": ")[1] == after[0].split(": ")[1]
+    assert before != after
+
+
+def test_a_yes_that_comes_after_a_move_shows_nothing() -> None:
+    """A bot moves while Ana is asked, and then it is Ben's turn: he may be the one who replies."""
+    one = opened("human", "easy", "human")
+    told(one, "reserve deck b")
+    held = one.table.state.seats[0].hand[0]
+    assert held
+    told(one, "hand")
+    one.handle(Intent("bot", action=decision(one.table), seat=1, seen=one.table.version))
+    said = told(one, "yes")
+    assert said[0] == sentence("meanwhile")
+    assert isinstance(one.open_prompt, Handover)
+    assert isinstance(held.card, Card)
+    assert not any(secret in "\n".join(said) for secret in words_of(held.card))
+
+
+def test_the_ways_to_pay_for_an_unseen_card_are_not_repeated() -> None:
+    one, _card = reserved_unseen()
+    told(one, "ready", "take ser", "ready")
+    state = one.table.state
+    hand = (Held(parse_card("b1o 3e2o3d"), blind=True), None, None)
+    rich = msgspec.structs.replace(state.seats[0], tokens=gems("eeeoodddg"), hand=hand)
+    one.table.state = msgspec.structs.replace(state, seats=(rich, state.seats[1]))
+    offered = told(one, "buy h1 with 1g")
+    assert len(offered) > 2
+    one.cancel()
+    assert offered[1] in told(one, "log talk")
+    told(one, "reserve a1")
+    assert isinstance(one.open_prompt, Handover)
+    for words in ("again", "log talk"):
+        assert not set(offered) & set(told(one, words)), words
 
 
 def test_in_the_shared_log_the_deck_is_all_that_is_said() -> None:

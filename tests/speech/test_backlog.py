@@ -35,6 +35,16 @@ def test_news_that_waits_is_said_in_one_go_in_its_order() -> None:
     assert not backlog
 
 
+def test_no_secret_is_said_any_more_when_the_device_is_passed_on() -> None:
+    backlog = Backlog(whole=True)
+    long = Line("a card " * LONGEST, "answer", secret=True)
+    backlog.add([*lines("moves", "one"), long])
+    backlog.add([Line("another", "answer", secret=True)])
+    backlog.add(lines("turn", "two"))
+    backlog.forget_secrets()
+    assert taken(backlog) == [["one"], ["two"]]
+
+
 def test_of_a_burst_the_background_is_left_out_first() -> None:
     backlog = Backlog(whole=False)
     for move in range(MOST):

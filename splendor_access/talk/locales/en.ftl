@@ -1244,6 +1244,8 @@ setting-changed = what has changed, said at the start of your turn.
     .name = changed
 setting-wrap = long lines wrapped at spaces.
     .name = wrap
+setting-clear = the screen cleared when the device is passed on.
+    .name = clear
 setting-theme = lines in high contrast, with the word News before news; dark, light, or words for no colours.
     .name = theme
 setting-signal = a sound when it is your turn; off, bell for that of the terminal, or chime, knock or rise. A chosen sound is heard.
@@ -1294,6 +1296,16 @@ theme-not-shown =
         [no-color] No theme is shown: NO_COLOR is set.
         [dumb] No theme is shown: TERM says that this terminal is dumb.
        *[truecolor] No theme is shown: COLORTERM does not promise 24-bit colours.
+    }
+clear-not-done =
+    { $why ->
+        [plain] The screen is not cleared: --plain sends nothing but text.
+       *[dumb] The screen is not cleared: TERM says that this terminal is dumb.
+    }
+clear-kept =
+    { $keeper ->
+        [screen] GNU screen keeps what scrolled away: its command scrollback 0 drops that.
+       *[other] A log of the terminal and the history of a screen reader keep what is cleared.
     }
 signal-silent = No program here could play a sound, so the bell rings instead.
 news-word = News: { $line }

@@ -1326,6 +1326,8 @@ setting-changed = ce qui a changé, dit au début de votre tour.
     .name = changé
 setting-wrap = les longues lignes coupées aux espaces.
     .name = coupure
+setting-clear = l'écran effacé quand l'appareil change de mains.
+    .name = effacer
 setting-theme = des lignes très contrastées, avec le mot Nouvelle devant les nouvelles ; sombre, clair, ou mots pour aucune couleur.
     .name = thème
 setting-signal = un son quand c'est à vous ; non, cloche pour celle du terminal, ou carillon, coup ou montée. Le son choisi s'entend.
@@ -1376,6 +1378,16 @@ theme-not-shown =
         [no-color] Aucun thème n'est montré : NO_COLOR est défini.
         [dumb] Aucun thème n'est montré : selon TERM, ce terminal est simple.
        *[truecolor] Aucun thème n'est montré : COLORTERM ne promet pas de couleurs en 24 bits.
+    }
+clear-not-done =
+    { $why ->
+        [plain] L'écran n'est pas effacé : --plain n'envoie que du texte.
+       *[dumb] L'écran n'est pas effacé : selon TERM, ce terminal est simple.
+    }
+clear-kept =
+    { $keeper ->
+        [screen] GNU screen garde ce qui a défilé : sa commande scrollback 0 l'efface.
+       *[other] Un journal du terminal et l'historique d'un lecteur d'écran gardent ce qui est effacé.
     }
 signal-silent = Aucun programme d'ici n'a pu jouer un son ; c'est donc la cloche qui sonne.
 news-word = Nouvelle : { $line }

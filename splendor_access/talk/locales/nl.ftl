@@ -1290,6 +1290,8 @@ setting-changed = wat er veranderd is, gezegd aan het begin van je beurt.
     .name = veranderd
 setting-wrap = lange regels afgebroken bij spaties.
     .name = afbreken
+setting-clear = het scherm gewist als het toestel wordt doorgegeven.
+    .name = wissen
 setting-theme = regels met sterk contrast, met het woord Nieuws voor nieuws; donker, licht, of woorden voor geen kleuren.
     .name = thema
 setting-signal = een geluid als je aan de beurt bent; uit, bel voor die van de terminal, of klok, klop of stijgend. Het gekozen geluid klinkt.
@@ -1340,6 +1342,16 @@ theme-not-shown =
         [no-color] Er is geen thema te zien: NO_COLOR is gezet.
         [dumb] Er is geen thema te zien: volgens TERM is deze terminal eenvoudig.
        *[truecolor] Er is geen thema te zien: COLORTERM belooft geen kleuren van 24 bits.
+    }
+clear-not-done =
+    { $why ->
+        [plain] Het scherm wordt niet gewist: --plain stuurt alleen tekst.
+       *[dumb] Het scherm wordt niet gewist: volgens TERM is deze terminal eenvoudig.
+    }
+clear-kept =
+    { $keeper ->
+        [screen] GNU screen bewaart wat voorbij is geschoven: het commando scrollback 0 van screen wist dat.
+       *[other] Een logboek van de terminal en de geschiedenis van een schermlezer bewaren wat gewist is.
     }
 signal-silent = Geen programma hier kon een geluid spelen, dus klinkt de bel.
 news-word = Nieuws: { $line }
