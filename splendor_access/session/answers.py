@@ -67,9 +67,7 @@ class Answers:
             case "json":
                 return self._json(asked.about)
             case "help":
-                return Help(self._style, self._vocabulary).answer(
-                    asked.about, self._table.state, self._seat
-                )
+                return Help(self._style, self._vocabulary, scene).answer(asked.about)
             case "rules":
                 reader = self._listener.rules
                 return reader.answer(asked.about, scene, self._style, self._vocabulary)

@@ -10,11 +10,12 @@ from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 
 from splendor_access.game.cards import GOLD, ORDER
-from splendor_access.game.state import State
 from splendor_access.preferences.names import NAMES, Words, values
 from splendor_access.preferences.style import Style
 from splendor_access.session.menus import choices
+from splendor_access.talk import rulebook
 from splendor_access.talk.commands import COMMANDS, GROUPS
+from splendor_access.talk.describe import Scene
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Message, Messages, clean, fold, line, say
 from splendor_access.talk.vocabulary import Vocabulary
@@ -30,22 +31,27 @@ _PLACE = re.compile(r"[a-c][1-4]|h[1-3]|n[1-5]")
 
 
 class Help:
-    """Help in the words of a listener. `vocabulary` knows the commands and the words of gems."""
+    """Help in the words of a listener, about the game that `scene` is of.
 
-    def __init__(self, style: Style, vocabulary: Vocabulary) -> None:
+    `vocabulary` knows the commands and the words of gems.
+    """
+
+    def __init__(self, style: Style, vocabulary: Vocabulary, scene: Scene) -> None:
         self._style = style
         self._vocabulary = vocabulary
+        self._scene = scene
+        self._facts = rulebook.facts(scene)
         self._settings = Words(style.locale)
 
-    def answer(self, about: str, state: State, seat: int) -> Messages:
-        """Answer `help`, `help english`, `help words` and `help WORD` for a seat."""
+    def answer(self, about: str) -> Messages:
+        """Answer `help`, `help english`, `help words` and `help WORD`."""
         typed, about = about, fold(about)
         if not about:
-            return self._overview(state, seat)
+            return self._overview()
         if about in self._vocabulary.words("words"):
             return self._words()
         if about in self._vocabulary.words("english"):
-            return self._overview(state, seat, Locale("en"))
+            return self._overview(Locale("en"))
         for topic in TOPICS:
             if about in self._vocabulary.words(topic):
                 return self._style.lines([say(f"help-{topic}")])
@@ -54,15 +60,15 @@ class Help:
         word = self._style.locale.words("term-place")[0] if _PLACE.fullmatch(about) else about
         return self._on(fold(word)) or [self._no_help(typed)]
 
-    def _overview(self, state: State, seat: int, other: Locale | None = None) -> Messages:
+    def _overview(self, other: Locale | None = None) -> Messages:
         """List the commands, beside those of another language with the words they have there."""
 
         def named(commands: Sequence[str]) -> list[Arg]:
             return [self._named(f"command-{name}", other) for name in commands]
 
-        kinds = COMMANDS.items()
+        state, kinds = self._scene.state, COMMANDS.items()
         possible = [name for name, kind in kinds if kind == "act" and choices(name, state)]
-        mine = state.to_act == seat and state.phase != "over"
+        mine = state.to_act == self._scene.seat and state.phase != "over"
         lines = [say("help-now", commands=named(possible))] if mine else []
         others = [name for name, kind in kinds if kind == "do"]
         return [
@@ -96,10 +102,11 @@ class Help:
 
     def _on(self, word: str) -> Messages:
         """Explain all that a word means; nothing when it means nothing."""
-        locale = self._style.locale
-        lines = [line(locale.attribute(name, "about")) for name in self._meant(word)]
+        meant, command = self._meant(word), self._vocabulary.command(word)
+        lines = [self._about(name) for name in meant]
+        if command == "rules" or {"term-edition", "term-house"} & {*meant}:
+            lines += rulebook.house(self._scene)
         lines += self._gem(word)
-        command = self._vocabulary.command(word)
         lines += self._command(command, alone=not lines, word=word) if command else []
         name = self._settings.parse_name(word)
         if name:
@@ -109,13 +116,16 @@ class Help:
             lines += self._value(word)
         return lines
 
+    def _about(self, name: str) -> Message:
+        return line(self._style.locale.about(name, self._facts))
+
     def _meant(self, word: str) -> list[str]:
         """Return the entries of terms and prompts that a word stands for."""
         locale = self._style.locale
         terms = [name for prefix in _TERMS.values() for name in _entries(locale, prefix)]
         meant = [name for name in terms if word in map(fold, locale.words(name))]
         # A prompt without an explanation is named as the command that is typed there.
-        prompts = [name for name in _entries(locale, "prompt-") if locale.attribute(name, "about")]
+        prompts = [name for name in _entries(locale, "prompt-") if locale.about(name, {})]
         return meant + [name for name in prompts if word == fold(locale.attribute(name))]
 
     def _gem(self, word: str) -> Messages:
@@ -142,7 +152,7 @@ class Help:
             typed = say("help-usage-example", usage=usage, example=locale.example(command))
         else:
             typed = say("help-usage", usage=usage)
-        about = line(locale.attribute(name, "about"))
+        about = self._about(name)
         if not alone or word != main:
             about = say("help-command", name=main, about=about)
         lines = [about, typed]

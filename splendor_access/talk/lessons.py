@@ -15,6 +15,7 @@ from splendor_access.game.payment import missing, price
 from splendor_access.game.reach import Way, fewest_turns
 from splendor_access.talk.messages import Handful, Message, say
 from splendor_access.talk.question import Asked, in_hand
+from splendor_access.talk.rulebook import facts
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -73,7 +74,7 @@ def title(lesson: Lesson) -> Message:
 
 def teach(lesson: Lesson, asked: Asked) -> list[Message]:
     """Say what a step teaches, and what to type for it now."""
-    return [say(f"lesson-{lesson.name}"), _exercise(lesson, asked)]
+    return [say(f"lesson-{lesson.name}", **facts(asked.scene)), _exercise(lesson, asked)]
 
 
 def _exercise(lesson: Lesson, asked: Asked) -> Message:

@@ -5,7 +5,7 @@ start than all the rest of the program.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -122,6 +122,13 @@ class Locale:
             found = "" if pattern is None else self._format(name, pattern, {})
             self._constants[name, attribute] = found
         return found
+
+    def about(self, name: str, facts: Mapping[str, Arg]) -> str:
+        """Return the explanation of an entry, its `.about`, with what a game changes in it."""
+        self._parse(name)
+        pattern = self._bundle.get_message(name).attributes.get("about")
+        args = {key: self._value(fact, "normal") for key, fact in facts.items()}
+        return "" if pattern is None else self._format(name, pattern, args)
 
     def example(self, command: str) -> str:
         """Return a line that shows how a command is typed."""

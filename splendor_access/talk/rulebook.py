@@ -36,6 +36,7 @@ def facts(scene: Scene) -> dict[str, Arg]:
     rules, players = scene.state.rules, len(scene.names)
     tiles = rules.tile_count(players)
     return {
+        "edition": rules.edition,
         "takes": _TAKES.get(rules.edition, "fewer"),
         "gold": "any" if rules.any_gold else "missing",
         "target": rules.target,
@@ -51,14 +52,18 @@ def facts(scene: Scene) -> dict[str, Arg]:
 def tell(part: str, scene: Scene) -> Messages:
     """Return a part of the rules, as messages of a line or several."""
     if part == "edition":
-        rules, players = scene.state.rules, len(scene.names)
-        return [edition(rules), *(house_rules(rules, players) or [say("house-none")])]
+        return [edition(scene.state.rules), *house(scene)]
     return [say(f"rules-{part}", **facts(scene))]
 
 
 def edition(rules: RuleSet) -> Message:
     """Say what the edition is, and what it changes."""
     return say("rules-edition", edition=rules.edition, takes=_TAKES.get(rules.edition, "fewer"))
+
+
+def house(scene: Scene) -> Messages:
+    """Name the house rules of a game, or say that there are none."""
+    return house_rules(scene.state.rules, len(scene.names)) or [say("house-none")]
 
 
 def house_rules(rules: RuleSet, players: int) -> Messages:

@@ -8,20 +8,38 @@ import pytest
 
 from splendor_access import bots, commands
 from splendor_access.game.cards import ORDER
-from splendor_access.game.state import EDITIONS, HAND_PLACES, MARKET_PLACES, TILE_PLACES
+from splendor_access.game.record import Player
+from splendor_access.game.state import EDITIONS, HAND_PLACES, MARKET_PLACES, TILE_PLACES, RuleSet
 from splendor_access.preferences.settings import CHOICES, PROFILES
 from splendor_access.preferences.sources import load
 from splendor_access.preferences.style import Kind
 from splendor_access.session.help import TOPICS
 from splendor_access.session.history import BUFFERS
 from splendor_access.session.shared_keyboard import AnySession, open_session
+from splendor_access.table.setup import new_table
 from splendor_access.talk.commands import COMMANDS
-from splendor_access.talk.locale import Locale
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.rulebook import facts
 from tests.driver import session, table, told
 from tests.talk.made_up import changed
 
 LOCALE = Locale("en")
 NAMES = sorted(LOCALE.names())
+
+
+def begun(rules: RuleSet = RuleSet()) -> AnySession:  # noqa: B008  # frozen
+    """Return a session whose opening has been told."""
+    one = session(new_table([Player("Ana"), Player("Ada", "easy")], rules, 1))
+    one.opening()
+    return one
+
+
+HOUSE = RuleSet("up-to-three", any_gold=False, first=1, target=21, tiles=5)
+FACTS = [
+    facts(begun(rules).answers.scene())
+    for rules in (*map(RuleSet, EDITIONS), HOUSE, RuleSet("2014", target=1))
+]
+"""What different games change in explanations."""
 
 RULEBOOK = (
     *("token", "tokens", "gem", "gems", "emerald", "diamond", "sapphire", "onyx", "ruby", "gold"),
@@ -51,15 +69,8 @@ def every_word() -> list[str]:
     return sorted(set(found))
 
 
-def begun() -> AnySession:
-    """Return a session whose opening has been told."""
-    one = session(table("human", "easy"))
-    one.opening()
-    return one
-
-
-def answered(word: str) -> list[str]:
-    return told(begun(), f"help {word}")
+def answered(word: str, rules: RuleSet = RuleSet()) -> list[str]:  # noqa: B008  # frozen
+    return told(begun(rules), f"help {word}")
 
 
 @pytest.fixture(scope="module")
@@ -84,7 +95,7 @@ def test_explanations_are_short(answers: dict[str, list[str]]) -> None:
 def test_commands_that_an_explanation_tells_to_type_exist() -> None:
     one = begun()
     for name in NAMES:
-        about = LOCALE.attribute(name, "about") if LOCALE.has(name) else ""
+        about = LOCALE.about(name, FACTS[0])
         for typed in re.findall(r"\bType ([a-z]+)", about):
             known = one.vocabulary.command(typed) or typed in ("again", "unsaved")
             assert known, (name, typed)
@@ -102,7 +113,7 @@ def test_a_word_belongs_to_one_entry() -> None:
     [
         ("sapphire", "The gem blue is also called sapphire; its letter is s."),
         ("s", "The gem blue is also called sapphire; its letter is s."),
-        ("joker", "Gold stands for any gem when you pay; its letter is g."),
+        ("joker", "Gold pays for any gem, even for one that you have, as in buy b2 with 1g;"),
         ("prestige points", "Points, in full prestige points, decide the game."),
         ("B2", "A place is a letter and a digit"),
         ("sc", "The command score: Hear everybody's points."),
@@ -131,6 +142,63 @@ def test_all_meanings_of_a_word_are_told_and_named() -> None:
     ]
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("at", range(len(FACTS)))
+def test_explanations_are_short_whatever_the_rules_are(language: str, at: int) -> None:
+    locale = Locale(language)
+    explained = [name for name in locale.names() if locale.about(name, FACTS[at])]
+    assert len(explained) > 100
+    for name in explained:
+        about = locale.about(name, FACTS[at])
+        assert len(about) <= 260, (name, about)
+        assert "  " not in about
+        assert "\n" not in about, name
+
+
+@pytest.mark.parametrize(
+    ("word", "rules", "said"),
+    [
+        (
+            "take",
+            RuleSet("2024"),
+            "than three colours left, take one of each, or fewer.",
+        ),
+        ("take", RuleSet("2014"), "than three colours left, take one of each."),
+        ("take", RuleSet("up-to-three"), "Take one, two or three gems of different colours"),
+        ("end", RuleSet(target=21), "When somebody has 21 points"),
+        ("end", RuleSet(target=1), "When somebody has 1 point,"),
+        ("round", RuleSet(target=21), "Once somebody has 21 points"),
+        ("rules", RuleSet("2014"), "This game has edition 2014."),
+        ("rules", RuleSet(), "House rules: none."),
+        ("rules", RuleSet(target=21), "House rules: 21 points end the game."),
+        ("house", RuleSet(target=21), "House rules: 21 points end the game."),
+        (
+            "gold",
+            RuleSet(),
+            "Gold pays for any gem, even for one that you have, as in buy b2 with 1g",
+        ),
+        ("gold", RuleSet(any_gold=False), "Gold pays for any gem that you lack"),
+        ("buy", RuleSet(any_gold=False), "gold pays only for gems you lack"),
+        ("payment", RuleSet(any_gold=False), "gold pays only for what you lack"),
+        ("with", RuleSet(), "say how much behind the word with"),
+        ("visit", RuleSet(), "A visit cannot be refused, and nobles are not replaced."),
+        ("bonus", RuleSet(), "A bonus beyond the cost gives nothing back."),
+        ("tie", RuleSet(), "the victory is shared"),
+        ("end", RuleSet(), "if those are equal too, the victory is shared"),
+        (
+            "youngest",
+            RuleSet(),
+            "You begin in this game. Around a table, the youngest player",
+        ),
+        ("first", RuleSet(first=1), "Ada begins in this game."),
+        ("clockwise", RuleSet(), "turns go clockwise"),
+        ("turn", RuleSet(), "Then the next player is on turn, clockwise."),
+    ],
+)
+def test_help_explains_the_rules_in_force(word: str, rules: RuleSet, said: str) -> None:
+    assert said in " ".join(answered(word, rules))
+
+
 def test_all_words_can_be_listed() -> None:
     one = begun()
     lines = told(one, "help words")
@@ -155,7 +223,7 @@ def test_help_alone_names_what_is_possible_now_and_all_other_commands() -> None:
 def test_explanations_stand_alone_in_the_locale() -> None:
     for name in NAMES:
         if name.startswith(("term-", "about-")):
-            assert LOCALE.attribute(name, "about").endswith("."), name
+            assert LOCALE.about(name, FACTS[0]).endswith("."), name
 
 
 def test_english_words_are_named_only_on_request(

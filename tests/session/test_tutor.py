@@ -9,8 +9,11 @@ from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import parse_action
+from splendor_access.game.record import Player
+from splendor_access.game.state import RuleSet
 from splendor_access.session.intents import Intent
 from splendor_access.session.shared_keyboard import AnySession
+from splendor_access.table.setup import new_table
 from splendor_access.table.table import Table
 from splendor_access.talk.lessons import LESSONS
 from tests.driver import decision, play_out, run, sentence, session, table, texts, told
@@ -73,6 +76,42 @@ def test_any_legal_play_goes_on_with_at_most_one_hint_a_turn(seed: int) -> None:
         lines = typed(one, chance.pick(["tutorial", "tutorial next", "tutorial 5"], state.to_act))
         assert lines[0].startswith(("Step ", "You have done all"))
         assert one.table.state is before
+
+
+@pytest.mark.parametrize(
+    ("rules", "step", "said"),
+    [
+        (
+            RuleSet("2024"),
+            2,
+            "left in the bank, you take one of each, or fewer.",
+        ),
+        (
+            RuleSet("2014"),
+            2,
+            "left in the bank, you take one of each.",
+        ),
+        (RuleSet("up-to-three"), 2, "you can take one, two or three gems of different colours."),
+        (RuleSet("up-to-three"), 7, "Instead of different gems"),
+        (RuleSet(), 6, "A bonus beyond the cost gives nothing back."),
+        (RuleSet(), 9, "To use it even where you have the gem, say so, as in buy h1 with 1g."),
+        (RuleSet(any_gold=False), 9, "by a house rule for no others."),
+        (
+            RuleSet(),
+            10,
+            "you cannot refuse it. It is worth 3 points. No other noble takes its place.",
+        ),
+        (RuleSet(), 11, "Turns go clockwise, and around a table the youngest begins."),
+        (RuleSet(), 15, "rules reads the rules, with the edition and house rules of the game."),
+        (RuleSet(), 16, "When somebody has 15 points"),
+        (RuleSet(target=21), 16, "When somebody has 21 points"),
+        (RuleSet(), 16, "if those are equal too, the victory is shared."),
+    ],
+)
+def test_steps_teach_the_rules_of_the_game(rules: RuleSet, step: int, said: str) -> None:
+    one = session(new_table([Player("Ana"), Player("Ada", "easy")], rules, 1))
+    one.opening()
+    assert said in typed(one, f"tutorial {step}")[1]
 
 
 def test_something_else_is_seen_and_the_step_waits() -> None:

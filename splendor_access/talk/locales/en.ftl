@@ -1446,7 +1446,12 @@ lesson-table = Twelve cards lie open, in the rows a, b and c. Cards of row a are
 exercise-table = To hear the cheap ones, type: row a
 
 title-gems = taking gems
-lesson-gems = Cards are bought with gems. On your turn you can take three gems of different colours.
+lesson-gems =
+    { $takes ->
+        [freely] Cards are bought with gems. On your turn you can take one, two or three gems of different colours.
+        [exactly] Cards are bought with gems. On your turn you can take three gems of different colours. With fewer than three colours left in the bank, you take one of each.
+       *[fewer] Cards are bought with gems. On your turn you can take three gems of different colours. With fewer than three colours left in the bank, you take one of each, or fewer.
+    }
 exercise-gems = Type: take { $gems }
 exercise-gems-towards = The nearest card is { $place } { $card }. To come closer to it, type: take { $gems }
 
@@ -1465,11 +1470,15 @@ exercise-buy-lacks = For { $place } { $card }, you still lack { $missing }. Type
 exercise-buy-need = For { $place } { $card }, you still lack { $missing }. To hear a way to it, type: need { $place }
 
 title-bonus = bonuses
-lesson-bonus = A card you bought is worth one gem of its colour in every later purchase. That is its bonus, and it is never used up.
+lesson-bonus = A card you bought is worth one gem of its colour in every later purchase. That is its bonus, and it is never used up. A bonus beyond the cost gives nothing back.
 exercise-bonus = To hear what the cheap cards cost you now, type: worth level a
 
 title-pair = two gems of one colour
-lesson-pair = Instead of three different gems you can take two of one colour, while the bank has at least four of it.
+lesson-pair =
+    { $takes ->
+        [freely] Instead of different gems you can take two of one colour, while the bank has at least four of it.
+       *[other] Instead of three different gems you can take two of one colour, while the bank has at least four of it.
+    }
 exercise-pair = Type: take { $gems }
 
 title-reserve = reserving a card
@@ -1477,15 +1486,19 @@ lesson-reserve = A card that you want and cannot pay yet you can reserve. Then n
 exercise-reserve = One that may be worth it is { $place } { $card }. Type: reserve { $place }
 
 title-hand = your hand and gold
-lesson-hand = Reserved cards wait in your hand, three at the most, until you buy them. Gold stands for any gem you lack.
+lesson-hand =
+    { $gold ->
+        [missing] Reserved cards wait in your hand, three at the most, until you buy them. Gold pays for gems you lack, and by a house rule for no others.
+       *[any] Reserved cards wait in your hand, three at the most, until you buy them. Gold pays for any gem. To use it even where you have the gem, say so, as in buy h1 with 1g.
+    }
 exercise-hand = To hear your hand, type: hand
 
 title-nobles = nobles
-lesson-nobles = A noble comes by itself, at the end of your turn, when your bonuses are those it asks for. It is worth 3 points.
+lesson-nobles = A noble comes by itself, at the end of your turn, when your bonuses are those it asks for, and you cannot refuse it. It is worth 3 points. No other noble takes its place.
 exercise-nobles = To hear what is missing to each noble, type: goal
 
 title-others = what the others can do
-lesson-others = Others want the same cards. Before you wait for one, hear who can buy it next turn.
+lesson-others = Turns go clockwise, and around a table the youngest begins. Others want the same cards: before you wait for one, hear who can buy it next turn.
 exercise-others = Type: threat
 
 title-again = hearing again
@@ -1501,11 +1514,11 @@ lesson-undo = A turn can be taken back. You are then at its beginning, and the o
 exercise-undo = To try it, type: undo
 
 title-settings = saying more or less
-lesson-settings = How much is said, and in what order, is up to you. Hints like those of this tutorial are a setting too. And help explains any word.
+lesson-settings = How much is said, and in what order, is up to you; hints like those of this tutorial are a setting too. Help explains any word. And rules reads the rules, with the edition and house rules of the game.
 exercise-settings = To hear examples, type: settings profile
 
 title-end = the end of the game
-lesson-end = Somebody reaches 15 points, the round is finished, and the most points win. From here on, play as you like.
+lesson-end = When somebody has { target-points }, the round is finished, and the most points win. If they are equal, the fewest bought cards win; if those are equal too, the victory is shared. From here on, play as you like.
 exercise-end = To hear how the race stands, type: goal
 
 ## The rules, as they are read out
@@ -1625,7 +1638,11 @@ rules-end =
 term-gem = gem, gems, stone, stones, jewel, jewels, colour, colours, color, colors
     .about = Gems are what you pay with. There are blue sapphire, green emerald, red ruby, black onyx and white diamond; gold stands for any of them.
 term-gold = gold, golds, g, yellow, joker, jokers, wild
-    .about = Gold stands for any gem when you pay; its letter is g. It is never taken: you get 1 with each card you reserve, while the bank has any.
+    .about =
+        { $gold ->
+            [missing] Gold pays for any gem that you lack, and by a house rule for no other; its letter is g. You never take it: you get 1 with each card you reserve, while the bank has any.
+           *[any] Gold pays for any gem, even for one that you have, as in buy b2 with 1g; its letter is g. You never take it: you get 1 with each card you reserve, while the bank has any.
+        }
 term-token = token, tokens, chip, chips, piece, pieces
     .about = A token is one gem that you hold, or that lies in the bank. You pay with tokens, and they go back to the bank.
 term-limit = limit, limits, token limit, ten, surplus
@@ -1643,25 +1660,35 @@ term-market = market, table, open card, open cards
 term-place = place, places, address, addresses
     .about = A place is a letter and a digit: a1 to c4 on the table, h1 to h3 in your hand, n1 to n5 for nobles. Places never move.
 term-bonus = bonus, bonuses, discount, discounts
-    .about = A bonus is what a bought card gives: one gem of its colour less to pay for each later card, for good. Nobles ask for bonuses.
+    .about = A bonus is what a bought card gives: one gem of its colour less to pay for each later card, for good. A bonus beyond the cost gives nothing back. Nobles ask for bonuses.
 term-points = points, point, pts, prestige, prestige point, prestige points, victory points
     .about = Points, in full prestige points, decide the game. Cards and nobles give them.
 term-cost = cost, costs, price, prices, dear, cheap
     .about = The cost of a card is the gems to pay for it. Your bonuses come off first, and gold pays for what you lack.
 term-payment = payment, payments, purchase, purchases, paying, with, using
-    .about = A payment is the tokens you give for a card, with as little gold as can be. To choose it yourself, say it behind the word with.
+    .about =
+        { $gold ->
+            [missing] A payment is the tokens you give for a card. By a house rule, gold pays only for what you lack.
+           *[any] A payment is the tokens you give for a card, with as little gold as can be. Gold may stand for gems you have, too: say how much behind the word with, as in buy b2 with 1g.
+        }
 term-noble = noble, nobles, noble tile, noble tiles, tile, tiles, patron, patrons, visit, visits
-    .about = A noble is a tile worth 3 points. It visits whoever has the bonuses it asks for at the end of a turn; tokens do not count, and one a turn is the most.
+    .about = A noble is a tile worth 3 points. At the end of a turn it visits whoever has the bonuses it asks for, one a turn at most; tokens do not count. A visit cannot be refused, and nobles are not replaced.
 term-hand = hand, reserved, reserved card, reserved cards, reservation, reservations
     .about = Reserved cards are in your hand, at h1 to h3, and only you can buy them. Nothing else gets them out again, and they cost you nothing at the end.
 term-unseen = unseen, hidden, blind, secret
     .about = A card reserved from the top of a deck is unseen: only the player who holds it knows it. The others know its level.
 term-turn = turn, turns, move, action, actions
-    .about = On your turn you do one thing: take gems, reserve a card or buy a card. You give tokens back and get a noble, if that is due, and the next player is on turn.
+    .about = On your turn you do one thing: take gems, reserve a card or buy a card. You give tokens back and get a noble, if that is due. Then the next player is on turn, clockwise.
 term-round = round, rounds, last round
-    .about = In a round each player has one turn. Once somebody has 15 points, the round is finished and the game ends.
+    .about = In a round each player has one turn. Once somebody has { target-points }, the round is finished and the game ends.
+term-first = first, first player, starting player, youngest, begin, begins, clockwise
+    .about =
+        { $begins ->
+            [me] You begin in this game.
+           *[other] { $first } begins in this game.
+        } Around a table, the youngest player begins, and turns go clockwise.
 term-end = end, ending, finish, win, winner, winners, winning, victory
-    .about = When somebody has 15 points, the round is finished. Then the player with the most points wins.
+    .about = When somebody has { target-points }, the round is finished. Then the most points win; if they are equal, the fewest bought cards; if those are equal too, the victory is shared.
 term-tie = tie, ties, tied, draw, tiebreak
     .about = With equal points the player with fewer bought cards wins. If that is equal too, the victory is shared.
 term-stalemate = stalemate, stuck
@@ -1669,10 +1696,10 @@ term-stalemate = stalemate, stuck
 term-player = player, players, opponent, opponents, seat, seats, others
     .about = Two to four players sit at a table. Each is a person at this keyboard or a computer opponent.
 term-edition = edition, editions, 2024, 2014, rule, rules, rulebook
-    .about = Edition 2024 is the usual one. With fewer than three colours left in the bank it lets you take one of each or fewer; 2014 has you take one of each. In up-to-three you may always take one, two or three different gems.
+    .about = This game has edition { $edition }. With fewer than three colours left in the bank, 2024 lets you take one of each or fewer, and 2014 one of each. In up-to-three you may always take one, two or three different gems.
 term-up-to-three = up-to-three, up to three
     .about = In the edition up-to-three you may take one, two or three different gems as you like.
-term-house = house rule, house rules, house, target, first
+term-house = house rule, house rules, house, target
     .about = A house rule changes one thing: when gold may be paid, who begins, the points that end the game, or how many nobles lie out.
 
 ## Words of the program that help explains
@@ -1746,8 +1773,13 @@ about-filter = filter, filters, description, descriptions, without
 
 command-take = take
     .short = t
-    .usage = take and two or three gems, as letters or words
-    .about = Take three gems of different colours, or two of one colour while 4 are there.
+    .usage = take and one, two or three gems, as letters or words
+    .about =
+        { $takes ->
+            [freely] Take one, two or three gems of different colours, or two of one colour while 4 are there.
+            [exactly] Take three gems of different colours, or two of one colour while 4 are there. With fewer than three colours left, take one of each.
+           *[fewer] Take three gems of different colours, or two of one colour while 4 are there. With fewer than three colours left, take one of each, or fewer.
+        }
     .example = take blue green red
 command-reserve = reserve
     .short = rs, res
@@ -1757,7 +1789,11 @@ command-reserve = reserve
 command-buy = buy
     .short = b
     .usage = buy and a place or a card, then with and a payment if you want another than the fewest gold
-    .about = Buy a card from the table or your hand. Your bonuses count; gold stands for any gem.
+    .about =
+        { $gold ->
+            [missing] Buy a card from the table or your hand. Your bonuses count; gold pays only for gems you lack.
+           *[any] Buy a card from the table or your hand. Your bonuses count; gold pays for any gem, even for one you have.
+        }
     .example = buy b2 with 1g
 command-return = return
     .short = rt, give

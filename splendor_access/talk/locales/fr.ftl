@@ -1528,7 +1528,12 @@ lesson-table = Douze cartes sont visibles, dans les rangées a, b et c. Celles d
 exercise-table = Pour entendre celles qui coûtent peu, tapez : rangée a
 
 title-gems = prendre des gemmes
-lesson-gems = Les cartes s'achètent avec des gemmes. À votre tour, vous pouvez prendre trois gemmes de couleurs différentes.
+lesson-gems =
+    { $takes ->
+        [freely] Les cartes s'achètent avec des gemmes. À votre tour, vous pouvez prendre une, deux ou trois gemmes de couleurs différentes.
+        [exactly] Les cartes s'achètent avec des gemmes. À votre tour, vous pouvez prendre trois gemmes de couleurs différentes. S'il reste moins de trois couleurs à la banque, vous en prenez une de chacune.
+       *[fewer] Les cartes s'achètent avec des gemmes. À votre tour, vous pouvez prendre trois gemmes de couleurs différentes. S'il reste moins de trois couleurs à la banque, vous en prenez une de chacune, ou moins.
+    }
 exercise-gems = Tapez : prendre { $gems }
 exercise-gems-towards = La carte la plus proche est { $place } { $card }. Pour vous en approcher, tapez : prendre { $gems }
 
@@ -1547,11 +1552,15 @@ exercise-buy-lacks = Pour { $place } { $card }, il vous manque encore { $missing
 exercise-buy-need = Pour { $place } { $card }, il vous manque encore { $missing }. Pour entendre comment y arriver, tapez : besoin { $place }
 
 title-bonus = les bonus
-lesson-bonus = Une carte achetée vaut une gemme de sa couleur pour tous vos achats suivants. C'est son bonus, et il ne s'use jamais.
+lesson-bonus = Une carte achetée vaut une gemme de sa couleur pour tous vos achats suivants. C'est son bonus, et il ne s'use jamais. Un bonus de trop ne rend rien.
 exercise-bonus = Pour entendre ce que les cartes du bas vous coûtent maintenant, tapez : valeur niveau a
 
 title-pair = deux gemmes d'une même couleur
-lesson-pair = Au lieu de trois gemmes différentes, vous pouvez en prendre deux d'une même couleur, tant que la banque en a au moins quatre.
+lesson-pair =
+    { $takes ->
+        [freely] Au lieu de gemmes différentes, vous pouvez en prendre deux d'une même couleur, tant que la banque en a au moins quatre.
+       *[other] Au lieu de trois gemmes différentes, vous pouvez en prendre deux d'une même couleur, tant que la banque en a au moins quatre.
+    }
 exercise-pair = Tapez : prendre { $gems }
 
 title-reserve = réserver une carte
@@ -1559,15 +1568,19 @@ lesson-reserve = Une carte que vous voulez et ne pouvez pas encore payer, vous p
 exercise-reserve = Une qui peut en valoir la peine est { $place } { $card }. Tapez : réserver { $place }
 
 title-hand = votre main et l'or
-lesson-hand = Les cartes réservées attendent dans votre main, trois au plus, que vous les achetiez. L'or remplace toute gemme qui vous manque.
+lesson-hand =
+    { $gold ->
+        [missing] Les cartes réservées attendent dans votre main, trois au plus, que vous les achetiez. L'or paie les gemmes qui vous manquent, et, par une règle de la maison, aucune autre.
+       *[any] Les cartes réservées attendent dans votre main, trois au plus, que vous les achetiez. L'or paie n'importe quelle gemme. Pour l'employer même si vous avez la gemme, dites-le, comme dans acheter h1 avec 1g.
+    }
 exercise-hand = Pour entendre votre main, tapez : main
 
 title-nobles = les nobles
-lesson-nobles = Un noble vient de lui-même, à la fin de votre tour, quand vous avez les bonus qu'il demande. Il vaut 3 points.
+lesson-nobles = Un noble vient de lui-même, à la fin de votre tour, quand vous avez les bonus qu'il demande, et vous ne pouvez pas le refuser. Il vaut 3 points. Aucun autre noble ne prend sa place.
 exercise-nobles = Pour entendre ce qui manque pour chaque noble, tapez : objectif
 
 title-others = ce que les autres peuvent faire
-lesson-others = Les autres veulent les mêmes cartes. Avant d'en attendre une, écoutez qui peut l'acheter au prochain tour.
+lesson-others = On joue dans le sens des aiguilles d'une montre, et autour d'une table le plus jeune commence. Les autres veulent les mêmes cartes : avant d'en attendre une, écoutez qui peut l'acheter au prochain tour.
 exercise-others = Tapez : menace
 
 title-again = réentendre
@@ -1583,11 +1596,11 @@ lesson-undo = Un tour peut être annulé. Vous revenez à son début, et les cou
 exercise-undo = Pour essayer, tapez : annuler
 
 title-settings = en dire plus ou moins
-lesson-settings = Combien est dit, et dans quel ordre, c'est vous qui choisissez. Les conseils comme ceux du tutoriel sont aussi un réglage. Et aide explique n'importe quel mot.
+lesson-settings = Combien est dit, et dans quel ordre, c'est vous qui choisissez ; les conseils comme ceux du tutoriel sont aussi un réglage. Aide explique n'importe quel mot. Et règles lit les règles, avec l'édition et les règles de la maison de la partie.
 exercise-settings = Pour des exemples, tapez : réglages profil
 
 title-end = la fin de la partie
-lesson-end = Quelqu'un atteint 15 points, la manche se termine, et celui qui a le plus de points gagne. Désormais, jouez comme vous voulez.
+lesson-end = Quand quelqu'un a { target-points }, la manche se termine, et celui qui a le plus de points gagne. À égalité, gagne qui a acheté le moins de cartes ; si elles sont aussi à égalité, la victoire est partagée. Désormais, jouez comme vous voulez.
 exercise-end = Pour entendre où en est la course, tapez : objectif
 
 ## The rules, as they are read out
@@ -1707,7 +1720,11 @@ rules-end =
 term-gem = gemme, gemmes, pierre, pierres, joyau, joyaux, couleur, couleurs
     .about = On paie avec des gemmes. Il y a saphir bleu, émeraude verte, rubis rouge, onyx noir et diamant blanc ; l'or les remplace toutes.
 term-gold = or, ors, g, jaune, joker, jokers
-    .about = L'or remplace n'importe quelle gemme quand vous payez ; sa lettre est g. Il ne se prend jamais : vous en recevez 1 avec chaque carte réservée, tant que la banque en a.
+    .about =
+        { $gold ->
+            [missing] L'or paie n'importe quelle gemme qui vous manque, et, par une règle de la maison, aucune autre ; sa lettre est g. Il ne se prend jamais : vous en recevez 1 avec chaque carte réservée, tant que la banque en a.
+           *[any] L'or paie n'importe quelle gemme, même une que vous avez, comme dans acheter b2 avec 1g ; sa lettre est g. Il ne se prend jamais : vous en recevez 1 avec chaque carte réservée, tant que la banque en a.
+        }
 term-token = jeton, jetons
     .about = Un jeton est une gemme que vous avez, ou qui est à la banque. On paie avec les jetons, et ils retournent à la banque.
 term-limit = limite, limites, dix, excédent
@@ -1725,25 +1742,35 @@ term-market = marché, table, carte visible, cartes visibles
 term-place = place, places, adresse, adresses
     .about = Une place est une lettre et un chiffre : a1 à c4 sur la table, h1 à h3 dans votre main, n1 à n5 pour les nobles. Les places ne bougent jamais.
 term-bonus = bonus, réduction, réductions
-    .about = Le bonus est ce que donne une carte achetée : une gemme de sa couleur de moins à payer pour chaque carte suivante, pour toujours. Les nobles demandent des bonus.
+    .about = Le bonus est ce que donne une carte achetée : une gemme de sa couleur de moins à payer pour chaque carte suivante, pour toujours. Un bonus de trop ne rend rien. Les nobles demandent des bonus.
 term-points = points, point, pts, prestige, point de prestige, points de prestige
     .about = Les points, ou points de prestige, décident de la partie. Les cartes et les nobles en donnent.
 term-cost = coût, coûts, prix, cher, chère
     .about = Le coût d'une carte, ce sont les gemmes à payer. Vos bonus en sont d'abord déduits, et l'or paie ce qui manque.
 term-payment = paiement, paiements, achat, payer, avec
-    .about = Un paiement, ce sont les jetons que vous donnez pour une carte, avec le moins d'or possible. Pour le choisir vous-même, dites-le après le mot avec.
+    .about =
+        { $gold ->
+            [missing] Un paiement, ce sont les jetons que vous donnez pour une carte. Par une règle de la maison, l'or ne paie que ce qui vous manque.
+           *[any] Un paiement, ce sont les jetons que vous donnez pour une carte, avec le moins d'or possible. L'or peut aussi remplacer des gemmes que vous avez : dites combien après le mot avec, comme dans acheter b2 avec 1g.
+        }
 term-noble = noble, nobles, tuile, tuiles, tuile noble, tuiles nobles, visite, visites
-    .about = Un noble est une tuile qui vaut 3 points. À la fin d'un tour, il rend visite à qui a les bonus qu'il demande ; les jetons ne comptent pas, et c'est un par tour au plus.
+    .about = Un noble est une tuile qui vaut 3 points. À la fin d'un tour, il rend visite à qui a les bonus qu'il demande, un par tour au plus ; les jetons ne comptent pas. Une visite ne se refuse pas, et les nobles ne sont pas remplacés.
 term-hand = main, réservée, réservées, carte réservée, cartes réservées, réservation, réservations
     .about = Les cartes réservées sont dans votre main, de h1 à h3, et vous seul pouvez les acheter. Rien d'autre ne les en sort, et à la fin elles ne coûtent rien.
 term-unseen = caché, cachée, cachées, secret, secrète
     .about = Une carte réservée sur le dessus d'une pioche est cachée : seul le joueur qui l'a la connaît. Les autres connaissent son niveau.
 term-turn = tour, tours, coup, action, actions
-    .about = À votre tour, vous faites une chose : prendre des gemmes, réserver une carte ou acheter une carte. Vous rendez des jetons et recevez un noble s'il y a lieu, et c'est au suivant.
+    .about = À votre tour, vous faites une chose : prendre des gemmes, réserver une carte ou acheter une carte. Vous rendez des jetons et recevez un noble s'il y a lieu. Puis c'est au suivant, dans le sens des aiguilles d'une montre.
 term-round = manche, manches, dernière manche
-    .about = Dans une manche, chaque joueur a un tour. Dès que quelqu'un a 15 points, la manche se termine et la partie est finie.
+    .about = Dans une manche, chaque joueur a un tour. Dès que quelqu'un a { target-points }, la manche se termine et la partie est finie.
+term-first = premier, premier joueur, première joueuse, plus jeune, commencer, commence, sens horaire
+    .about =
+        { $begins ->
+            [me] C'est vous qui commencez dans cette partie.
+           *[other] { $first } commence dans cette partie.
+        } Autour d'une table, le plus jeune commence, et on joue dans le sens des aiguilles d'une montre.
 term-end = fin, gagner, gagnant, gagnante, vainqueur, victoire
-    .about = Quand quelqu'un a 15 points, la manche se termine. Celui qui a alors le plus de points gagne.
+    .about = Quand quelqu'un a { target-points }, la manche se termine. Alors gagne qui a le plus de points ; à égalité, qui a acheté le moins de cartes ; si elles sont aussi à égalité, la victoire est partagée.
 term-tie = égalité, égalités
     .about = À égalité de points, gagne celui qui a acheté le moins de cartes. Si elles sont aussi à égalité, la victoire est partagée.
 term-stalemate = blocage, bloqué, bloquée
@@ -1751,10 +1778,10 @@ term-stalemate = blocage, bloqué, bloquée
 term-player = joueur, joueurs, joueuse, joueuses, adversaire, adversaires, siège, sièges, autres
     .about = Deux à quatre joueurs sont à la table. Chacun est une personne à ce clavier ou un adversaire ordinateur.
 term-edition = édition, éditions, 2024, 2014, règle, règles, livret
-    .about = L'édition 2024 est l'habituelle. S'il reste moins de trois couleurs dans la banque, on en prend une de chaque ou moins ; en 2014, une de chaque. Dans up-to-three, on prend toujours une, deux ou trois gemmes différentes, au choix.
+    .about = Cette partie suit l'édition { $edition }. S'il reste moins de trois couleurs à la banque, on en prend une de chaque ou moins en 2024, et une de chaque en 2014. Dans up-to-three, on prend toujours une, deux ou trois gemmes différentes.
 term-up-to-three = up-to-three, up to three
     .about = Dans l'édition up-to-three, on prend une, deux ou trois gemmes différentes, au choix.
-term-house = règle de la maison, règles de la maison, maison, cible, premier
+term-house = règle de la maison, règles de la maison, maison, cible
     .about = Une règle de la maison change une chose : quand l'or peut payer, qui commence, combien de points finissent la partie, ou combien de nobles il y a.
 
 ## Words of the program that help explains
@@ -1828,8 +1855,13 @@ about-filter = filtre, filtres, description, descriptions, sans
 
 command-take = prendre, prends
     .short = p, prend
-    .usage = prendre et deux ou trois gemmes, en lettres ou en mots
-    .about = Prendre trois gemmes de couleurs différentes, ou deux d'une même couleur tant qu'il y en a 4.
+    .usage = prendre et une, deux ou trois gemmes, en lettres ou en mots
+    .about =
+        { $takes ->
+            [freely] Prendre une, deux ou trois gemmes de couleurs différentes, ou deux d'une même couleur tant qu'il y en a 4.
+            [exactly] Prendre trois gemmes de couleurs différentes, ou deux d'une même couleur tant qu'il y en a 4. S'il reste moins de trois couleurs, une de chacune.
+           *[fewer] Prendre trois gemmes de couleurs différentes, ou deux d'une même couleur tant qu'il y en a 4. S'il reste moins de trois couleurs, une de chacune, ou moins.
+        }
     .example = prendre bleu vert rouge
 command-reserve = réserver, réserve
     .short = rv
@@ -1839,7 +1871,11 @@ command-reserve = réserver, réserve
 command-buy = acheter, achète
     .short = ac
     .usage = acheter et une place ou une carte, puis avec et un paiement si vous voulez autre chose que le moins d'or
-    .about = Acheter une carte de la table ou de votre main. Vos bonus comptent ; l'or remplace toute gemme.
+    .about =
+        { $gold ->
+            [missing] Acheter une carte de la table ou de votre main. Vos bonus comptent ; l'or ne paie que les gemmes qui vous manquent.
+           *[any] Acheter une carte de la table ou de votre main. Vos bonus comptent ; l'or paie n'importe quelle gemme, même une que vous avez.
+        }
     .example = acheter b2 avec 1g
 command-return = rendre, rends
     .short = rn, rend

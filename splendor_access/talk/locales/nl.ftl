@@ -1492,7 +1492,12 @@ lesson-table = Er liggen twaalf kaarten open, in de rijen a, b en c. Kaarten van
 exercise-table = Typ om de goedkope te horen: rij a
 
 title-gems = edelstenen nemen
-lesson-gems = Kaarten koop je met edelstenen. In je beurt kun je drie edelstenen van verschillende kleur nemen.
+lesson-gems =
+    { $takes ->
+        [freely] Kaarten koop je met edelstenen. In je beurt kun je één, twee of drie edelstenen van verschillende kleur nemen.
+        [exactly] Kaarten koop je met edelstenen. In je beurt kun je drie edelstenen van verschillende kleur nemen. Zijn er minder dan drie kleuren over in de bank, dan neem je er één van elk.
+       *[fewer] Kaarten koop je met edelstenen. In je beurt kun je drie edelstenen van verschillende kleur nemen. Zijn er minder dan drie kleuren over in de bank, dan neem je er één van elk, of minder.
+    }
 exercise-gems = Typ: neem { $gems }
 exercise-gems-towards = De dichtstbijzijnde kaart is { $place } { $card }. Typ om dichterbij te komen: neem { $gems }
 
@@ -1511,11 +1516,15 @@ exercise-buy-lacks = Voor { $place } { $card } mis je nog { $missing }. Typ: nee
 exercise-buy-need = Voor { $place } { $card } mis je nog { $missing }. Typ om een weg erheen te horen: nodig { $place }
 
 title-bonus = bonussen
-lesson-bonus = Een kaart die je kocht is één edelsteen van haar kleur waard bij elke latere aankoop. Dat is haar bonus, en die raakt nooit op.
+lesson-bonus = Een kaart die je kocht is één edelsteen van haar kleur waard bij elke latere aankoop. Dat is haar bonus, en die raakt nooit op. Een bonus te veel levert niets op.
 exercise-bonus = Typ om te horen wat de goedkope kaarten je nu kosten: waarde niveau a
 
 title-pair = twee edelstenen van één kleur
-lesson-pair = In plaats van drie verschillende edelstenen kun je er twee van één kleur nemen, zolang er minstens vier van in de bank liggen.
+lesson-pair =
+    { $takes ->
+        [freely] In plaats van verschillende edelstenen kun je er twee van één kleur nemen, zolang er minstens vier van in de bank liggen.
+       *[other] In plaats van drie verschillende edelstenen kun je er twee van één kleur nemen, zolang er minstens vier van in de bank liggen.
+    }
 exercise-pair = Typ: neem { $gems }
 
 title-reserve = een kaart reserveren
@@ -1523,15 +1532,19 @@ lesson-reserve = Een kaart die je wilt en nog niet kunt betalen, kun je reserver
 exercise-reserve = Een die het waard kan zijn is { $place } { $card }. Typ: reserveer { $place }
 
 title-hand = je hand en goud
-lesson-hand = Gereserveerde kaarten wachten in je hand, hoogstens drie, tot je ze koopt. Goud vervangt elke edelsteen die je mist.
+lesson-hand =
+    { $gold ->
+        [missing] Gereserveerde kaarten wachten in je hand, hoogstens drie, tot je ze koopt. Goud betaalt edelstenen die je mist, en volgens een huisregel geen andere.
+       *[any] Gereserveerde kaarten wachten in je hand, hoogstens drie, tot je ze koopt. Goud betaalt elke edelsteen. Wil je het gebruiken terwijl je de edelsteen hebt, zeg het dan, zoals in koop h1 met 1g.
+    }
 exercise-hand = Typ om je hand te horen: hand
 
 title-nobles = edelen
-lesson-nobles = Een edele komt vanzelf, aan het einde van je beurt, als je de bonussen hebt die hij vraagt. Hij is 3 punten waard.
+lesson-nobles = Een edele komt vanzelf, aan het einde van je beurt, als je de bonussen hebt die hij vraagt, en je kunt hem niet weigeren. Hij is 3 punten waard. Er komt geen andere edele voor in de plaats.
 exercise-nobles = Typ om te horen wat je voor elke edele mist: doel
 
 title-others = wat de anderen kunnen doen
-lesson-others = Anderen willen dezelfde kaarten. Hoor, voordat je op een kaart wacht, wie die volgende beurt kan kopen.
+lesson-others = De beurten gaan met de klok mee, en aan een tafel begint de jongste. Anderen willen dezelfde kaarten: hoor, voordat je op een kaart wacht, wie die volgende beurt kan kopen.
 exercise-others = Typ: dreiging
 
 title-again = nog eens horen
@@ -1547,11 +1560,11 @@ lesson-undo = Een beurt kan teruggenomen worden. Je bent dan weer aan het begin 
 exercise-undo = Typ om het te proberen: terug
 
 title-settings = meer of minder zeggen
-lesson-settings = Hoeveel er gezegd wordt, en in welke volgorde, bepaal jij. Tips zoals die van deze uitleg zijn ook een instelling. En help legt elk woord uit.
+lesson-settings = Hoeveel er gezegd wordt, en in welke volgorde, bepaal jij; tips zoals die van deze uitleg zijn ook een instelling. Help legt elk woord uit. En regels leest de regels voor, met de editie en de huisregels van het spel.
 exercise-settings = Typ voor voorbeelden: instellingen profiel
 
 title-end = het einde van het spel
-lesson-end = Iemand haalt 15 punten, de ronde wordt afgemaakt, en de meeste punten winnen. Speel vanaf hier zoals je wilt.
+lesson-end = Als iemand { target-points } heeft, wordt de ronde afgemaakt, en winnen de meeste punten. Bij gelijke punten winnen de minste gekochte kaarten; zijn die ook gelijk, dan wordt de overwinning gedeeld. Speel vanaf hier zoals je wilt.
 exercise-end = Typ om te horen hoe de race ervoor staat: doel
 
 ## The rules, as they are read out
@@ -1671,7 +1684,11 @@ rules-end =
 term-gem = edelsteen, edelstenen, steen, stenen, juweel, juwelen, kleur, kleuren
     .about = Met edelstenen betaal je. Er zijn saffier blauw, smaragd groen, robijn rood, onyx zwart en diamant wit; goud vervangt ze allemaal.
 term-gold = goud, gouden, g, geel, joker, jokers
-    .about = Goud vervangt elke edelsteen als je betaalt; de letter is g. Je neemt het nooit: je krijgt er 1 bij elke kaart die je reserveert, zolang de bank er heeft.
+    .about =
+        { $gold ->
+            [missing] Goud betaalt elke edelsteen die je mist, en volgens een huisregel geen andere; de letter is g. Je neemt het nooit: je krijgt er 1 bij elke kaart die je reserveert, zolang de bank er heeft.
+           *[any] Goud betaalt elke edelsteen, ook een die je hebt, zoals in koop b2 met 1g; de letter is g. Je neemt het nooit: je krijgt er 1 bij elke kaart die je reserveert, zolang de bank er heeft.
+        }
 term-token = fiche, fiches
     .about = Een fiche is één edelsteen die je hebt, of die in de bank ligt. Je betaalt met fiches, en ze gaan terug naar de bank.
 term-limit = grens, tien, overschot
@@ -1689,25 +1706,35 @@ term-market = markt, tafel, open kaart, open kaarten
 term-place = plaats, plaatsen, adres, adressen
     .about = Een plaats is een letter en een cijfer: a1 tot c4 op tafel, h1 tot h3 in je hand, n1 tot n5 voor edelen. Plaatsen verschuiven nooit.
 term-bonus = bonus, bonussen, korting, kortingen
-    .about = Een bonus is wat een gekochte kaart geeft: voorgoed één edelsteen van haar kleur minder te betalen voor elke latere kaart. Edelen vragen bonussen.
+    .about = Een bonus is wat een gekochte kaart geeft: voorgoed één edelsteen van haar kleur minder te betalen voor elke latere kaart. Een bonus te veel levert niets op. Edelen vragen bonussen.
 term-points = punten, punt, pt, prestige, prestigepunt, prestigepunten
     .about = Punten, voluit prestigepunten, beslissen het spel. Kaarten en edelen geven ze.
 term-cost = kosten, kost, prijs, prijzen, duur, goedkoop
     .about = De kosten van een kaart zijn de edelstenen die je ervoor betaalt. Je bonussen gaan er eerst af, en goud betaalt wat je mist.
 term-payment = betaling, betalingen, aankoop, betalen, met
-    .about = Een betaling is de fiches die je voor een kaart geeft, met zo weinig mogelijk goud. Wil je zelf kiezen, zeg het dan achter het woord met.
+    .about =
+        { $gold ->
+            [missing] Een betaling is de fiches die je voor een kaart geeft. Volgens een huisregel betaalt goud alleen wat je mist.
+           *[any] Een betaling is de fiches die je voor een kaart geeft, met zo weinig mogelijk goud. Goud mag ook in plaats van edelstenen die je hebt: zeg hoeveel achter het woord met, zoals in koop b2 met 1g.
+        }
 term-noble = edele, edelen, tegel, tegels, tegel met edele, bezoek
-    .about = Een edele is een tegel van 3 punten. Hij bezoekt aan het einde van een beurt wie de bonussen heeft die hij vraagt; fiches tellen niet, en meer dan één per beurt komt er niet.
+    .about = Een edele is een tegel van 3 punten. Hij bezoekt aan het einde van een beurt wie de bonussen heeft die hij vraagt, hoogstens één per beurt; fiches tellen niet. Een bezoek kun je niet weigeren, en edelen worden niet vervangen.
 term-hand = hand, gereserveerd, gereserveerde kaart, gereserveerde kaarten, reservering, reserveringen
     .about = Gereserveerde kaarten zijn in je hand, op h1 tot h3, en alleen jij kunt ze kopen. Niets anders haalt ze eruit, en aan het einde kosten ze je niets.
 term-unseen = ongezien, verborgen, geheim
     .about = Een kaart die van boven op een stapel gereserveerd is, is verborgen: alleen de eigenaar kent die. De anderen kennen het niveau.
 term-turn = beurt, beurten, zet, actie, acties
-    .about = In je beurt doe je één ding: edelstenen nemen, een kaart reserveren of een kaart kopen. Je geeft fiches af en krijgt een edele als dat moet, en de volgende is aan de beurt.
+    .about = In je beurt doe je één ding: edelstenen nemen, een kaart reserveren of een kaart kopen. Je geeft fiches af en krijgt een edele als dat moet. Dan is de volgende aan de beurt, met de klok mee.
 term-round = ronde, rondes, laatste ronde
-    .about = In een ronde heeft elke speler één beurt. Zodra iemand 15 punten heeft, wordt de ronde afgemaakt en is het spel afgelopen.
+    .about = In een ronde heeft elke speler één beurt. Zodra iemand { target-points } heeft, wordt de ronde afgemaakt en is het spel afgelopen.
+term-first = eerste, eerste speler, startspeler, jongste, beginnen, begint, met de klok mee
+    .about =
+        { $begins ->
+            [me] Jij begint in dit spel.
+           *[other] { $first } begint in dit spel.
+        } Aan een tafel begint de jongste speler, en gaan de beurten met de klok mee.
 term-end = einde, winnen, winnaar, winnaars, overwinning
-    .about = Als iemand 15 punten heeft, wordt de ronde afgemaakt. Dan wint wie de meeste punten heeft.
+    .about = Als iemand { target-points } heeft, wordt de ronde afgemaakt. Dan winnen de meeste punten; bij gelijke punten de minste gekochte kaarten; zijn die ook gelijk, dan wordt de overwinning gedeeld.
 term-tie = gelijkspel, gelijk
     .about = Bij gelijke punten wint wie minder kaarten kocht. Is dat ook gelijk, dan wordt de overwinning gedeeld.
 term-stalemate = patstelling, vast
@@ -1715,10 +1742,10 @@ term-stalemate = patstelling, vast
 term-player = speler, spelers, tegenstander, tegenstanders, stoel, stoelen, anderen
     .about = Twee tot vier spelers zitten aan een tafel. Elk is een mens aan dit toetsenbord of een computertegenstander.
 term-edition = editie, edities, 2024, 2014, regel, regels, regelboek
-    .about = Editie 2024 is de gewone. Heeft de bank minder dan drie kleuren, dan mag je van elk één nemen of minder; in 2014 neem je van elk één. In up-to-three mag je altijd één, twee of drie verschillende edelstenen nemen.
+    .about = Dit spel volgt editie { $edition }. Heeft de bank minder dan drie kleuren, dan mag je in 2024 van elk één nemen of minder, en in 2014 van elk één. In up-to-three neem je altijd één, twee of drie verschillende edelstenen.
 term-up-to-three = up-to-three, up to three
     .about = In de editie up-to-three mag je één, twee of drie verschillende edelstenen nemen, zoals je wilt.
-term-house = huisregel, huisregels, streefpunten, eerste
+term-house = huisregel, huisregels, streefpunten
     .about = Een huisregel verandert één ding: wanneer goud betaalt, wie begint, bij hoeveel punten het spel eindigt, of hoeveel edelen er liggen.
 
 ## Words of the program that help explains
@@ -1792,8 +1819,13 @@ about-filter = filter, filters, beschrijving, beschrijvingen, zonder
 
 command-take = neem
     .short = n, nemen
-    .usage = neem en twee of drie edelstenen, als letters of woorden
-    .about = Neem drie edelstenen van verschillende kleur, of twee van één kleur zolang er 4 liggen.
+    .usage = neem en één, twee of drie edelstenen, als letters of woorden
+    .about =
+        { $takes ->
+            [freely] Neem één, twee of drie edelstenen van verschillende kleur, of twee van één kleur zolang er 4 liggen.
+            [exactly] Neem drie edelstenen van verschillende kleur, of twee van één kleur zolang er 4 liggen. Zijn er minder dan drie kleuren over, neem er dan één van elk.
+           *[fewer] Neem drie edelstenen van verschillende kleur, of twee van één kleur zolang er 4 liggen. Zijn er minder dan drie kleuren over, neem er dan één van elk, of minder.
+        }
     .example = neem blauw groen rood
 command-reserve = reserveer
     .short = rv, reserveren
@@ -1803,7 +1835,11 @@ command-reserve = reserveer
 command-buy = koop
     .short = k, kopen
     .usage = koop en een plaats of een kaart, en dan met en een betaling als je iets anders wilt dan het minste goud
-    .about = Koop een kaart van tafel of uit je hand. Je bonussen tellen mee; goud vervangt elke edelsteen.
+    .about =
+        { $gold ->
+            [missing] Koop een kaart van tafel of uit je hand. Je bonussen tellen mee; goud betaalt alleen edelstenen die je mist.
+           *[any] Koop een kaart van tafel of uit je hand. Je bonussen tellen mee; goud betaalt elke edelsteen, ook een die je hebt.
+        }
     .example = koop b2 met 1g
 command-return = geef
     .short = gf, afgeven, teruggeven
