@@ -105,16 +105,22 @@ def _verified(
     name: str, arguments: argparse.Namespace, options: Options, locale: Locale
 ) -> Outcome:
     earlier, own_name = read_manifest(Path(name).parent), Path(name).name
-    chosen = earlier.chosen(own_name) if earlier else {}
+    planned = earlier.planned(own_name) if earlier else None
+    chosen = planned.chosen() if planned else {}
     if arguments.measure:
         chosen[options.standard] = options.measures
+    if earlier and earlier.deck and arguments.cards is None:
+        deck = earlier.deck.deck()
+        options = msgspec.structs.replace(options, deck=deck, deck_file=earlier.deck.file)
+    contents, kind = read_file(name)
     verdict = verify(
-        read_file(name),
+        contents,
         options,
+        kind=kind,
         standard=arguments.standard,
         table_given=arguments.notation is not None,
         chosen=chosen,
-        planned=earlier.codes(own_name) if earlier else (),
+        planned=planned,
     )
     code = DONE if verdict.right else FAILED
     if arguments.json:

@@ -16,7 +16,7 @@ from splendor_access.labels.layers import thickness
 from splendor_access.labels.layout import Room
 from splendor_access.labels.libraries import missing
 from splendor_access.labels.manifest import NAME as MANIFEST
-from splendor_access.labels.manifest import Written, manifest, read_manifest
+from splendor_access.labels.manifest import OwnDeck, Written, manifest, read_manifest
 from splendor_access.labels.options import Options
 from splendor_access.labels.picture import picture
 from splendor_access.labels.plan import (
@@ -73,7 +73,8 @@ def export(options: Options, target: Target, locale: Locale, progress: Progress)
             written.append(_write(folder, name, plan, form, target.format, options))
         for name, data in (lists | aids).items():
             folder.write(name, data)
-        folder.write(MANIFEST, manifest(written, target.format))
+        own = OwnDeck.of(options.deck_file, options.deck) if options.deck_file else None
+        folder.write(MANIFEST, manifest(written, target.format, own))
     made = [
         say(
             "label-made",
@@ -221,7 +222,7 @@ def _write(
     try:
         data = form.write(plan)
         path = folder.write(name, data)
-        prove(plan, form.read(path.read_bytes()), options.table)
+        prove(plan, form.read(path.read_bytes()), options.table, form.KIND)
     except ModuleNotFoundError as error:
         raise missing(format_name, form, error) from error
     except (Unreadable, OSError) as error:

@@ -16,6 +16,9 @@ LAYERS = (0.2, 0.12, 0.1, 0.08)
 SHEET = 0.3
 """How thick the sheet that holds the plates of labels together is at least, in mm."""
 
+GROOVE = 0.5
+"""The least width of the groove between plates, in mm; half of it is taken from each plate."""
+
 THINNEST = 0.04
 """No printer makes thinner layers, in mm."""
 

@@ -1,12 +1,12 @@
 """Breaks a code into the lines of a label."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import lru_cache
 
 import msgspec
 
-from splendor_access.braille.cells import code_cells
+from splendor_access.braille.cells import BLANK, code_cells
 from splendor_access.braille.tables import Table
 from splendor_access.labels.content import Item, Kind
 from splendor_access.labels.refusal import Refused
@@ -78,6 +78,35 @@ def lay_out(
     return tuple(lines)
 
 
+def is_written(item: Item, table: Table, lines: Sequence[str]) -> bool:
+    """Say whether cells are just what a table writes for a thing, broken between any two pieces.
+
+    A full cell may stand at the start; that of a token must. Raises BrailleUnavailable.
+    """
+    first, *others = lines
+    marked = first.startswith(FULL)
+    if item.kind is Kind.TOKENS and not marked:
+        return False
+    unmarked = (first.removeprefix(FULL), *others)
+    pieces = [
+        f" {piece}" if begins and number else piece
+        for number, field in enumerate(item.fields)
+        for begins, piece in zip((True, *[False] * len(field)), field, strict=False)
+    ]
+    return any(_are(pieces, table, each) for each in ([unmarked, lines] if marked else [lines]))
+
+
+def _are(pieces: Sequence[str], table: Table, lines: Sequence[str]) -> bool:
+    """Say whether the first pieces are written in the first line, and the others in the others."""
+    if not pieces or not lines:
+        return not pieces and not lines
+    return any(
+        _cells("".join(pieces[:count]).lstrip(), table) == lines[0]
+        and _are(pieces[count:], table, lines[1:])
+        for count in range(1, len(pieces) + 1)
+    )
+
+
 def _line(texts: list[str], table: Table, mark: str) -> Line:
     text = "".join(texts)
     return Line(text, mark + _cells(text, table))
@@ -98,6 +127,12 @@ def _check(item: Item, lines: tuple[Line, ...], room: Room) -> None:
         raise Refused(
             say("label-too-high", code=item.code, needs=len(lines), has=room.lines),
         )
+
+
+def flush(lines: Sequence[str]) -> tuple[str, ...]:
+    """Return lines without the blanks that all of them begin with, since dots do not show them."""
+    indent = min(len(line) - len(line.lstrip(BLANK)) for line in lines)
+    return tuple(line[indent:] for line in lines)
 
 
 def dots_of(cells: str) -> Iterator[tuple[int, int, int]]:

@@ -7,13 +7,30 @@ from pathlib import Path
 import msgspec
 
 from splendor_access.braille.cells import dot_numbers
-from splendor_access.labels.content import Kind
-from splendor_access.labels.plan import Label, Plan
+from splendor_access.game.cards import Card
+from splendor_access.game.notation import NotationError, card_code, parse_any_card
+from splendor_access.labels.plan import Box, Dot, Label, Plan, dots_from, first_dot
 from splendor_access.labels.standards import STANDARDS, Measures, breaks
 
 NAME = "manifest.json"
 
 MOST_BYTES = 20_000_000
+
+
+class OwnDeck(msgspec.Struct, frozen=True):
+    """Cards that are not those of the box: the name of their file, and their codes."""
+
+    file: str
+    cards: tuple[str, ...]
+
+    @staticmethod
+    def of(file: str, cards: Sequence[Card]) -> "OwnDeck":
+        """Return the deck of a file."""
+        return OwnDeck(file, tuple(map(card_code, cards)))
+
+    def deck(self) -> tuple[Card, ...]:
+        """Return the cards. Raises NotationError."""
+        return tuple(map(parse_any_card, self.cards))
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -24,11 +41,12 @@ class Written(msgspec.Struct, frozen=True):
     data: bytes
 
 
-def manifest(files: Sequence[Written], format_name: str) -> bytes:
-    """Return the manifest of all files, as JSON."""
+def manifest(files: Sequence[Written], format_name: str, own: OwnDeck | None) -> bytes:
+    """Return the manifest of all files, as JSON. Lengths are in mm, as in a plan."""
     facts = {
         "v": 1,
         "format": format_name,
+        "deck": own,
         "files": [_file(file) for file in files],
         "labels": [
             _label(label, page.number, file)
@@ -51,6 +69,7 @@ def _file(file: Written) -> dict[str, object]:
         "layout": plan.layout.value,
         "sheet": plan.sheet.name,
         "pages": len(plan.pages),
+        "page_sizes": [(page.width, page.height) for page in plan.pages],
         "labels": sum(len(page.labels) for page in plan.pages),
         "sha256": hashlib.sha256(file.data).hexdigest(),
     }
@@ -67,47 +86,88 @@ def _label(label: Label, page: int, file: Written) -> dict[str, object]:
         "text": [line.text for line in label.lines],
         "cells": [line.cells for line in label.lines],
         "dots": [dot_numbers(line.cells) for line in label.lines],
+        "box": label.box,
+        "first_dot": first_dot(label, file.plan.measures),
         "sha256": hashlib.sha256(msgspec.json.encode(label)).hexdigest(),
     }
 
 
-class _File(msgspec.Struct, frozen=True):
-    file: str
-    standard: str
-    measures: Measures
+class PlannedLabel(msgspec.Struct, frozen=True):
+    """A label as a manifest has it.
 
+    `first_dot` is the place of dot 1 of its first cell. A manifest of an earlier version has no
+    places.
+    """
 
-class _Label(msgspec.Struct, frozen=True):
     file: str
     kind: str
     card: str
+    cells: tuple[str, ...]
+    page: int
+    box: Box | None = None
+    first_dot: Dot | None = None
+
+    def dots(self, measures: Measures) -> tuple[Dot, ...]:
+        """Return where its dots are, if the manifest knows."""
+        return () if self.first_dot is None else dots_from(self.first_dot, self.cells, measures)
+
+
+class FileEntry(msgspec.Struct, frozen=True):
+    """What a manifest says of a file as a whole."""
+
+    file: str
+    standard: str
+    table: str
+    measures: Measures
+    page_sizes: tuple[tuple[float, float], ...] = ()
+
+
+class PlannedFile(msgspec.Struct, frozen=True):
+    """A file as a manifest has it: its labels, in their order, on pages that are numbered from 1.
+
+    `sizes` has the width and height of each page, if the manifest knows and the format has any.
+    """
+
+    standard: str
+    table: str
+    measures: Measures
+    sizes: tuple[tuple[float, float], ...]
+    labels: tuple[PlannedLabel, ...]
+
+    def chosen(self) -> dict[str, Measures]:
+        """Return the measures by their standard, if that allows them."""
+        standard = STANDARDS.get(self.standard)
+        if standard is None or any(breaks(standard, self.measures)):
+            return {}
+        return {self.standard: self.measures}
 
 
 class Earlier(msgspec.Struct, frozen=True):
-    """The manifest of an earlier export: its files, and the codes on their labels."""
+    """The manifest of an earlier export: its files, what is on their labels, and its own deck."""
 
-    files: tuple[_File, ...]
-    labels: tuple[_Label, ...]
+    files: tuple[FileEntry, ...]
+    labels: tuple[PlannedLabel, ...]
+    deck: OwnDeck | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
         """Return the names of the files."""
         return tuple(file.file for file in self.files)
 
-    def chosen(self, name: str) -> dict[str, Measures]:
-        """Return the measures of a file by their standard, if that allows them."""
-        return {
-            each.standard: each.measures
-            for each in self.files
-            if each.file == name
-            and each.standard in STANDARDS
-            and not any(breaks(STANDARDS[each.standard], each.measures))
-        }
-
-    def codes(self, name: str) -> tuple[str, ...]:
-        """Return the codes on the labels of a file in their order; aids have none."""
-        return tuple(
-            label.card for label in self.labels if label.file == name and label.kind != Kind.AIDS
+    def planned(self, name: str) -> PlannedFile | None:
+        """Return the file of that name with its labels, or None where the manifest has none."""
+        entry = next((each for each in self.files if each.file == name), None)
+        labels = [label for label in self.labels if label.file == name]
+        if entry is None or not labels:
+            return None
+        # A file of one sheet has the number that the sheet has among all.
+        numbers = {page: i for i, page in enumerate(dict.fromkeys(each.page for each in labels), 1)}
+        return PlannedFile(
+            entry.standard,
+            entry.table,
+            entry.measures,
+            tuple(size for size in entry.page_sizes if all(size)),
+            tuple(msgspec.structs.replace(each, page=numbers[each.page]) for each in labels),
         )
 
 
@@ -117,6 +177,14 @@ def read_manifest(folder: Path) -> Earlier | None:
     try:
         if not path.is_file() or path.stat().st_size > MOST_BYTES:
             return None
-        return msgspec.json.decode(path.read_bytes(), type=Earlier)
-    except (OSError, ValueError, RecursionError):
+        found = msgspec.json.decode(path.read_bytes(), type=Earlier)
+        if found.deck is not None:
+            found.deck.deck()
+    except (OSError, ValueError, RecursionError, NotationError):
         return None
+    return found if all(map(_has_cells, found.labels)) else None
+
+
+def _has_cells(label: PlannedLabel) -> bool:
+    text = "".join(label.cells)
+    return bool(text.strip("\u2800")) and all("\u2800" <= cell <= "\u283f" for cell in text)

@@ -2,15 +2,16 @@
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
+from itertools import zip_longest
 
-from splendor_access.braille.cells import dot_numbers
+from splendor_access.braille.cells import BLANK, dot_numbers
 from splendor_access.braille.tables import Table
 from splendor_access.game.cards import NOBLES
 from splendor_access.labels.content import Item, Thing, item_of
 from splendor_access.labels.layout import Layout, Room, lay_out
 from splendor_access.labels.options import Options
 from splendor_access.labels.refusal import Refused
-from splendor_access.talk.messages import Message, say
+from splendor_access.talk.messages import Arg, Message, say
 
 MOST_WRONG = 6
 """With more wrong dots than this, a label is not taken for that of a card."""
@@ -37,19 +38,30 @@ def nearest(
     wrong, code, other = min(found)
     if wrong > MOST_WRONG:
         return None
-    at, cell, is_, should = next(
-        (number, place, a, b)
-        for number, (one, two) in enumerate(zip(lines, other, strict=True), start=1)
-        for place, (a, b) in enumerate(zip(one, two, strict=True), start=1)
-        if a != b
-    )
-    return say(
-        "label-fault-near",
-        code=code,
-        line=at,
-        cell=cell,
-        found=dot_numbers(is_),
-        meant=dot_numbers(should),
+    return misread(code, lines, other)
+
+
+def misread(code: str, lines: Sequence[str], meant: Sequence[str]) -> Message:
+    """Return the first cell of a label that is not as it must be."""
+    return say("label-fault-near", code=code, **_first_wrong(lines, meant))
+
+
+def otherwise(lines: Sequence[str], item: Item, table: Table) -> Message:
+    """Return how a label that reads right differs from what the table writes."""
+    alike = [each for each in _breaks(item, table) if list(map(len, each)) == list(map(len, lines))]
+    if not alike:
+        return say("label-fault-otherwise", table=table.name)
+    meant = min(alike, key=lambda other: _wrong_dots(lines, other))
+    return say("label-fault-otherwise-cell", table=table.name, **_first_wrong(lines, meant))
+
+
+def _first_wrong(lines: Sequence[str], meant: Sequence[str]) -> dict[str, Arg]:
+    """Return line, cell, and the dots found and meant, where two labels first differ."""
+    return next(
+        {"line": number, "cell": place, "found": dot_numbers(one), "meant": dot_numbers(other)}
+        for number, (is_, should) in enumerate(zip_longest(lines, meant, fillvalue=""), start=1)
+        for place, (one, other) in enumerate(zip_longest(is_, should, fillvalue=BLANK), start=1)
+        if one != other
     )
 
 

@@ -3,6 +3,7 @@
 import argparse
 import math
 from collections.abc import Iterable
+from pathlib import Path
 
 import msgspec
 
@@ -33,8 +34,9 @@ MOST_MM = 100.0
 class Options(msgspec.Struct, frozen=True):
     """Which labels to make, and how.
 
-    `deck` has all the cards, `cards` only those that get a label. `layer` is the layer height of a
-    3D printer in mm, or None where it is chosen by the program.
+    `deck` has all the cards, `cards` only those that get a label; `deck_file` is the name of the
+    file that they are from, or None where they are those of the box. `layer` is the layer height
+    of a 3D printer in mm, or None where it is chosen by the program.
     """
 
     kinds: tuple[Kind, ...]
@@ -51,6 +53,7 @@ class Options(msgspec.Struct, frozen=True):
     sheet: str | None
     margin: float | None
     start_at: int
+    deck_file: str | None = None
 
     def items(self, kind: Kind) -> tuple[Item, ...]:
         """Return the things of a kind that get a label."""
@@ -192,6 +195,7 @@ def check_options(arguments: argparse.Namespace, locale: Locale, order: str) -> 
         arguments.sheet,
         None if arguments.margin is None else millimetres("--margin", arguments.margin),
         _start_at(arguments.start_at),
+        None if arguments.cards is None else Path(arguments.cards).name,
     )
 
 

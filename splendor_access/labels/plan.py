@@ -176,16 +176,29 @@ def alignment(kind: Kind, design: Design) -> Plan:
 def place_dots(lines: Sequence[Line], box: Box, design: Design) -> tuple[Dot, ...]:
     """Return the dots of a label, line by line, from its top left corner within the margins."""
     measures = design.measures
-    left = box.x + design.sheet.margin_x + measures.base / 2
-    top = box.y + design.sheet.margin_y + measures.base / 2
+    first = Dot(
+        box.x + design.sheet.margin_x + measures.base / 2,
+        box.y + design.sheet.margin_y + measures.base / 2,
+    )
+    return dots_from(first, [line.cells for line in lines], measures)
+
+
+def dots_from(first: Dot, lines: Sequence[str], measures: Measures) -> tuple[Dot, ...]:
+    """Return the dots of lines of cells; `first` is the place of dot 1 of the first cell."""
     return tuple(
         Dot(
-            round(left + cell * measures.cell + column * measures.dot, 4),
-            round(top + number * measures.line + row * measures.dot, 4),
+            round(first.x + cell * measures.cell + column * measures.dot, 4),
+            round(first.y + number * measures.line + row * measures.dot, 4),
         )
-        for number, line in enumerate(lines)
-        for cell, column, row in dots_of(line.cells)
+        for number, cells in enumerate(lines)
+        for cell, column, row in dots_of(cells)
     )
+
+
+def first_dot(label: Label, measures: Measures) -> Dot:
+    """Return the place of dot 1 of the first cell of a label, whether or not it has that dot."""
+    beginning = dots_from(Dot(0.0, 0.0), [line.cells for line in label.lines], measures)[0]
+    return _move(label.dots[0], -beginning.x, -beginning.y)
 
 
 def replaced(plan: Plan, labels: Mapping[int, Label]) -> Plan:

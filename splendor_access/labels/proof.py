@@ -1,15 +1,19 @@
 """Proves that what a file holds is what was planned, and that it reads back to the cards."""
 
 from collections.abc import Sequence
+from math import floor
 from statistics import fmean
+
+import msgspec
 
 from splendor_access.braille.cells import BLANK, cells_code
 from splendor_access.braille.tables import Table
 from splendor_access.game.notation import NotationError
 from splendor_access.labels.content import Kind, Thing, parse_code
-from splendor_access.labels.formats import FileContents, FoundPage
+from splendor_access.labels.formats import FileContents, FormatKind, FoundPage
 from splendor_access.labels.grid import SLACK, Doubled, OffGrid, read_cells
-from splendor_access.labels.layout import FULL
+from splendor_access.labels.layers import GROOVE
+from splendor_access.labels.layout import FULL, flush
 from splendor_access.labels.plan import Box, Dot, Label, Plan
 
 
@@ -27,8 +31,8 @@ class Difference(Exception):
         self.detail = detail
 
 
-def prove(plan: Plan, contents: FileContents, table: Table) -> None:
-    """Compare what was found in a file with what was planned.
+def prove(plan: Plan, contents: FileContents, table: Table, kind: FormatKind | None = None) -> None:
+    """Compare what was found in a file with what was planned; outlines where the kind is given.
 
     Raises Difference at the first label that differs, and BrailleUnavailable.
     """
@@ -52,6 +56,9 @@ def prove(plan: Plan, contents: FileContents, table: Table) -> None:
         shares = share(found_page, [label.box for label in page.labels])
         for label, dots in zip(page.labels, shares, strict=True):
             _prove_label(label, dots, plan, table)
+        outlines = Outlines(found_page)
+        if kind is not None and not all(outlines.has(cut, kind) for cut in page.cuts):
+            raise Difference("outline")
 
 
 def share(found: FoundPage, boxes: Sequence[Box]) -> list[list[Dot]]:
@@ -85,19 +92,55 @@ def _prove_label(label: Label, dots: Sequence[Dot], plan: Plan, table: Table) ->
         raise Difference("doubled", label) from error
     _compare(label, candidates, table)
     # The right cells in the wrong place would be cut through, or stand on another card.
-    off = max(
-        abs(fmean(getattr(dot, axis) for dot in dots) - fmean(getattr(d, axis) for d in label.dots))
-        for axis in ("x", "y")
-    )
+    off = max(map(abs, offset(dots, label.dots)))
     if off > SLACK:
         raise Difference("moved", label, f"{off:.2f}")
+
+
+def offset(dots: Sequence[Dot], meant: Sequence[Dot]) -> tuple[float, float]:
+    """Return how far to the right and down dots are from their places, in the middle, in mm."""
+    x, y = (
+        fmean(getattr(dot, axis) for dot in dots) - fmean(getattr(dot, axis) for dot in meant)
+        for axis in ("x", "y")
+    )
+    return x, y
+
+
+class Outlines:
+    """The outlines of a page, looked up by where their top left corner is."""
+
+    def __init__(self, page: FoundPage) -> None:
+        self._boxes: dict[tuple[int, int], list[Box]] = {}
+        for box in set(page.boxes):
+            self._boxes.setdefault((floor(box.x), floor(box.y)), []).append(box)
+
+    def has(self, box: Box, kind: FormatKind) -> bool:
+        """Say whether there is an outline; that of a plate has half a groove around it."""
+        meant = box
+        if kind == "solid":
+            gap = GROOVE / 2
+            meant = Box(box.x + gap, box.y + gap, box.width - GROOVE, box.height - GROOVE)
+        x, y = floor(meant.x), floor(meant.y)
+        return any(
+            _alike(found, meant)
+            for i in (x - 1, x, x + 1)
+            for j in (y - 1, y, y + 1)
+            for found in self._boxes.get((i, j), ())
+        )
+
+
+def _alike(one: Box, other: Box) -> bool:
+    return all(
+        abs(a - b) <= SLACK
+        for a, b in zip(msgspec.structs.astuple(one), msgspec.structs.astuple(other), strict=True)
+    )
 
 
 def _prove_cells(plan: Plan, contents: FileContents, table: Table) -> None:
     labels = list(plan.labels)
     found = [block for page in contents.pages for block in blocks(page.lines)]
     for label, lines in zip(labels, found, strict=False):
-        _compare(label, [lines], table)
+        _compare(label, [lines], table, exactly=True)
     if len(found) != len(labels):
         missing = labels[len(found)] if len(found) < len(labels) else None
         raise Difference("labels", missing, f"{len(found)} {len(labels)}")
@@ -115,9 +158,11 @@ def blocks(lines: Sequence[str]) -> list[tuple[str, ...]]:
     return [tuple(block) for block in found if block]
 
 
-def _compare(label: Label, candidates: Sequence[tuple[str, ...]], table: Table) -> None:
+def _compare(
+    label: Label, candidates: Sequence[tuple[str, ...]], table: Table, *, exactly: bool = False
+) -> None:
     planned = tuple(line.cells for line in label.lines)
-    if planned not in candidates and _flush(planned) not in candidates:
+    if not has_cells(candidates, planned, exactly=exactly):
         raise Difference("cells", label)
     if label.item.kind is Kind.AIDS:
         return
@@ -129,10 +174,14 @@ def _compare(label: Label, candidates: Sequence[tuple[str, ...]], table: Table) 
         raise Difference("other", label, code_of(planned, table))
 
 
-def _flush(lines: Sequence[str]) -> tuple[str, ...]:
-    """Return lines without the blanks that all of them begin with, since dots do not show them."""
-    indent = min(len(line) - len(line.lstrip(BLANK)) for line in lines)
-    return tuple(line[indent:] for line in lines)
+def has_cells(
+    candidates: Sequence[tuple[str, ...]], meant: tuple[str, ...], *, exactly: bool = False
+) -> bool:
+    """Say whether cells are among those that dots can be.
+
+    Blanks at the start of all lines are not shown by dots, but by lines of cells: `exactly`.
+    """
+    return meant in candidates or (not exactly and flush(meant) in candidates)
 
 
 def code_of(lines: Sequence[str], table: Table) -> str:

@@ -25,7 +25,8 @@ class FoundLabel(msgspec.Struct, frozen=True):
     """A label that was found, before its cells are read as a code.
 
     Page and number count from 1. `candidates` are the lines of cells that its dots can be, if they
-    make any. Where a dot is not in its place, `fault` says so, with a figure in `detail`.
+    make any. Where a dot is not in its place, `fault` says so, with a figure in `detail`. `dots`
+    are where they are in the file, in mm; in a format with cells there are none.
     """
 
     page: int
@@ -33,6 +34,7 @@ class FoundLabel(msgspec.Struct, frozen=True):
     candidates: tuple[tuple[str, ...], ...] = ()
     fault: str = ""
     detail: str = ""
+    dots: tuple[Dot, ...] = ()
 
 
 class Recognised(msgspec.Struct, frozen=True):
@@ -136,23 +138,27 @@ def _labels(
     for number, page in enumerate(contents.pages, start=1):
         groups = in_reading_order(group(_scaled(page, 1 / scale), measures))
         for place, dots in enumerate(groups, start=1):
-            found.append(_label(number, place, dots, measures))
+            in_file = tuple(Dot(dot.x * scale, dot.y * scale) for dot in dots)
+            label = FoundLabel(number, place, dots=in_file)
+            found.append(_with_cells(label, dots, measures))
     return tuple(found)
 
 
-def _label(page: int, number: int, dots: Sequence[Dot], measures: Measures) -> FoundLabel:
+def _with_cells(label: FoundLabel, dots: Sequence[Dot], measures: Measures) -> FoundLabel:
+    """Return a label with the cells of its dots, or with what is wrong with them."""
+    replace = msgspec.structs.replace
     try:
-        return FoundLabel(page, number, tuple(read_cells(dots, measures)))
+        return replace(label, candidates=tuple(read_cells(dots, measures)))
     except OffGrid as error:
         fault, detail = "moved", f"{error.off:.2f}"
     except Doubled:
-        return FoundLabel(page, number, (), "doubled")
+        return replace(label, fault="doubled")
     try:
         # A label with a dot a little off can still be named.
         candidates = tuple(read_cells(dots, measures, _NAMED))
     except (OffGrid, Doubled):
         candidates = ()
-    return FoundLabel(page, number, candidates, fault, detail)
+    return replace(label, candidates=candidates, fault=fault, detail=detail)
 
 
 def _scaled(page: FoundPage, by: float) -> FoundPage:

@@ -1,16 +1,16 @@
 """Reports what was found in a file of labels, as messages and as JSON."""
 
 import json
-from collections import Counter
 from collections.abc import Iterator
 
 from splendor_access.game.cards import NOBLES, Card, Noble
-from splendor_access.labels.content import item_of
+from splendor_access.labels.comparison import SOME
+from splendor_access.labels.content import Kind, item_of
 from splendor_access.labels.options import Options
 from splendor_access.labels.proof import code_of
-from splendor_access.labels.verify import SOME, Verdict, VerifiedLabel
+from splendor_access.labels.verify import Verdict, VerifiedLabel
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Message, clean, say
+from splendor_access.talk.messages import Arg, Message, clean, say
 
 
 def report(name: str, verdict: Verdict, options: Options) -> list[Message]:
@@ -30,8 +30,10 @@ def report(name: str, verdict: Verdict, options: Options) -> list[Message]:
         ),
         *verdict.faults,
         *(_wrong_label(label, options) for label in wrong),
-        *([say("label-as-planned")] if verdict.as_planned else ()),
+        *([say("label-as-planned", of=verdict.as_planned)] if verdict.as_planned else ()),
+        *([say("label-deck-from", file=clean(options.deck_file))] if options.deck_file else ()),
         *_amounts(verdict, options),
+        *_recognised(verdict),
         *(
             say(
                 "label-at",
@@ -56,22 +58,17 @@ def _wrong_label(label: VerifiedLabel, options: Options) -> Message:
 
 
 def _amounts(verdict: Verdict, options: Options) -> Iterator[Message]:
-    """Yield which cards and tiles are in a file more than once, and which are missing."""
-    counts = Counter(label.thing for label in verdict.labels if label.thing and not label.fault)
+    """Yield which cards and tiles are missing in a file that has some of them."""
+    there = {label.thing for label in verdict.labels if not label.fault}
     decks: list[tuple[str, tuple[Card | Noble, ...]]] = [
         ("cards", options.deck),
         ("nobles", NOBLES),
     ]
     for kind, of in decks:
-        have = [thing for thing in dict.fromkeys(of) if thing in counts]
-        if not have:
+        if there.isdisjoint(of):
             continue
-        own = Counter(of)
-        twice = [item_of(thing, options.order).code for thing in have if counts[thing] > own[thing]]
-        if twice:
-            yield say("label-twice", kind=kind, codes=[*twice[:SOME]])
         missing = [
-            item_of(thing, options.order).code for thing in dict.fromkeys(of) if thing not in counts
+            item_of(thing, options.order).code for thing in dict.fromkeys(of) if thing not in there
         ]
         if not missing:
             yield say("label-all-there", kind=kind, count=len(of))
@@ -79,6 +76,17 @@ def _amounts(verdict: Verdict, options: Options) -> Iterator[Message]:
             yield say("label-missing", kind=kind, codes=[*missing])
         else:
             yield say("label-many-missing", kind=kind, count=len(missing))
+
+
+def _recognised(verdict: Verdict) -> Iterator[Message]:
+    """Yield how many labels were recognised, if any were."""
+    counts: list[Arg] = [
+        say("label-recognised-kind", kind=kind.value, count=count)
+        for kind in Kind
+        if (count := verdict.count(kind))
+    ]
+    if counts:
+        yield say("label-recognised", counts=counts)
 
 
 def as_json(verdict: Verdict, options: Options, locale: Locale) -> str:
@@ -98,6 +106,7 @@ def as_json(verdict: Verdict, options: Options, locale: Locale) -> str:
         "right": verdict.right,
         "faults": [locale.text(fault) for fault in verdict.faults],
         "standard": verdict.recognised.standard,
+        "as_planned": verdict.as_planned,
         "scale": verdict.recognised.scale,
         "table": verdict.table.name,
         "labels": labels,

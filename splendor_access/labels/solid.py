@@ -15,7 +15,7 @@ import numpy as np
 from manifold3d import CrossSection, Manifold, OpType, triangulate
 
 from splendor_access.labels.formats import MOST_DOTS, FileContents, FoundPage, Unreadable, oddest
-from splendor_access.labels.layers import thickness
+from splendor_access.labels.layers import GROOVE, thickness
 from splendor_access.labels.mesh import Mesh, Numbers, bodies, extents, sides
 from splendor_access.labels.plan import Box, Dot, Page, Plan
 
@@ -24,9 +24,6 @@ SEGMENTS = 16
 
 RINGS = 3
 """The rings of faces from the foot of a dome to its top, about as fine as its outline."""
-
-GROOVE = 0.5
-"""The least width of a groove; half of it is taken from the plate of each label."""
 
 # Making
 

@@ -1,19 +1,30 @@
 """Verifies a file of labels, ours or anyone's: reads it back to cards and finds what is wrong."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
 
 from splendor_access.braille.tables import OFFERED, Table
-from splendor_access.game.cards import Card
-from splendor_access.game.notation import NotationError
-from splendor_access.labels.content import Thing, item_of, parse_code
-from splendor_access.labels.formats import MOST_BYTES, FileContents, Unreadable, load, names
+from splendor_access.game.cards import NOBLES, ORDER, Card, Noble
+from splendor_access.game.notation import PRINTED, NotationError
+from splendor_access.labels.comparison import SOME, Comparison, Extent, compare
+from splendor_access.labels.content import Kind, Thing, item_of
+from splendor_access.labels.formats import (
+    MOST_BYTES,
+    FileContents,
+    FormatKind,
+    Unreadable,
+    load,
+    names,
+)
 from splendor_access.labels.grid import SLACK
+from splendor_access.labels.layout import is_written
 from splendor_access.labels.libraries import missing
-from splendor_access.labels.nearest import nearest
-from splendor_access.labels.options import Options
+from splendor_access.labels.manifest import PlannedFile
+from splendor_access.labels.nearest import nearest, otherwise
+from splendor_access.labels.options import Options, label_tables
 from splendor_access.labels.proof import code_of, parse_label
 from splendor_access.labels.recognise import FoundLabel, Recognised, recognise
 from splendor_access.labels.refusal import Refused
@@ -22,11 +33,15 @@ from splendor_access.talk.messages import Message, clean, say
 
 
 class VerifiedLabel(msgspec.Struct, frozen=True):
-    """A label of a file: its cells, and what it is for or what is wrong with it."""
+    """A label of a file: its cells, and what it is for or what is wrong with it.
+
+    `exact` says that the cells are just those that the table writes.
+    """
 
     found: FoundLabel
     lines: tuple[str, ...] = ()
     thing: Thing | None = None
+    exact: bool = False
     fault: Message | None = None
 
     def code(self, order: str) -> str:
@@ -37,23 +52,29 @@ class VerifiedLabel(msgspec.Struct, frozen=True):
 class Verdict(msgspec.Struct, frozen=True):
     """What was found in a file; `faults` are about the file as a whole.
 
-    `as_planned` says that each label is where the manifest beside the file has it.
+    `as_planned` says what of all labels is as the manifest beside the file has it.
     """
 
     recognised: Recognised
     table: Table
     labels: tuple[VerifiedLabel, ...]
     faults: tuple[Message, ...]
-    as_planned: bool = False
+    as_planned: Extent = ""
 
     @property
     def right(self) -> bool:
         """Whether nothing is wrong."""
         return not self.faults and all(label.fault is None for label in self.labels)
 
+    def count(self, kind: Kind) -> int:
+        """Return how many labels were recognised as things of a kind."""
+        return sum(
+            label.thing is not None and item_of(label.thing).kind is kind for label in self.labels
+        )
 
-def read_file(name: str) -> FileContents:
-    """Return the contents of a file. Raises Refused."""
+
+def read_file(name: str) -> tuple[FileContents, FormatKind]:
+    """Return the contents of a file and the kind of its format. Raises Refused."""
     path = Path(name)
     shown = clean(path.name)
     ending = path.suffix.lower().removeprefix(".")
@@ -69,7 +90,7 @@ def read_file(name: str) -> FileContents:
         raise Refused(say("label-file-large", file=shown, most=MOST_BYTES // 10**6), file=True)
     form = load(ending)
     try:
-        return form.read(data)
+        return form.read(data), form.KIND
     except ModuleNotFoundError as error:
         raise missing(ending, form, error) from error
     except Unreadable as error:
@@ -84,62 +105,126 @@ def verify(
     contents: FileContents,
     options: Options,
     *,
+    kind: FormatKind,
     standard: str | None,
     table_given: bool,
     chosen: Mapping[str, Measures],
-    planned: Sequence[str],
+    planned: PlannedFile | None,
 ) -> Verdict:
     """Read the labels of a file back, and find what is wrong with them.
 
     Without `table_given` other tables than that of the options are tried too. `chosen` has the
-    measures of standards where they are not the nominal ones. `planned` has the codes of the
-    labels in their order, if they are known. Raises Refused where there is no label, and
-    BrailleUnavailable.
+    measures of standards where they are not the nominal ones. `planned` is the file as a manifest
+    has it, if there is one. Raises Refused where there is no label, and BrailleUnavailable.
     """
     recognised = recognise(contents, standard, chosen)
     if not recognised.labels:
         raise Refused(say("label-no-dots"), file=True)
-    tables = [options.table]
-    if not table_given:
-        tables += [each for each in OFFERED if each.uncontracted is None and each not in tables]
-    table, labels = _best(recognised, tables)
+    tables = [options.table] if table_given else _tables(options, planned)
+    table, labels = _best(recognised, tables, options)
     faults = [*_of_size(recognised, contents)]
-    from_behind, others = _best(_mirrored(recognised), tables)
+    from_behind, others = _best(_mirrored(recognised), tables, options)
+    comparison = Comparison()
     if _count(others) > _count(labels):
         table, labels = from_behind, others
         faults.insert(0, say("label-mirrored"))
-        planned = ()
-    displaced = [*_displaced(labels, planned, options)]
-    faults += displaced
+    elif planned is not None:
+        things = [(label.found, label.thing) for label in labels]
+        comparison = compare(things, contents, planned, kind, options.order)
+        # Of a file that was scaled nothing is in its place.
+        faults += comparison.faults if recognised.scale == 1.0 else ()
+    elif _is_of_another(recognised, options, table, planned):
+        faults.append(say("label-other-table", table=table.name, expected=options.table.name))
     there = {label.thing for label in labels}
-    explained = tuple(_explained(label, there, options, table) for label in labels)
-    return Verdict(recognised, table, explained, tuple(faults), bool(planned) and not displaced)
+    explained = tuple(
+        _explained(label, there, options, table, comparison.of_labels.get(i), i in comparison.same)
+        for i, label in enumerate(labels)
+    )
+    faults += _twice(explained, options)
+    aids = planned is not None and all(each.kind == Kind.AIDS for each in planned.labels)
+    if not aids and not _count(explained):
+        faults.append(say("label-none-recognised"))
+    extent: Extent = "" if faults else comparison.extent
+    return Verdict(recognised, table, explained, tuple(faults), extent)
 
 
-def _best(recognised: Recognised, tables: Sequence[Table]) -> tuple[Table, list[VerifiedLabel]]:
-    """Return the first table in which most labels are codes, and the labels read in it."""
-    best: tuple[Table, list[VerifiedLabel]] | None = None
-    for table in tables:
-        labels = [_understand(found, table) for found in recognised.labels]
-        if best is None or _count(labels) > _count(best[1]):
-            best = table, labels
-        if _count(labels) == len(labels):
+def _tables(options: Options, planned: PlannedFile | None) -> list[Table]:
+    """Return the tables to try, first the one that is expected: the manifest's or the player's.
+
+    With the manifest's, no other is tried.
+    """
+    named = label_tables().get(planned.table) if planned else None
+    if named is not None:
+        return [named]
+    offered = (each for each in OFFERED if each.uncontracted is None)
+    return [*dict.fromkeys((options.table, *offered))]
+
+
+def _is_of_another(
+    recognised: Recognised, options: Options, table: Table, planned: PlannedFile | None
+) -> bool:
+    """Say whether the player's table reads all labels too, though it writes other cells.
+
+    Then nothing tells whether the other table is meant, or all labels are wrong in the same way.
+    """
+    if planned is not None or table == options.table:
+        return False
+    return all(
+        _understand(found, options.table, options).thing is not None for found in recognised.labels
+    )
+
+
+def _best(
+    recognised: Recognised, tables: Sequence[Table], options: Options
+) -> tuple[Table, list[VerifiedLabel]]:
+    """Return the table that reads most labels and, of several, writes most so; and the labels.
+
+    The first table is the one that is expected. If it reads as many as any, another is taken only
+    if that writes every label just so.
+    """
+    expected, *others = tables
+    first = [_understand(found, expected, options) for found in recognised.labels]
+    table, labels = expected, first
+    for other in others:
+        if _all_exact(labels):
             break
-    assert best is not None
-    return best
+        read = [_understand(found, other, options) for found in recognised.labels]
+        if (_count(read), _exact(read)) > (_count(labels), _exact(labels)):
+            table, labels = other, read
+    if _count(labels) == _count(first) and not _all_exact(labels):
+        return expected, first
+    return table, labels
+
+
+def _exact(labels: Sequence[VerifiedLabel]) -> int:
+    return sum(label.exact for label in labels)
+
+
+def _all_exact(labels: Sequence[VerifiedLabel]) -> bool:
+    return _exact(labels) == len(labels)
 
 
 def _count(labels: Sequence[VerifiedLabel]) -> int:
     return sum(label.thing is not None for label in labels)
 
 
-def _understand(found: FoundLabel, table: Table) -> VerifiedLabel:
+def _understand(found: FoundLabel, table: Table, options: Options) -> VerifiedLabel:
+    """Read a label as a code: in the first way that is exact, or else the first that is a code."""
+    read: VerifiedLabel | None = None
     for lines in found.candidates:
         try:
-            return VerifiedLabel(found, lines, parse_label(lines, table))
+            thing = parse_label(lines, table)
         except NotationError:
             continue
-    return VerifiedLabel(found, found.candidates[0] if found.candidates else ())
+        if any(is_written(item_of(thing, order), table, lines) for order in _orders(options)):
+            return VerifiedLabel(found, lines, thing, exact=True)
+        read = read or VerifiedLabel(found, lines, thing)
+    return read or VerifiedLabel(found, found.candidates[0] if found.candidates else ())
+
+
+def _orders(options: Options) -> Iterable[str]:
+    """Return the orders of gems that labels may have: the player's, the usual, the printed."""
+    return dict.fromkeys((options.order, ORDER, PRINTED))
 
 
 def _mirrored(recognised: Recognised) -> Recognised:
@@ -189,61 +274,52 @@ def _of_size(recognised: Recognised, contents: FileContents) -> Iterator[Message
             )
 
 
-SOME = 10
-"""So many labels or cards are named one by one; of more only the number is given."""
-
-
-def _displaced(
-    labels: Sequence[VerifiedLabel], planned: Sequence[str], options: Options
-) -> Iterator[Message]:
-    """Yield the labels that are right by themselves, but not those that were planned there."""
-    if not planned:
-        return
-    if len(labels) != len(planned):
-        yield say("label-manifest-count", planned=len(planned))
-        return
-    found = [
-        (label, code)
-        for label, code in zip(labels, planned, strict=True)
-        if label.thing is not None and not _is(label.thing, code)
+def _twice(labels: Sequence[VerifiedLabel], options: Options) -> Iterator[Message]:
+    """Yield which cards and tiles are on more labels than there are of them."""
+    counts = Counter(label.thing for label in labels if label.thing and not label.fault)
+    decks: list[tuple[str, tuple[Card | Noble, ...]]] = [
+        ("cards", options.deck),
+        ("nobles", NOBLES),
     ]
-    if len(found) > SOME:
-        yield say("label-many-displaced", count=len(found))
-        return
-    for label, code in found:
-        page, number = label.found.page, label.found.number
-        meant = clean(code)
-        yield say(
-            "label-displaced", page=page, number=number, code=label.code(options.order), meant=meant
-        )
-
-
-def _is(thing: Thing, code: str) -> bool:
-    try:
-        return parse_code(code) == thing
-    except NotationError:
-        return False
+    for kind, deck in decks:
+        own = Counter(deck)
+        twice = [item_of(thing, options.order).code for thing in own if counts[thing] > own[thing]]
+        if twice:
+            yield say("label-twice", kind=kind, codes=[*twice[:SOME]])
 
 
 # What is wrong with a label
 
 
 def _explained(
-    label: VerifiedLabel, there: Collection[Thing | None], options: Options, table: Table
+    label: VerifiedLabel,
+    there: Collection[Thing | None],
+    options: Options,
+    table: Table,
+    differs: Message | None,
+    same: bool,
 ) -> VerifiedLabel:
-    """Return a label with its fault, if it has one. `there` is what all labels are for."""
-    found = label.found
+    """Return a label with its fault, if it has one.
+
+    `there` is what all labels are for; `differs` is how it differs from the manifest, and `same`
+    says that its cells are those of the manifest.
+    """
+    found, thing = label.found, label.thing
     fault: Message | None = None
     if found.fault:
         fault = say(f"label-fault-{found.fault}", detail=found.detail)
-    elif label.thing is None and not _is_text(label):
-        near = nearest(label.lines, there, options, table)
-        text = clean(code_of(label.lines, table))
-        fault = near or say("label-fault-unread", detail=text)
-    elif label.thing is not None and not _exists(label.thing, options):
+    elif thing is not None and not _exists(thing, options):
         near = nearest(label.lines, there, options, table)
         fault = near or say("label-fault-none-such", detail=label.code(options.order))
         label = msgspec.structs.replace(label, thing=None)
+    elif differs is not None:
+        fault = differs
+    elif thing is None and not same and not _is_text(label):
+        near = nearest(label.lines, there, options, table)
+        text = clean(code_of(label.lines, table))
+        fault = near or say("label-fault-unread", detail=text)
+    elif thing is not None and not label.exact and not same:
+        fault = otherwise(label.lines, item_of(thing, options.order), table)
     return msgspec.structs.replace(label, fault=fault)
 
 

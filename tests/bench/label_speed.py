@@ -13,7 +13,7 @@ from splendor_access.labels import solid
 from splendor_access.labels.arguments import add_options
 from splendor_access.labels.export import Target, export, make_plans
 from splendor_access.labels.formats import load
-from splendor_access.labels.layers import thickness
+from splendor_access.labels.layers import GROOVE, thickness
 from splendor_access.labels.options import Options, check_options
 from splendor_access.labels.plan import Plan, stacked
 from splendor_access.labels.progress import Progress
@@ -80,7 +80,7 @@ def _parts(plan: Plan) -> list[Manifold]:
     dome = solid.dome_body(plan.measures.base / 2, plan.measures.height, plate / 2)
     (page,) = plan.pages
     parts = [Manifold.cube((page.width, page.height, sheet))]
-    groove = solid.GROOVE
+    groove = GROOVE
     for label in page.labels:
         box = label.box
         body = Manifold.cube((box.width - groove, box.height - groove, plate))

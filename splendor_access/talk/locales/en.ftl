@@ -2276,6 +2276,7 @@ label-read =
 label-at = Page { $page }, label { $number }: { $code }.
 label-at-wrong = Page { $page }, label { $number }: { $fault }.
 label-at-card-wrong = Page { $page }, label { $number }, { $code }: { $fault }.
+label-other-table = The braille is that of { $table }, not of { $expected }. If that is meant, add --notation { $table }.
 label-scaled = The file was scaled: it has { $percent } percent of the size of { $standard }.
 label-mirrored = The labels are mirrored.
 label-dot-size =
@@ -2288,10 +2289,46 @@ label-all-there =
         [cards] All { $count } cards are there.
        *[nobles] All { $count } noble tiles are there.
     }
-label-as-planned = Each label is where the manifest beside the file has it.
+label-as-planned =
+    Same as in the manifest beside the file: { $of ->
+        [cells] every cell, and the page and the order of the labels
+       *[dots] every dot and its place, every outline, and the size of the pages
+    }.
+label-recognised = Recognised: { $counts }.
+label-recognised-kind =
+    { $kind ->
+        [cards] { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }
+        [nobles] { $count ->
+            [one] { $count } noble tile
+           *[other] { $count } noble tiles
+        }
+       *[tokens] { $count ->
+            [one] { $count } token
+           *[other] { $count } tokens
+        }
+    }
+label-none-recognised = No card, noble tile or token was recognised.
+label-deck-from = The cards are compared with those of { $file }.
 label-displaced = Page { $page }, label { $number } is { $code }. By the manifest beside the file it must be { $meant }.
 label-many-displaced = { $count } labels are not those that the manifest beside the file has there.
 label-manifest-count = The manifest beside the file has { $planned } labels.
+label-manifest-pages =
+    The manifest beside the file has { $planned ->
+        [one] { $planned } page
+       *[other] { $planned } pages
+    }.
+label-manifest-page-size = Page { $page } is { $width } by { $height } mm. By the manifest beside the file it must be { $planned_width } by { $planned_height } mm.
+label-all-misplaced = All braille is in the wrong place: { $moves }.
+label-move =
+    { $way ->
+        [left] { $by } mm too far left
+        [right] { $by } mm too far right
+        [up] { $by } mm too high
+       *[down] { $by } mm too low
+    }
 label-missing =
     { $kind ->
         [cards] Cards that are not there: { $codes }.
@@ -2309,6 +2346,11 @@ label-twice =
     }
 label-fault-none-such = it reads { $detail }, and there is no such card
 label-fault-near = it must be { $code }, but cell { $cell } of line { $line } has dots { $found }, not { $meant }
+label-fault-otherwise = it reads right, but { $table } writes it otherwise
+label-fault-otherwise-cell = it reads right, but is written otherwise: cell { $cell } of line { $line } has dots { $found }, and { $table } writes { $meant }
+label-fault-misplaced = the braille stands { $distance } mm from its place
+label-fault-outline = the outline is not in its place
+label-fault-page = it must be on page { $page }
 
 label-touch-prompt = label
 label-touch-opening = { $count } labels to check. Type the code that you feel, or next, back, again or quit.

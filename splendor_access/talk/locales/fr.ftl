@@ -2367,6 +2367,7 @@ label-read =
 label-at = Page { $page }, étiquette { $number } : { $code }.
 label-at-wrong = Page { $page }, étiquette { $number } : { $fault }.
 label-at-card-wrong = Page { $page }, étiquette { $number }, { $code } : { $fault }.
+label-other-table = Le braille est celui de { $table }, pas celui de { $expected }. Si c'est voulu, ajoutez --notation { $table }.
 label-scaled = Le fichier a été mis à l'échelle : il a { $percent } pour cent de la taille de { $standard }.
 label-mirrored = Les étiquettes sont en miroir.
 label-dot-size =
@@ -2379,10 +2380,46 @@ label-all-there =
         [cards] Les { $count } cartes sont toutes là.
        *[nobles] Les { $count } tuiles nobles sont toutes là.
     }
-label-as-planned = Chaque étiquette est là où le manifeste à côté du fichier la place.
+label-as-planned =
+    Conforme au manifeste à côté du fichier : { $of ->
+        [cells] chaque cellule, la page et l'ordre des étiquettes
+       *[dots] chaque point et sa place, chaque contour et la taille des pages
+    }.
+label-recognised = Reconnu : { $counts }.
+label-recognised-kind =
+    { $kind ->
+        [cards] { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        }
+        [nobles] { $count ->
+            [one] { $count } tuile noble
+           *[other] { $count } tuiles nobles
+        }
+       *[tokens] { $count ->
+            [one] { $count } jeton
+           *[other] { $count } jetons
+        }
+    }
+label-none-recognised = Aucune carte, aucune tuile noble et aucun jeton n'ont été reconnus.
+label-deck-from = Les cartes sont comparées à celles de { $file }.
 label-displaced = Page { $page }, l'étiquette { $number } est { $code }. D'après le manifeste à côté du fichier, ce doit être { $meant }.
 label-many-displaced = { $count } étiquettes ne sont pas celles que le manifeste à côté du fichier place là.
 label-manifest-count = Le manifeste à côté du fichier a { $planned } étiquettes.
+label-manifest-pages =
+    Le manifeste à côté du fichier a { $planned ->
+        [one] { $planned } page
+       *[other] { $planned } pages
+    }.
+label-manifest-page-size = La page { $page } a { $width } sur { $height } mm. D'après le manifeste à côté du fichier, ce doit être { $planned_width } sur { $planned_height } mm.
+label-all-misplaced = Tout le braille est déplacé : { $moves }.
+label-move =
+    { $way ->
+        [left] { $by } mm trop à gauche
+        [right] { $by } mm trop à droite
+        [up] { $by } mm trop haut
+       *[down] { $by } mm trop bas
+    }
 label-missing =
     { $kind ->
         [cards] Cartes qui ne sont pas là : { $codes }.
@@ -2400,6 +2437,11 @@ label-twice =
     }
 label-fault-none-such = on y lit { $detail }, et cette carte n'existe pas
 label-fault-near = ce doit être { $code }, mais la cellule { $cell } de la ligne { $line } a les points { $found }, et non { $meant }
+label-fault-otherwise = la lecture est juste, mais { $table } l'écrit autrement
+label-fault-otherwise-cell = la lecture est juste, mais l'écriture est autre : la cellule { $cell } de la ligne { $line } a les points { $found }, et { $table } écrit { $meant }
+label-fault-misplaced = le braille est à { $distance } mm de sa place
+label-fault-outline = le contour n'est pas à sa place
+label-fault-page = elle doit être à la page { $page }
 
 label-touch-prompt = étiquette
 label-touch-opening = { $count } étiquettes à vérifier. Tapez le code que vous sentez, ou suite, retour, encore ou quitter.

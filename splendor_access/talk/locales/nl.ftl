@@ -2331,6 +2331,7 @@ label-read =
 label-at = Pagina { $page }, etiket { $number }: { $code }.
 label-at-wrong = Pagina { $page }, etiket { $number }: { $fault }.
 label-at-card-wrong = Pagina { $page }, etiket { $number }, { $code }: { $fault }.
+label-other-table = Het braille is dat van { $table }, niet van { $expected }. Is dat de bedoeling, voeg dan --notation { $table } toe.
 label-scaled = Het bestand is geschaald: het heeft { $percent } procent van de grootte van { $standard }.
 label-mirrored = De etiketten zijn gespiegeld.
 label-dot-size =
@@ -2343,10 +2344,46 @@ label-all-there =
         [cards] Alle { $count } kaarten zijn er.
        *[nobles] Alle { $count } tegels met edelen zijn er.
     }
-label-as-planned = Elk etiket staat waar het manifest naast het bestand het heeft.
+label-as-planned =
+    Gelijk aan het manifest naast het bestand: { $of ->
+        [cells] elke cel, en de pagina en de volgorde van de etiketten
+       *[dots] elke punt en zijn plaats, elke omtrek, en de grootte van de pagina's
+    }.
+label-recognised = Herkend: { $counts }.
+label-recognised-kind =
+    { $kind ->
+        [cards] { $count ->
+            [one] { $count } kaart
+           *[other] { $count } kaarten
+        }
+        [nobles] { $count ->
+            [one] { $count } tegel met edelen
+           *[other] { $count } tegels met edelen
+        }
+       *[tokens] { $count ->
+            [one] { $count } fiche
+           *[other] { $count } fiches
+        }
+    }
+label-none-recognised = Geen kaart, tegel met edelen of fiche is herkend.
+label-deck-from = De kaarten worden vergeleken met die van { $file }.
 label-displaced = Pagina { $page }, etiket { $number } is { $code }. Volgens het manifest naast het bestand moet het { $meant } zijn.
 label-many-displaced = { $count } etiketten zijn niet die welke het manifest naast het bestand daar heeft.
 label-manifest-count = Het manifest naast het bestand heeft { $planned } etiketten.
+label-manifest-pages =
+    Het manifest naast het bestand heeft { $planned ->
+        [one] { $planned } pagina
+       *[other] { $planned } pagina's
+    }.
+label-manifest-page-size = Pagina { $page } is { $width } bij { $height } mm. Volgens het manifest naast het bestand moet dat { $planned_width } bij { $planned_height } mm zijn.
+label-all-misplaced = Al het braille staat verkeerd: { $moves }.
+label-move =
+    { $way ->
+        [left] { $by } mm te ver naar links
+        [right] { $by } mm te ver naar rechts
+        [up] { $by } mm te hoog
+       *[down] { $by } mm te laag
+    }
 label-missing =
     { $kind ->
         [cards] Kaarten die er niet zijn: { $codes }.
@@ -2364,6 +2401,11 @@ label-twice =
     }
 label-fault-none-such = er staat { $detail }, en zo'n kaart is er niet
 label-fault-near = het moet { $code } zijn, maar cel { $cell } van regel { $line } heeft de punten { $found }, niet { $meant }
+label-fault-otherwise = het leest goed, maar { $table } schrijft het anders
+label-fault-otherwise-cell = het leest goed, maar is anders geschreven: cel { $cell } van regel { $line } heeft de punten { $found }, en { $table } schrijft { $meant }
+label-fault-misplaced = het braille staat { $distance } mm van zijn plaats
+label-fault-outline = de omtrek staat niet op zijn plaats
+label-fault-page = het moet op pagina { $page } staan
 
 label-touch-prompt = etiket
 label-touch-opening = { $count } etiketten om na te gaan. Typ de code die je voelt, of verder, terug, herhaal of stop.

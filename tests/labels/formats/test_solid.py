@@ -15,10 +15,9 @@ import pytest
 
 from splendor_access.labels.content import Kind
 from splendor_access.labels.formats import Unreadable, load, stl, threemf
-from splendor_access.labels.layers import thickness
+from splendor_access.labels.layers import GROOVE, thickness
 from splendor_access.labels.plan import Plan, stacked
 from splendor_access.labels.proof import Difference, prove
-from splendor_access.labels.solid import GROOVE
 from splendor_access.labels.standards import STANDARDS
 from tests.labels.formats.meshes import (
     Triangle,

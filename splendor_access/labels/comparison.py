@@ -1,0 +1,152 @@
+"""Compares the labels found in a file with those that the manifest beside it has there."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import hypot
+from statistics import fmean
+from typing import Literal
+
+import msgspec
+
+from splendor_access.game.notation import NotationError
+from splendor_access.labels.content import Thing, item_of, parse_code
+from splendor_access.labels.formats import FileContents, FormatKind
+from splendor_access.labels.grid import SLACK
+from splendor_access.labels.manifest import PlannedFile, PlannedLabel
+from splendor_access.labels.nearest import misread
+from splendor_access.labels.proof import Outlines, has_cells, offset
+from splendor_access.labels.recognise import FoundLabel
+from splendor_access.talk.messages import Arg, Message, clean, say
+
+Extent = Literal["", "cells", "dots"]
+"""What of all labels is as the manifest has it: nothing, the cells, or also all places in mm."""
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """How a file differs from the manifest.
+
+    `faults` are about the file, `of_labels` about labels by their index; `same` has the indices of
+    those whose cells are as planned.
+    """
+
+    faults: tuple[Message, ...] = ()
+    of_labels: Mapping[int, Message] = {}
+    same: frozenset[int] = frozenset()
+    extent: Extent = ""
+
+
+SOME = 10
+"""So many labels or cards are named one by one; of more only the number is given."""
+
+
+def compare(
+    labels: Sequence[tuple[FoundLabel, Thing | None]],
+    contents: FileContents,
+    planned: PlannedFile,
+    kind: FormatKind,
+    order: str,
+) -> Comparison:
+    """Compare labels, each with the thing that it reads as, with the manifest. Lengths are in mm.
+
+    Codes of things are named in an order of gems.
+    """
+    if len(labels) != len(planned.labels):
+        return Comparison((say("label-manifest-count", planned=len(planned.labels)),))
+    pairs = list(zip((found for found, _ in labels), planned.labels, strict=True))
+    faults = [*_pages(contents, planned)]
+    of_labels: dict[int, Message] = {}
+    displaced: list[Message] = []
+    same: set[int] = set()
+    for i, (found, meant) in enumerate(pairs):
+        thing = labels[i][1]
+        if thing is not None and not _is(thing, meant.card):
+            displaced.append(_displaced(found, item_of(thing, order).code, meant))
+        elif not has_cells(found.candidates, meant.cells, exactly=kind == "cells"):
+            lines = found.candidates[0] if found.candidates else ("",)
+            of_labels[i] = misread(clean(meant.card), lines, meant.cells)
+        elif found.page != meant.page:
+            of_labels[i] = say("label-fault-page", page=meant.page)
+        else:
+            same.add(i)
+    if len(displaced) > SOME:
+        displaced = [say("label-many-displaced", count=len(displaced))]
+    faults += displaced
+    extent: Extent = "cells"
+    if kind != "cells" and planned.sizes and all(meant.box for meant in planned.labels):
+        extent = "dots"
+        faults += _misplaced([(i, *pairs[i]) for i in sorted(same)], planned, of_labels)
+        _outlines(pairs, contents, kind, of_labels)
+    right = not faults and not of_labels
+    return Comparison(tuple(faults), of_labels, frozenset(same), extent if right else "")
+
+
+def _is(thing: Thing, code: str) -> bool:
+    try:
+        return parse_code(code) == thing
+    except NotationError:
+        return False
+
+
+def _displaced(found: FoundLabel, code: str, meant: PlannedLabel) -> Message:
+    return say(
+        "label-displaced", page=found.page, number=found.number, code=code, meant=clean(meant.card)
+    )
+
+
+def _pages(contents: FileContents, planned: PlannedFile) -> Iterator[Message]:
+    count = len(planned.sizes) or max(label.page for label in planned.labels)
+    if len(contents.pages) != count:
+        yield say("label-manifest-pages", planned=count)
+        return
+    pages = zip(contents.pages, planned.sizes, strict=False)
+    for number, (page, (width, height)) in enumerate(pages, start=1):
+        if abs(page.width - width) > SLACK or abs(page.height - height) > SLACK:
+            yield say(
+                "label-manifest-page-size",
+                page=number,
+                width=round(page.width, 2),
+                height=round(page.height, 2),
+                planned_width=round(width, 2),
+                planned_height=round(height, 2),
+            )
+
+
+def _misplaced(
+    pairs: Sequence[tuple[int, FoundLabel, PlannedLabel]],
+    planned: PlannedFile,
+    of_labels: dict[int, Message],
+) -> Iterator[Message]:
+    """Find braille that is not in its place; yield a message if all is off by the same."""
+    moves = {
+        i: offset(found.dots, meant.dots(planned.measures))
+        for i, found, meant in pairs
+        if not found.fault
+    }
+    far = {i: hypot(*move) for i, move in moves.items() if max(map(abs, move)) > SLACK}
+    if len(far) > 1 and len(far) == len(moves):
+        x, y = (fmean(move[axis] for move in moves.values()) for axis in (0, 1))
+        if all(hypot(one - x, other - y) <= SLACK for one, other in moves.values()):
+            across, along = round(x, 2), round(y, 2)
+            shifts: list[Arg] = []
+            if across:
+                shifts.append(say("label-move", by=abs(across), way="left" if x < 0 else "right"))
+            if along:
+                shifts.append(say("label-move", by=abs(along), way="up" if y < 0 else "down"))
+            yield say("label-all-misplaced", moves=shifts)
+            return
+    for i, distance in far.items():
+        of_labels.setdefault(i, say("label-fault-misplaced", distance=round(distance, 2)))
+
+
+def _outlines(
+    pairs: Sequence[tuple[FoundLabel, PlannedLabel]],
+    contents: FileContents,
+    kind: FormatKind,
+    of_labels: dict[int, Message],
+) -> None:
+    """Find outlines that are not in their places."""
+    outlines = [Outlines(page) for page in contents.pages]
+    for i, (_, meant) in enumerate(pairs):
+        if meant.box is None or meant.page > len(outlines):
+            continue
+        if not outlines[meant.page - 1].has(meant.box, kind):
+            of_labels.setdefault(i, say("label-fault-outline"))
