@@ -73,6 +73,7 @@ PIECES = {"list-comma", "list-brief"}
 OF_SEVERAL_LINES = {
     "help-notation",
     "help-accessibility",
+    "help-about",
     "aid-turn",
     "aid-codes",
     "aid-rules",

@@ -1374,7 +1374,7 @@ reads-advice = What to do: { $commands }.
 reads-history = What has happened: { $commands }.
 reads-texts = Texts to keep, and help: { $commands }.
 help-do = Besides: { $commands }.
-help-more = Type help and any word for more, such as help take or help noble. Also: help words, help notation and help accessibility.
+help-more = Type help and any word for more, such as help take or help noble. Also: help words, help notation, help accessibility and help about.
 help-word-there = { $word } ({ $there })
 help-command = The command { $name }: { $about }
 help-usage = Type: { $usage }
@@ -1402,6 +1402,11 @@ help-accessibility =
     The command again repeats the last answer; last tells what has happened since your turn.
     The command settings changes how much is said and how; type settings verbosity to hear examples.
     With --plain, or when input is piped, no editing keys are used.
+help-about =
+    You are a merchant of the Renaissance, and you deal in gems. You buy mines, transport and artisans, which bring you more gems, and prestige that draws the nobles.
+    Splendor was designed by Marc Andre, illustrated by Pascal Quidault, and published by Space Cowboys in 2014.
+    This program plays the base game only. Cities of Splendor, Splendor Duel and others of the name are other games.
+    The program has no connection with the makers of the game, and tells the rules in its own words.
 
 help-display-lines = Line up and line down change the line, left and right go along it. Home goes to your turn, and above that is the news.
     .braille = home: turn, above: news, right: on, up down line
@@ -1975,6 +1980,7 @@ words-parts = parts, list
 words-words = words, terms, glossary
 words-notation = notation
 words-accessibility = accessibility
+words-about = about, credits, author, authors, designer, publisher, makers, theme
 words-display = display
 words-english = english
 words-back = back, previous

@@ -1456,7 +1456,7 @@ reads-advice = Que faire : { $commands }.
 reads-history = Ce qui s'est passé : { $commands }.
 reads-texts = Textes à garder, et aide : { $commands }.
 help-do = En outre : { $commands }.
-help-more = Tapez aide et n'importe quel mot pour en savoir plus, comme aide prendre ou aide noble. Tapez aussi : aide mots, aide notation et aide accessibilité.
+help-more = Tapez aide et n'importe quel mot pour en savoir plus, comme aide prendre ou aide noble. Tapez aussi : aide mots, aide notation, aide accessibilité et aide à propos.
 help-word-there = { $word } ({ $there })
 help-command = La commande { $name } : { $about }
 help-usage = Tapez : { $usage }
@@ -1484,6 +1484,11 @@ help-accessibility =
     La commande encore répète la dernière réponse ; dernier dit ce qui s'est passé depuis votre tour.
     La commande réglages change combien est dit, et comment ; tapez réglages verbosité pour des exemples.
     Avec --plain, ou quand l'entrée vient d'un tube, aucune touche d'édition n'est utilisée.
+help-about =
+    Vous êtes marchand de la Renaissance, et vous faites commerce de gemmes. Vous achetez des mines, des moyens de transport et des artisans, qui vous apportent d'autres gemmes, et du prestige qui attire les nobles.
+    Splendor a été conçu par Marc André, illustré par Pascal Quidault, et publié par Space Cowboys en 2014.
+    Ce programme joue le jeu de base seulement. Les Cités de Splendor, Splendor Duel et les autres du même nom sont d'autres jeux.
+    Le programme n'a aucun lien avec les créateurs du jeu, et dit les règles dans ses propres mots.
 
 help-display-lines = Ligne précédente et ligne suivante changent de ligne, gauche et droite la parcourent. Début va à votre tour, et au-dessus sont les nouvelles.
     .braille = début: tour, avant: neuf, bas: ligne, droite suite
@@ -2066,6 +2071,7 @@ words-parts = parties, liste
 words-words = mots, glossaire
 words-notation = notation
 words-accessibility = accessibilité
+words-about = à propos, crédits, auteur, auteurs, illustrateur, éditeur, créateurs, thème
 words-display = plage
 words-english = anglais
 words-back = retour, précédent

@@ -1420,7 +1420,7 @@ reads-advice = Wat te doen: { $commands }.
 reads-history = Wat er gebeurd is: { $commands }.
 reads-texts = Teksten om te bewaren, en hulp: { $commands }.
 help-do = Verder: { $commands }.
-help-more = Typ help en een willekeurig woord voor meer, zoals help neem of help edele. Ook: help woorden, help notatie en help toegankelijkheid.
+help-more = Typ help en een willekeurig woord voor meer, zoals help neem of help edele. Ook: help woorden, help notatie, help toegankelijkheid en help over.
 help-word-there = { $word } ({ $there })
 help-command = Het commando { $name }: { $about }
 help-usage = Typ: { $usage }
@@ -1448,6 +1448,11 @@ help-accessibility =
     Het commando herhaal herhaalt het laatste antwoord; laatst vertelt wat er gebeurd is sinds je beurt.
     Het commando instellingen verandert hoeveel er gezegd wordt en hoe; typ instellingen uitvoerigheid voor voorbeelden.
     Met --plain, of als de invoer uit een pijp komt, worden geen bewerkingstoetsen gebruikt.
+help-about =
+    Je bent een koopman uit de Renaissance en handelt in edelstenen. Je koopt mijnen, vervoer en ambachtslieden, die je meer edelstenen opleveren, en prestige dat de edelen aantrekt.
+    Splendor is bedacht door Marc André, geïllustreerd door Pascal Quidault, en in 2014 uitgegeven door Space Cowboys.
+    Dit programma speelt alleen het basisspel. Cities of Splendor, Splendor Duel en andere met die naam zijn andere spellen.
+    Het programma heeft niets te maken met de makers van het spel, en vertelt de regels in eigen woorden.
 
 help-display-lines = Regel omhoog en regel omlaag gaan naar een andere regel, links en rechts gaan langs de regel. Home gaat naar je beurt, en daarboven staat het nieuws.
     .braille = home: beurt, op: nieuws, rechts door, af: regel
@@ -2030,6 +2035,7 @@ words-parts = delen, lijst
 words-words = woorden, woordenlijst
 words-notation = notatie
 words-accessibility = toegankelijkheid
+words-about = over, makers, maker, auteur, ontwerper, uitgever, thema
 words-display = leesregel
 words-english = engels
 words-back = terug, vorige
