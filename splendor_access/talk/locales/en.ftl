@@ -130,6 +130,7 @@ level-random = plays at random
 opening-help = Type board to hear the cards, tutorial to learn the game, help for commands.
     .brief = Type help for help.
 resumed = Your game goes on in round { $round }.
+resumed-end = Your game had ended before you were told how.
 
 setup-name = What is your name? Enter alone takes the name { $name }.
     .braille = your name?
@@ -141,6 +142,8 @@ setup-first = Who of { $names } begins? By the rules the youngest. Enter alone t
     .braille = who begins?
 setup-resume = An unfinished game is there. Go on with it? yes or no.
     .braille = go on with your game?
+setup-resume-end = Your last game ended before you were told how. Hear it? yes or no.
+    .braille = hear the end?
 setup-number-wrong = "{ $typed }" is not 1, 2 or 3. Example: 1
 setup-level-wrong = "{ $typed }" is not easy or normal. Example: easy
 setup-first-wrong = "{ $typed }" is not at this table. There are: { $names }.
@@ -1182,8 +1185,20 @@ resume-corrupt = This saved game is damaged and cannot be read. It is left as it
 resume-not-writable = This saved game cannot be opened for writing ({ $detail }).
 resume-full = This saved game cannot be opened: the disk is full ({ $detail }).
 resume-failed = This saved game cannot be opened ({ $detail }).
+resume-damaged =
+    { $count ->
+        [0] Game { $game } is damaged, but none of its moves is missing.
+        [one] Game { $game } is damaged: its last move is missing.
+       *[other] Game { $game } is damaged: its last { $count } moves are missing.
+    }
+resume-new-file = It goes on as game { $game }; the damaged file is kept.
+resume-older = To go on with the game before it: splendor-access resume { $game }
 unreadable-file = { $file } cannot be read: { $detail }
-crashed = Something went wrong inside the program. Your game is saved up to the last move; go on with: splendor-access resume. Details are in { $file }
+crashed = Something went wrong inside the program. Details are in { $file }
+crashed-saved = Your game is saved up to the last move.
+crashed-go-on = To go on: splendor-access resume { $game }
+crashed-unsaved = Your game was not being saved, and is lost.
+crashed-unreadable = Game { $game } cannot be opened any more.
 settings-not-kept = It holds for this game, but could not be kept: { $detail }
 setting-strange = "{ $typed }" ({ $source }) is no value of { $name } and is passed over.
 setting-unknown = "{ $typed }" in your settings file is no setting and is passed over.

@@ -145,6 +145,7 @@ level-random = speelt willekeurig
 opening-help = Typ bord om de kaarten te horen, uitleg om het spel te leren, help voor commando's.
     .brief = Typ help voor hulp.
 resumed = Je spel gaat verder in ronde { $round }.
+resumed-end = Je spel was afgelopen voordat je hoorde hoe.
 
 setup-name = Hoe heet je? Alleen Enter: { $name }.
     .braille = je naam?
@@ -156,6 +157,8 @@ setup-first = Wie van { $names } begint? Volgens de regels de jongste. Alleen En
     .braille = wie begint?
 setup-resume = Er is een spel dat niet af is. Verder spelen? ja of nee.
     .braille = verder spelen?
+setup-resume-end = Je laatste spel was afgelopen voordat je hoorde hoe. Horen? ja of nee.
+    .braille = einde horen?
 setup-number-wrong = "{ $typed }" is geen 1, 2 of 3. Voorbeeld: 1
 setup-level-wrong = "{ $typed }" is niet makkelijk of normaal. Voorbeeld: makkelijk
 setup-first-wrong = "{ $typed }" zit niet aan deze tafel. Er zijn: { $names }.
@@ -1228,8 +1231,20 @@ resume-corrupt = Dit bewaarde spel is beschadigd en niet te lezen. Het blijft zo
 resume-not-writable = Dit bewaarde spel kan niet geopend worden om te schrijven ({ $detail }).
 resume-full = Dit bewaarde spel kan niet geopend worden: de schijf is vol ({ $detail }).
 resume-failed = Dit bewaarde spel kan niet geopend worden ({ $detail }).
+resume-damaged =
+    { $count ->
+        [0] Spel { $game } is beschadigd, maar er ontbreekt geen zet.
+        [one] Spel { $game } is beschadigd: de laatste zet ontbreekt.
+       *[other] Spel { $game } is beschadigd: de laatste { $count } zetten ontbreken.
+    }
+resume-new-file = Het gaat verder als spel { $game }; het beschadigde bestand blijft bewaard.
+resume-older = Om verder te spelen met het spel daarvoor: splendor-access resume { $game }
 unreadable-file = { $file } kan niet gelezen worden: { $detail }
-crashed = Er ging iets mis in het programma. Je spel is bewaard tot en met de laatste zet; speel verder met: splendor-access resume. Bijzonderheden staan in { $file }
+crashed = Er ging iets mis in het programma. Bijzonderheden staan in { $file }
+crashed-saved = Je spel is bewaard tot en met de laatste zet.
+crashed-go-on = Om verder te spelen: splendor-access resume { $game }
+crashed-unsaved = Je spel werd niet bewaard, en is verloren.
+crashed-unreadable = Spel { $game } kan niet meer geopend worden.
 settings-not-kept = Het geldt voor dit spel, maar kon niet bewaard worden: { $detail }
 setting-strange = "{ $typed }" ({ $source }) is geen waarde van { $name } en wordt overgeslagen.
 setting-unknown = "{ $typed }" in je bestand met instellingen is geen instelling en wordt overgeslagen.
