@@ -25,12 +25,13 @@ def run(invocation: Invocation) -> int:
     outcome = run_labels(
         invocation.arguments, locale, order, lambda sentence: sys.stderr.write(f"{sentence}\n")
     )
-    if outcome.touch is not None:
+    if outcome.guide is not None:
         from splendor_access.console.console import Console
         from splendor_access.console.guide import lead_through
 
-        console = Console(locale, invocation.settings, invocation.notices, plain=True)
-        return lead_through(console, outcome.touch)
+        notices = [*invocation.notices, *outcome.messages]
+        console = Console(locale, invocation.settings, notices, plain=True)
+        return lead_through(console, outcome.guide)
     lines = [locale.text(each) for each in outcome.messages]
     Terminal(sys.stdout).write(lines if outcome.data is None else [outcome.data])
     for error in outcome.errors:

@@ -20,7 +20,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 def run(invocation: Invocation) -> int:
     """Lead through the course. Raises BrailleUnavailable."""
     from splendor_access.braille_course.course import Course
-    from splendor_access.braille_course.progress import Keeper, load
+    from splendor_access.braille_course.progress import keeper, load
     from splendor_access.braille_course.teacher import Teacher
     from splendor_access.console.console import Console
     from splendor_access.console.guide import lead_through
@@ -29,7 +29,7 @@ def run(invocation: Invocation) -> int:
     locale, settings = invocation.locale, invocation.settings
     progress, unreadable = load()
     course = Course(Style(locale.language, settings).table, progress)
-    teacher = Teacher(course, locale, Keeper(progress, unreadable).keep)
+    teacher = Teacher(course, locale, keeper(progress, unreadable).keep)
     console = Console(
         locale,
         settings,

@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Callable
 
-ACTIONS = ("list", "preview", "verify", "sheets", "ruler")
+ACTIONS = ("list", "preview", "find", "verify", "sheets", "ruler")
 
 
 def add_options(parser: argparse.ArgumentParser, about: Callable[[str], str]) -> None:

@@ -77,21 +77,22 @@ def _entry(label: Label, page: Page, plan: Plan, of: FormatKind) -> Message:
         number=label.number,
         page=page.number,
         of=of,
-        place=_place(label, plan, of),
-        words=_words(label.item),
+        place=place_on_page(label.place, plan.sheet.columns, of),
+        words=described(label.item),
         code=Code(label.item.code),
     )
 
 
-def _place(label: Label, plan: Plan, of: FormatKind) -> Message:
-    """Return where a label is on its page."""
+def place_on_page(place: int, columns: int, of: FormatKind) -> Message:
+    """Return where a label is on its page, by the number of its place."""
     if of == "cells":
-        return say("assembly-from-top", place=label.place)
-    row, column = divmod(label.place - 1, plan.sheet.columns)
+        return say("assembly-from-top", place=place)
+    row, column = divmod(place - 1, columns)
     return say("assembly-row-column", row=row + 1, column=column + 1)
 
 
-def _words(item: Item) -> Message:
+def described(item: Item) -> Message:
+    """Return what a label is for, in words."""
     match item.thing:
         case Card():
             return say("assembly-card", level=item.thing.level, card=item.thing)
@@ -210,8 +211,8 @@ def _table(page: Page, plan: Plan, of: FormatKind, locale: Locale) -> Iterator[s
     yield "</tr></thead>"
     yield "<tbody>"
     for label in page.labels:
-        place = escape(locale.text(_place(label, plan, of)))
-        thing, code = escape(locale.text(_words(label.item))), escape(label.item.code)
+        place = escape(locale.text(place_on_page(label.place, plan.sheet.columns, of)))
+        thing, code = escape(locale.text(described(label.item))), escape(label.item.code)
         yield (
             f'<tr><th scope="row">{label.number}, {place}</th>'
             f'<td>{thing}<br><code translate="no">{code}</code></td></tr>'

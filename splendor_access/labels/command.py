@@ -10,12 +10,15 @@ from splendor_access.exit_codes import BAD_FILE, DONE, FAILED, USAGE
 from splendor_access.labels.arguments import ACTIONS
 from splendor_access.labels.decks import BadDeck
 from splendor_access.labels.export import Target, export, export_picture, export_ruler
+from splendor_access.labels.find import Finder
 from splendor_access.labels.formats import names
 from splendor_access.labels.listing import listing, listing_json, sheet_json, sheet_listing
+from splendor_access.labels.made import made_labels
 from splendor_access.labels.manifest import read_manifest
 from splendor_access.labels.options import Options, check_options, choice, print_size
 from splendor_access.labels.preview import find_item, preview
 from splendor_access.labels.progress import Progress
+from splendor_access.labels.reached import finder, touch
 from splendor_access.labels.refusal import Refused
 from splendor_access.labels.report import as_json, report
 from splendor_access.labels.touch import Touch
@@ -27,14 +30,14 @@ from splendor_access.talk.messages import Message, clean, say
 class Outcome(msgspec.Struct, frozen=True):
     """The messages for stdout, those for stderr, and the exit code.
 
-    `data` is a line of JSON instead of messages; `touch` is a check by touch that is still to run.
+    `data` is a line of JSON instead of messages; `guide` leads on, line by line.
     """
 
     messages: Sequence[Message] = ()
     errors: Sequence[Message] = ()
     code: int = DONE
     data: str | None = None
-    touch: Touch | None = None
+    guide: Finder | Touch | None = None
 
 
 def run(
@@ -60,7 +63,7 @@ def _run(arguments: argparse.Namespace, locale: Locale, order: str, progress: Pr
     if action is None and typed and typed[0] in ACTIONS:  # options come first
         action, typed = typed[0], typed[1:]
     words = " ".join(typed)
-    if words and action not in ("preview", "verify"):
+    if words and action not in ("preview", "verify", "find"):
         raise Refused(say("label-words-behind", typed=clean(words)), usage=True)
     match action:
         case "list":
@@ -82,7 +85,16 @@ def _run(arguments: argparse.Namespace, locale: Locale, order: str, progress: Pr
             things = [item for kind in options.kinds for item in options.items(kind)]
             if not things:
                 raise Refused(say("label-aids-no-codes"), usage=True)
-            return Outcome(touch=Touch(things, locale))
+            check, notices = touch(things, locale)
+            return Outcome(notices, guide=check)
+        case "find":
+            guide, notices = finder(made_labels(Path(arguments.out)), locale)
+            if not words:
+                return Outcome(notices, guide=guide)
+            found, fits = guide.once(words)
+            if not fits:
+                return Outcome(errors=[*notices, *found], code=FAILED)
+            return Outcome(found, errors=notices)
         case "verify":
             progress.now(locale.text(say("label-reading", file=clean(Path(words).name))))
             return _verified(words, arguments, options, locale)

@@ -101,9 +101,12 @@ class PlannedLabel(msgspec.Struct, frozen=True):
 
     file: str
     kind: str
+    number: int
     card: str
+    text: tuple[str, ...]
     cells: tuple[str, ...]
     page: int
+    place: int
     box: Box | None = None
     first_dot: Dot | None = None
 
@@ -119,6 +122,8 @@ class FileEntry(msgspec.Struct, frozen=True):
     standard: str
     table: str
     measures: Measures
+    layout: str
+    sheet: str
     page_sizes: tuple[tuple[float, float], ...] = ()
 
 
@@ -145,6 +150,7 @@ class PlannedFile(msgspec.Struct, frozen=True):
 class Earlier(msgspec.Struct, frozen=True):
     """The manifest of an earlier export: its files, what is on their labels, and its own deck."""
 
+    format: str
     files: tuple[FileEntry, ...]
     labels: tuple[PlannedLabel, ...]
     deck: OwnDeck | None = None

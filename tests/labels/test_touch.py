@@ -5,8 +5,9 @@ import os
 import pytest
 
 from splendor_access import cli, exit_codes
+from splendor_access.labels import reached
 from splendor_access.labels.content import Kind, items
-from splendor_access.labels.touch import Touch
+from splendor_access.labels.touch import Checked, Touch
 from splendor_access.talk.locale import Locale
 
 LOCALE = Locale("en")
@@ -33,9 +34,10 @@ def test_right_codes_lead_through_all_labels() -> None:
     for kind in (Kind.CARDS, Kind.NOBLES, Kind.TOKENS):
         for item in items(kind):
             assert not touch.finished
-            assert heard(touch, item.code) == ["Right."]
+            last = said(touch, item.code)
+            assert last[0] == "Right."
     assert touch.finished
-    assert LOCALE.text(touch.leave()[0]) == "140 of 140 labels are right."
+    assert last == ["Right.", "140 of 140 labels are right."]
 
 
 def test_codes_are_read_as_leniently_as_in_a_game() -> None:
@@ -77,6 +79,76 @@ def test_going_on_and_back_and_again() -> None:
     ]
 
 
+def said(touch: Touch, line: str) -> list[str]:
+    return [LOCALE.text(message) for message in touch.handle(line)]
+
+
+def test_it_begins_anywhere() -> None:
+    touch = check(Kind.CARDS)
+    assert said(touch, "go 40")[-1].startswith("40 of 90: ")
+    assert said(touch, "go level c")[-1].startswith("71 of 90: Level c")
+    assert said(touch, "go c4s 3s3o6d")[-1].endswith("costs 3 blue, 3 black and 6 white.")
+    assert said(touch, "go 91")[0].startswith('No label here is "91".')
+    assert said(touch, "go")[0].startswith('No label here is "".')
+
+
+def test_after_the_last_label_it_goes_on_with_those_not_checked() -> None:
+    touch = check(Kind.NOBLES)
+    said(touch, "go 10")
+    assert said(touch, "3 4o4d")[-1].startswith("1 of 10: ")
+    assert not touch.finished
+
+
+def test_at_its_end_it_lists_what_was_wrong() -> None:
+    touch = check(Kind.NOBLES)
+    said(touch, "3 4s4d")
+    said(touch, "next")
+    nobles = items(Kind.NOBLES)
+    for item in nobles[1:]:
+        last = said(touch, item.code)
+    assert touch.finished
+    assert last == [
+        "Right.",
+        "9 of 10 labels are right.",
+        "Wrong: label 1 reads 3 4s4d and must be 3 4s4e. 3 points, asks for 4 blue and 4 green.",
+    ]
+
+
+def test_it_answers_help() -> None:
+    touch = check(Kind.NOBLES)
+    help_line, request = said(touch, "help")
+    assert help_line.startswith("Type the code that you feel. again: ")
+    assert request.startswith("1 of 10: ")
+
+
+def test_it_goes_on_where_it_stopped() -> None:
+    nobles = items(Kind.NOBLES)
+    touch, _ = reached.touch(nobles, LOCALE)
+    for line in ("3 4s4e", "3 4s4e", "next", "quit"):
+        said(touch, line)
+    again, notices = reached.touch(nobles, LOCALE)
+    assert not notices
+    assert [LOCALE.text(message) for message in again.opening()][1:] == [
+        "2 of 10 are checked already. You go on where you stopped.",
+        "3 of 10: 3 points, asks for 3 blue, 3 green and 3 red.",
+    ]
+    for item in nobles[2:]:
+        said(again, item.code)
+    assert again.finished
+    third, _ = reached.touch(nobles, LOCALE)
+    assert LOCALE.text(third.opening()[-1]).startswith("2 of 10: "), "the wrong one comes first"
+    said(third, "3 4s4d")
+    assert third.finished
+    fourth, _ = reached.touch(nobles, LOCALE)
+    assert LOCALE.text(fourth.opening()[-1]).startswith("1 of 10: "), "all were right"
+
+
+def test_what_a_file_says_of_other_labels_is_left_out() -> None:
+    checked = Checked(99, [0, 0, 50, -1], {"1": "a0d", "x": "", "70": "", "\u00b2": ""})
+    Touch(items(Kind.NOBLES), LOCALE, checked)
+    assert checked == Checked(0, [0], {"1": "a0d"})
+
+
 def test_the_command_reads_lines_and_the_end_of_input_leaves(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -94,8 +166,8 @@ def test_the_command_reads_lines_and_the_end_of_input_leaves(
         os.close(kept)
     assert code == exit_codes.DONE
     assert capsys.readouterr().out.splitlines()[-4:] == [
-        "2 of 10: 3 points, asks for 4 blue and 4 white.",
         "That is 3 4s4e: 3 points, asks for 4 blue and 4 green. This label must be 3 4s4d.",
         "2 of 10: 3 points, asks for 4 blue and 4 white.",
         "1 of 10 labels are right.",
+        "Wrong: label 2 reads 3 4s4e and must be 3 4s4d. 3 points, asks for 4 blue and 4 white.",
     ]

@@ -130,7 +130,6 @@ level-random = plays at random
 opening-help = Type board to hear the cards, tutorial to learn the game, help for commands.
     .brief = Type help for help.
 resumed = Your game goes on in round { $round }.
-resumed-end = Your game had ended before you were told how.
 
 setup-name = What is your name? Enter alone takes the name { $name }.
     .braille = your name?
@@ -142,8 +141,6 @@ setup-first = Who of { $names } begins? By the rules the youngest. Enter alone t
     .braille = who begins?
 setup-resume = An unfinished game is there. Go on with it? yes or no.
     .braille = go on with your game?
-setup-resume-end = Your last game ended before you were told how. Hear it? yes or no.
-    .braille = hear the end?
 setup-number-wrong = "{ $typed }" is not 1, 2 or 3. Example: 1
 setup-level-wrong = "{ $typed }" is not easy or normal. Example: easy
 setup-first-wrong = "{ $typed }" is not at this table. There are: { $names }.
@@ -1185,20 +1182,8 @@ resume-corrupt = This saved game is damaged and cannot be read. It is left as it
 resume-not-writable = This saved game cannot be opened for writing ({ $detail }).
 resume-full = This saved game cannot be opened: the disk is full ({ $detail }).
 resume-failed = This saved game cannot be opened ({ $detail }).
-resume-damaged =
-    { $count ->
-        [0] Game { $game } is damaged, but none of its moves is missing.
-        [one] Game { $game } is damaged: its last move is missing.
-       *[other] Game { $game } is damaged: its last { $count } moves are missing.
-    }
-resume-new-file = It goes on as game { $game }; the damaged file is kept.
-resume-older = To go on with the game before it: splendor-access resume { $game }
 unreadable-file = { $file } cannot be read: { $detail }
-crashed = Something went wrong inside the program. Details are in { $file }
-crashed-saved = Your game is saved up to the last move.
-crashed-go-on = To go on: splendor-access resume { $game }
-crashed-unsaved = Your game was not being saved, and is lost.
-crashed-unreadable = Game { $game } cannot be opened any more.
+crashed = Something went wrong inside the program. Your game is saved up to the last move; go on with: splendor-access resume. Details are in { $file }
 settings-not-kept = It holds for this game, but could not be kept: { $detail }
 setting-strange = "{ $typed }" ({ $source }) is no value of { $name } and is passed over.
 setting-unknown = "{ $typed }" in your settings file is no setting and is passed over.
@@ -1389,7 +1374,7 @@ reads-advice = What to do: { $commands }.
 reads-history = What has happened: { $commands }.
 reads-texts = Texts to keep, and help: { $commands }.
 help-do = Besides: { $commands }.
-help-more = Type help and any word for more, such as help take or help noble. Also: help words, help notation, help accessibility and help about.
+help-more = Type help and any word for more, such as help take or help noble. Also: help words, help notation and help accessibility.
 help-word-there = { $word } ({ $there })
 help-command = The command { $name }: { $about }
 help-usage = Type: { $usage }
@@ -1417,11 +1402,6 @@ help-accessibility =
     The command again repeats the last answer; last tells what has happened since your turn.
     The command settings changes how much is said and how; type settings verbosity to hear examples.
     With --plain, or when input is piped, no editing keys are used.
-help-about =
-    You are a merchant of the Renaissance, and you deal in gems. You buy mines, transport and artisans, which bring you more gems, and prestige that draws the nobles.
-    Splendor was designed by Marc Andre, illustrated by Pascal Quidault, and published by Space Cowboys in 2014.
-    This program plays the base game only. Cities of Splendor, Splendor Duel and others of the name are other games.
-    The program has no connection with the makers of the game, and tells the rules in its own words.
 
 help-display-lines = Line up and line down change the line, left and right go along it. Home goes to your turn, and above that is the news.
     .braille = home: turn, above: news, right: on, up down line
@@ -1995,7 +1975,6 @@ words-parts = parts, list
 words-words = words, terms, glossary
 words-notation = notation
 words-accessibility = accessibility
-words-about = about, credits, author, authors, designer, publisher, makers, theme
 words-display = display
 words-english = english
 words-back = back, previous
@@ -2008,6 +1987,16 @@ words-show = show, answer
 words-lessons = lessons
 words-lesson = lesson
 words-asks = asks, for
+words-tile = noble, nobles, tile, tiles
+words-chip = token, tokens, chip, chips
+words-bonus = bonus
+words-or = or
+words-unsure = unknown, unclear, unsure, dark
+words-no = no, n
+words-done = done
+words-remaining = left, rest
+words-go = go
+words-restart = restart
 
 ## Speech by the program itself
 
@@ -2374,13 +2363,79 @@ label-fault-outline = the outline is not in its place
 label-fault-page = it must be on page { $page }
 
 label-touch-prompt = label
-label-touch-opening = { $count } labels to check. Type the code that you feel, or next, back, again or quit.
+label-touch-opening = { $count } labels to check. Type the code that you feel, or help for more.
+label-touch-on = { $checked } of { $count } are checked already. You go on where you stopped.
+label-touch-help = Type the code that you feel. again: hear the card again. next: leave this label out. back: go back. go 40: go to label 40. go level c: go to the first such card. quit: stop; you go on there next time.
+label-touch-nowhere = No label here is "{ $typed }". Type go with a number or a card, such as go 40 or go level c.
+label-touch-was-wrong = Wrong: label { $number } reads { $felt } and must be { $meant }. { $words }.
 label-touch-next = { $number } of { $count }: { $words }.
 label-touch-right = Right.
 label-touch-wrong = That is { $code }: { $words }. This label must be { $meant }.
 label-touch-unclear = "{ $typed }" is no code. Type what you feel, such as c4s 3s3o6d
 label-aids-no-codes = Player aids are pages of text. There are no codes to check.
 label-touch-end = { $right } of { $count } labels are right.
+
+## Labels: the label of the card in the hand
+
+label-find-prompt = card
+label-find-prompt-on = is it on
+label-find-prompt-answer = answer
+label-find-prompt-sure = yes or no
+label-find-opening = Describe the card in your hand, such as level b blue 2 points cost white, or only its cost, such as 5 red 3 black. Type help for more.
+label-find-help = Type what you know of the card, in any order: level, points, bonus, cost, or its code. For a colour that you cannot tell, type unsure, as in 3 unsure 2 red.
+label-find-help-more = yes: its label is on. no: it is another card. left: which labels are left. undo: take back the last yes. restart: begin with all of them again. again: hear the last answer again. quit: stop; you go on there next time.
+label-find-amount =
+    { $left ->
+        [0] None left: all { $count } labels are on.
+       *[other] { $left } of { $count } labels left.
+    }
+label-find-at =
+    { $of ->
+        [cells] Page
+       *[other] Sheet
+    } { $page }{ $kind ->
+        [cards] {""}
+        [nobles] {" "}of the noble tiles
+       *[tokens] {" "}of the tokens
+    }, { $place }: { $words }.
+label-find-begins = Its first line is { $text }. It begins with dots { $dots }.
+label-find-already = That label is on already.
+label-find-done = Done: { $code }.
+label-find-undone = Not done: { $code }.
+label-find-nothing-named = Nothing to mark yet. Describe a card first.
+label-find-nothing-done = Nothing to take back: no label is marked as done.
+label-find-restart =
+    { $count ->
+        [one] { $count } label is marked as done. Type yes to begin with all of them again.
+       *[other] { $count } labels are marked as done. Type yes to begin with all of them again.
+    }
+label-find-none = No label fits.
+label-find-nearly = Nothing fits exactly. With one thing different this does:
+label-find-many = { $count } cards fit.
+label-find-ask-points = How many points? Type a number, or unsure.
+label-find-ask-colours = How many colours are in the cost? Type a number, or unsure.
+label-find-ask-level = Which level? Type a, b or c, or unsure.
+label-find-ask-bonus = Which colour is the bonus? Type a colour, or unsure.
+label-find-ask-cost = How many { $gem } does it cost? Type a number, 0 for none, or unsure.
+label-find-no-such-answer = None of them has "{ $typed }".
+label-find-no-answer = "{ $typed }" is no answer to that.
+label-find-open = These cannot be told apart by what you know: { $codes }. Type one of these codes.
+label-find-open-many = { $count } cards fit, and no question is left. Say more about the card.
+label-find-ignored = Not understood: { $words }.
+label-find-unclear = "{ $typed }" does not describe a card. Example: level b blue 2 points
+label-find-left =
+    { $of ->
+        [cells] Page
+       *[other] Sheet
+    } { $page }{ $kind ->
+        [cards] {""}
+        [nobles] {" "}of the noble tiles
+       *[tokens] {" "}of the tokens
+    }: { $count } left.
+label-find-no-manifest = No labels in { $folder }: manifest.json is missing, or is none of ours. Name the folder of your labels with --out.
+label-find-no-labels = Only player aids in { $folder }, which are pages of text. There are no cards to find.
+label-progress-unreadable = What you have done so far cannot be read, so you begin anew and nothing is kept. { $file }: { $detail }
+label-progress-not-kept = What you have done cannot be kept: { $detail }
 
 label-no-format = { $file } is in no format that can be read. There are: { $names }.
 label-no-dots = There are no braille dots in the file.
@@ -2678,8 +2733,8 @@ cli-ask-seat = the seat that asks, from 0; without it the one to act
 cli-question = a reading command, such as afford red or board
 cli-tables = list the braille tables that can be used
 cli-labels = make braille labels for the cards, and read files of labels
-cli-label-action = list, preview, verify, sheets or ruler; without it files are made
-cli-label-words = for preview a card, such as its code; for verify a file
+cli-label-action = list, preview, find, verify, sheets or ruler; without it files are made
+cli-label-words = for preview and find a card, such as its code; for verify a file
 cli-label-format = which kind of file: pdf, svg, brf, pef, stl, 3mf or dxf
 cli-label-what = cards, nobles, tokens, aids or all
 cli-label-select = only cards that a description fits, such as "level c red"

@@ -182,7 +182,6 @@ level-random = joue au hasard
 opening-help = Tapez plateau pour entendre les cartes, tutoriel pour apprendre le jeu, aide pour les commandes.
     .brief = Tapez aide pour l'aide.
 resumed = Votre partie reprend à la manche { $round }.
-resumed-end = Votre partie s'était terminée avant qu'on vous dise comment.
 
 setup-name = Quel est votre nom ? Entrée seule : { $name }.
     .braille = votre nom?
@@ -194,8 +193,6 @@ setup-first = Qui commence parmi { $names } ? Selon les règles, la personne la 
     .braille = qui commence?
 setup-resume = Une partie n'est pas finie. La reprendre ? oui ou non.
     .braille = reprendre la partie?
-setup-resume-end = Votre dernière partie s'est terminée avant qu'on vous dise comment. L'entendre ? oui ou non.
-    .braille = entendre la fin?
 setup-number-wrong = « { $typed } » n'est ni 1, ni 2, ni 3. Exemple : 1
 setup-level-wrong = « { $typed } » n'est ni facile ni normal. Exemple : facile
 setup-first-wrong = « { $typed } » n'est pas à cette table. Il y a : { $names }.
@@ -1267,20 +1264,8 @@ resume-corrupt = Cette sauvegarde est abîmée et illisible. Elle est laissée t
 resume-not-writable = Cette sauvegarde ne peut pas être ouverte en écriture ({ $detail }).
 resume-full = Cette sauvegarde ne peut pas être ouverte : le disque est plein ({ $detail }).
 resume-failed = Cette sauvegarde ne peut pas être ouverte ({ $detail }).
-resume-damaged =
-    { $count ->
-        [0] La partie { $game } est abîmée, mais aucun de ses coups ne manque.
-        [one] La partie { $game } est abîmée : son dernier coup manque.
-       *[other] La partie { $game } est abîmée : ses { $count } derniers coups manquent.
-    }
-resume-new-file = Elle continue comme partie { $game } ; le fichier abîmé est conservé.
-resume-older = Pour reprendre la partie d'avant : splendor-access resume { $game }
 unreadable-file = { $file } est illisible : { $detail }
-crashed = Une erreur s'est produite dans le programme. Les détails sont dans { $file }
-crashed-saved = Votre partie est sauvegardée jusqu'au dernier coup.
-crashed-go-on = Pour la reprendre : splendor-access resume { $game }
-crashed-unsaved = Votre partie n'était pas sauvegardée, et elle est perdue.
-crashed-unreadable = La partie { $game } ne peut plus être ouverte.
+crashed = Une erreur s'est produite dans le programme. Votre partie est sauvegardée jusqu'au dernier coup ; reprenez-la avec : splendor-access resume. Les détails sont dans { $file }
 settings-not-kept = C'est vrai pour cette partie, mais n'a pas pu être gardé : { $detail }
 setting-strange = « { $typed } » ({ $source }) n'est pas une valeur de { $name } et est laissé de côté.
 setting-unknown = « { $typed } » dans votre fichier n'est pas un réglage et est laissé de côté.
@@ -1471,7 +1456,7 @@ reads-advice = Que faire : { $commands }.
 reads-history = Ce qui s'est passé : { $commands }.
 reads-texts = Textes à garder, et aide : { $commands }.
 help-do = En outre : { $commands }.
-help-more = Tapez aide et n'importe quel mot pour en savoir plus, comme aide prendre ou aide noble. Tapez aussi : aide mots, aide notation, aide accessibilité et aide à propos.
+help-more = Tapez aide et n'importe quel mot pour en savoir plus, comme aide prendre ou aide noble. Tapez aussi : aide mots, aide notation et aide accessibilité.
 help-word-there = { $word } ({ $there })
 help-command = La commande { $name } : { $about }
 help-usage = Tapez : { $usage }
@@ -1499,11 +1484,6 @@ help-accessibility =
     La commande encore répète la dernière réponse ; dernier dit ce qui s'est passé depuis votre tour.
     La commande réglages change combien est dit, et comment ; tapez réglages verbosité pour des exemples.
     Avec --plain, ou quand l'entrée vient d'un tube, aucune touche d'édition n'est utilisée.
-help-about =
-    Vous êtes marchand de la Renaissance, et vous faites commerce de gemmes. Vous achetez des mines, des moyens de transport et des artisans, qui vous apportent d'autres gemmes, et du prestige qui attire les nobles.
-    Splendor a été conçu par Marc André, illustré par Pascal Quidault, et publié par Space Cowboys en 2014.
-    Ce programme joue le jeu de base seulement. Les Cités de Splendor, Splendor Duel et les autres du même nom sont d'autres jeux.
-    Le programme n'a aucun lien avec les créateurs du jeu, et dit les règles dans ses propres mots.
 
 help-display-lines = Ligne précédente et ligne suivante changent de ligne, gauche et droite la parcourent. Début va à votre tour, et au-dessus sont les nouvelles.
     .braille = début: tour, avant: neuf, bas: ligne, droite suite
@@ -2086,7 +2066,6 @@ words-parts = parties, liste
 words-words = mots, glossaire
 words-notation = notation
 words-accessibility = accessibilité
-words-about = à propos, crédits, auteur, auteurs, illustrateur, éditeur, créateurs, thème
 words-display = plage
 words-english = anglais
 words-back = retour, précédent
@@ -2099,6 +2078,16 @@ words-show = montrer, montre, réponse
 words-lessons = leçons
 words-lesson = leçon
 words-asks = demande, pour
+words-tile = noble, nobles, tuile, tuiles
+words-chip = jeton, jetons
+words-bonus = bonus
+words-or = ou
+words-unsure = inconnu, inconnue, incertain, incertaine
+words-no = non, n
+words-done = fait, collée
+words-remaining = reste, restantes
+words-go = aller, va
+words-restart = recommencer
 
 ## Speech by the program itself
 
@@ -2465,13 +2454,80 @@ label-fault-outline = le contour n'est pas à sa place
 label-fault-page = elle doit être à la page { $page }
 
 label-touch-prompt = étiquette
-label-touch-opening = { $count } étiquettes à vérifier. Tapez le code que vous sentez, ou suite, retour, encore ou quitter.
+label-touch-opening = { $count } étiquettes à vérifier. Tapez le code que vous sentez, ou aide pour en savoir plus.
+label-touch-on = { $checked } sur { $count } sont déjà vérifiées. Vous continuez là où vous étiez.
+label-touch-help = Tapez le code que vous sentez. encore : réentendre la carte. suite : passer cette étiquette. retour : revenir. aller 40 : aller à l'étiquette 40. aller niveau c : aller à la première carte de ce genre. quitter : arrêter ; vous continuerez là la prochaine fois.
+label-touch-nowhere = Aucune étiquette ici n'est « { $typed } ». Tapez aller avec un nombre ou une carte, comme aller 40 ou aller niveau c.
+label-touch-was-wrong = Fausse : l'étiquette { $number } se lit { $felt } et doit être { $meant }. { $words }.
 label-touch-next = { $number } sur { $count } : { $words }.
 label-touch-right = Juste.
 label-touch-wrong = C'est { $code } : { $words }. Cette étiquette doit être { $meant }.
 label-touch-unclear = « { $typed } » n'est pas un code. Tapez ce que vous sentez, comme c4s 3s3o6d
 label-aids-no-codes = Les aides de jeu sont des pages de texte. Il n'y a pas de codes à vérifier.
 label-touch-end = { $right } étiquettes sur { $count } sont justes.
+
+## Labels: the label of the card in the hand
+
+label-find-prompt = carte
+label-find-prompt-on = est-elle collée
+label-find-prompt-answer = réponse
+label-find-prompt-sure = oui ou non
+label-find-opening = Décrivez la carte que vous tenez, comme niveau b bleu 2 points coût blanc, ou seulement son coût, comme 5 rouge 3 noir. Tapez aide pour en savoir plus.
+label-find-help = Tapez ce que vous savez de la carte, dans n'importe quel ordre : niveau, points, bonus, coût, ou son code. Pour une couleur incertaine, tapez incertain, comme 3 incertain 2 rouge.
+label-find-help-more = oui : l'étiquette est collée. non : c'est une autre carte. reste : les étiquettes qui restent. annuler : reprendre le dernier oui. recommencer : tout reprendre depuis le début. encore : réentendre la dernière réponse. quitter : arrêter ; vous continuerez là la prochaine fois.
+label-find-amount =
+    { $left ->
+        [0] Plus aucune : les { $count } étiquettes sont collées.
+        [one] { $left } étiquette sur { $count } reste.
+       *[other] { $left } étiquettes sur { $count } restent.
+    }
+label-find-at =
+    { $of ->
+        [cells] Page
+       *[other] Planche
+    } { $page }{ $kind ->
+        [cards] {""}
+        [nobles] {" "}des tuiles nobles
+       *[tokens] {" "}des jetons
+    }, { $place } : { $words }.
+label-find-begins = Sa première ligne est { $text }. Elle commence par les points { $dots }.
+label-find-already = Cette étiquette est déjà collée.
+label-find-done = Fait : { $code }.
+label-find-undone = Pas fait : { $code }.
+label-find-nothing-named = Rien à marquer encore. Décrivez d'abord une carte.
+label-find-nothing-done = Rien à reprendre : aucune étiquette n'est marquée comme collée.
+label-find-restart =
+    { $count ->
+        [one] { $count } étiquette est marquée comme collée. Tapez oui pour tout reprendre depuis le début.
+       *[other] { $count } étiquettes sont marquées comme collées. Tapez oui pour tout reprendre depuis le début.
+    }
+label-find-none = Aucune étiquette ne convient.
+label-find-nearly = Rien ne convient exactement. À une chose près, ceci convient :
+label-find-many = { $count } cartes conviennent.
+label-find-ask-points = Combien de points ? Tapez un nombre, ou incertain.
+label-find-ask-colours = Combien de couleurs dans le coût ? Tapez un nombre, ou incertain.
+label-find-ask-level = Quel niveau ? Tapez a, b ou c, ou incertain.
+label-find-ask-bonus = Quelle est la couleur du bonus ? Tapez une couleur, ou incertain.
+label-find-ask-cost = Combien coûte-t-elle en { $gem } ? Tapez un nombre, 0 pour aucun, ou incertain.
+label-find-no-such-answer = Aucune d'elles n'a « { $typed } ».
+label-find-no-answer = « { $typed } » n'est pas une réponse à cela.
+label-find-open = Ce que vous savez ne distingue pas ces cartes : { $codes }. Tapez un de ces codes.
+label-find-open-many = { $count } cartes conviennent, et il ne reste aucune question. Dites-en plus sur la carte.
+label-find-ignored = Pas compris : { $words }.
+label-find-unclear = « { $typed } » ne décrit pas une carte. Exemple : niveau b bleu 2 points
+label-find-left =
+    { $of ->
+        [cells] Page
+       *[other] Planche
+    } { $page }{ $kind ->
+        [cards] {""}
+        [nobles] {" "}des tuiles nobles
+       *[tokens] {" "}des jetons
+    } : il en reste { $count }.
+label-find-no-manifest = Aucune étiquette dans { $folder } : manifest.json manque, ou n'est pas des nôtres. Donnez le dossier de vos étiquettes avec --out.
+label-find-no-labels = Seulement des aides de jeu dans { $folder }, qui sont des pages de texte. Il n'y a pas de carte à chercher.
+label-progress-unreadable = Ce que vous avez fait jusqu'ici ne peut pas être lu, donc vous recommencez et rien n'est gardé. { $file } : { $detail }
+label-progress-not-kept = Ce que vous avez fait ne peut pas être gardé : { $detail }
 
 label-no-format = { $file } n'est dans aucun format lisible. Il y a : { $names }.
 label-no-dots = Il n'y a pas de points braille dans le fichier.
@@ -2770,8 +2826,8 @@ cli-ask-seat = le siège qui demande, à partir de 0 ; sans cela, celui qui doit
 cli-question = une commande qui lit, comme achats rouge ou plateau
 cli-tables = énumérer les tables braille utilisables
 cli-labels = faire des étiquettes braille pour les cartes, et lire des fichiers d'étiquettes
-cli-label-action = list, preview, verify, sheets ou ruler ; sans cela, des fichiers sont faits
-cli-label-words = pour preview une carte, par exemple son code ; pour verify un fichier
+cli-label-action = list, preview, find, verify, sheets ou ruler ; sans cela, des fichiers sont faits
+cli-label-words = pour preview et find une carte, par exemple son code ; pour verify un fichier
 cli-label-format = quelle sorte de fichier : pdf, svg, brf, pef, stl, 3mf ou dxf
 cli-label-what = cards (cartes), nobles, tokens (jetons), aids (aides) ou all (tout)
 cli-label-select = seulement les cartes qui répondent à une description, comme "niveau c rouge"

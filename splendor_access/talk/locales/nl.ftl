@@ -145,7 +145,6 @@ level-random = speelt willekeurig
 opening-help = Typ bord om de kaarten te horen, uitleg om het spel te leren, help voor commando's.
     .brief = Typ help voor hulp.
 resumed = Je spel gaat verder in ronde { $round }.
-resumed-end = Je spel was afgelopen voordat je hoorde hoe.
 
 setup-name = Hoe heet je? Alleen Enter: { $name }.
     .braille = je naam?
@@ -157,8 +156,6 @@ setup-first = Wie van { $names } begint? Volgens de regels de jongste. Alleen En
     .braille = wie begint?
 setup-resume = Er is een spel dat niet af is. Verder spelen? ja of nee.
     .braille = verder spelen?
-setup-resume-end = Je laatste spel was afgelopen voordat je hoorde hoe. Horen? ja of nee.
-    .braille = einde horen?
 setup-number-wrong = "{ $typed }" is geen 1, 2 of 3. Voorbeeld: 1
 setup-level-wrong = "{ $typed }" is niet makkelijk of normaal. Voorbeeld: makkelijk
 setup-first-wrong = "{ $typed }" zit niet aan deze tafel. Er zijn: { $names }.
@@ -1231,20 +1228,8 @@ resume-corrupt = Dit bewaarde spel is beschadigd en niet te lezen. Het blijft zo
 resume-not-writable = Dit bewaarde spel kan niet geopend worden om te schrijven ({ $detail }).
 resume-full = Dit bewaarde spel kan niet geopend worden: de schijf is vol ({ $detail }).
 resume-failed = Dit bewaarde spel kan niet geopend worden ({ $detail }).
-resume-damaged =
-    { $count ->
-        [0] Spel { $game } is beschadigd, maar er ontbreekt geen zet.
-        [one] Spel { $game } is beschadigd: de laatste zet ontbreekt.
-       *[other] Spel { $game } is beschadigd: de laatste { $count } zetten ontbreken.
-    }
-resume-new-file = Het gaat verder als spel { $game }; het beschadigde bestand blijft bewaard.
-resume-older = Om verder te spelen met het spel daarvoor: splendor-access resume { $game }
 unreadable-file = { $file } kan niet gelezen worden: { $detail }
-crashed = Er ging iets mis in het programma. Bijzonderheden staan in { $file }
-crashed-saved = Je spel is bewaard tot en met de laatste zet.
-crashed-go-on = Om verder te spelen: splendor-access resume { $game }
-crashed-unsaved = Je spel werd niet bewaard, en is verloren.
-crashed-unreadable = Spel { $game } kan niet meer geopend worden.
+crashed = Er ging iets mis in het programma. Je spel is bewaard tot en met de laatste zet; speel verder met: splendor-access resume. Bijzonderheden staan in { $file }
 settings-not-kept = Het geldt voor dit spel, maar kon niet bewaard worden: { $detail }
 setting-strange = "{ $typed }" ({ $source }) is geen waarde van { $name } en wordt overgeslagen.
 setting-unknown = "{ $typed }" in je bestand met instellingen is geen instelling en wordt overgeslagen.
@@ -1435,7 +1420,7 @@ reads-advice = Wat te doen: { $commands }.
 reads-history = Wat er gebeurd is: { $commands }.
 reads-texts = Teksten om te bewaren, en hulp: { $commands }.
 help-do = Verder: { $commands }.
-help-more = Typ help en een willekeurig woord voor meer, zoals help neem of help edele. Ook: help woorden, help notatie, help toegankelijkheid en help over.
+help-more = Typ help en een willekeurig woord voor meer, zoals help neem of help edele. Ook: help woorden, help notatie en help toegankelijkheid.
 help-word-there = { $word } ({ $there })
 help-command = Het commando { $name }: { $about }
 help-usage = Typ: { $usage }
@@ -1463,11 +1448,6 @@ help-accessibility =
     Het commando herhaal herhaalt het laatste antwoord; laatst vertelt wat er gebeurd is sinds je beurt.
     Het commando instellingen verandert hoeveel er gezegd wordt en hoe; typ instellingen uitvoerigheid voor voorbeelden.
     Met --plain, of als de invoer uit een pijp komt, worden geen bewerkingstoetsen gebruikt.
-help-about =
-    Je bent een koopman uit de Renaissance en handelt in edelstenen. Je koopt mijnen, vervoer en ambachtslieden, die je meer edelstenen opleveren, en prestige dat de edelen aantrekt.
-    Splendor is bedacht door Marc André, geïllustreerd door Pascal Quidault, en in 2014 uitgegeven door Space Cowboys.
-    Dit programma speelt alleen het basisspel. Cities of Splendor, Splendor Duel en andere met die naam zijn andere spellen.
-    Het programma heeft niets te maken met de makers van het spel, en vertelt de regels in eigen woorden.
 
 help-display-lines = Regel omhoog en regel omlaag gaan naar een andere regel, links en rechts gaan langs de regel. Home gaat naar je beurt, en daarboven staat het nieuws.
     .braille = home: beurt, op: nieuws, rechts door, af: regel
@@ -2050,7 +2030,6 @@ words-parts = delen, lijst
 words-words = woorden, woordenlijst
 words-notation = notatie
 words-accessibility = toegankelijkheid
-words-about = over, makers, maker, auteur, ontwerper, uitgever, thema
 words-display = leesregel
 words-english = engels
 words-back = terug, vorige
@@ -2063,6 +2042,16 @@ words-show = toon, antwoord
 words-lessons = lessen
 words-lesson = les
 words-asks = vraagt, voor
+words-tile = edele, edelen, tegel, tegels
+words-chip = fiche, fiches
+words-bonus = bonus
+words-or = of
+words-unsure = onbekend, onduidelijk, onzeker, donker
+words-no = nee, n
+words-done = klaar, geplakt
+words-remaining = rest, over
+words-go = ga, naar
+words-restart = herstart
 
 ## Speech by the program itself
 
@@ -2429,13 +2418,79 @@ label-fault-outline = de omtrek staat niet op zijn plaats
 label-fault-page = het moet op pagina { $page } staan
 
 label-touch-prompt = etiket
-label-touch-opening = { $count } etiketten om na te gaan. Typ de code die je voelt, of verder, terug, herhaal of stop.
+label-touch-opening = { $count } etiketten om na te gaan. Typ de code die je voelt, of help voor meer.
+label-touch-on = { $checked } van { $count } zijn al nagegaan. Je gaat verder waar je was.
+label-touch-help = Typ de code die je voelt. herhaal: hoor de kaart nog eens. verder: sla dit etiket over. terug: ga terug. ga 40: ga naar etiket 40. ga niveau c: ga naar de eerste zulke kaart. stop: houd op; de volgende keer ga je daar verder.
+label-touch-nowhere = Geen etiket hier is "{ $typed }". Typ ga met een getal of een kaart, zoals ga 40 of ga niveau c.
+label-touch-was-wrong = Fout: etiket { $number } leest { $felt } en moet { $meant } zijn. { $words }.
 label-touch-next = { $number } van { $count }: { $words }.
 label-touch-right = Goed.
 label-touch-wrong = Dat is { $code }: { $words }. Dit etiket moet { $meant } zijn.
 label-touch-unclear = "{ $typed }" is geen code. Typ wat je voelt, zoals c4s 3s3o6d
 label-aids-no-codes = Spelhulpen zijn pagina's met tekst. Er zijn geen codes om na te gaan.
 label-touch-end = { $right } van { $count } etiketten zijn goed.
+
+## Labels: the label of the card in the hand
+
+label-find-prompt = kaart
+label-find-prompt-on = zit het erop
+label-find-prompt-answer = antwoord
+label-find-prompt-sure = ja of nee
+label-find-opening = Beschrijf de kaart in je hand, zoals niveau b blauw 2 punten kost wit, of alleen de kosten, zoals 5 rood 3 zwart. Typ help voor meer.
+label-find-help = Typ wat je van de kaart weet, in elke volgorde: niveau, punten, bonus, kosten, of de code. Voor een kleur die je niet zeker weet typ je onzeker, zoals 3 onzeker 2 rood.
+label-find-help-more = ja: het etiket zit erop. nee: het is een andere kaart. rest: welke etiketten er nog zijn. terug: neem de laatste ja terug. herstart: begin weer met alle. herhaal: hoor het laatste antwoord nog eens. stop: houd op; de volgende keer ga je daar verder.
+label-find-amount =
+    { $left ->
+        [0] Geen meer over: alle { $count } etiketten zitten erop.
+       *[other] { $left } van { $count } etiketten over.
+    }
+label-find-at =
+    { $of ->
+        [cells] Pagina
+       *[other] Vel
+    } { $page }{ $kind ->
+        [cards] {""}
+        [nobles] {" "}van de tegels met edelen
+       *[tokens] {" "}van de fiches
+    }, { $place }: { $words }.
+label-find-begins = De eerste regel is { $text }. Die begint met de punten { $dots }.
+label-find-already = Dat etiket zit er al op.
+label-find-done = Klaar: { $code }.
+label-find-undone = Niet klaar: { $code }.
+label-find-nothing-named = Nog niets om te noteren. Beschrijf eerst een kaart.
+label-find-nothing-done = Niets om terug te nemen: er is nog geen etiket klaar.
+label-find-restart =
+    { $count ->
+        [one] { $count } etiket is klaar. Typ ja om weer met alle te beginnen.
+       *[other] { $count } etiketten zijn klaar. Typ ja om weer met alle te beginnen.
+    }
+label-find-none = Geen etiket past.
+label-find-nearly = Niets past precies. Met één ding anders past dit:
+label-find-many = { $count } kaarten passen.
+label-find-ask-points = Hoeveel punten? Typ een getal, of onzeker.
+label-find-ask-colours = Hoeveel kleuren staan er in de kosten? Typ een getal, of onzeker.
+label-find-ask-level = Welk niveau? Typ a, b of c, of onzeker.
+label-find-ask-bonus = Welke kleur is de bonus? Typ een kleur, of onzeker.
+label-find-ask-cost = Hoeveel { $gem } kost de kaart? Typ een getal, 0 voor geen, of onzeker.
+label-find-no-such-answer = Geen ervan heeft "{ $typed }".
+label-find-no-answer = "{ $typed }" is daar geen antwoord op.
+label-find-open = Met wat je weet zijn deze niet te onderscheiden: { $codes }. Typ een van deze codes.
+label-find-open-many = { $count } kaarten passen, en er is geen vraag meer. Zeg meer over de kaart.
+label-find-ignored = Niet begrepen: { $words }.
+label-find-unclear = "{ $typed }" beschrijft geen kaart. Voorbeeld: niveau b blauw 2 punten
+label-find-left =
+    { $of ->
+        [cells] Pagina
+       *[other] Vel
+    } { $page }{ $kind ->
+        [cards] {""}
+        [nobles] {" "}van de tegels met edelen
+       *[tokens] {" "}van de fiches
+    }: nog { $count }.
+label-find-no-manifest = Geen etiketten in { $folder }: manifest.json ontbreekt, of is niet van ons. Noem de map met je etiketten met --out.
+label-find-no-labels = Alleen spelhulpen in { $folder }, en dat zijn pagina's met tekst. Er zijn geen kaarten om te zoeken.
+label-progress-unreadable = Wat je tot nu toe gedaan hebt kan niet gelezen worden. Je begint opnieuw en er wordt niets bewaard. { $file }: { $detail }
+label-progress-not-kept = Wat je gedaan hebt kan niet bewaard worden: { $detail }
 
 label-no-format = { $file } is in geen formaat dat gelezen kan worden. Er zijn: { $names }.
 label-no-dots = Er zijn geen braillepunten in het bestand.
@@ -2733,8 +2788,8 @@ cli-ask-seat = de stoel die vraagt, vanaf 0; anders die aan de beurt is
 cli-question = een commando dat leest, zoals betaalbaar rood of bord
 cli-tables = de brailletabellen noemen die te gebruiken zijn
 cli-labels = brailleetiketten voor de kaarten maken, en bestanden met etiketten lezen
-cli-label-action = list, preview, verify, sheets of ruler; anders worden er bestanden gemaakt
-cli-label-words = voor preview een kaart, bijvoorbeeld met haar code; voor verify een bestand
+cli-label-action = list, preview, find, verify, sheets of ruler; anders worden er bestanden gemaakt
+cli-label-words = voor preview en find een kaart, bijvoorbeeld met haar code; voor verify een bestand
 cli-label-format = welke soort bestand: pdf, svg, brf, pef, stl, 3mf of dxf
 cli-label-what = cards (kaarten), nobles (edelen), tokens (fiches), aids (spelhulpen) of all (alles)
 cli-label-select = alleen kaarten waar een beschrijving op past, zoals "niveau c rood"

@@ -1,0 +1,292 @@
+"""The label of the card in the hand: found by any description, and kept when it is on."""
+
+import json
+import random
+from collections.abc import Callable
+from itertools import permutations
+from pathlib import Path
+
+import pytest
+
+from splendor_access import cli
+from splendor_access.game.cards import CARDS, NOBLES, ORDER
+from splendor_access.labels import reached
+from splendor_access.labels.content import Kind, items
+from splendor_access.labels.find import Finder, Stuck, search
+from splendor_access.labels.made import MadeLabel, made_labels
+from splendor_access.labels.refusal import Refused
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.vocabulary import Vocabulary
+from tests.labels.runs import labels
+from tests.tiers import tries
+
+Capsys = pytest.CaptureFixture[str]
+EN = Locale("en")
+ALL = [item for kind in (Kind.CARDS, Kind.NOBLES, Kind.TOKENS) for item in items(kind)]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with labels of everything."""
+    out = tmp_path_factory.mktemp("labels") / "out"
+    assert cli.main(["labels", "--format", "svg", "--out", str(out)]) == 0
+    return out
+
+
+@pytest.fixture(scope="module")
+def made(folder: Path) -> tuple[MadeLabel, ...]:
+    return made_labels(folder)
+
+
+def finder(made: tuple[MadeLabel, ...], stuck: Stuck | None = None) -> Finder:
+    return Finder(made, Stuck() if stuck is None else stuck, EN, list)
+
+
+def heard(guide: Finder, *lines: str) -> list[str]:
+    """Return the answer to the last of some lines."""
+    answers = [[EN.text(message) for message in guide.handle(line)] for line in lines]
+    return answers[-1]
+
+
+def found(text: str, locale: Locale = EN) -> list[str]:
+    answer = search(text, ALL, Vocabulary(locale))
+    return [] if answer is None else list(dict.fromkeys(item.code for item in answer.items))
+
+
+def _letters(locale: Locale, count: int, letter: str) -> str:
+    return f"{count}{letter}"
+
+
+def _number_first(locale: Locale, count: int, letter: str) -> str:
+    return f"{count} {locale.attribute(f'gem-{letter}')},"
+
+
+def _colour_first(locale: Locale, count: int, letter: str) -> str:
+    return f"{locale.attribute(f'gem-{letter}')}: {count}"
+
+
+def _spelled(locale: Locale, count: int, letter: str) -> str:
+    number = locale.words("words-number")[count].split()[0]
+    return f"{number} {locale.attribute(f'gem-{letter}')}"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("write", [_letters, _number_first, _colour_first, _spelled])
+def test_the_cost_alone_is_enough_in_any_order(
+    language: str, write: Callable[[Locale, int, str], str]
+) -> None:
+    locale = Locale(language)
+    vocabulary = Vocabulary(locale)
+    chance = random.Random(1)
+    costs = {card: card.cost for card in CARDS} | {noble: noble.cost for noble in NOBLES}
+    for thing, counts in costs.items():
+        cost = [(n, letter) for n, letter in zip(counts, ORDER, strict=True) if n]
+        orders = list(permutations(cost))
+        for order in chance.sample(orders, min(len(orders), tries(1, 24))):
+            text = " ".join(write(locale, count, letter) for count, letter in order)
+            answer = search(text, ALL, vocabulary)
+            assert answer
+            assert {item.thing for item in answer.items} == {thing}, text
+
+
+@pytest.mark.parametrize(
+    ("text", "codes"),
+    [
+        ("c4s 3s3o6d", ["c4s 3s3o6d"]),
+        ("C4S3O3S6D", ["c4s 3s3o6d"]),
+        ("level c blue 4 points cost 6 white 3 blue 3 black", ["c4s 3s3o6d"]),
+        ("a card with the number 4 and a blue gem: 3 blue, 3 black, 6 white", ["c4s 3s3o6d"]),
+        ("The number 4. A blue gem. White 6, blue 3, black 3.", ["c4s 3s3o6d"]),
+        ("points 4 bonus blue 3 3 6", ["c4s 3s3o6d"]),
+        ("4 blue, 3 blue 3 black 6 white", ["c4s 3s3o6d"]),
+        ("3 ? 3 ? 6 white blue bonus", ["c4s 3s3o6d"]),
+        ("3 blue 3 dark 6 white", ["c4s 3s3o6d"]),
+        ("3 dark blue 3 black 6 white", ["c4s 3s3o6d"]),
+        ("3 blue or black 3 blue or black 6 white", ["c4s 3s3o6d"]),
+        ("c4s", ["c4s 7d", "c4s 3s3o6d"]),
+        ("level c blue 4 points no black", ["c4s 7d"]),
+        ("cost 7 white 0 blue", ["c4s 7d"]),
+        ("noble 4 blue 4 green", ["3 4s4e"]),
+        ("gold token", ["g"]),
+        ("it's 7 white", ["c4s 7d"]),
+        ("banana", []),
+        ("", []),
+        ("9 blue", []),
+    ],
+)
+def test_what_a_description_means(text: str, codes: list[str]) -> None:
+    assert found(text) == codes
+
+
+def test_a_colour_told_wrong_still_leads_to_the_card(made: tuple[MadeLabel, ...]) -> None:
+    answer = heard(finder(made), "3 blue 3 green 6 white")
+    assert answer[0] == "Nothing fits exactly. With one thing different this does:"
+    assert "level c, blue, 4 points, costs 3 blue, 3 black and 6 white." in answer[1]
+
+
+def test_the_place_and_the_beginning_of_a_label(made: tuple[MadeLabel, ...]) -> None:
+    assert heard(finder(made), "5 red 3 black") == [
+        "Sheet 3, row 1, column 2: level b, white, 2 points, costs 5 red and 3 black.",
+        "Its first line is b2d 5r. It begins with dots 12-3456-12-56-145.",
+    ]
+    assert heard(finder(made), "3 4s4e") == [
+        "Sheet 1 of the noble tiles, row 1, column 1: 3 points, asks for 4 blue and 4 green.",
+        "Its first line is 3 4s. It begins with dots 3456-14-0-3456-145-234.",
+    ]
+
+
+def test_places_are_those_of_the_assembly_list(folder: Path, made: tuple[MadeLabel, ...]) -> None:
+    lines = (folder / "assembly.txt").read_text().splitlines()
+    for label in made:
+        place = EN.text(label.place)
+        entry = f"sheet {label.page}, {place}: "
+        assert [x for x in lines if entry in x and x.endswith(f"Code {label.item.code}")], entry
+    assert len(made) == 140
+
+
+def test_labels_of_an_embosser_are_counted_from_the_top(tmp_path: Path) -> None:
+    assert cli.main(["labels", "--format", "brf", "--what", "cards", "--out", str(tmp_path)]) == 0
+    (first, *_) = heard(finder(made_labels(tmp_path)), "2 red 1 black")
+    assert first == "Page 1, label 1 from the top: level a, white, costs 2 red and 1 black."
+
+
+def test_questions_narrow_down_to_every_card(made: tuple[MadeLabel, ...]) -> None:
+    for label in made[:90]:
+        card = label.item.thing
+        guide = finder(made)
+        answer = heard(guide, f"level {label.item.code[0]}")
+        for _ in range(8):
+            if guide.at is not None:
+                break
+            question = guide._question
+            assert question, answer
+            answer = heard(guide, str(question.answer(label.item)))
+        assert guide.at is not None
+        assert made[guide.at].item.thing == card
+
+
+def test_a_question_that_cannot_be_answered_leads_to_another(made: tuple[MadeLabel, ...]) -> None:
+    guide = finder(made)
+    first = heard(guide, "c4s")[-1]
+    assert first == "How many colours are in the cost? Type a number, or unsure."
+    assert heard(guide, "unsure")[-1].startswith("How many blue does it cost?")
+    assert heard(guide, "banana")[0] == '"banana" is no answer to that.'
+    assert heard(guide, "9")[0] == 'None of them has "9".'
+    assert "costs 7 white." in heard(guide, "0")[0]
+
+
+def test_cards_that_cannot_be_told_apart_are_named(made: tuple[MadeLabel, ...]) -> None:
+    answer = heard(finder(made), "c4s", *"?" * 4)
+    assert answer == [
+        "These cannot be told apart by what you know: c4s 7d and c4s 3s3o6d. "
+        "Type one of these codes."
+    ]
+
+
+def test_no_leads_to_the_other_cards_that_fit(made: tuple[MadeLabel, ...]) -> None:
+    guide = finder(made)
+    assert "costs 3 green." in heard(guide, "level a cost 3 green")[0]
+    assert heard(guide, "no")[0].endswith("cards fit.")
+
+
+def test_what_is_done_is_counted_and_taken_back(made: tuple[MadeLabel, ...]) -> None:
+    stuck = Stuck()
+    guide = finder(made, stuck)
+    assert heard(guide, "yes") == ["Nothing to mark yet. Describe a card first."]
+    assert heard(guide, "7 white", "yes") == ["Done: c4s 7d.", "139 of 140 labels left."]
+    assert heard(guide, "yes")[0].startswith("Nothing to mark yet.")
+    assert heard(guide, "7 white")[-1] == "That label is on already."
+    assert heard(guide, "undo") == ["Not done: c4s 7d.", "140 of 140 labels left."]
+    assert heard(guide, "undo")[0].startswith("Nothing to take back")
+
+
+def test_each_copy_of_a_token_is_done_for_itself(made: tuple[MadeLabel, ...]) -> None:
+    guide = finder(made)
+    places = [heard(guide, "red token", "yes", "red token")[0] for _ in range(6)]
+    assert len({*places}) == 6
+
+
+def test_what_is_left(made: tuple[MadeLabel, ...]) -> None:
+    stuck = Stuck([*range(138)])
+    assert heard(finder(made, stuck), "left") == [
+        "2 of 140 labels left.",
+        "Sheet 1 of the tokens, row 7, column 3: white.",
+        "Sheet 1 of the tokens, row 7, column 4: white.",
+    ]
+    assert heard(finder(made), "left")[1:3] == ["Sheet 1: 21 left.", "Sheet 2: 21 left."]
+    assert heard(finder(made, Stuck([*range(140)])), "left") == [
+        "None left: all 140 labels are on."
+    ]
+
+
+def test_to_begin_again_must_be_confirmed(made: tuple[MadeLabel, ...]) -> None:
+    stuck = Stuck([1, 2])
+    guide = finder(made, stuck)
+    assert heard(guide, "restart")[0].startswith("2 labels are marked as done.")
+    heard(guide, "no")
+    assert stuck.done == [1, 2]
+    heard(guide, "restart", "yes")
+    assert stuck.done == []
+
+
+def test_what_is_done_is_kept_on_the_disk(made: tuple[MadeLabel, ...]) -> None:
+    guide, notices = reached.finder(made, EN)
+    assert not notices
+    heard(guide, "7 white", "yes")
+    path = reached.stuck_path(made)
+    assert path.stat().st_mode & 0o777 == 0o600
+    again, _ = reached.finder(made, EN)
+    assert heard(again, "left")[0] == "139 of 140 labels left."
+    other, _ = reached.finder(made[:90], EN)
+    assert heard(other, "left")[0] == "90 of 90 labels left."
+
+
+def test_a_damaged_file_of_what_is_done_stays_as_it_is(made: tuple[MadeLabel, ...]) -> None:
+    guide, _ = reached.finder(made, EN)
+    heard(guide, "7 white", "yes")
+    path = reached.stuck_path(made)
+    path.write_text("done = nothing")
+    guide, notices = reached.finder(made, EN)
+    assert EN.text(notices[0]).startswith("What you have done so far cannot be read")
+    heard(guide, "7 white", "yes")
+    assert path.read_text() == "done = nothing"
+    path.write_text("done = [5, 5, -1, 9999]")
+    guide, _ = reached.finder(made, EN)
+    assert heard(guide, "left")[0] == "139 of 140 labels left."
+
+
+def test_the_command_answers_once(folder: Path, capsys: Capsys) -> None:
+    run = labels(capsys, "find", "7", "white", "--out", folder)
+    assert (run.code, run.errors) == (0, [])
+    assert run.lines[0].endswith("level c, blue, 4 points, costs 7 white.")
+    run = labels(capsys, "find", "c4s", "--out", folder)
+    assert (run.code, run.lines) == (1, [])
+    assert run.errors == ["That is 2 cards. Say one of them, such as c4s 7d and c4s 3s3o6d."]
+    run = labels(capsys, "find", "banana", "--out", folder)
+    assert run.errors == ['"banana" does not describe a card. Example: level b blue 2 points']
+    run = labels(capsys, "find", "10 white", "--out", folder)
+    assert run.errors == ["No label fits."]
+
+
+def test_words_that_mean_nothing_are_named(made: tuple[MadeLabel, ...]) -> None:
+    assert heard(finder(made), "bleu 7")[0] == "Not understood: bleu."
+
+
+def test_a_folder_without_labels(tmp_path: Path, capsys: Capsys) -> None:
+    run = labels(capsys, "find", "--out", tmp_path)
+    assert (run.code, run.lines) == (3, [])
+    assert "manifest.json is missing" in run.errors[0]
+    for text in ("{}", "[", json.dumps({"format": "../x", "files": [], "labels": []})):
+        (tmp_path / "manifest.json").write_text(text)
+        with pytest.raises(Refused):
+            made_labels(tmp_path)
+
+
+@pytest.mark.parametrize("change", [{"card": "z9"}, {"kind": "x"}, {"text": []}, {"cells": []}])
+def test_a_manifest_of_others(change: dict[str, object], folder: Path, tmp_path: Path) -> None:
+    manifest = json.loads((folder / "manifest.json").read_text())
+    manifest["labels"][0] |= change
+    manifest["labels"] = manifest["labels"][:1]
+    (tmp_path / "manifest.json").write_text(json.dumps(manifest))
+    with pytest.raises(Refused):
+        made_labels(tmp_path)
