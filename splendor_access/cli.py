@@ -11,12 +11,12 @@ from pathlib import Path
 from splendor_access import __version__, commands
 from splendor_access.arguments import Parser, Unworded
 from splendor_access.braille.tables import BrailleUnavailable
-from splendor_access.commands import CannotRun, Invocation
+from splendor_access.commands import CannotRun, Crashed, Invocation
 from splendor_access.exit_codes import DONE, FAILED, INTERRUPTED, USAGE
 from splendor_access.preferences import files, sources
 from splendor_access.preferences.settings import FLAGS
 from splendor_access.talk.locale import Locale, languages
-from splendor_access.talk.messages import Message, clean, say
+from splendor_access.talk.messages import Message, Messages, clean, say
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -36,8 +36,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         silence()
         return DONE
+    except Crashed as error:
+        return _crashed(error.left)
     except Exception:  # nothing may reach the terminal as a traceback
-        return _crashed()
+        return _crashed([])
 
 
 def _main(words: list[str]) -> int:
@@ -94,7 +96,8 @@ def _passed_over(locale: Locale, each: sources.PassedOver) -> Message:
     return say("setting-strange", typed=each.value, name=name, source=source)
 
 
-def _crashed() -> int:
+def _crashed(left: Messages) -> int:
+    """Log the error that is being handled, say so, and what is left of a game."""
     import traceback
 
     path = files.home() / "error.log"
@@ -106,8 +109,10 @@ def _crashed() -> int:
     except OSError:
         path = Path("-")
     try:
-        locale = Locale(sources.language(None, {}, languages()))
-        sentence = locale.text(say("crashed", file=str(path)))
+        stored, _unreadable = files.read_file()
+        locale = Locale(sources.language(None, stored, languages()))
+        messages = [say("crashed", file=str(path)), *left]
+        sentence = "\n".join(map(locale.text, messages))
     except Exception:  # the words themselves are what is broken
         sentence = f"splendor-access: {path}"
     sys.stderr.write(f"{sentence}\n")

@@ -34,6 +34,7 @@ from splendor_access.preferences import sources
 from splendor_access.preferences.settings import Settings, parse_change
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession, open_session
+from splendor_access.table import restore, saves
 from splendor_access.table.opponents import Decision, decide
 from splendor_access.table.setup import new_table
 from splendor_access.table.table import Table, keep
@@ -342,6 +343,16 @@ def table(*kinds: str, seed: int = 1, edition: str = EDITIONS[0]) -> Table:
     names = ("Ana", "Ben", "Cleo", "Dan")
     players = [Player(name, kind) for name, kind in zip(names, kinds, strict=False)]
     return new_table(players, RuleSet(edition), seed)
+
+
+def saved_rows(name: str = "1") -> list[str]:
+    """Return the rows of a saved game."""
+    return [row.text for row in saves.read(name).rows]
+
+
+def reopened(name: str = "1") -> Table:
+    """Return the table of a saved game, ready to be gone on with."""
+    return restore.reopen(restore.find(name))
 
 
 def session(

@@ -172,7 +172,7 @@ def test_output_that_cannot_be_written(arguments: tuple[str, ...]) -> None:
     )
     done = run_python("-c", program, *arguments)
     assert done.out.startswith("1 ")
-    assert len(done.out.strip().splitlines()) == 1
+    assert len(done.out.strip().splitlines()) == (3 if "play" in arguments else 1)
     assert "Exception ignored" not in done.out
 
 

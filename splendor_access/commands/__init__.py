@@ -26,7 +26,7 @@ import msgspec
 from splendor_access.exit_codes import USAGE
 from splendor_access.preferences.settings import Settings
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Message
+from splendor_access.talk.messages import Message, Messages
 
 if TYPE_CHECKING:
     from splendor_access.out.terminal import Terminal
@@ -62,6 +62,14 @@ class CannotRun(Exception):  # a refusal with its words, not a fault
         super().__init__(message.name)
         self.message = message
         self.code = code
+
+
+class Crashed(Exception):
+    """An error inside the program in the middle of a game: `left` says what is left of the game."""
+
+    def __init__(self, left: Messages) -> None:
+        super().__init__()
+        self.left = left
 
 
 class Subcommand(Protocol):

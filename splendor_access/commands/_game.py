@@ -2,10 +2,12 @@
 
 import argparse
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from splendor_access.commands import About, CannotRun, Invocation
+from splendor_access.braille.tables import BrailleUnavailable
+from splendor_access.commands import About, CannotRun, Crashed, Invocation
 from splendor_access.preferences.settings import CHOICES
 from splendor_access.talk.messages import Arg, say
 
@@ -42,6 +44,18 @@ def console_for(invocation: Invocation) -> "Console":
         signal=signal,
         display_only=invocation.arguments.display_only,
     )
+
+
+def run_game(console: "Console", game: Callable[[], int]) -> int:
+    """Run what plays a game at a console. Raises Crashed where that fails inside the program."""
+    try:
+        return game()
+    except (CannotRun, BrailleUnavailable, BrokenPipeError):
+        raise
+    except Exception as error:
+        from splendor_access.console.saved_game import aftermath
+
+        raise Crashed(aftermath(console)) from error
 
 
 def _sound_file(typed: str | None) -> Path | None:

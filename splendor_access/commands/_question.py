@@ -10,8 +10,8 @@ from splendor_access.session.answers import Answers
 from splendor_access.session.listener import Listener
 from splendor_access.session.prompts import Confirm
 from splendor_access.table import saves
-from splendor_access.table.restore import played
-from splendor_access.table.saves import SaveError
+from splendor_access.table.database import SaveError, explain
+from splendor_access.table.restore import Found, find
 from splendor_access.table.table import Table
 from splendor_access.talk.commands import Ask, Context, Look, Unclear
 from splendor_access.talk.messages import Message, clean, line, say
@@ -27,15 +27,15 @@ def position_table(position: State, style: Style) -> Table:
     return Table(players, position, Deal(()), Chance(0))
 
 
-def saved_table(name: str | None) -> Table:
+def saved_game(name: str | None) -> Found:
     """Return a saved game, the one played last if none is named. Raises CannotRun."""
     name = name or next(iter(saves.names()), None)
     if name is None:
         raise CannotRun(say("resume-none"), FAILED)
     try:
-        return played(*saves.read(name))
+        return find(name)
     except SaveError as error:
-        raise CannotRun(saves.explain(error), FAILED) from error
+        raise CannotRun(explain(error), FAILED) from error
 
 
 def answer(

@@ -1,6 +1,7 @@
 """`ask`: answers a question about a saved game or a position, without playing."""
 
 import argparse
+import sys
 
 from splendor_access.commands import About, CannotRun, Invocation
 from splendor_access.exit_codes import DONE
@@ -21,10 +22,11 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 
 def run(invocation: Invocation) -> int:
     """Answer the question as one seat may know the game."""
-    from splendor_access.commands._question import answer, position_table, saved_table
+    from splendor_access.commands._question import answer, position_table, saved_game
     from splendor_access.game.notation import NotationError
     from splendor_access.game.position import parse_position
     from splendor_access.preferences.style import Style
+    from splendor_access.table.restore import explain_damage
     from splendor_access.talk.narrate import misread
 
     given = invocation.arguments
@@ -32,7 +34,10 @@ def run(invocation: Invocation) -> int:
     question = " ".join(given.question)
     try:
         if given.position is None:
-            table = saved_table(given.game)
+            found = saved_game(given.game)
+            table = found.table
+            if found.damaged:
+                sys.stderr.write(f"{style.text(explain_damage(found))}\n")
         else:
             table = position_table(parse_position(given.position), style)
         messages = answer(table, given.seat, question, style, as_json=given.json)

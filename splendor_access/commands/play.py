@@ -4,7 +4,7 @@ import argparse
 
 from splendor_access.commands import About, CannotRun, Invocation
 from splendor_access.commands._checks import check_bots, parse_seed
-from splendor_access.commands._game import add_player_options, console_for
+from splendor_access.commands._game import add_player_options, console_for, run_game
 from splendor_access.game.notation import NotationError
 from splendor_access.game.state import EDITIONS
 from splendor_access.preferences.files import is_first_run
@@ -60,4 +60,4 @@ def run(invocation: Invocation) -> int:
         begins=rules.first if house_first else given.first,
         first_run=is_first_run() and not chosen,
     )
-    return play(console, options)
+    return run_game(console, lambda: play(console, options))

@@ -3,7 +3,7 @@
 import argparse
 
 from splendor_access.commands import About, Invocation
-from splendor_access.commands._game import add_player_options, console_for
+from splendor_access.commands._game import add_player_options, console_for, run_game
 
 PLACE = 20
 
@@ -20,4 +20,4 @@ def run(invocation: Invocation) -> int:
 
     from splendor_access.console.saved_game import resume
 
-    return resume(console, invocation.arguments.game)
+    return run_game(console, lambda: resume(console, invocation.arguments.game))

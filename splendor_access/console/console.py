@@ -239,6 +239,11 @@ class Console:
             beside.append(self._beside)
         return beside
 
+    @property
+    def table(self) -> Table | None:
+        """The table of the game that is or was played here."""
+        return self._session.table if self._session else None
+
     def session(self, table: Table) -> AnySession:
         """Return the session of a table for this keyboard."""
         session = open_session(

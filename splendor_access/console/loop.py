@@ -252,6 +252,8 @@ class Loop:
         self._unread.extend(lines)
         page = self._page()
         self._write(lambda: self._terminal.write(page))
+        if not self._unread:
+            self._session.table.mark_end_told()
 
     def _write(self, write: Callable[[], None]) -> None:
         """Write something; a line that is being typed is put back after it."""

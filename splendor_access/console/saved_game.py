@@ -3,10 +3,10 @@
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Keyboard
 from splendor_access.exit_codes import FAILED
-from splendor_access.table import saves
-from splendor_access.table.restore import restored
-from splendor_access.table.saves import SaveError
-from splendor_access.talk.messages import say
+from splendor_access.table import restore
+from splendor_access.table.database import SaveError, explain
+from splendor_access.table.restore import Found, explain_damage
+from splendor_access.talk.messages import Messages, say
 
 
 def resume(console: Console, name: str | None) -> int:
@@ -16,28 +16,69 @@ def resume(console: Console, name: str | None) -> int:
         console.say(*console.notices)
         if name is None:
             return await resume_latest(console, keyboard)
-        return await _resume(console, keyboard, name)
+        return await _resume_named(console, keyboard, name)
 
     return console.run(go_on)
 
 
 async def resume_latest(console: Console, keyboard: Keyboard) -> int:
     """Go on with the game played last that can be opened; return the exit code."""
-    name, troubles = saves.latest()
-    for other, error in troubles:
-        console.say(say("resume-passed-over", game=other), saves.explain(error))
-    if name is None:
-        if not troubles:
-            console.say(say("resume-none"))
-        return FAILED
-    return await _resume(console, keyboard, name)
+    told = False
+    for found in restore.unfinished():
+        told = True
+        if isinstance(found, Found):
+            return await _resume(console, keyboard, found)
+        name, error = found
+        console.say(say("resume-passed-over", game=name), explain(error))
+    if not told:
+        console.say(say("resume-none"))
+    return FAILED
 
 
-async def _resume(console: Console, keyboard: Keyboard, name: str) -> int:
+async def _resume_named(console: Console, keyboard: Keyboard, name: str) -> int:
     try:
-        table = restored(saves.open_save(name))
+        found = restore.find(name)
     except SaveError as error:
-        console.say(saves.explain(error))
+        console.say(explain(error))
+        if error.reason != "missing":
+            console.say(*_older(name))
         return FAILED
+    return await _resume(console, keyboard, found)
+
+
+async def _resume(console: Console, keyboard: Keyboard, found: Found) -> int:
+    # Looked for first: a damaged game is not found any more when it has a new file.
+    older = _older(found.name) if found.damaged else []
+    try:
+        table = restore.reopen(found)
+    except SaveError as error:
+        console.say(explain(error))
+        return FAILED
+    if found.damaged:
+        assert table.save
+        console.say(explain_damage(found), say("resume-new-file", game=table.save.name), *older)
     session = console.session(table)
     return await console.play(session, keyboard, session.opening(resumed=True))
+
+
+def aftermath(console: Console) -> Messages:
+    """Say what an error in the middle of a game has left of it, as it is found on the disk."""
+    table = console.table
+    if table is None or table.end_told:
+        return []
+    if table.save is None:
+        return [say("crashed-unsaved")]
+    name = table.save.name
+    try:
+        found = restore.find(name)
+    except SaveError as error:
+        return [say("crashed-unreadable", game=name), explain(error)]
+    if found.damaged:
+        return [explain_damage(found), say("crashed-go-on", game=name)]
+    return [say("crashed-saved"), say("crashed-go-on", game=name)]
+
+
+def _older(name: str) -> Messages:
+    """Offer the unfinished game that was played before this one, if there is one."""
+    older = restore.older_than(name)
+    return [say("resume-older", game=older)] if older else []

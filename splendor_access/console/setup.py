@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Keyboard
 from splendor_access.game.record import Player
-from splendor_access.table import saves
+from splendor_access.table import restore
 from splendor_access.table.setup import name_problem, opponents, seat_named
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, fold, say
@@ -30,9 +30,14 @@ class Setup:
 
     async def wants_to_resume(self) -> bool:
         """Ask whether to go on with the game played last, if there is one that can be opened."""
-        if not saves.names() or saves.latest()[0] is None:
+        games = (each for each in restore.unfinished() if isinstance(each, restore.Found))
+        found = next(games, None)
+        if found is None:
             return False
-        answer = await self._ask(say("setup-resume"), "prompt-sure")
+        ended = found.table.over
+        answer = await self._ask(
+            say("setup-resume-end" if ended else "setup-resume"), "prompt-sure"
+        )
         return self._vocabulary.is_yes(answer)
 
     async def players(self, levels: Sequence[str] = ()) -> list[Player]:

@@ -20,7 +20,7 @@ from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Message, Messages, clean, fold, line, say
 from splendor_access.talk.vocabulary import Vocabulary
 
-TOPICS = ("notation", "accessibility")
+TOPICS = ("notation", "accessibility", "about")
 """What `help` tells in several lines, under `help-NAME` in the locale files."""
 
 DISPLAY = ("lines", "routing", "items", "typing", "marks")

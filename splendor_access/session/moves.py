@@ -11,7 +11,7 @@ from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.menus import menu, pay, ways_to_pay
 from splendor_access.session.prompts import Choice, Confirm
 from splendor_access.session.saving import Saving
-from splendor_access.table.saves import SaveError
+from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table
 from splendor_access.talk.commands import Act, Menu, Pay
 from splendor_access.talk.messages import Message, Messages, say

@@ -146,8 +146,9 @@ class Session:
         """Tell who plays, and what is due."""
         table = self.table
         if resumed:
+            resumed_at = say("resumed-end") if table.over else say("resumed", round=table.round)
             head = [
-                say("resumed", round=table.round),
+                resumed_at,
                 *rulebook.differences(table.state.rules, len(table.players)),
                 *describe.score(self.answers.scene()),
             ]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from splendor_access.session.company import Company
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.saving import Saving
-from splendor_access.table.saves import SaveError
+from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Messages, say
 
@@ -42,7 +42,7 @@ class Undo:
 
     def _undo_to(self, decisions: int) -> Messages:
         try:
-            self._table.undo_to(decisions)
+            self._table.undo_to(decisions, self._seat)
         except SaveError as error:
             return self._saving.trouble(error, lambda: self._undo_to(decisions))
         return []

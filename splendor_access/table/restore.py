@@ -1,38 +1,87 @@
-"""The table of a saved game: its decisions played again by the rules."""
+"""Saved games gone on with: their decisions played again by the rules, as far as they are good."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+
+import msgspec
 
 from splendor_access import bots
 from splendor_access.game.events import IllegalAction
-from splendor_access.game.notation import NotationError, parse_action
+from splendor_access.game.notation import parse_action
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.state import State
-from splendor_access.table.saves import ENDED, Beginning, Save, SaveError, begun
+from splendor_access.table import saves
+from splendor_access.table.beginning import begun
+from splendor_access.table.chain import ENDED, Row
+from splendor_access.table.contents import Contents
+from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table
+from splendor_access.talk.messages import Message, say
+
+_SENSELESS = (
+    IllegalAction,
+    ValueError,
+    LookupError,
+    AssertionError,
+    TypeError,
+    AttributeError,
+    ArithmeticError,
+    RecursionError,
+)
+"""What playing rows raises that somebody else wrote."""
 
 
-def restored(save: Save) -> Table:
-    """Return the table of a saved game. Raises SaveError when the save makes no sense."""
-    table = played(save.beginning(), save.rows())
-    table.save = save
-    return table
+class Found(msgspec.Struct, frozen=True):
+    """A saved game as far as it can be read and played.
+
+    `contents` are cut to the rows that make sense; `table` is where they lead to.
+    """
+
+    name: str
+    contents: Contents
+    table: Table
+
+    @property
+    def damaged(self) -> bool:
+        """Whether a new file has to take the place of the old one."""
+        return self.contents.flawed or self.contents.missing > 0
 
 
-def played(kept: Beginning, rows: Sequence[str]) -> Table:
-    """Return the table that rows of a save lead to. Raises SaveError."""
+def find(name: str) -> Found:
+    """Read a saved game and play it. Raises SaveError where not even its beginning is good."""
+    contents = saves.read(name)
     try:
-        start, deal, chance = begun(kept)
-        _check_players(kept.players, start)
-        table = Table(kept.players, start, deal, chance)
-        for row in rows:
-            word, _, rest = row.partition(" ")
-            if word == "undo":
-                table.undo_to(int(rest))
-            elif word != ENDED:
-                table.act(parse_action(row))
-    except (NotationError, IllegalAction, ValueError, LookupError, AssertionError) as error:
+        start, deal, chance = begun(contents.beginning)
+        _check_players(contents.beginning.players, start)
+    except _SENSELESS as error:
         raise SaveError("corrupt", str(error)) from error
-    return table
+    table = Table(contents.beginning.players, start, deal, chance)
+    good = _play(table, contents.rows)
+    if good < len(contents.rows):
+        dropped = contents.rows[good:]
+        lost = sum(row.text != ENDED for row in dropped)
+        contents = msgspec.structs.replace(
+            contents,
+            rows=contents.rows[:good],
+            missing=contents.missing + lost,
+            flawed=True,
+        )
+    return Found(name, contents, table)
+
+
+def _play(table: Table, rows: Sequence[Row]) -> int:
+    """Play rows, and return how many make sense."""
+    for number, row in enumerate(rows):
+        word, _, rest = row.text.partition(" ")
+        try:
+            if row.text == ENDED:
+                table.mark_end_told()
+            elif word == "undo":
+                table.undo_to(int(rest), row.seat, row.command)
+            else:
+                table.act(parse_action(row.text), row.command)
+        except _SENSELESS:
+            return number
+    return len(rows)
 
 
 def _check_players(players: Sequence[Player], start: State) -> None:
@@ -40,3 +89,49 @@ def _check_players(players: Sequence[Player], start: State) -> None:
     strange = kinds - {HUMAN, *bots.names()}
     if len(players) != len(start.seats) or HUMAN not in kinds or strange:
         raise ValueError(" ".join(sorted(kinds)))
+
+
+def unfinished(names: Sequence[str] | None = None) -> Iterator[Found | tuple[str, SaveError]]:
+    """Yield which of these games, by default of all, can be gone on with, the latest first.
+
+    Between them come those that cannot, with the reason.
+    """
+    for name in saves.names() if names is None else names:
+        if saves.is_finished(name):
+            continue
+        try:
+            found = find(name)
+            if not found.contents.finished:
+                saves.check_not_played(name)
+                yield found
+        except SaveError as error:
+            yield name, error
+
+
+def older_than(name: str) -> str | None:
+    """Return the unfinished game that was played before this one, or None."""
+    names = saves.names()
+    older = unfinished(names[names.index(name) + 1 :])
+    return next((found.name for found in older if isinstance(found, Found)), None)
+
+
+def explain_damage(found: Found) -> Message:
+    """Say what of a damaged game is missing."""
+    return say("resume-damaged", game=found.name, count=found.contents.missing)
+
+
+def reopen(found: Found) -> Table:
+    """Return the table of a saved game, ready to be gone on with. Raises SaveError.
+
+    A damaged game goes on in a new file, and the old one is kept; so it is with an old format.
+    """
+    table, contents = found.table, found.contents
+    if found.damaged:
+        saves.check_not_played(found.name)
+        table.save = saves.create(contents.beginning, contents.rows)
+        saves.set_aside(found.name)
+    elif contents.format == 1:
+        table.save = saves.convert(found.name, contents)
+    else:
+        table.save = saves.open_save(found.name, contents)
+    return table

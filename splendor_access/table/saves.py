@@ -2,125 +2,84 @@
 
 A row is a decision (`take ser`) or `undo K`, which goes back to the first K decisions. The
 first row of the table `game` has what the decisions need: players, first position, the order of
-the decks and the seed. Rows are only ever added.
+the decks and the seed. Rows are only ever added. Each row has a digest of all that comes before
+it (`chain`), and a small file beside the game says how many there are (`tally`).
 """
 
 import os
 import re
+import shutil
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 
 import msgspec
 
-from splendor_access.game.chance import Chance, Deal
-from splendor_access.game.notation import card_code, parse_card
-from splendor_access.game.position import parse_position, position_text
-from splendor_access.game.record import Player
-from splendor_access.game.state import State
 from splendor_access.preferences.files import home, make_home
-from splendor_access.talk.messages import Message, clean, say
-
-VERSION = 1
-TABLES = (
-    "CREATE TABLE game (beginning TEXT NOT NULL)",
-    "CREATE TABLE entries (number INTEGER PRIMARY KEY, row TEXT NOT NULL)",
-    f"PRAGMA user_version = {VERSION}",
+from splendor_access.table import contents
+from splendor_access.table.beginning import Beginning
+from splendor_access.table.chain import ENDED, FORMAT, Row, first_digest, next_digest
+from splendor_access.table.contents import Contents
+from splendor_access.table.database import SaveError, check_free, check_header, connect, told
+from splendor_access.table.tally import (
+    Tally,
+    TallyFile,
+    read_tally,
+    tally_path,
+    write_tally,
 )
-HEADER = b"SQLite format 3\x00"
-"""How every file of sqlite begins."""
 
-ENDED = "ended"
-"""The row after which a game is over; without it a game can be gone on with."""
+TABLES = (
+    "CREATE TABLE game (beginning TEXT NOT NULL, digest TEXT NOT NULL)",
+    "CREATE TABLE entries (number INTEGER PRIMARY KEY, row TEXT NOT NULL, seat INTEGER,"
+    " command TEXT, digest TEXT NOT NULL)",
+    f"PRAGMA user_version = {FORMAT}",
+)
+ASIDE = "damaged"
+"""The suffix of a damaged game that was kept when a new file took its place."""
 
-
-class SaveError(Exception):
-    """A game cannot be saved or opened: a reason, and the system's words."""
-
-    def __init__(self, reason: str, detail: str = "") -> None:
-        super().__init__(f"{reason}: {detail}")
-        self.reason = reason
-        self.detail = detail
-
-
-def explain(error: SaveError) -> Message:
-    """Say why a saved game cannot be opened."""
-    return say(f"resume-{error.reason}", detail=clean(error.detail))
-
-
-class Beginning(msgspec.Struct, frozen=True):
-    """What a game began with, as it is kept: texts in the notation."""
-
-    players: tuple[Player, ...]
-    start: str
-    decks: tuple[tuple[str, ...], ...]
-    seed: int
-
-
-def beginning(players: Iterable[Player], start: State, deal: Deal, chance: Chance) -> Beginning:
-    """Return what must be kept of a game before its first decision."""
-    decks = tuple(tuple(map(card_code, deck)) for deck in deal.decks)
-    return Beginning(tuple(players), position_text(start), decks, chance.seed)
-
-
-def begun(kept: Beginning) -> tuple[State, Deal, Chance]:
-    """Return what was kept as values. Raises NotationError."""
-    decks = tuple(tuple(map(parse_card, deck)) for deck in kept.decks)
-    return parse_position(kept.start), Deal(decks), Chance(kept.seed)
+OLD = "format1"
+"""The suffix of a game that was kept when it was converted from format 1."""
 
 
 class Save:
     """One game's file, held open and locked by this program alone."""
 
-    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
+    def __init__(
+        self, path: Path, connection: sqlite3.Connection, file: TallyFile, tally: Tally
+    ) -> None:
         self.path = path
         self._connection = connection
+        self._file = file
+        self._tally = tally
 
     @property
     def name(self) -> str:
         """The name of the game."""
         return self.path.stem
 
-    def add(self, row: str) -> None:
+    def add(self, row: Row) -> None:
         """Commit one row to the disk. Raises SaveError when that fails."""
-        self._write("INSERT INTO entries (row) VALUES (?)", row)
-
-    def rows(self) -> list[str]:
-        """Return all rows. Raises SaveError."""
-        try:
-            found = self._connection.execute("SELECT row FROM entries ORDER BY number").fetchall()
-        except sqlite3.Error as error:
-            raise _trouble(error) from error
-        return [str(row) for (row,) in found]
-
-    def begin(self, kept: Beginning) -> None:
-        """Commit the tables and what the game began with, all or nothing. Raises SaveError."""
-        text = msgspec.json.encode(kept).decode()
-        self._write("INSERT INTO game (beginning) VALUES (?)", text, before=TABLES)
-
-    def beginning(self) -> Beginning:
-        """Return what the game began with. Raises SaveError."""
-        try:
-            row = self._connection.execute("SELECT beginning FROM game").fetchone()
-            return msgspec.json.decode(row[0], type=Beginning)
-        except sqlite3.Error as error:
-            raise _trouble(error) from error
-        except (TypeError, msgspec.MsgspecError) as error:
-            raise SaveError("corrupt", str(error)) from error
+        number = self._tally.rows + 1
+        digest = next_digest(self._tally.digest, number, row)
+        with told(), self._connection:
+            self._connection.execute("BEGIN IMMEDIATE")
+            _insert(self._connection, number, row, digest)
+        self._tally = Tally(self._tally.played, number, digest, ended=row.text == ENDED)
+        # The row is on the disk; a tally that is behind is no fault.
+        with suppress(OSError):
+            self._file.write(self._tally)
 
     def close(self) -> None:
         """Let other programs have the file."""
         self._connection.close()
+        self._file.close()
 
-    def _write(self, statement: str, text: str, before: Sequence[str] = ()) -> None:
-        try:
-            with self._connection:
-                for first in ("BEGIN IMMEDIATE", *before):
-                    self._connection.execute(first)
-                self._connection.execute(statement, (text,))
-        except sqlite3.Error as error:
-            raise _trouble(error) from error
+
+def _insert(connection: sqlite3.Connection, number: int, row: Row, digest: str) -> None:
+    values = (number, row.text, row.seat, row.command, digest)
+    connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", values)
 
 
 def folder() -> Path:
@@ -130,54 +89,107 @@ def folder() -> Path:
 
 def names() -> list[str]:
     """Return the names of all games, the one played last first."""
-    paths = folder().glob("*.sqlite") if folder().is_dir() else iter(())
-    return [path.stem for path in sorted(paths, key=_last_used, reverse=True)]
+    try:
+        paths = [path for path in folder().glob("*.sqlite") if path.is_file()]
+    except OSError:
+        # No folder can have such a name, so that nothing is in it.
+        return []
+    return [path.stem for path in sorted(paths, key=_last_played, reverse=True)]
 
 
-def _last_used(path: Path) -> tuple[float, str]:
-    times = [
-        file.stat().st_mtime for file in (path, path.with_name(f"{path.name}-wal")) if file.exists()
-    ]
-    return max(times, default=0.0), path.stem
+def _last_played(path: Path) -> tuple[int, int, str]:
+    tally = read_tally(path)
+    number = int(path.stem) if _is_number(path.stem) else 0
+    return tally.played if tally else 0, number, path.stem
 
 
-def create(kept: Beginning) -> Save:
-    """Make the file of a new game, named by the next free number. Raises SaveError.
+def _is_number(stem: str) -> bool:
+    return bool(re.fullmatch(r"[0-9]{1,18}", stem))
+
+
+def is_finished(name: str) -> bool:
+    """Say whether the tally of a game knows that its end has been told."""
+    tally = read_tally(folder() / f"{name}.sqlite")
+    return tally is not None and tally.ended
+
+
+def _next_played() -> int:
+    tallies = map(read_tally, folder().glob("*.sqlite"))
+    return max((tally.played for tally in tallies if tally), default=0) + 1
+
+
+def create(kept: Beginning, rows: Sequence[Row] = ()) -> Save:
+    """Make the file of a game, named by the next free number. Raises SaveError.
 
     It is written under another name and gets its own when it is whole: a file of half a game
     would look like a damaged one.
     """
-    try:
-        make_home()
-        folder().mkdir(mode=0o700, exist_ok=True)
+    with told():
+        _make_folder()
         unnamed = _claim()
-    except OSError as error:
-        raise SaveError("not-writable", error.strerror or str(error)) from error
-    path = unnamed.with_suffix(".sqlite")
     try:
-        _begin(unnamed, kept)
-        unnamed.rename(path)
-    except OSError as error:
-        raise SaveError("not-writable", error.strerror or str(error)) from error
+        return _named(unnamed, kept, rows)
     finally:
-        for file in (unnamed, unnamed.with_name(f"{unnamed.name}-journal")):
-            with suppress(OSError):
-                file.unlink(missing_ok=True)
-    return Save(path, _connect(path))
+        _remove(unnamed)
 
 
-def _begin(path: Path, kept: Beginning) -> None:
-    try:
-        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-            Save(path, connection).begin(kept)
-    except sqlite3.Error as error:
-        raise _trouble(error) from error
+def _named(unnamed: Path, kept: Beginning, rows: Sequence[Row]) -> Save:
+    """Write a whole game under another name, give it its own, and open it."""
+    path = unnamed.with_suffix(".sqlite")
+    with told():
+        digest = _write(unnamed, kept, rows)
+        ended = bool(rows) and rows[-1].text == ENDED
+        tally = Tally(_next_played(), len(rows), digest, ended=ended)
+        write_tally(path, tally).close()
+        unnamed.replace(path)
+        _sync(path.parent)
+    return _opened(path, tally)
+
+
+def _write(path: Path, kept: Beginning, rows: Sequence[Row]) -> str:
+    """Write a whole game in one transaction, and return its last digest."""
+    beginning = msgspec.json.encode(kept).decode()
+    digest = first_digest(beginning)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection, connection:
+        for statement in ("PRAGMA synchronous = FULL", "BEGIN IMMEDIATE", *TABLES):
+            connection.execute(statement)
+        connection.execute("INSERT INTO game VALUES (?, ?)", (beginning, digest))
+        for number, row in enumerate(rows, 1):
+            digest = next_digest(digest, number, row)
+            _insert(connection, number, row, digest)
+    return digest
+
+
+def _remove(unnamed: Path) -> None:
+    for file in (unnamed, unnamed.with_name(f"{unnamed.name}-journal")):
+        with suppress(OSError):
+            file.unlink(missing_ok=True)
+
+
+def _make_folder() -> None:
+    """Make the folder of games, on the disk too, for the user alone. Raises OSError."""
+    make_home()
+    if not folder().exists():
+        folder().mkdir(mode=0o700, exist_ok=True)
+        _sync(home())
+        _sync(home().parent)
+
+
+def _sync(place: Path) -> None:
+    """Let the names in a folder be on the disk, where the system can be asked for that."""
+    if not hasattr(os, "O_DIRECTORY"):
+        return
+    with suppress(OSError):  # a folder above may be closed to the user
+        opened = os.open(place, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)
 
 
 def _claim() -> Path:
     """Make an empty file whose number no game has, and no other program that begins one."""
-    files = [path for suffix in ("sqlite", "new") for path in folder().glob(f"*.{suffix}")]
-    numbers = [int(path.stem) for path in files if re.fullmatch(r"[0-9]+", path.stem)]
+    numbers = [int(path.stem) for path in folder().iterdir() if _is_number(path.stem)]
     number = max(numbers, default=0)
     while True:
         number += 1
@@ -191,100 +203,63 @@ def _claim() -> Path:
         unnamed.unlink()
 
 
-def open_save(name: str) -> Save:
-    """Open a game's file. Raises SaveError: missing, busy, newer or corrupt."""
-    return _open(_path(name))
-
-
-def read(name: str) -> tuple[Beginning, list[str]]:
-    """Return what a game began with and its rows, also while it is played. Raises SaveError."""
-    # Loaded late: a game that is played needs no copy.
-    import shutil
-    from tempfile import TemporaryDirectory
-
+def open_save(name: str, found: Contents) -> Save:
+    """Open a game's file to go on with it from what was read. Raises SaveError."""
     path = _path(name)
+    check_header(path, writable=True)
+    return _opened(path, Tally(_next_played(), len(found.rows), found.digest, found.finished))
+
+
+def _opened(path: Path, tally: Tally) -> Save:
+    connection = connect(path)
     try:
-        with TemporaryDirectory() as copies:
-            copy = Path(copies) / path.name
-            # In this order what goes from the log to the file meanwhile is not missed.
-            for end in ("-wal", ""):
-                with suppress(FileNotFoundError):
-                    shutil.copyfile(f"{path}{end}", f"{copy}{end}")
-            with closing(_open(copy)) as save:
-                return save.beginning(), save.rows()
-    except OSError as error:
-        raise SaveError("failed", error.strerror or str(error)) from error
+        with told():
+            return Save(path, connection, write_tally(path, tally), tally)
+    except SaveError:
+        connection.close()
+        raise
+
+
+def read(name: str) -> Contents:
+    """Return what can be read of a game, also while it is played. Raises SaveError."""
+    return contents.read(_path(name))
+
+
+def check_not_played(name: str) -> None:
+    """Refuse a game that is open in another program; its files stay as they are."""
+    check_free(_path(name))
+
+
+def set_aside(name: str) -> None:
+    """Keep the files of a damaged game under other names. Raises SaveError."""
+    path = _path(name)
+    with told():
+        for file in (path.with_name(f"{path.name}-wal"), tally_path(path), path):
+            if file.exists():
+                end = file.name.removeprefix(path.name).removeprefix(path.stem)
+                file.replace(path.with_suffix(f".{ASIDE}{end.replace('.', '-')}"))
+        _sync(path.parent)
+
+
+def convert(name: str, found: Contents) -> Save:
+    """Write a game of format 1 anew, and keep the old file. Raises SaveError."""
+    path = _path(name)
+    check_header(path, writable=True)
+    # With this, the log is part of the file, and is gone.
+    connect(path).close()
+    unnamed = path.with_suffix(".new")
+    with told():
+        shutil.copyfile(path, path.with_suffix(f".{OLD}"))
+        path.with_suffix(f".{OLD}").chmod(0o600)
+        _remove(unnamed)
+        os.close(os.open(unnamed, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    try:
+        return _named(unnamed, found.beginning, found.rows)
+    finally:
+        _remove(unnamed)
 
 
 def _path(name: str) -> Path:
     if name not in names():
         raise SaveError("missing", name)
     return folder() / f"{name}.sqlite"
-
-
-def _open(path: Path) -> Save:
-    try:
-        with path.open("r+b") as file:
-            # sqlite would make a new game of an empty file.
-            header = file.read(len(HEADER))
-    except OSError as error:
-        raise SaveError("not-writable", error.strerror or str(error)) from error
-    if header != HEADER:
-        raise SaveError("corrupt", path.stem)
-    save = Save(path, _connect(path))
-    try:
-        version = save._connection.execute("PRAGMA user_version").fetchone()[0]
-    except sqlite3.Error as error:
-        raise _trouble(error) from error
-    if version > VERSION:
-        raise SaveError("newer", str(version))
-    if version < 1:
-        raise SaveError("corrupt", path.stem)
-    return save
-
-
-def _connect(path: Path) -> sqlite3.Connection:
-    try:
-        connection = sqlite3.connect(path, isolation_level=None, timeout=0.2)
-        # With the lock held for good, a second program cannot write between two of our rows.
-        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("BEGIN IMMEDIATE")
-        connection.execute("COMMIT")
-    except sqlite3.Error as error:
-        raise _trouble(error) from error
-    return connection
-
-
-def _trouble(error: sqlite3.Error) -> SaveError:
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    reasons = {
-        sqlite3.SQLITE_BUSY: "busy",
-        sqlite3.SQLITE_LOCKED: "busy",
-        sqlite3.SQLITE_FULL: "full",
-        sqlite3.SQLITE_CORRUPT: "corrupt",
-        sqlite3.SQLITE_NOTADB: "corrupt",
-        sqlite3.SQLITE_READONLY: "not-writable",
-        sqlite3.SQLITE_CANTOPEN: "not-writable",
-        sqlite3.SQLITE_PERM: "not-writable",
-    }
-    return SaveError(reasons.get(code, "failed"), str(error))
-
-
-def latest() -> tuple[str | None, list[tuple[str, SaveError]]]:
-    """Return the unfinished game that was played last, and the newer ones that cannot be read."""
-    troubles = []
-    for name in names():
-        try:
-            save = open_save(name)
-            try:
-                rows = save.rows()
-            finally:
-                save.close()
-        except SaveError as error:
-            troubles.append((name, error))
-            continue
-        if not rows or rows[-1] != ENDED:
-            return name, troubles
-    return None, troubles

@@ -1,6 +1,7 @@
 """The table: the one thing that changes. Every decision is committed before it counts."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
 
@@ -13,7 +14,10 @@ from splendor_access.game.payment import complete
 from splendor_access.game.record import HUMAN, Entry, Player, Record, Undone
 from splendor_access.game.rules import play_out
 from splendor_access.game.state import State
-from splendor_access.table.saves import ENDED, Beginning, Save, SaveError, beginning, create
+from splendor_access.table.beginning import Beginning, beginning
+from splendor_access.table.chain import ENDED, Row
+from splendor_access.table.database import SaveError
+from splendor_access.table.saves import Save, create
 
 
 class Logged(msgspec.Struct, frozen=True):
@@ -42,7 +46,8 @@ class Table:
     """A game being played: who sits where, the state, and all that has happened.
 
     `save` is None while a game is played unsaved. `version` changes with every change. `undone`
-    has the undos, of which the log keeps nothing.
+    has the undos, of which the log keeps nothing. `end_told` says whether the people at the table
+    have heard how the game ended.
     """
 
     def __init__(
@@ -64,6 +69,7 @@ class Table:
         self.log: list[Logged] = []
         self.undone: list[TakenBack] = []
         self.version = 0
+        self.end_told = False
         self._number = 0
 
     @property
@@ -99,27 +105,31 @@ class Table:
         """Return why an action is not legal now, or None."""
         return refusal(self.state, action)
 
-    def act(self, action: Action) -> None:
-        """Do a legal action. Raises SaveError, with nothing done, when it cannot be committed."""
+    def act(self, action: Action, command: str | None = None) -> None:
+        """Do a legal action of the seat to act, which came with a command of this id.
+
+        Raises SaveError, with nothing done, when it cannot be committed.
+        """
         action = complete(self.state, action)
         state, events, reveals = play_out(self.state, action, self.deal)
-        self._commit(action_text(action))
+        self._commit(Row(action_text(action), self.state.to_act, command))
         self.moments.append(Moment(self.state, len(self.entries), len(self.log)))
         self.state = state
         self.entries += [action, *reveals]
         self._tell(events)
-        if self.over:
-            self._mark_ended()
 
-    def undo_to(self, decisions: int) -> None:
-        """Go back to the first so many decisions.
+    def undo_to(self, decisions: int, seat: int | None = None, command: str | None = None) -> None:
+        """Go back to the first so many decisions, as a seat asked for with a command of this id.
 
-        Raises SaveError, with nothing done, when it cannot be committed.
+        Raises IndexError where there are not more, and SaveError, with nothing done, when it
+        cannot be committed.
         """
+        if decisions < 0:
+            raise IndexError(decisions)
         moment = self.moments[decisions]
         events = tuple(logged.event for logged in self.log[moment.log :])
         seen = any(isinstance(event, Dealt | Drew) for event in events)
-        self._commit(f"undo {decisions}")
+        self._commit(Row(f"undo {decisions}", seat, command))
         # Earlier marks among the entries that go stay: the record tells of every look at a card.
         marks = [entry for entry in self.entries[moment.entries :] if isinstance(entry, Undone)]
         self.entries[moment.entries :] = [*marks, Undone(len(self.moments) - decisions, seen)]
@@ -127,6 +137,7 @@ class Table:
         del self.log[moment.log :]
         del self.moments[decisions:]
         self.undone.append(TakenBack(events, seen))
+        self.end_told = False
         self.version += 1
 
     def last_turn_of(self, seat: int) -> int | None:
@@ -138,16 +149,18 @@ class Table:
         ]
         return own[-1] if own else None
 
-    def _commit(self, row: str) -> None:
+    def mark_end_told(self) -> None:
+        """Take note that the end of the game has been told; until then going on tells it again."""
+        if not self.over or self.end_told:
+            return
+        self.end_told = True
+        with suppress(SaveError):
+            # Without the mark it is told once more.
+            self._commit(Row(ENDED))
+
+    def _commit(self, row: Row) -> None:
         if self.save:
             self.save.add(row)
-
-    def _mark_ended(self) -> None:
-        try:
-            self._commit(ENDED)
-        except SaveError:
-            # The last decision is on the disk: going on with the game shows its end again.
-            return
 
     def _tell(self, events: Sequence[Event]) -> None:
         for event in events:

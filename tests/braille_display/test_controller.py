@@ -11,7 +11,8 @@ from splendor_access.game.record import HUMAN, Player, Undone
 from splendor_access.game.state import Seat
 from splendor_access.out.displays import Key, KeyName, Status
 from splendor_access.session.intents import Intent, Said
-from splendor_access.table.saves import SaveError
+from splendor_access.table.chain import Row
+from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table, keep
 from splendor_access.talk.lessons import LESSONS, title
 from splendor_access.talk.messages import say
@@ -539,7 +540,7 @@ def test_a_move_of_the_computer_that_cannot_be_saved_is_asked_about() -> None:
     one.act("take ser")
     one.keys("line_down", "line_down")
 
-    def fail(row: str) -> None:
+    def fail(row: Row) -> None:
         raise SaveError("full", "no space")
 
     save = laid_out.save

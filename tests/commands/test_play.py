@@ -8,6 +8,7 @@ import pytest
 
 from splendor_access.game.cards import gems
 from splendor_access.table import saves
+from splendor_access.table.chain import ENDED
 from splendor_access.table.table import keep
 from splendor_access.talk.messages import Handful
 from tests.driver import (
@@ -21,6 +22,7 @@ from tests.driver import (
     record_in,
     run,
     run_process,
+    saved_rows,
     sentence,
     table,
 )
@@ -34,14 +36,6 @@ TYPED = (
     "take ser\nboard\nreserve c3\ntake\n3\nundo\nbank\nnonsense\nreserve c\nrecord\nlog\n"
     "quit\nyes\n"
 )
-
-
-def rows(name: str = "1") -> list[str]:
-    save = saves.open_save(name)
-    try:
-        return save.rows()
-    finally:
-        save.close()
 
 
 def test_the_same_input_and_seed_give_the_same_bytes() -> None:
@@ -81,7 +75,7 @@ def test_the_end_of_input_anywhere_saves_and_leaves() -> None:
 def test_a_last_line_without_an_end() -> None:
     done = run(*PLAY, typed="take ser")
     assert TOOK in done.lines
-    assert rows()[0] == "take ser"
+    assert saved_rows()[0] == "take ser"
 
 
 def test_quit_asks_once_and_no_is_no_command() -> None:
@@ -93,7 +87,7 @@ def test_quit_asks_once_and_no_is_no_command() -> None:
         sentence("ask-quit"),
         LEFT,
     ]
-    assert rows() == []
+    assert saved_rows() == []
 
 
 def test_nobody_is_asked_twice_over_a_pipe() -> None:
@@ -119,9 +113,9 @@ def test_quick_asks_nothing(unfinished: bool) -> None:
     assert (done.code, done.err) == (0, "")
     assert FIRST_TURN in done.lines
     assert TOOK in done.lines
-    assert rows("10")[0] == "take ser"
+    assert saved_rows("10")[0] == "take ser"
     assert ("1" in saves.names()) == unfinished
-    assert not unfinished or len(rows("1")) == 1
+    assert not unfinished or len(saved_rows("1")) == 1
 
 
 def test_a_whole_game_is_over_and_can_be_looked_at() -> None:
@@ -131,7 +125,7 @@ def test_a_whole_game_is_over_and_can_be_looked_at() -> None:
     assert (done.code, done.err) == (0, "")
     assert done.lines[-2:] == [sentence("refused-over"), sentence("goodbye")]
     assert done.lines.count(sentence("game-over")) == 1
-    assert rows()[-1] == saves.ENDED
+    assert saved_rows()[-1] == ENDED
     # Nothing is left to go on with, but the game can be looked at by its name.
     assert run("resume") == (1, f"{sentence('resume-none')}\n", "")
     again = run("resume", "1", typed="record\nundo\n")
@@ -170,7 +164,7 @@ def test_games_are_gone_on_with_by_name() -> None:
         assert line in run("resume", name, typed="record\n").lines
     # The last one played is the one gone on with.
     run("resume", "1", typed="bank\ntake rod\n")
-    assert rows("1")[-2] == "take rod"
+    assert saved_rows("1")[-2] == "take rod"
     assert "take ser" in run("resume", typed="record\n").lines
 
 
@@ -218,7 +212,7 @@ def test_streams_that_are_closed(redirection: str) -> None:
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, b"")
-    assert rows() == []
+    assert saved_rows() == []
 
 
 def test_input_that_is_no_text() -> None:
@@ -240,7 +234,7 @@ def test_input_that_is_no_text() -> None:
     assert all(line.isprintable() for line in done.lines)
     assert max(map(len, done.lines)) < 250
     assert sentence("bank", gems=(4, 4, 5, 4, 4, 4)) in done.lines
-    assert rows()[0] == "take ser"
+    assert saved_rows()[0] == "take ser"
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8", "cp437", "utf-16"])

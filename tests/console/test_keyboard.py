@@ -11,9 +11,8 @@ import pytest
 from splendor_access.console.keyboard import Draft, edit_between
 from splendor_access.game.cards import gems
 from splendor_access.speech.echo import Edit
-from splendor_access.table.saves import open_save
 from splendor_access.talk.messages import Handful
-from tests.driver import PROGRAM, QUICK, AtTerminal, Piped, controls, run, sentence
+from tests.driver import PROGRAM, QUICK, AtTerminal, Piped, controls, run, saved_rows, sentence
 
 YOU = "you>"
 SURE = "yes or no>"
@@ -493,9 +492,7 @@ def test_a_plain_session_that_is_typed_ahead() -> None:
         game.type("take ser\nscore\nquit\ny\n")
         assert game.end() == 0
         assert game.lines[-1].endswith(sentence("left"))  # what was typed ahead was echoed then
-    save = open_save("1")
-    assert save.rows()[0] == "take ser"
-    save.close()
+    assert saved_rows()[0] == "take ser"
 
 
 def test_ctrl_c_while_an_opponent_thinks_at_a_plain_prompt(tmp_path: Path) -> None:
@@ -544,19 +541,25 @@ def test_a_terminal_that_goes_away(arguments: tuple[str, ...], deaf: bool) -> No
         assert "take ser" in again.finish().splitlines()
 
 
-def test_a_failure_is_one_sentence_on_the_terminal() -> None:
+def crash(game: str) -> list[str]:
+    """Return what is said when the program fails in a game."""
+    log = os.path.join(os.environ["SPLENDOR_ACCESS_HOME"], "error.log")  # noqa: PTH118
+    left = [sentence("crashed-saved"), sentence("crashed-go-on", game=game)]
+    return [sentence("crashed", file=log), *left]
+
+
+def test_a_failure_is_said_in_sentences_on_the_terminal() -> None:
     source = (
         "from splendor_access.session.session import Session\n"
         "Session.handle = lambda *_: 1 / 0\n"
         "import sys\nfrom splendor_access import cli\nsys.exit(cli.main())"
     )
-    log = os.path.join(os.environ["SPLENDOR_ACCESS_HOME"], "error.log")  # noqa: PTH118
-    for arguments in (QUICK, PLAIN):
+    for number, arguments in enumerate((QUICK, PLAIN), 1):
         with AtTerminal(*arguments, columns=500, program=(sys.executable, "-c", source)) as game:
             game.shows(YOU)
             game.type("bank\n" if "--plain" in arguments else "bank\r")
             assert game.end() == 1
-            assert game.lines[-2:] == ["you> bank", sentence("crashed", file=log)]
+            assert game.lines[-4:] == ["you> bank", *crash(str(number))]
 
 
 OPPONENT_FAILS = """
@@ -576,7 +579,6 @@ sys.exit(cli.main())
 def test_a_failure_behind_a_line_that_is_half_typed(tmp_path: Path) -> None:
     go = tmp_path / "go"
     program = (sys.executable, "-c", OPPONENT_FAILS.replace("GO", repr(str(go))))
-    log = os.path.join(os.environ["SPLENDOR_ACCESS_HOME"], "error.log")  # noqa: PTH118
     with AtTerminal(*QUICK, columns=500, program=program) as game:
         game.shows(YOU)
         game.press("take ser\r", "wait>")
@@ -584,6 +586,8 @@ def test_a_failure_behind_a_line_that_is_half_typed(tmp_path: Path) -> None:
         game.shows("wait> scor")
         go.touch()
         assert game.end() == 1
-        assert game.lines[-1].endswith(sentence("crashed", file=log))
+        first, *others = crash("1")
+        assert game.lines[-3].endswith(first)
+        assert game.lines[-2:] == others
         assert "Traceback" not in game.said
         assert "Press ENTER" not in game.said

@@ -19,16 +19,16 @@ from splendor_access.out.terminal import Terminal
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.table import opponents
-from splendor_access.table.restore import restored
-from splendor_access.table.saves import open_save
 from splendor_access.table.table import keep
 from tests.driver import (
     ROOT,
     Piped,
     play_out,
     record_in,
+    reopened,
     run,
     run_process,
+    saved_rows,
     sentence,
     session,
     table,
@@ -81,9 +81,7 @@ def test_a_game_killed_again_and_again_is_the_same_game(
             game.until("\n")
             # Told is done, whatever happens now.
             game.kill()
-        save = open_save("1")
-        rows = save.rows()
-        save.close()
+        rows = saved_rows()
         assert {*before, line} <= {*rows[told:]}
         told = len(rows)
         arguments = ("resume", "1")
@@ -103,11 +101,10 @@ def test_a_game_killed_at_once_has_done_a_move_or_has_not() -> None:
             for _ in range(number % 8 * 6000):
                 os.sched_yield()
             game.kill()
-        save = open_save("1")
-        rows = save.rows()
-        laid = restored(save)
-        save.close()
-        assert len(laid.moments) == len(rows)
+        laid = reopened()
+        assert laid.save
+        laid.save.close()
+        assert len(laid.moments) == len(saved_rows())
         assert not laid.over
 
 
@@ -224,7 +221,8 @@ def test_a_failure_of_a_source_ends_the_program_with_a_sentence(change: str, typ
         said = game.rest()
         assert game.end() == 1
     log = Path(os.environ["SPLENDOR_ACCESS_HOME"]) / "error.log"
-    assert said.endswith(f"{sentence('crashed', file=str(log))}\n")
+    saved = [sentence("crashed-saved"), sentence("crashed-go-on", game="1")]
+    assert said.splitlines()[-3:] == [sentence("crashed", file=str(log)), *saved]
     assert "Traceback" not in said
     assert "ZeroDivisionError" in log.read_text(encoding="utf-8")
 

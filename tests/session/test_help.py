@@ -199,6 +199,19 @@ def test_help_explains_the_rules_in_force(word: str, rules: RuleSet, said: str) 
     assert said in " ".join(answered(word, rules))
 
 
+@pytest.mark.parametrize("language", languages())
+def test_help_says_what_the_game_is_and_who_made_it(language: str) -> None:
+    one = session(table("human", "easy"), language=language)
+    one.opening()
+    locale = Locale(language)
+    for word in locale.words("words-about"):
+        lines = told(one, f"{locale.words('command-help')[0]} {word}")
+        assert len(lines) == 4, word
+        assert "Renaissance" in lines[0]
+        assert all(name in lines[1] for name in ("Marc Andr", "Quidault", "Space Cowboys", "2014"))
+        assert "Splendor Duel" in lines[2]
+
+
 def test_all_words_can_be_listed() -> None:
     one = begun()
     lines = told(one, "help words")

@@ -13,11 +13,23 @@ from splendor_access.preferences.shortcuts import Shortcuts
 from splendor_access.session.intents import Intent
 from splendor_access.session.prompts import Handover, Reply, Trouble
 from splendor_access.session.shared_keyboard import AnySession
-from splendor_access.table.saves import SaveError
+from splendor_access.table.chain import Row
+from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table, keep
 from splendor_access.talk.commands import COMMANDS, Ask
 from splendor_access.talk.messages import Handful
-from tests.driver import decision, opened, press, sentence, session, snapshot, table, texts, told
+from tests.driver import (
+    decision,
+    opened,
+    press,
+    saved_rows,
+    sentence,
+    session,
+    snapshot,
+    table,
+    texts,
+    told,
+)
 
 SER, ROD = Take(gems("ser")), Take(gems("rod"))
 MEANWHILE = sentence("meanwhile")
@@ -213,7 +225,7 @@ def test_noise_is_answered_in_clean_short_lines(noise: str, strict: bool, inside
 def broken(one: AnySession) -> Callable[[], None]:
     """Let nothing be saved; what is returned mends it."""
 
-    def fail(row: str) -> None:
+    def fail(row: Row) -> None:
         raise SaveError("full", "no \x1b space")
 
     save = one.table.save
@@ -246,7 +258,7 @@ def test_in_trouble_one_can_read_and_nothing_else() -> None:
     assert told(one, "again") == [sentence("took-me", gems=Handful(SER.gems))]
     assert one.open_prompt is None
     assert one.table.save
-    assert one.table.save.rows() == ["take ser"]
+    assert saved_rows(one.table.save.name) == ["take ser"]
 
 
 def test_ctrl_c_does_not_get_out_of_trouble() -> None:

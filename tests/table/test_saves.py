@@ -8,22 +8,21 @@ import sqlite3
 import stat
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from splendor_access.game.actions import Revealed
 from splendor_access.game.cards import gems
-from splendor_access.game.record import parse_record
-from splendor_access.table.saves import (
-    SaveError,
-    create,
-    folder,
-    latest,
-    names,
-    open_save,
-)
-from splendor_access.table.table import keep
+from splendor_access.game.notation import action_text
+from splendor_access.game.record import Undone, parse_record
+from splendor_access.table.chain import Row
+from splendor_access.table.database import SaveError
+from splendor_access.table.restore import Found, find, unfinished
+from splendor_access.table.saves import create, folder, names
+from splendor_access.table.table import Table, keep
 from splendor_access.talk.messages import Handful
 from tests.driver import (
     PROGRAM,
@@ -32,8 +31,10 @@ from tests.driver import (
     Piped,
     decision,
     record_in,
+    reopened,
     run,
     run_python,
+    saved_rows,
     sentence,
     table,
 )
@@ -67,7 +68,7 @@ def home() -> Path:
 
 def reason(name: str) -> str:
     with pytest.raises(SaveError) as caught:
-        open_save(name)
+        find(name)
     return caught.value.reason
 
 
@@ -123,26 +124,38 @@ def test_games_are_numbered_and_never_overwritten() -> None:
 def test_latest_is_the_unfinished_game_played_last() -> None:
     for row in ("take ser", "ended", "take ser"):
         save = create(table("human", "easy").kept())
-        save.add(row)
+        save.add(Row(row))
         save.close()
+    # The clock says otherwise, as it does when it was set back.
     for at, name in enumerate(("3", "1", "2")):
         os.utime(folder() / f"{name}.sqlite", (1_000_000 + at, 1_000_000 + at))
-    assert names() == ["2", "1", "3"]
-    assert latest() == ("1", [])
+    assert names() == ["3", "2", "1"]
+    assert going_on() == ["3", "1"]
+    again = reopened("1")
+    assert again.save
+    again.save.close()
+    assert names() == ["1", "3", "2"]
+    assert going_on() == ["1", "3"]
     (folder() / "1.sqlite").write_bytes(b"")
-    found, troubles = latest()
-    assert found == "3"
-    assert [(other, error.reason) for other, error in troubles] == [("1", "corrupt")]
+    assert going_on() == ["1: corrupt", "3"]
 
 
-@pytest.mark.parametrize("place", ["saves._begin", "saves.Save.begin", "saves.Path.rename"])
+def going_on() -> list[str]:
+    """Return the games that can be gone on with, and why others cannot."""
+    return [
+        each.name if isinstance(each, Found) else f"{each[0]}: {each[1].reason}"
+        for each in unfinished()
+    ]
+
+
+@pytest.mark.parametrize("place", ["saves._write", "saves.write_tally", "saves.Path.replace"])
 def test_a_game_that_was_killed_while_it_was_made_is_no_game(place: str) -> None:
     program = (
         f"import os\nfrom splendor_access.table import saves\n{place} = lambda *_: os._exit(9)\n"
     )
     main = "from splendor_access.cli import main; main()"
     assert run_python("-c", program + main, *QUICK).code == 9
-    assert [path.name for path in folder().iterdir()] == ["1.new"]
+    assert {path.name for path in folder().iterdir()} - {"1.tally"} == {"1.new"}
     assert names() == []
     assert run("resume").lines == [sentence("resume-none")]
     run(*QUICK, typed="take ser\n")
@@ -157,7 +170,7 @@ def test_a_number_is_given_to_one_of_two_programs() -> None:
 
 def test_no_games_at_all() -> None:
     assert names() == []
-    assert latest() == (None, [])
+    assert going_on() == []
     assert reason("1") == "missing"
     assert reason("../1") == "missing"
 
@@ -213,8 +226,8 @@ DAMAGE = {
     "no game": _sql("DELETE FROM game"),
     "no JSON": _sql("UPDATE game SET beginning = 'x'"),
     "number": _sql("UPDATE game SET beginning = 3"),
-    "null entry": _sql("INSERT INTO entries (row) VALUES (x'ff00')"),
-    "senseless": _sql("INSERT INTO entries (row) VALUES ('buy c1')"),
+    "seed": _sql("UPDATE game SET beginning = replace(beginning, '\"seed\":1', '\"seed\":2')"),
+    "no entries": _sql("DROP TABLE entries"),
 }
 
 
@@ -230,20 +243,176 @@ def test_a_damaged_game_is_told_of_and_left_as_it_is(damage: Callable[[Path], No
     assert path.read_bytes() == before
 
 
-@pytest.mark.parametrize(
-    "statement",
-    ["DROP TABLE entries", "INSERT INTO entries (row) VALUES (CAST(x'ff00' AS TEXT))"],
-)
-def test_a_game_that_sqlite_cannot_read(statement: str) -> None:
-    _sql(statement)(begun())
-    done = run("resume", "1")
+BAD_ROWS = {
+    "no row": ("DELETE FROM entries WHERE number = 4", 3, 1),
+    "a row between": ("DELETE FROM entries WHERE number = 2", 1, 3),
+    "no rows": ("DELETE FROM entries", 0, 4),
+    "other order": ("UPDATE entries SET number = -number", 0, 4),
+    "another word": ("UPDATE entries SET row = replace(row, 'e', 'd') WHERE number = 3", 2, 2),
+    "another seat": ("UPDATE entries SET seat = 0 WHERE number = 2", 1, 3),
+    "a command": ("UPDATE entries SET command = 'x' WHERE number = 4", 3, 1),
+    "bytes": ("UPDATE entries SET row = x'ff00' WHERE number = 3", 2, 2),
+    "no Unicode": ("UPDATE entries SET row = CAST(x'ff41' AS TEXT) WHERE number = 3", 2, 2),
+    "a row too many": ("INSERT INTO entries VALUES (5, 'pass', 0, NULL, 'x')", 4, 1),
+    "a digest": ("UPDATE entries SET digest = 'x' WHERE number = 2", 4, 0),
+    "the last digest": ("UPDATE entries SET digest = 'x' WHERE number = 4", 4, 0),
+    "the first digest": ("UPDATE game SET digest = 'x'", 4, 0),
+    "version": ("PRAGMA user_version = 6", 4, 0),
+}
+
+
+@pytest.mark.parametrize(("statement", "good", "missing"), BAD_ROWS.values(), ids=BAD_ROWS.keys())
+def test_a_game_goes_on_after_its_last_good_row(statement: str, good: int, missing: int) -> None:
+    before = saved_rows(begun().stem)
+    _sql(statement)(folder() / "1.sqlite")
+    damaged = (folder() / "1.sqlite").read_bytes()
+    asked = run("ask", "record")
+    told = sentence("resume-damaged", game="1", count=missing)
+    assert (asked.code, asked.err) == (0, f"{told}\n")
+    done = run("resume", typed="record\n")
     quiet(done)
-    assert (done.code, len(done.lines)) == (1, 1)
-    assert done.out.startswith(start_of("resume-failed"))
+    assert done.code == 0
+    assert done.lines[:3] == [told, sentence("resume-new-file", game="2"), resumed(good // 2 + 1)]
+    assert saved_rows("2")[:good] == before[:good]
+    assert names() == ["2"]
+    assert (folder() / "1.damaged").read_bytes() == damaged
+    again = run("resume", typed="record\n")
+    assert again.lines[0].startswith(resumed(0).partition("0")[0])
+    assert record_in(again.out) == record_in(done.out)
+
+
+def test_a_damaged_game_offers_the_one_before_it() -> None:
+    begun()
+    _sql("DELETE FROM entries WHERE number > 2")(begun())
+    done = run("resume")
+    assert done.lines[:4] == [
+        sentence("resume-damaged", game="2", count=2),
+        sentence("resume-new-file", game="3"),
+        sentence("resume-older", game="1"),
+        resumed(2),
+    ]
+    _empty(begun())
+    named = run("resume", "4")
+    assert (named.code, named.lines) == (1, [DAMAGED, sentence("resume-older", game="3")])
+    assert run("resume", "1").lines[0] == resumed(3)
+
+
+def test_a_log_that_sqlite_drops_is_missed() -> None:
+    with Piped(*QUICK) as game:
+        game.type("take ser", "save")
+        game.until(sentence("saved"))
+        game.kill()
+    log = folder() / "1.sqlite-wal"
+    assert len(saved_rows()) == 2
+    content = log.read_bytes()
+    log.write_bytes(content[:-100])
+    done = run("resume")
+    assert done.lines[:3] == [
+        sentence("resume-damaged", game="1", count=1),
+        sentence("resume-new-file", game="2"),
+        resumed(1),
+    ]
+    assert (folder() / "1.damaged-wal").read_bytes() == content[:-100]
+
+
+def test_a_tally_that_is_behind_or_gone_is_no_fault() -> None:
+    path = begun()
+    tally = path.with_suffix(".tally")
+    begin = tally.read_bytes()
+    laid = reopened()
+    laid.act(decision(laid))
+    assert laid.save
+    laid.save.close()
+    for content in (begin, b"", b"x" * 512, tally.read_bytes()[:300]):
+        tally.write_bytes(content)
+        assert not find("1").damaged
+    tally.unlink()
+    assert run("resume").lines[0] == resumed(3)
+
+
+@pytest.mark.parametrize("slot", [0, 1])
+def test_half_a_tally_still_says_which_game_was_played_last(slot: int) -> None:
+    path = begun()
+    begun()
+    again = reopened("1")
+    assert again.save
+    again.save.close()
+    content = bytearray(path.with_suffix(".tally").read_bytes())
+    content[256 * slot + 20] ^= 1
+    path.with_suffix(".tally").write_bytes(content)
+    assert names() == ["1", "2"]
+
+
+FORMAT_1 = (
+    "CREATE TABLE game (beginning TEXT NOT NULL)",
+    "CREATE TABLE entries (number INTEGER PRIMARY KEY, row TEXT NOT NULL)",
+    "PRAGMA user_version = 1",
+)
+
+
+def format_1(laid: Table, rows: Sequence[str]) -> Path:
+    """Write a game as the program did in format 1, in a log that a kill left."""
+    folder().mkdir(parents=True)
+    path = folder() / "1.sqlite"
+    beginning = msgspec.json.encode(laid.kept()).decode()
+    program = (
+        "import os, sqlite3, sys\npath, beginning, tables, rows = eval(sys.stdin.read())\n"
+        "game = sqlite3.connect(path, isolation_level=None)\n"
+        "[game.execute(each) for each in tables]\n"
+        "game.execute('INSERT INTO game VALUES (?)', (beginning,))\n"
+        "game.execute('PRAGMA journal_mode = WAL')\n"
+        "[game.execute('INSERT INTO entries (row) VALUES (?)', (row,)) for row in rows]\n"
+        "os._exit(0)\n"
+    )
+    written = repr((str(path), beginning, FORMAT_1, list(rows)))
+    assert run_python("-c", program, typed=written).code == 0
+    return path
+
+
+def test_a_game_of_format_1_is_converted_and_the_old_file_kept() -> None:
+    laid = table("human", "easy", seed=3)
+    for _ in range(6):
+        laid.act(decision(laid))
+    rows = [action_text(each) for each in laid.entries if not isinstance(each, Revealed | Undone)]
+    path = format_1(laid, [*rows, "undo 4", *rows[4:]])
+    assert run("ask", "record").code == 0
+    done = run("resume", typed="record\n")
+    quiet(done)
+    assert done.lines[0] == resumed(4)
+    assert [line for line in record_in(done.out).splitlines() if line in rows] == rows
+    assert saved_rows()[:9] == [*rows, "undo 4", *rows[4:]]
+    assert not find("1").damaged
+    with sqlite3.connect(path.with_suffix(".format1")) as old:
+        assert old.execute("PRAGMA user_version").fetchone() == (1,)
+        assert old.execute("SELECT count(*) FROM entries").fetchone() == (9,)
+    old.close()
+    assert {stat.S_IMODE(file.stat().st_mode) for file in folder().iterdir()} == {0o600}
+
+
+@pytest.mark.parametrize("place", ["_write", "write_tally", "Path.replace", "_sync", "connect"])
+def test_a_conversion_that_is_killed_begins_anew(place: str) -> None:
+    format_1(table("human", "easy"), ["take ser"])
+    program = f"import os\nfrom splendor_access.table import saves\nsaves.{place} = "
+    main = "lambda *_: os._exit(9)\nfrom splendor_access.cli import main; main()"
+    assert run_python("-c", program + main, "resume").code == 9
+    assert run("resume", typed="log\n").lines[0] == resumed(1)
+    assert saved_rows()[0] == "take ser"
+
+
+def test_a_game_of_format_1_that_makes_no_sense() -> None:
+    format_1(table("human", "easy"), ["take ser", "undo -1", "pass"])
+    assert run("resume").lines[:2] == [
+        sentence("resume-damaged", game="1", count=2),
+        sentence("resume-new-file", game="2"),
+    ]
 
 
 def test_a_newer_game_is_named_so() -> None:
-    _sql("PRAGMA user_version = 7")(begun())
+    path = begun()
+    _sql("PRAGMA user_version = 7")(path)
+    _sql("UPDATE game SET digest = 'of another kind'")(path)
+    _sql("UPDATE entries SET digest = 'of another kind'")(path)
+    path.with_suffix(".tally").unlink()
     done = run("resume", "1")
     quiet(done)
     assert done.code == 1
@@ -251,8 +420,7 @@ def test_a_newer_game_is_named_so() -> None:
 
 
 def test_a_damaged_game_is_passed_over_for_an_older_one() -> None:
-    older = begun()
-    os.utime(older, (1_000_000, 1_000_000))
+    begun()
     _empty(begun())
     done = run("resume")
     quiet(done)

@@ -138,8 +138,8 @@ def test_answers_that_are_none_are_asked_again() -> None:
 
 def begun() -> int:
     """Return the seat that began in the game played last."""
-    save = saves.open_save(saves.names()[-1])
-    return parse_position(save.beginning().start).rules.first
+    kept = saves.read(saves.names()[0]).beginning
+    return parse_position(kept.start).rules.first
 
 
 ANA = ("--seat", "Ana", "--bot", "easy", "--bot", "easy")

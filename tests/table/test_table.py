@@ -7,10 +7,12 @@ import pytest
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.record import Player, Undone, record_text
 from splendor_access.game.state import EDITIONS
-from splendor_access.table.restore import restored
-from splendor_access.table.saves import ENDED, Save, SaveError, create, folder, open_save
+from splendor_access.table.chain import ENDED, Row
+from splendor_access.table.database import SaveError
+from splendor_access.table.restore import find
+from splendor_access.table.saves import Save, create, folder
 from splendor_access.table.table import Table, keep
-from tests.driver import decision, play_out, table
+from tests.driver import decision, play_out, reopened, saved_rows, table
 from tests.tiers import tries
 
 
@@ -24,11 +26,11 @@ def after_power_loss(laid: Table) -> Table:
     """Return the table that a program started after a loss of power would find."""
     assert laid.save
     found = folder() / "found.sqlite"
-    for end in ("", "-wal"):
-        file = laid.save.path.with_name(f"{laid.save.path.name}{end}")
+    for end in (".sqlite", ".sqlite-wal", ".tally"):
+        file = laid.save.path.with_name(f"{laid.save.name}{end}")
         if file.exists():
-            shutil.copy(file, found.with_name(f"{found.name}{end}"))
-    back = restored(open_save("found"))
+            shutil.copy(file, found.with_name(f"found{end}"))
+    back = reopened("found")
     assert back.save
     back.save.close()
     for file in folder().glob("found.*"):
@@ -74,7 +76,7 @@ def test_a_game_that_is_gone_on_with_after_each_decision_is_the_same_game() -> N
         laid.act(decision(laid))
         assert laid.save
         laid.save.close()
-        laid = restored(open_save("1"))
+        laid = reopened()
     same(laid, uninterrupted)
 
 
@@ -116,7 +118,7 @@ def fill_up(save: Save) -> None:
     save._connection.execute(f"PRAGMA max_page_count = {pages}")
     save._connection.execute(
         "CREATE TEMP TRIGGER no_room BEFORE INSERT ON entries BEGIN"
-        " INSERT INTO game VALUES (zeroblob(100000)); END"
+        " INSERT INTO game VALUES (zeroblob(100000), ''); END"
     )
 
 
@@ -141,40 +143,61 @@ def test_what_cannot_be_saved_is_not_done() -> None:
 def test_an_end_that_cannot_be_marked_is_an_end_all_the_same() -> None:
     laid = saved("human", "easy", seed=2)
     assert laid.save
+    play_out(laid)
     laid.save._connection.execute(
         "CREATE TEMP TRIGGER no_end BEFORE INSERT ON entries WHEN NEW.row = 'ended'"
         " BEGIN SELECT RAISE(FAIL, 'no room'); END"
     )
-    play_out(laid)
-    assert ENDED not in laid.save.rows()
+    laid.mark_end_told()
+    assert ENDED not in saved_rows()
     same(laid, after_power_loss(laid))
 
 
-def test_rows_that_make_no_sense_are_a_damaged_save() -> None:
-    for row in ("take sss", "undo 9", "undo x", "dance", "", "buy h1", "return s"):
-        laid = saved("human", "easy")
-        assert laid.save
-        laid.save.add(row)
-        name = laid.save.name
-        laid.save.close()
-        with pytest.raises(SaveError) as caught:
-            restored(open_save(name))
-        assert caught.value.reason == "corrupt"
+@pytest.mark.parametrize(
+    "row", ["take sss", "undo 9", "undo -1", "undo x", "dance", "", "buy h1", "return s"]
+)
+def test_a_game_goes_on_before_the_row_that_makes_no_sense(row: str) -> None:
+    laid = saved("human", "easy")
+    laid.act(decision(laid))
+    assert laid.save
+    laid.save.add(Row(row, 1))
+    laid.save.add(Row("pass", 1))
+    laid.save.close()
+    found = find("1")
+    assert found.damaged
+    assert (len(found.contents.rows), found.contents.missing) == (1, 2)
+    same(laid, found.table)
 
 
 def test_a_game_whose_beginning_makes_no_sense_is_a_damaged_save() -> None:
     good = table("human", "easy").kept()
+    short = tuple(deck[:-1] for deck in good.decks)
     for kept in (
         type(good)(good.players, "sp1", good.decks, good.seed),
         type(good)(good.players, good.start, (("x",),), good.seed),
+        type(good)(good.players, good.start, ((), (), ()), good.seed),
+        type(good)(good.players, good.start, short, good.seed),
+        type(good)(good.players, good.start, good.decks[:2], good.seed),
+        type(good)(good.players, good.start, good.decks[::-1], good.seed),
         type(good)(good.players[:1], good.start, good.decks, good.seed),
         type(good)((Player("A"), Player("B", "oracle")), good.start, good.decks, good.seed),
         type(good)((Player("A", "easy"),) * 2, good.start, good.decks, good.seed),
     ):
         save = create(kept)
-        name = save.name
-        save.add("take ser")
+        save.add(Row("take ser", 0))
         save.close()
         with pytest.raises(SaveError) as caught:
-            restored(open_save(name))
+            find(save.name)
         assert caught.value.reason == "corrupt"
+
+
+def test_who_sent_a_row_and_the_id_of_its_command_are_kept() -> None:
+    laid = saved("human", "human", seed=4)
+    laid.act(decision(laid), "a-1")
+    laid.act(decision(laid), "b-1")
+    laid.undo_to(1, 0, "a-2")
+    laid.act(decision(laid))
+    assert laid.save
+    laid.save.close()
+    sent = [(row.seat, row.command) for row in find("1").contents.rows]
+    assert sent == [(0, "a-1"), (1, "b-1"), (0, "a-2"), (1, None)]

@@ -33,7 +33,7 @@ from splendor_access.preferences.names import NAMES, values
 from splendor_access.preferences.settings import Source
 from splendor_access.session.help import DISPLAY, TOPICS
 from splendor_access.session.history import BUFFERS
-from splendor_access.table.saves import SaveError
+from splendor_access.table.database import SaveError
 from splendor_access.talk.commands import COMMANDS, GROUPS
 from splendor_access.talk.lessons import LESSONS as STEPS
 from splendor_access.talk.locale import FOLDER, Locale, LocaleError, languages
@@ -73,6 +73,7 @@ PIECES = {"list-comma", "list-brief"}
 OF_SEVERAL_LINES = {
     "help-notation",
     "help-accessibility",
+    "help-about",
     "aid-turn",
     "aid-codes",
     "aid-rules",
@@ -267,7 +268,7 @@ def test_locales_are_the_files_of_the_folder() -> None:
 @cache
 def families() -> dict[str, AbstractSet[str]]:
     """Return what fills the hole of each composed name."""
-    reading = first_arguments("SaveError") | mapped("table/saves.py", "_trouble") | {"failed"}
+    reading = first_arguments("SaveError") | mapped("table/database.py", "trouble") | {"failed"}
     acts = {name for name, kind in COMMANDS.items() if kind == "act"}
     return {
         "cli-{}": first_arguments("about") | set(commands.names()),

@@ -130,6 +130,7 @@ level-random = plays at random
 opening-help = Type board to hear the cards, tutorial to learn the game, help for commands.
     .brief = Type help for help.
 resumed = Your game goes on in round { $round }.
+resumed-end = Your game had ended before you were told how.
 
 setup-name = What is your name? Enter alone takes the name { $name }.
     .braille = your name?
@@ -141,6 +142,8 @@ setup-first = Who of { $names } begins? By the rules the youngest. Enter alone t
     .braille = who begins?
 setup-resume = An unfinished game is there. Go on with it? yes or no.
     .braille = go on with your game?
+setup-resume-end = Your last game ended before you were told how. Hear it? yes or no.
+    .braille = hear the end?
 setup-number-wrong = "{ $typed }" is not 1, 2 or 3. Example: 1
 setup-level-wrong = "{ $typed }" is not easy or normal. Example: easy
 setup-first-wrong = "{ $typed }" is not at this table. There are: { $names }.
@@ -1182,8 +1185,20 @@ resume-corrupt = This saved game is damaged and cannot be read. It is left as it
 resume-not-writable = This saved game cannot be opened for writing ({ $detail }).
 resume-full = This saved game cannot be opened: the disk is full ({ $detail }).
 resume-failed = This saved game cannot be opened ({ $detail }).
+resume-damaged =
+    { $count ->
+        [0] Game { $game } is damaged, but none of its moves is missing.
+        [one] Game { $game } is damaged: its last move is missing.
+       *[other] Game { $game } is damaged: its last { $count } moves are missing.
+    }
+resume-new-file = It goes on as game { $game }; the damaged file is kept.
+resume-older = To go on with the game before it: splendor-access resume { $game }
 unreadable-file = { $file } cannot be read: { $detail }
-crashed = Something went wrong inside the program. Your game is saved up to the last move; go on with: splendor-access resume. Details are in { $file }
+crashed = Something went wrong inside the program. Details are in { $file }
+crashed-saved = Your game is saved up to the last move.
+crashed-go-on = To go on: splendor-access resume { $game }
+crashed-unsaved = Your game was not being saved, and is lost.
+crashed-unreadable = Game { $game } cannot be opened any more.
 settings-not-kept = It holds for this game, but could not be kept: { $detail }
 setting-strange = "{ $typed }" ({ $source }) is no value of { $name } and is passed over.
 setting-unknown = "{ $typed }" in your settings file is no setting and is passed over.
@@ -1374,7 +1389,7 @@ reads-advice = What to do: { $commands }.
 reads-history = What has happened: { $commands }.
 reads-texts = Texts to keep, and help: { $commands }.
 help-do = Besides: { $commands }.
-help-more = Type help and any word for more, such as help take or help noble. Also: help words, help notation and help accessibility.
+help-more = Type help and any word for more, such as help take or help noble. Also: help words, help notation, help accessibility and help about.
 help-word-there = { $word } ({ $there })
 help-command = The command { $name }: { $about }
 help-usage = Type: { $usage }
@@ -1402,6 +1417,11 @@ help-accessibility =
     The command again repeats the last answer; last tells what has happened since your turn.
     The command settings changes how much is said and how; type settings verbosity to hear examples.
     With --plain, or when input is piped, no editing keys are used.
+help-about =
+    You are a merchant of the Renaissance, and you deal in gems. You buy mines, transport and artisans, which bring you more gems, and prestige that draws the nobles.
+    Splendor was designed by Marc Andre, illustrated by Pascal Quidault, and published by Space Cowboys in 2014.
+    This program plays the base game only. Cities of Splendor, Splendor Duel and others of the name are other games.
+    The program has no connection with the makers of the game, and tells the rules in its own words.
 
 help-display-lines = Line up and line down change the line, left and right go along it. Home goes to your turn, and above that is the news.
     .braille = home: turn, above: news, right: on, up down line
@@ -1975,6 +1995,7 @@ words-parts = parts, list
 words-words = words, terms, glossary
 words-notation = notation
 words-accessibility = accessibility
+words-about = about, credits, author, authors, designer, publisher, makers, theme
 words-display = display
 words-english = english
 words-back = back, previous

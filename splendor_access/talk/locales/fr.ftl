@@ -182,6 +182,7 @@ level-random = joue au hasard
 opening-help = Tapez plateau pour entendre les cartes, tutoriel pour apprendre le jeu, aide pour les commandes.
     .brief = Tapez aide pour l'aide.
 resumed = Votre partie reprend à la manche { $round }.
+resumed-end = Votre partie s'était terminée avant qu'on vous dise comment.
 
 setup-name = Quel est votre nom ? Entrée seule : { $name }.
     .braille = votre nom?
@@ -193,6 +194,8 @@ setup-first = Qui commence parmi { $names } ? Selon les règles, la personne la 
     .braille = qui commence?
 setup-resume = Une partie n'est pas finie. La reprendre ? oui ou non.
     .braille = reprendre la partie?
+setup-resume-end = Votre dernière partie s'est terminée avant qu'on vous dise comment. L'entendre ? oui ou non.
+    .braille = entendre la fin?
 setup-number-wrong = « { $typed } » n'est ni 1, ni 2, ni 3. Exemple : 1
 setup-level-wrong = « { $typed } » n'est ni facile ni normal. Exemple : facile
 setup-first-wrong = « { $typed } » n'est pas à cette table. Il y a : { $names }.
@@ -1264,8 +1267,20 @@ resume-corrupt = Cette sauvegarde est abîmée et illisible. Elle est laissée t
 resume-not-writable = Cette sauvegarde ne peut pas être ouverte en écriture ({ $detail }).
 resume-full = Cette sauvegarde ne peut pas être ouverte : le disque est plein ({ $detail }).
 resume-failed = Cette sauvegarde ne peut pas être ouverte ({ $detail }).
+resume-damaged =
+    { $count ->
+        [0] La partie { $game } est abîmée, mais aucun de ses coups ne manque.
+        [one] La partie { $game } est abîmée : son dernier coup manque.
+       *[other] La partie { $game } est abîmée : ses { $count } derniers coups manquent.
+    }
+resume-new-file = Elle continue comme partie { $game } ; le fichier abîmé est conservé.
+resume-older = Pour reprendre la partie d'avant : splendor-access resume { $game }
 unreadable-file = { $file } est illisible : { $detail }
-crashed = Une erreur s'est produite dans le programme. Votre partie est sauvegardée jusqu'au dernier coup ; reprenez-la avec : splendor-access resume. Les détails sont dans { $file }
+crashed = Une erreur s'est produite dans le programme. Les détails sont dans { $file }
+crashed-saved = Votre partie est sauvegardée jusqu'au dernier coup.
+crashed-go-on = Pour la reprendre : splendor-access resume { $game }
+crashed-unsaved = Votre partie n'était pas sauvegardée, et elle est perdue.
+crashed-unreadable = La partie { $game } ne peut plus être ouverte.
 settings-not-kept = C'est vrai pour cette partie, mais n'a pas pu être gardé : { $detail }
 setting-strange = « { $typed } » ({ $source }) n'est pas une valeur de { $name } et est laissé de côté.
 setting-unknown = « { $typed } » dans votre fichier n'est pas un réglage et est laissé de côté.
@@ -1456,7 +1471,7 @@ reads-advice = Que faire : { $commands }.
 reads-history = Ce qui s'est passé : { $commands }.
 reads-texts = Textes à garder, et aide : { $commands }.
 help-do = En outre : { $commands }.
-help-more = Tapez aide et n'importe quel mot pour en savoir plus, comme aide prendre ou aide noble. Tapez aussi : aide mots, aide notation et aide accessibilité.
+help-more = Tapez aide et n'importe quel mot pour en savoir plus, comme aide prendre ou aide noble. Tapez aussi : aide mots, aide notation, aide accessibilité et aide à propos.
 help-word-there = { $word } ({ $there })
 help-command = La commande { $name } : { $about }
 help-usage = Tapez : { $usage }
@@ -1484,6 +1499,11 @@ help-accessibility =
     La commande encore répète la dernière réponse ; dernier dit ce qui s'est passé depuis votre tour.
     La commande réglages change combien est dit, et comment ; tapez réglages verbosité pour des exemples.
     Avec --plain, ou quand l'entrée vient d'un tube, aucune touche d'édition n'est utilisée.
+help-about =
+    Vous êtes marchand de la Renaissance, et vous faites commerce de gemmes. Vous achetez des mines, des moyens de transport et des artisans, qui vous apportent d'autres gemmes, et du prestige qui attire les nobles.
+    Splendor a été conçu par Marc André, illustré par Pascal Quidault, et publié par Space Cowboys en 2014.
+    Ce programme joue le jeu de base seulement. Les Cités de Splendor, Splendor Duel et les autres du même nom sont d'autres jeux.
+    Le programme n'a aucun lien avec les créateurs du jeu, et dit les règles dans ses propres mots.
 
 help-display-lines = Ligne précédente et ligne suivante changent de ligne, gauche et droite la parcourent. Début va à votre tour, et au-dessus sont les nouvelles.
     .braille = début: tour, avant: neuf, bas: ligne, droite suite
@@ -2066,6 +2086,7 @@ words-parts = parties, liste
 words-words = mots, glossaire
 words-notation = notation
 words-accessibility = accessibilité
+words-about = à propos, crédits, auteur, auteurs, illustrateur, éditeur, créateurs, thème
 words-display = plage
 words-english = anglais
 words-back = retour, précédent

@@ -145,6 +145,7 @@ level-random = speelt willekeurig
 opening-help = Typ bord om de kaarten te horen, uitleg om het spel te leren, help voor commando's.
     .brief = Typ help voor hulp.
 resumed = Je spel gaat verder in ronde { $round }.
+resumed-end = Je spel was afgelopen voordat je hoorde hoe.
 
 setup-name = Hoe heet je? Alleen Enter: { $name }.
     .braille = je naam?
@@ -156,6 +157,8 @@ setup-first = Wie van { $names } begint? Volgens de regels de jongste. Alleen En
     .braille = wie begint?
 setup-resume = Er is een spel dat niet af is. Verder spelen? ja of nee.
     .braille = verder spelen?
+setup-resume-end = Je laatste spel was afgelopen voordat je hoorde hoe. Horen? ja of nee.
+    .braille = einde horen?
 setup-number-wrong = "{ $typed }" is geen 1, 2 of 3. Voorbeeld: 1
 setup-level-wrong = "{ $typed }" is niet makkelijk of normaal. Voorbeeld: makkelijk
 setup-first-wrong = "{ $typed }" zit niet aan deze tafel. Er zijn: { $names }.
@@ -1228,8 +1231,20 @@ resume-corrupt = Dit bewaarde spel is beschadigd en niet te lezen. Het blijft zo
 resume-not-writable = Dit bewaarde spel kan niet geopend worden om te schrijven ({ $detail }).
 resume-full = Dit bewaarde spel kan niet geopend worden: de schijf is vol ({ $detail }).
 resume-failed = Dit bewaarde spel kan niet geopend worden ({ $detail }).
+resume-damaged =
+    { $count ->
+        [0] Spel { $game } is beschadigd, maar er ontbreekt geen zet.
+        [one] Spel { $game } is beschadigd: de laatste zet ontbreekt.
+       *[other] Spel { $game } is beschadigd: de laatste { $count } zetten ontbreken.
+    }
+resume-new-file = Het gaat verder als spel { $game }; het beschadigde bestand blijft bewaard.
+resume-older = Om verder te spelen met het spel daarvoor: splendor-access resume { $game }
 unreadable-file = { $file } kan niet gelezen worden: { $detail }
-crashed = Er ging iets mis in het programma. Je spel is bewaard tot en met de laatste zet; speel verder met: splendor-access resume. Bijzonderheden staan in { $file }
+crashed = Er ging iets mis in het programma. Bijzonderheden staan in { $file }
+crashed-saved = Je spel is bewaard tot en met de laatste zet.
+crashed-go-on = Om verder te spelen: splendor-access resume { $game }
+crashed-unsaved = Je spel werd niet bewaard, en is verloren.
+crashed-unreadable = Spel { $game } kan niet meer geopend worden.
 settings-not-kept = Het geldt voor dit spel, maar kon niet bewaard worden: { $detail }
 setting-strange = "{ $typed }" ({ $source }) is geen waarde van { $name } en wordt overgeslagen.
 setting-unknown = "{ $typed }" in je bestand met instellingen is geen instelling en wordt overgeslagen.
@@ -1420,7 +1435,7 @@ reads-advice = Wat te doen: { $commands }.
 reads-history = Wat er gebeurd is: { $commands }.
 reads-texts = Teksten om te bewaren, en hulp: { $commands }.
 help-do = Verder: { $commands }.
-help-more = Typ help en een willekeurig woord voor meer, zoals help neem of help edele. Ook: help woorden, help notatie en help toegankelijkheid.
+help-more = Typ help en een willekeurig woord voor meer, zoals help neem of help edele. Ook: help woorden, help notatie, help toegankelijkheid en help over.
 help-word-there = { $word } ({ $there })
 help-command = Het commando { $name }: { $about }
 help-usage = Typ: { $usage }
@@ -1448,6 +1463,11 @@ help-accessibility =
     Het commando herhaal herhaalt het laatste antwoord; laatst vertelt wat er gebeurd is sinds je beurt.
     Het commando instellingen verandert hoeveel er gezegd wordt en hoe; typ instellingen uitvoerigheid voor voorbeelden.
     Met --plain, of als de invoer uit een pijp komt, worden geen bewerkingstoetsen gebruikt.
+help-about =
+    Je bent een koopman uit de Renaissance en handelt in edelstenen. Je koopt mijnen, vervoer en ambachtslieden, die je meer edelstenen opleveren, en prestige dat de edelen aantrekt.
+    Splendor is bedacht door Marc André, geïllustreerd door Pascal Quidault, en in 2014 uitgegeven door Space Cowboys.
+    Dit programma speelt alleen het basisspel. Cities of Splendor, Splendor Duel en andere met die naam zijn andere spellen.
+    Het programma heeft niets te maken met de makers van het spel, en vertelt de regels in eigen woorden.
 
 help-display-lines = Regel omhoog en regel omlaag gaan naar een andere regel, links en rechts gaan langs de regel. Home gaat naar je beurt, en daarboven staat het nieuws.
     .braille = home: beurt, op: nieuws, rechts door, af: regel
@@ -2030,6 +2050,7 @@ words-parts = delen, lijst
 words-words = woorden, woordenlijst
 words-notation = notatie
 words-accessibility = toegankelijkheid
+words-about = over, makers, maker, auteur, ontwerper, uitgever, thema
 words-display = leesregel
 words-english = engels
 words-back = terug, vorige
