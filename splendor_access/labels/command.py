@@ -12,6 +12,7 @@ from splendor_access.labels.decks import BadDeck
 from splendor_access.labels.export import Target, export, export_picture, export_ruler
 from splendor_access.labels.find import Finder
 from splendor_access.labels.formats import names
+from splendor_access.labels.jobs import Job
 from splendor_access.labels.listing import listing, listing_json, sheet_json, sheet_listing
 from splendor_access.labels.made import made_labels
 from splendor_access.labels.manifest import read_manifest
@@ -99,13 +100,24 @@ def _run(arguments: argparse.Namespace, locale: Locale, order: str, progress: Pr
             progress.now(locale.text(say("label-reading", file=clean(Path(words).name))))
             return _verified(words, arguments, options, locale)
         case _:
-            if arguments.format is None:
-                raise Refused(say("label-which-format", names=[*names()]), usage=True)
-            name = choice("--format", arguments.format, names())
-            target = _target(arguments, name)
+            target = _target(arguments, _format(arguments, options.job))
             if action == "ruler":
-                return Outcome(export_ruler(options, target))
+                return Outcome(export_ruler(options, target, locale))
             return Outcome(export(options, target, locale, progress))
+
+
+def _format(arguments: argparse.Namespace, job: Job) -> str:
+    """Return the name of the format that is asked for, or else that of the print job."""
+    if arguments.format is None:
+        if not job.formats:
+            raise Refused(say("label-which-format", names=[*names()]), usage=True)
+        return job.formats[0]
+    name = choice("--format", arguments.format, names())
+    if job.formats and name not in job.formats:
+        raise Refused(
+            say("label-job-format", job=job.name, names=[*job.formats], format=name), usage=True
+        )
+    return name
 
 
 def _target(arguments: argparse.Namespace, name: str) -> Target:

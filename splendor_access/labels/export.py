@@ -12,6 +12,7 @@ from splendor_access.labels.content import Kind
 from splendor_access.labels.embossers import find_embosser, paged
 from splendor_access.labels.folder import Folder
 from splendor_access.labels.formats import Format, Unreadable, load
+from splendor_access.labels.jobs import Job
 from splendor_access.labels.layers import thickness
 from splendor_access.labels.layout import Room
 from splendor_access.labels.libraries import missing
@@ -28,6 +29,7 @@ from splendor_access.labels.plan import (
     single_pages,
     stacked,
     trimmed,
+    without_outlines,
 )
 from splendor_access.labels.printing import with_print
 from splendor_access.labels.progress import Progress
@@ -107,7 +109,7 @@ def _stale(options: Options, target: Target, wanted: Collection[str]) -> list[st
     return [name for name in earlier.names if sheet.fullmatch(name) and name not in wanted]
 
 
-def export_ruler(options: Options, target: Target) -> list[Message]:
+def export_ruler(options: Options, target: Target, locale: Locale) -> list[Message]:
     """Write the outlines of a sheet and two rulers, for a test print on plain paper.
 
     Raises Refused.
@@ -116,7 +118,10 @@ def export_ruler(options: Options, target: Target) -> list[Message]:
     if form.KIND != "flat":
         raise Refused(say("label-ruler-flat"), usage=True)
     design, _ = options.design(options.kinds[0], form.KIND)
-    plan = alignment(options.kinds[0], design)
+    title = locale.text(say("label-ruler-title", sheet=design.sheet.name))
+    plan = msgspec.structs.replace(
+        alignment(options.kinds[0], design), title=title, language=locale.language
+    )
     name = f"ruler.{target.format}"
     with Folder(target.folder) as folder:
         if not target.force:
@@ -168,14 +173,24 @@ def make_plans(
             plan = trimmed(plan)
         elif form.KIND == "cells":
             plan = paged(plan)
-        if target.print_text and form.KIND == "flat":
+        if target.print_text and form.KIND == "flat" and options.job.words:
             plan, without = with_print(plan, locale)
             if without:
                 messages.append(say("label-no-print", kind=kind.value, count=without))
         plans.append(plan)
     if form.KIND == "solid":
         messages += _printing(plans, target.format)
-    return plans, messages
+    if options.job.name:
+        messages.insert(0, say("label-job", job=options.job.name))
+    return [_for_job(plan, options.job, locale) for plan in plans], messages
+
+
+def _for_job(plan: Plan, job: Job, locale: Locale) -> Plan:
+    """Return a plan with what a print job has, and with a title."""
+    labels = sum(1 for _ in plan.labels)
+    title = locale.text(say("label-title", kind=plan.kind.value, labels=labels))
+    plan = plan if job.outlines else without_outlines(plan)
+    return msgspec.structs.replace(plan, job=job, title=title, language=locale.language)
 
 
 def _aids(design: Design, form: Format, locale: Locale) -> Plan:

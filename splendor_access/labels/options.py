@@ -15,6 +15,7 @@ from splendor_access.labels.assembly import SIZES
 from splendor_access.labels.content import Item, Kind, items
 from splendor_access.labels.decks import read_deck
 from splendor_access.labels.formats import FormatKind
+from splendor_access.labels.jobs import JOBS, USUAL, Job
 from splendor_access.labels.layers import check_plate, in_layers
 from splendor_access.labels.layout import Layout, Mark
 from splendor_access.labels.plan import Design, Machine
@@ -53,6 +54,7 @@ class Options(msgspec.Struct, frozen=True):
     sheet: str | None
     margin: float | None
     start_at: int
+    job: Job
     deck_file: str | None = None
 
     def items(self, kind: Kind) -> tuple[Item, ...]:
@@ -195,6 +197,7 @@ def check_options(arguments: argparse.Namespace, locale: Locale, order: str) -> 
         arguments.sheet,
         None if arguments.margin is None else millimetres("--margin", arguments.margin),
         _start_at(arguments.start_at),
+        USUAL if arguments.job is None else JOBS[choice("--for", arguments.job, JOBS)],
         None if arguments.cards is None else Path(arguments.cards).name,
     )
 

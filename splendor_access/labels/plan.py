@@ -11,6 +11,7 @@ import msgspec
 
 from splendor_access.braille.tables import Table
 from splendor_access.labels.content import Item, Kind
+from splendor_access.labels.jobs import USUAL, Job
 from splendor_access.labels.layout import Layout, Line, Mark, Room, dots_of, lay_out
 from splendor_access.labels.sheets import Sheet
 from splendor_access.labels.standards import Measures
@@ -84,7 +85,7 @@ class Machine(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """Everything that a format writes into one file."""
+    """Everything that a format writes into one file; its title is in that language."""
 
     kind: Kind
     standard: str
@@ -95,6 +96,9 @@ class Plan(msgspec.Struct, frozen=True):
     sheet: Sheet
     pages: tuple[Page, ...]
     machine: Machine = Machine()
+    job: Job = USUAL
+    title: str = ""
+    language: str = "en"
 
     @property
     def labels(self) -> Iterator[Label]:
@@ -213,6 +217,12 @@ def replaced(plan: Plan, labels: Mapping[int, Label]) -> Plan:
 def single_pages(plan: Plan) -> list[Plan]:
     """Return a plan for each page."""
     return [msgspec.structs.replace(plan, pages=(page,)) for page in plan.pages]
+
+
+def without_outlines(plan: Plan) -> Plan:
+    """Return a plan with no lines to cut along."""
+    pages = tuple(msgspec.structs.replace(page, cuts=()) for page in plan.pages)
+    return msgspec.structs.replace(plan, pages=pages)
 
 
 def trimmed(plan: Plan) -> Plan:

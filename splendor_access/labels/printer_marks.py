@@ -31,7 +31,8 @@ RULER_TEXT = "100.0 mm"
 _EDGE = 6.5
 _ARM = 2.0
 _TICK = 1.5
-_TEXT = 2.5
+_TEXT = 3.2
+"""The size of letters, in mm: 9 points."""
 
 
 def printer_marks(page: Page) -> PrinterMarks:
@@ -48,12 +49,12 @@ def printer_marks(page: Page) -> PrinterMarks:
     for step in range(11):
         x = left + step * RULER / 10
         strokes.append(Stroke(x, _EDGE - _TICK, x, _EDGE + _TICK))
-    texts = [PrintLine(RULER_TEXT, left + RULER + 2, _EDGE + 0.9, _TEXT)]
+    texts = [PrintLine(RULER_TEXT, left + RULER + 2, _EDGE + _TEXT / 3, _TEXT)]
     if not page.labels:
         x, top = page.width / 2, (page.height - RULER) / 2
         strokes.append(Stroke(x, top, x, top + RULER))
         for step in range(11):
             y = top + step * RULER / 10
             strokes.append(Stroke(x - _TICK, y, x + _TICK, y))
-        texts.append(PrintLine(RULER_TEXT, x + 2, top + RULER + 0.9, _TEXT))
+        texts.append(PrintLine(RULER_TEXT, x + 2, top + RULER + _TEXT / 3, _TEXT))
     return PrinterMarks(tuple(strokes), tuple(texts))

@@ -6,16 +6,14 @@ import msgspec
 
 from splendor_access.game.cards import Card, Noble
 from splendor_access.labels.content import Item
+from splendor_access.labels.fonts import width
 from splendor_access.labels.plan import Box, Label, Plan, PrintLine, replaced
 from splendor_access.labels.standards import Measures
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Colour, Message, say
 
-SIZES = (2.8, 2.4, 2.1)
-"""Sizes of the letters in mm: 8, 7 and 6 points. The largest that fits is taken."""
-
-_WIDTH = 0.52
-"""The mean width of a letter of Helvetica as a part of its size, rounded up to be safe."""
+SIZES = tuple(round(points * 25.4 / 72, 4) for points in (12, 10.5, 9))
+"""Sizes of the letters in mm: 12, 10.5 and 9 points. The largest that fits is taken."""
 
 _LEADING = 1.2
 _MOST_BESIDE = 2
@@ -82,7 +80,7 @@ def _height(lines: int, measures: Measures) -> float:
 def _fitted(text: str, room: Box) -> tuple[PrintLine, ...]:
     """Break a text into lines at the bottom of a box; return none where it does not fit."""
     for size in SIZES:
-        lines = _broken(text, int(room.width / (_WIDTH * size)))
+        lines = _broken(text, room.width / size)
         leading = size * _LEADING
         if lines and len(lines) * leading <= room.height:
             bottom = room.y + room.height - size * (_LEADING - 1)
@@ -94,16 +92,16 @@ def _fitted(text: str, room: Box) -> tuple[PrintLine, ...]:
     return ()
 
 
-def _broken(text: str, width: int) -> list[str]:
-    """Break a text between words, but not after a number.
+def _broken(text: str, room: float) -> list[str]:
+    """Break a text between words, but not after a number; the room is in sizes of the font.
 
     Return nothing where a word is wider than a line.
     """
     lines: list[str] = []
     for word in re.findall(r"\d+ \S+|\S+", text):
-        if len(word) > width:
+        if width(word, 1) > room:
             return []
-        if lines and len(lines[-1]) + 1 + len(word) <= width:
+        if lines and width(f"{lines[-1]} {word}", 1) <= room:
             lines[-1] += f" {word}"
         else:
             lines.append(word)

@@ -1,7 +1,8 @@
 """PDF to print, cut and emboss.
 
-Dots are on the spot plate `Braille` and outlines on `CutContour`, as print shops name them.
-Everything else is black. Files are written by reportlab and read by PDFium.
+Dots are on the spot plate `Braille` and outlines on `CutContour`, as print shops name them,
+unless the print job has no plates. Everything else is black. Fonts are embedded. Files are written
+by reportlab and read by PDFium.
 """
 
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from ctypes import byref, c_float, c_int
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
+from splendor_access.labels.fonts import font
 from splendor_access.labels.formats import (
     MOST_DOTS,
     FileContents,
@@ -18,7 +20,7 @@ from splendor_access.labels.formats import (
 )
 from splendor_access.labels.formats._outlines import BASES, Point, circle, rectangle
 from splendor_access.labels.plan import Box, Dot, Page, Plan
-from splendor_access.labels.printer_marks import printer_marks
+from splendor_access.labels.printer_marks import PrinterMarks, printer_marks
 
 if TYPE_CHECKING:
     from pypdfium2 import PdfPage
@@ -34,18 +36,30 @@ _POINT = 25.4 / 72
 
 def write(plan: Plan) -> bytes:
     """Write one page of the file for each page."""
-    from reportlab.lib.colors import CMYKColorSep
+    from reportlab.lib.colors import CMYKColor, CMYKColorSep
     from reportlab.pdfgen.canvas import Canvas
 
-    braille = CMYKColorSep(1, 0, 0.3, 0.3, spotName="Braille")
-    cut = CMYKColorSep(0, 1, 0, 0, spotName="CutContour")
+    job = plan.job
+    braille, cut = CMYKColor(0, 0, 0, 1 - job.grey), CMYKColor(0, 0, 0, 1)
+    if job.spot_plates:
+        braille = CMYKColorSep(1, 0, 0.3, 0.3, spotName="Braille")
+        cut = CMYKColorSep(0, 1, 0, 0, spotName="CutContour")
     out = BytesIO()
     # Without `invariant` the file has the time and a random number in it.
-    canvas = Canvas(out, invariant=1, pageCompression=1)
-    canvas.setTitle(f"Splendor: {plan.kind.value}")
+    canvas = Canvas(
+        out,
+        invariant=1,
+        pageCompression=1,
+        initialFontName=font(),  # type: ignore[arg-type]  # its stub says float
+        lang=plan.language,
+    )
+    canvas.setTitle(plan.title)
+    canvas.setCreator("splendor-access")
+    for field in (canvas.setAuthor, canvas.setSubject):
+        field("")  # else it says "anonymous" and "unspecified"
     for page in plan.pages:
         canvas.setPageSize((page.width / _POINT, page.height / _POINT))
-        _draw_ink(canvas, page)
+        _draw_ink(canvas, page, marks=job.marks)
         canvas.setStrokeColor(cut)
         canvas.setLineWidth(0.25)
         for box in page.cuts:
@@ -68,15 +82,15 @@ def _size(box: Box) -> tuple[float, float]:
     return box.width / _POINT, box.height / _POINT
 
 
-def _draw_ink(canvas: "Canvas", page: Page) -> None:
+def _draw_ink(canvas: "Canvas", page: Page, *, marks: bool) -> None:
     canvas.setLineWidth(0.25)
-    marks = printer_marks(page)
-    for stroke in marks.strokes:
+    drawn = printer_marks(page) if marks else PrinterMarks((), ())
+    for stroke in drawn.strokes:
         start, end = _place(page, stroke.x1, stroke.y1), _place(page, stroke.x2, stroke.y2)
         canvas.line(*start, *end)
     printed = (line for label in page.labels for line in label.print_lines)
-    for line in (*marks.texts, *printed):
-        canvas.setFont("Helvetica", line.size / _POINT)
+    for line in (*drawn.texts, *printed):
+        canvas.setFont(font(), line.size / _POINT)
         canvas.drawString(*_place(page, line.x, line.y), line.text)
 
 

@@ -2113,6 +2113,30 @@ label-made =
         [one] { $pages } page
        *[other] { $pages } pages
     }, { $dots } dots.
+label-job =
+    { $job ->
+        [swell] For swell paper: all that is black rises, so the files have dots alone, in black. Words, outlines, crosses and rulers are left out.
+        [uv] For raised ink: dots and outlines are on spot plates, and fonts are embedded. Crosses and rulers are left out, because a print shop puts its own.
+        [home] For a printer at home: it raises nothing, so the dots are only grey ink, to see or to trace. Spot plates are left out, because it has none.
+       *[embosser] For an embosser: it takes cells and draws nothing. Words in ink, outlines, crosses and rulers are left out.
+    }
+label-title =
+    Splendor, braille labels: { $kind ->
+        [cards] { $labels ->
+            [one] { $labels } card
+           *[other] { $labels } cards
+        }
+        [nobles] { $labels ->
+            [one] { $labels } noble tile
+           *[other] { $labels } noble tiles
+        }
+        [tokens] { $labels ->
+            [one] { $labels } token
+           *[other] { $labels } tokens
+        }
+       *[aids] player aids
+    }
+label-ruler-title = Splendor, alignment page for sheet { $sheet }
 label-printing =
     Print layers of { $layer } mm. Dots are { $height } mm high, which is { $layers ->
         [one] { $layers } layer
@@ -2495,6 +2519,7 @@ label-unreadable-no-plate = it has no plate below the dots
 label-ruler-flat = The ruler page is for printing. Take pdf, svg or dxf.
 
 label-which-format = Say which file to make, with --format. There are: { $names }.
+label-job-format = --for { $job } makes { $names }, not { $format }.
 label-preview-what = Say which card, such as its code, or --png for a picture of a sheet.
 label-choice = { $option } cannot be "{ $typed }". There are: { $names }.
 label-length = { $option } takes a length from 0 to 100 mm, not "{ $typed }".
@@ -2757,6 +2782,7 @@ cli-labels = make braille labels for the cards, and read files of labels
 cli-label-action = list, preview, find, verify, sheets or ruler; without it files are made
 cli-label-words = for preview and find a card, such as its code; for verify a file
 cli-label-format = which kind of file: pdf, svg, brf, pef, stl, 3mf or dxf
+cli-label-for = what makes the labels, and so what a file leaves out: swell paper, uv for raised ink, home for a printer at home, or embosser
 cli-label-what = cards, nobles, tokens, aids or all
 cli-label-select = only cards that a description fits, such as "level c red"
 cli-label-standard = the measures of the braille: marburg, nls800, ada, california, din-large or enlarged

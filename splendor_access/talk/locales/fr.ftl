@@ -2204,6 +2204,30 @@ label-made =
         [one] { $pages } page
        *[other] { $pages } pages
     }, { $dots } points braille.
+label-job =
+    { $job ->
+        [swell] Pour papier thermogonflable : tout ce qui est noir gonfle, donc les fichiers n'ont que les points, en noir. Mots, contours, croix et règles sont omis.
+        [uv] Pour encre en relief : points et contours sont en tons directs, et les polices sont incluses. Croix et règles sont omises, car un imprimeur met les siennes.
+        [home] Pour une imprimante chez soi : elle ne met rien en relief, donc les points ne sont que de l'encre grise, à voir ou à repasser. Les tons directs sont omis, car elle n'en a pas.
+       *[embosser] Pour une embosseuse : elle prend des cellules et ne dessine rien. Mots en noir, contours, croix et règles sont omis.
+    }
+label-title =
+    Splendor, étiquettes braille : { $kind ->
+        [cards] { $labels ->
+            [one] { $labels } carte
+           *[other] { $labels } cartes
+        }
+        [nobles] { $labels ->
+            [one] { $labels } tuile noble
+           *[other] { $labels } tuiles nobles
+        }
+        [tokens] { $labels ->
+            [one] { $labels } jeton
+           *[other] { $labels } jetons
+        }
+       *[aids] aides de jeu
+    }
+label-ruler-title = Splendor, page d'alignement pour la planche { $sheet }
 label-printing =
     Imprimez des couches de { $layer } mm. Les points ont { $height } mm de haut, soit { $layers ->
         [one] { $layers } couche
@@ -2587,6 +2611,7 @@ label-unreadable-no-plate = il n'a pas de plaque sous les points
 label-ruler-flat = La page des règles est à imprimer. Prenez pdf, svg ou dxf.
 
 label-which-format = Dites quel fichier faire, avec --format. Il y a : { $names }.
+label-job-format = --for { $job } fait { $names }, et non { $format }.
 label-preview-what = Dites quelle carte, par exemple son code, ou --png pour l'image d'une planche.
 label-choice = { $option } ne peut pas être « { $typed } ». Il y a : { $names }.
 label-length = { $option } prend une longueur de 0 à 100 mm, et non « { $typed } ».
@@ -2850,6 +2875,7 @@ cli-labels = faire des étiquettes braille pour les cartes, et lire des fichiers
 cli-label-action = list, preview, find, verify, sheets ou ruler ; sans cela, des fichiers sont faits
 cli-label-words = pour preview et find une carte, par exemple son code ; pour verify un fichier
 cli-label-format = quelle sorte de fichier : pdf, svg, brf, pef, stl, 3mf ou dxf
+cli-label-for = ce qui fait les étiquettes, donc ce qu'un fichier omet : swell (papier thermogonflable), uv (encre en relief), home (imprimante chez soi) ou embosser (embosseuse)
 cli-label-what = cards (cartes), nobles, tokens (jetons), aids (aides) ou all (tout)
 cli-label-select = seulement les cartes qui répondent à une description, comme "niveau c rouge"
 cli-label-standard = les mesures du braille : marburg, nls800, ada, california, din-large ou enlarged

@@ -2168,6 +2168,30 @@ label-made =
         [one] { $pages } pagina
        *[other] { $pages } pagina's
     }, { $dots } punten.
+label-job =
+    { $job ->
+        [swell] Voor zwelpapier: alles wat zwart is komt omhoog, dus hebben de bestanden alleen punten, in zwart. Woorden, omtrekken, kruisjes en linialen zijn weggelaten.
+        [uv] Voor inkt in reliëf: punten en omtrekken staan op steunkleuren, en de lettertypen zijn ingesloten. Kruisjes en linialen zijn weggelaten, want een drukker zet zijn eigen.
+        [home] Voor een printer thuis: die maakt niets in reliëf, dus zijn de punten alleen grijze inkt, om te zien of over te trekken. Steunkleuren zijn weggelaten, want die heeft hij niet.
+       *[embosser] Voor een brailleprinter: die neemt cellen en tekent niets. Woorden in inkt, omtrekken, kruisjes en linialen zijn weggelaten.
+    }
+label-title =
+    Splendor, brailleetiketten: { $kind ->
+        [cards] { $labels ->
+            [one] { $labels } kaart
+           *[other] { $labels } kaarten
+        }
+        [nobles] { $labels ->
+            [one] { $labels } tegel met edelen
+           *[other] { $labels } tegels met edelen
+        }
+        [tokens] { $labels ->
+            [one] { $labels } fiche
+           *[other] { $labels } fiches
+        }
+       *[aids] spelhulpen
+    }
+label-ruler-title = Splendor, uitlijnpagina voor vel { $sheet }
 label-printing =
     Print lagen van { $layer } mm. De punten zijn { $height } mm hoog, dat is { $layers ->
         [one] { $layers } laag
@@ -2550,6 +2574,7 @@ label-unreadable-no-plate = er is geen plaatje onder de punten
 label-ruler-flat = De pagina met linialen is om af te drukken. Neem pdf, svg of dxf.
 
 label-which-format = Zeg met --format welk bestand je wilt. Er zijn: { $names }.
+label-job-format = --for { $job } maakt { $names }, niet { $format }.
 label-preview-what = Zeg welke kaart, bijvoorbeeld met de code, of --png voor een plaatje van een vel.
 label-choice = { $option } kan niet "{ $typed }" zijn. Er zijn: { $names }.
 label-length = { $option } neemt een lengte van 0 tot 100 mm, niet "{ $typed }".
@@ -2812,6 +2837,7 @@ cli-labels = brailleetiketten voor de kaarten maken, en bestanden met etiketten 
 cli-label-action = list, preview, find, verify, sheets of ruler; anders worden er bestanden gemaakt
 cli-label-words = voor preview en find een kaart, bijvoorbeeld met haar code; voor verify een bestand
 cli-label-format = welke soort bestand: pdf, svg, brf, pef, stl, 3mf of dxf
+cli-label-for = wat de etiketten maakt, en dus wat een bestand weglaat: swell (zwelpapier), uv (inkt in reliëf), home (printer thuis) of embosser (brailleprinter)
 cli-label-what = cards (kaarten), nobles (edelen), tokens (fiches), aids (spelhulpen) of all (alles)
 cli-label-select = alleen kaarten waar een beschrijving op past, zoals "niveau c rood"
 cli-label-standard = de maten van het braille: marburg, nls800, ada, california, din-large of enlarged

@@ -6,10 +6,14 @@ import zlib
 from io import BytesIO
 from pathlib import Path
 
+import pypdfium2
 import pytest
+from reportlab.pdfbase.ttfonts import TTFontFile
 from reportlab.pdfgen.canvas import Canvas
 
+from splendor_access import cli
 from splendor_access.labels.content import Kind
+from splendor_access.labels.fonts import font
 from splendor_access.labels.formats import FileContents, FoundPage, Unreadable
 from splendor_access.labels.formats import pdf as module
 from splendor_access.labels.formats.pdf import read, write
@@ -17,11 +21,14 @@ from splendor_access.labels.plan import Dot, Plan, alignment
 from splendor_access.labels.printing import with_print
 from splendor_access.labels.proof import prove
 from splendor_access.labels.sheets import find_sheet
-from splendor_access.talk.locale import Locale
+from splendor_access.talk.locale import Locale, languages
 from tests.labels.plans import KINDS, PAPER, design, few, plan_for
+from tests.labels.runs import labels
 from tests.tiers import tries
 
 POINT = 25.4 / 72
+
+Capsys = pytest.CaptureFixture[str]
 
 
 @pytest.fixture
@@ -81,7 +88,139 @@ def test_words_and_the_ruler_are_text(plan: Plan, tmp_path: Path) -> None:
     command = ["pdftotext", "-l", "1", str(file), "-"]
     text = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60).stdout
     assert "100.0 mm" in text
-    assert "Level a: white, for 2 red 1 black" in text
+    assert "Level a: white, for 2 red\n1 black" in text
+
+
+def facts(command: str, file: Path) -> dict[str, str]:
+    """Return what a program of poppler prints, by what stands before the colon."""
+    done = subprocess.run([command, file], capture_output=True, text=True, check=True, timeout=60)
+    return {
+        name: text.strip() for name, _, text in (x.partition(":") for x in done.stdout.split("\n"))
+    }
+
+
+def test_it_has_a_title_and_a_language_and_no_author(tmp_path: Path, capsys: Capsys) -> None:
+    words = ("--format", "pdf", "--what", "nobles", "--out", tmp_path)
+    assert cli.main(["labels", "--lang", "fr", *map(str, words)]) == 0
+    file = tmp_path / "nobles.pdf"
+    known = facts("pdfinfo", file)
+    assert known["Title"] == "Splendor, étiquettes braille : 10 tuiles nobles"
+    assert (known["Author"], known["Subject"], known["Creator"]) == ("", "", "splendor-access")
+    done = subprocess.run(["qpdf", "--json", file], capture_output=True, check=True, timeout=60)
+    assert b'"/Lang": "u:fr"' in done.stdout
+    assert cli.main(["labels", "ruler", "--lang", "fr", *map(str, words)]) == 0
+    known = facts("pdfinfo", tmp_path / "ruler.pdf")
+    assert known["Title"] == "Splendor, page d'alignement pour la planche a4"
+
+
+def test_every_font_is_embedded(plan: Plan, tmp_path: Path) -> None:
+    file = tmp_path / "labels.pdf"
+    file.write_bytes(write(plan))
+    done = subprocess.run(
+        ["pdffonts", file], capture_output=True, text=True, check=True, timeout=60
+    )
+    _, _, *fonts = done.stdout.splitlines()
+    assert [line.split()[0].partition("+")[2] for line in fonts] == ["BitstreamVeraSans-Roman"]
+    assert [line.split()[3:5] for line in fonts] == [["yes", "yes"]]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_font_has_every_letter_of_the_words(language: str) -> None:
+    known = set(TTFontFile(f"{font()}.ttf").charToGlyph)
+    for kind in KINDS:
+        printed, _ = with_print(plan_for("flat", kind), Locale(language))
+        text = "".join(line.text for label in printed.labels for line in label.print_lines)
+        assert text
+        assert not set(map(ord, text)) - known
+
+
+# What a print job leaves out
+
+
+def made(job: str, folder: Path, capsys: Capsys) -> tuple[Path, list[str]]:
+    """Return the cards that are made for a print job, and what is said."""
+    words = ("--for", job, "--select", "level c red", "--out", folder)
+    run = labels(capsys, *words)
+    assert (run.code, run.errors) == (0, [])
+    return folder / "cards.pdf", run.lines
+
+
+def inks(file: Path) -> set[tuple[int, ...]]:
+    """Return the colours that a page is drawn in, as they look."""
+    page = pypdfium2.PdfDocument(file)[0]
+    colours = page.render(scale=3, may_draw_forms=False).to_pil().convert("RGB").getcolors(1 << 24)
+    return {colour for count, colour in colours if count > 300}
+
+
+def test_on_swell_paper_nothing_rises_but_the_dots(tmp_path: Path, capsys: Capsys) -> None:
+    file, lines = made("swell", tmp_path, capsys)
+    assert (
+        "For swell paper: all that is black rises, so the files have dots alone, in black. "
+        "Words, outlines, crosses and rulers are left out." in lines
+    )
+    command = ["qpdf", "--qdf", "--object-streams=disable", str(file), "-"]
+    page = subprocess.run(command, capture_output=True, check=True, timeout=60).stdout
+    assert b"/Separation" not in page
+    # Each thing that is drawn is a circle, filled with black alone.
+    assert len(re.findall(rb"(?m)^(?:.* )?[fF]\*?$", page)) == len(
+        read(file.read_bytes()).pages[0].dots
+    )
+    assert set(re.findall(rb"(?m)([\d. ]+) [kK]$", page)) == {b"0 0 0 1"}
+    assert not re.search(rb"(?m) (?:S|s|B|re|Tj|TJ|Do)$", page)
+    assert inks(file) == {(255, 255, 255), (35, 31, 32)}
+    assert labels(capsys, "verify", file).code == 0
+
+
+def test_at_home_the_dots_are_grey_and_without_plates(tmp_path: Path, capsys: Capsys) -> None:
+    file, lines = made("home", tmp_path, capsys)
+    assert any(line.startswith("For a printer at home: it raises nothing") for line in lines)
+    assert b"/Separation" not in file.read_bytes()
+    page = pypdfium2.PdfDocument(file)[0]
+    text = page.get_textpage().get_text_range()
+    assert "100.0 mm" in text
+    assert "Level c: red" in text
+    assert len(read(file.read_bytes()).pages[0].boxes) == 4
+    assert labels(capsys, "verify", file).code == 0
+
+
+def test_raised_ink_has_plates_and_no_crosses(tmp_path: Path, capsys: Capsys) -> None:
+    file, lines = made("uv", tmp_path, capsys)
+    assert any(line.startswith("For raised ink: dots and outlines are on") for line in lines)
+    assert set(re.findall(rb"/Separation\s*/(\w+)", file.read_bytes())) == {
+        b"Braille",
+        b"CutContour",
+    }
+    text = pypdfium2.PdfDocument(file)[0].get_textpage().get_text_range()
+    assert "100.0 mm" not in text
+    assert "Level c: red" in text
+    assert labels(capsys, "verify", file).code == 0
+
+
+def test_for_an_embosser_brf_is_made(tmp_path: Path, capsys: Capsys) -> None:
+    words = ("--for", "embosser", "--select", "level c red", "--out", tmp_path)
+    run = labels(capsys, *words)
+    assert run.code == 0
+    assert (tmp_path / "cards.brf").is_file()
+    assert any(line.startswith("For an embosser: it takes cells") for line in run.lines)
+
+
+@pytest.mark.parametrize(
+    ("words", "answer"),
+    [
+        (("--for", "swell", "--format", "brf"), "--for swell makes pdf, not brf."),
+        (("--for", "embosser", "--format", "svg"), "--for embosser makes brf and pef, not svg."),
+        (
+            ("--for", "laser"),
+            '--for cannot be "laser". There are: swell, uv, home and embosser.',
+        ),
+    ],
+)
+def test_jobs_that_cannot_be(
+    words: tuple[str, ...], answer: str, tmp_path: Path, capsys: Capsys
+) -> None:
+    run = labels(capsys, *words, "--out", tmp_path / "out")
+    assert (run.code, run.lines, run.errors) == (2, [], [answer])
+    assert not (tmp_path / "out").exists()
 
 
 def test_an_alignment_page_has_all_outlines_and_no_dots() -> None:

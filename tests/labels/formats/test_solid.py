@@ -90,7 +90,8 @@ def test_slicers_repair_nothing(standard: str, tmp_path: Path) -> None:
         steps = (f"--layer-height={layer}", f"--first-layer-height={layer}")
         by_slicer("--export-gcode", *steps, "--output", tmp_path / "plate.gcode", file)
         heights = re.findall(r"^;Z:([\d.]+)$", (tmp_path / "plate.gcode").read_text(), re.MULTILINE)
-        assert len(heights) == round((plan.machine.plate + plan.measures.height) / layer)
+        _, plate = thickness(plan.machine)
+        assert len(heights) == round((plate + plan.measures.height) / layer)
 
 
 def area(triangle: Triangle) -> float:

@@ -28,7 +28,7 @@ def test_lengths_are_mm_and_each_group_has_its_kind() -> None:
     assert {each.get("r") for each in groups["Braille"]} == {"0.8"}
     assert len(groups["CutContour"]) == 6
     texts = [each.text for each in groups["Print"] if each.tag == f"{SPACE}text"]
-    assert texts[:2] == ["100.0 mm", "Level a: white, for 2 red 1 black"]
+    assert texts[:3] == ["100.0 mm", "Level a: white, for 2 red", "1 black"]
 
 
 def test_words_are_escaped() -> None:
