@@ -12,7 +12,7 @@ def add_options(parser: argparse.ArgumentParser, about: Callable[[str], str]) ->
     add("action", nargs="?", choices=ACTIONS, metavar="ACTION", help=about("label-action"))
     add("words", nargs="*", metavar="WORD", help=about("label-words"))
     add("--format", metavar="FORMAT", help=about("label-format"))
-    add("--for", dest="job", metavar="JOB", help=about("label-for"))
+    add("--for", dest="job", metavar="NAME", help=about("label-for"))
     add("--what", default="all", metavar="WHAT", help=about("label-what"))
     add("--select", metavar="WORDS", help=about("label-select"))
     add("--standard", metavar="NAME", help=about("label-standard"))

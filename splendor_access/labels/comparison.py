@@ -17,8 +17,10 @@ from splendor_access.labels.proof import Outlines, has_cells, offset
 from splendor_access.labels.recognise import FoundLabel
 from splendor_access.talk.messages import Arg, Message, clean, say
 
-Extent = Literal["", "cells", "dots"]
-"""What of all labels is as the manifest has it: nothing, the cells, or also all places in mm."""
+Extent = Literal["", "cells", "bare", "dots"]
+"""What of all labels is as the manifest has it: nothing, the cells, or also all places in mm.
+
+With `bare` these are the places of dots alone: the file was made without outlines."""
 
 
 class Comparison(msgspec.Struct, frozen=True):
@@ -72,9 +74,10 @@ def compare(
     faults += displaced
     extent: Extent = "cells"
     if kind != "cells" and planned.sizes and all(meant.box for meant in planned.labels):
-        extent = "dots"
+        extent = "dots" if planned.outlined else "bare"
         faults += _misplaced([(i, *pairs[i]) for i in sorted(same)], planned, of_labels)
-        _outlines(pairs, contents, kind, of_labels)
+        if planned.outlined:
+            _outlines(pairs, contents, kind, of_labels)
     right = not faults and not of_labels
     return Comparison(tuple(faults), of_labels, frozenset(same), extent if right else "")
 

@@ -70,6 +70,7 @@ def _file(file: Written) -> dict[str, object]:
         "sheet": plan.sheet.name,
         "pages": len(plan.pages),
         "page_sizes": [(page.width, page.height) for page in plan.pages],
+        "outlined": any(page.cuts for page in plan.pages),
         "labels": sum(len(page.labels) for page in plan.pages),
         "sha256": hashlib.sha256(file.data).hexdigest(),
     }
@@ -125,12 +126,14 @@ class FileEntry(msgspec.Struct, frozen=True):
     layout: str
     sheet: str
     page_sizes: tuple[tuple[float, float], ...] = ()
+    outlined: bool = True
 
 
 class PlannedFile(msgspec.Struct, frozen=True):
     """A file as a manifest has it: its labels, in their order, on pages that are numbered from 1.
 
     `sizes` has the width and height of each page, if the manifest knows and the format has any.
+    `outlined` says whether the file draws the outlines of labels.
     """
 
     standard: str
@@ -138,6 +141,7 @@ class PlannedFile(msgspec.Struct, frozen=True):
     measures: Measures
     sizes: tuple[tuple[float, float], ...]
     labels: tuple[PlannedLabel, ...]
+    outlined: bool
 
     def chosen(self) -> dict[str, Measures]:
         """Return the measures by their standard, if that allows them."""
@@ -174,6 +178,7 @@ class Earlier(msgspec.Struct, frozen=True):
             entry.measures,
             tuple(size for size in entry.page_sizes if all(size)),
             tuple(msgspec.structs.replace(each, page=numbers[each.page]) for each in labels),
+            entry.outlined,
         )
 
 

@@ -2347,6 +2347,7 @@ label-all-there =
 label-as-planned =
     Same as in the manifest beside the file: { $of ->
         [cells] every cell, and the page and the order of the labels
+        [bare] every dot and its place, and the size of the pages
        *[dots] every dot and its place, every outline, and the size of the pages
     }.
 label-recognised = Recognised: { $counts }.

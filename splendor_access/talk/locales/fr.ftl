@@ -2438,6 +2438,7 @@ label-all-there =
 label-as-planned =
     Conforme au manifeste à côté du fichier : { $of ->
         [cells] chaque cellule, la page et l'ordre des étiquettes
+        [bare] chaque point et sa place, et la taille des pages
        *[dots] chaque point et sa place, chaque contour et la taille des pages
     }.
 label-recognised = Reconnu : { $counts }.

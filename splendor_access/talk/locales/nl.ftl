@@ -2402,6 +2402,7 @@ label-all-there =
 label-as-planned =
     Gelijk aan het manifest naast het bestand: { $of ->
         [cells] elke cel, en de pagina en de volgorde van de etiketten
+        [bare] elke punt en zijn plaats, en de grootte van de pagina's
        *[dots] elke punt en zijn plaats, elke omtrek, en de grootte van de pagina's
     }.
 label-recognised = Herkend: { $counts }.

@@ -168,7 +168,12 @@ def test_on_swell_paper_nothing_rises_but_the_dots(tmp_path: Path, capsys: Capsy
     assert set(re.findall(rb"(?m)([\d. ]+) [kK]$", page)) == {b"0 0 0 1"}
     assert not re.search(rb"(?m) (?:S|s|B|re|Tj|TJ|Do)$", page)
     assert inks(file) == {(255, 255, 255), (35, 31, 32)}
-    assert labels(capsys, "verify", file).code == 0
+    run = labels(capsys, "verify", file)
+    assert (
+        run.code,
+        "Same as in the manifest beside the file: every dot and its place, and the size of the "
+        "pages." in run.lines,
+    ) == (0, True)
 
 
 def test_at_home_the_dots_are_grey_and_without_plates(tmp_path: Path, capsys: Capsys) -> None:
