@@ -243,7 +243,7 @@ class GameView:
             case "bank":
                 yield from self._bank()
             case "me":
-                yield from map(self._opening, lines.me(scene))
+                yield from self._with_cards(lines.me(scene), self._session.seat)
             case "decks":
                 yield from map(self._opening, lines.decks(scene))
             case "nobles":
@@ -254,8 +254,19 @@ class GameView:
                 yield from self._log()
             case level if level in LEVELS:
                 yield from map(self._opening, lines.row(scene, level))
-            case seat:
-                yield from map(ViewItem, lines.opponent(scene, int(seat.removeprefix("seat"))))
+            case line_of_seat:
+                seat = int(line_of_seat.removeprefix("seat"))
+                yield from self._with_cards(lines.opponent(scene, seat), seat)
+
+    def _with_cards(self, entries: Sequence[Entry], seat: int) -> Iterator[ViewItem]:
+        """Yield a player's things; a key on the number of bought cards tells these."""
+        closed = isinstance(self._session.open_prompt, Handover)
+        bought = self._state.seats[seat].cards and not closed
+        for entry in entries:
+            if entry.key == lines.STANDING and bought:
+                yield ViewItem(entry, Submit(Ask("cards", str(seat))))
+            else:
+                yield self._opening(entry)
 
     def _opening(self, entry: Entry) -> ViewItem:
         """Return an item whose menu a key opens, where there is one."""

@@ -17,11 +17,11 @@ from splendor_access.table.setup import (
     name_problem,
     new_table,
     opponents,
-    seat_named,
     table_from,
 )
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Message, clean, say
+from splendor_access.talk.player_names import seats_named
 from splendor_access.talk.vocabulary import Vocabulary
 
 TUTORIAL_SEED = 8
@@ -132,9 +132,9 @@ async def _first(console: Console, options: PlayOptions, setup: Setup, names: Se
                 return seat
             problem = say("no-seat", seat=seat, last=len(names) - 1)
         case str(typed):
-            named = seat_named(typed, names)
-            if named is not None:
-                return named
+            named = seats_named(typed, names)
+            if len(named) == 1:
+                return named[0]
             problem = say("setup-first-wrong", typed=clean(typed), names=[*names])
     if not options.asks:
         raise _CannotBegin(problem)

@@ -6,9 +6,10 @@ from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Keyboard
 from splendor_access.game.record import Player
 from splendor_access.table import restore
-from splendor_access.table.setup import name_problem, opponents, seat_named
+from splendor_access.table.setup import name_problem, opponents
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, fold, say
+from splendor_access.talk.player_names import seats_named
 from splendor_access.talk.vocabulary import Vocabulary
 
 
@@ -54,10 +55,10 @@ class Setup:
         """Ask who begins; return the seat."""
         question = say("setup-first", names=[*names], name=names[0])
         name = await self._ask(question) or names[0]
-        while (seat := seat_named(name, names)) is None:
+        while len(seats := seats_named(name, names)) != 1:
             self._console.say(say("setup-first-wrong", typed=clean(name), names=[*names]))
             name = await self._ask(question) or names[0]
-        return seat
+        return seats[0]
 
     async def _levels(self) -> list[str]:
         count = await self._ask(say("setup-bots")) or "1"

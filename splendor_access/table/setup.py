@@ -10,7 +10,7 @@ from splendor_access.game.rules import apply, begin
 from splendor_access.game.state import RuleSet, State
 from splendor_access.table.table import Table
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Message, clean, fold, say
+from splendor_access.talk.messages import Message, clean, say
 from splendor_access.talk.vocabulary import Vocabulary
 
 NAME_LENGTH = 20
@@ -35,16 +35,6 @@ def name_problem(name: str, taken: Sequence[str], vocabulary: Vocabulary) -> Mes
 def _same(name: str) -> str:
     """Return what two names that look and sound the same have in common."""
     return unicodedata.normalize("NFC", name).casefold()
-
-
-def seat_named(typed: str, names: Sequence[str]) -> int | None:
-    """Return the seat of a name, or of the one name that begins like this, or None."""
-    wanted = fold(typed.strip())
-    folded = [*map(fold, names)]
-    if wanted in folded:
-        return folded.index(wanted)
-    near = [i for i, name in enumerate(folded) if wanted and name.startswith(wanted)]
-    return near[0] if len(near) == 1 else None
 
 
 def opponents(levels: Sequence[str], taken: Sequence[str], locale: Locale) -> list[Player]:

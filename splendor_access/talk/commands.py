@@ -59,8 +59,8 @@ COMMANDS: dict[str, Kind] = {**_COMMANDS, **dict.fromkeys(questions.names(), "re
 
 GROUPS: dict[str, Sequence[str]] = {
     "table": ("board", "row", "look", "code", "bank", "nobles", "deck"),
-    "players": ("me", "hand", "player", "score", "turn"),
-    "advice": questions.names(),
+    "players": ("me", "hand", "cards", "player", "score", "turn"),
+    "advice": [name for name in questions.names() if name != "cards"],
     "history": ("last", "log", "older", "newer", "again"),
     "texts": ("position", "record", "json", "help", "rules", "tutorial"),
 }

@@ -27,6 +27,9 @@ from splendor_access.talk.describe import Scene, card_at
 from splendor_access.talk.messages import Message, line, say
 from splendor_access.talk.narrate import standing
 
+STANDING = "standing"
+"""The key of a player's points and number of bought cards."""
+
 PLACES = {*MARKET_INDEX, *HAND_INDEX, *TILE_INDEX}
 
 
@@ -143,7 +146,7 @@ def _things(scene: Scene, seat: int) -> Iterator[Entry]:
 
 
 def _standing(scene: Scene, seat: int) -> Iterator[Entry]:
-    yield Entry("standing", standing(scene.state, seat, scene.names, scene.seat))
+    yield Entry(STANDING, standing(scene.state, seat, scene.names, scene.seat))
     count = len(scene.state.seats[seat].nobles)
     if count:
         yield Entry("nobles", say("owns-nobles-me", count=count))

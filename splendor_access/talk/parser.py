@@ -26,7 +26,8 @@ from splendor_access.talk.commands import (
     Which,
 )
 from splendor_access.talk.gem_words import parse_gems
-from splendor_access.talk.messages import Message, clean, fold, say
+from splendor_access.talk.messages import Message, clean, say
+from splendor_access.talk.player_names import seats_named
 from splendor_access.talk.vocabulary import Vocabulary
 
 
@@ -96,8 +97,12 @@ class CommandParser:
                     if level
                     else Unclear(self._vocabulary.not_understood("row", line))
                 )
+            case "me" | "player" if words and self._vocabulary.command(words[-1]) == "cards":
+                return self._parse_cards(command, words[:-1], context)
+            case "cards":
+                return self._parse_cards(command, words, context)
             case "player":
-                return self._parse_player(words, context)
+                return self._parse_player("player", words, context)
             case "settings" | "alias" | "key" | "help" | "rules":
                 # What is said back, or kept, is as it was typed.
                 about = " ".join(line.casefold().replace(",", " ").split()[1:])
@@ -111,6 +116,8 @@ class CommandParser:
         match command:
             case "deck" if words:
                 return self._vocabulary.level(words) is not None  # the answer tells of all decks
+            case "me" if words and self._vocabulary.command(words[-1]) == "cards":
+                return not set(words[:-1]) - self._vocabulary.words("filler")
             case "position":
                 return not set(words) - self._vocabulary.words("mine")
             case "record" if words:
@@ -120,23 +127,26 @@ class CommandParser:
             case _:
                 return not set(words) - self._vocabulary.words("filler")
 
-    def _parse_player(self, words: list[str], context: Context) -> Parsed:
+    def _parse_player(self, command: str, words: list[str], context: Context) -> Parsed:
         wanted = " ".join(words)
-        names = [fold(name) for name in context.names]
-        if not wanted and len(names) == 2:
-            return Ask("player", str(1 - context.seat))
-        found = [i for i, name in enumerate(names) if name == wanted] or [
-            i for i, name in enumerate(names) if wanted and name.startswith(wanted)
-        ]
+        if not wanted and len(context.names) == 2:
+            return Ask(command, str(1 - context.seat))
+        found = seats_named(wanted, context.names)
         if len(found) == 1:
-            return Ask("player", str(found[0]))
-        meant: list[int] = found or list(range(len(names)))
+            return Ask(command, str(found[0]))
+        meant = found or range(len(context.names))
         options = tuple(
-            (say("option-player", name=context.names[i]), Ask("player", str(i))) for i in meant
+            (say("option-player", name=context.names[i]), Ask(command, str(i))) for i in meant
         )
         if wanted and not found:
             return Which(say("no-such-player", typed=clean(wanted), count=len(options)), options)
         return Which(say("which-player", count=len(options)), options)
+
+    def _parse_cards(self, command: str, words: list[str], context: Context) -> Parsed:
+        """Parse whose bought cards are meant: `cards ada`, `me cards`, `player ada cards`."""
+        if command == "player" or set(words) - self._vocabulary.words("mine"):
+            return self._parse_player("cards", words, context)
+        return Ask("cards", str(context.seat))
 
     def _parse_noble(self, words: list[str], context: Context) -> Parsed:
         if not words:

@@ -444,6 +444,19 @@ def test_questions_can_be_asked_without_typing() -> None:
     assert "Ben can buy 0" not in lines(one)
 
 
+def test_a_key_on_the_number_of_cards_tells_what_was_bought() -> None:
+    ana, ben = seated(cards="b2s 5s,a0s 3o"), seated(cards="a1r 4d")
+    one = laid(40, ana, ben)
+    one.keys("line_down")
+    one.route("you")
+    assert lines(one)[0] == "you 2c 2p  2s 2p"
+    one.press("home")
+    while not one.keys("line_down").startswith("Ben"):
+        assert one.text
+    one.route("Ben")
+    assert lines(one)[0] == "Ben 1c 1p  1r 1p"
+
+
 def test_an_answer_is_kept_until_something_is_done() -> None:
     one = felt(40)
     one.route("ask")

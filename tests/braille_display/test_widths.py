@@ -374,7 +374,7 @@ def test_keys_hand_in_legal_actions_and_commands() -> None:
                 case _:
                     raise AssertionError(meant)
     assert acts == {Buy, Take, Reserve, Return, ChooseNoble}
-    assert commands == {"need", "undo", "help", "quit", *QUESTIONS}
+    assert commands == {"need", "cards", "undo", "help", "quit", *QUESTIONS}
     decks = {Act(Reserve(level)) for level in LEVELS}
     assert decks < {meant for look in looks("en") for meant in look.posted}
 

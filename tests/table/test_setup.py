@@ -11,7 +11,6 @@ from splendor_access.table.setup import (
     name_problem,
     new_table,
     opponents,
-    seat_named,
     table_from,
 )
 from splendor_access.talk.commands import COMMANDS
@@ -163,13 +162,6 @@ def test_who_begins_is_asked_again_when_nobody_is_called_so(typed: str) -> None:
     assert done.lines[2] == wrong
     assert done.lines[3] == done.lines[1]
     assert begun() == 1
-
-
-def test_what_several_names_begin_with_names_nobody() -> None:
-    assert seat_named("a", ["Ana", "Ada"]) is None
-    assert seat_named("an", ["Ana", "Ada"]) == 0
-    assert seat_named("ana", ["Anabel", "Ana"]) == 1
-    assert seat_named("", ["Ana", "Ada"]) is None
 
 
 @pytest.mark.parametrize(

@@ -302,7 +302,8 @@ def _repeats(line: str, typed: str) -> bool:
 def list_once(exchange: Exchange, before: Exchange | None) -> Iterator[str]:
     """Rule 14: a question that stays open does not print its list again unless asked."""
     name = command(exchange)
-    asked_again = before and (exchange.typed == before.typed or name in RETOLD | {"turn"})
+    own_list = {"turn", "player", "cards"}
+    asked_again = before and (exchange.typed == before.typed or name in RETOLD | own_list)
     if before and not asked_again and COMMANDS.get(name or "") == "read":
         heads = {head for head, lines in lists(before) if NUMBERED.match(lines[0])}
         yield from (line for line in exchange.heard if line in heads)

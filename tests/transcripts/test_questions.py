@@ -35,6 +35,7 @@ ASKED = 9
 STYLES = {form: Style("en", load({"verbosity": form}, {})) for form in ("normal", "brief", "full")}
 WORDS = {
     "afford": ("", "red", "2", "points", "level b", "cheap"),
+    "cards": ("", *NAMES[:2]),
     "changed": ("", "2", "3", "9"),
     "find": ("blue", "3 points", "cost no onyx", "level b cheap", "white level 3"),
     "goal": ("",),

@@ -465,6 +465,37 @@ owns-nobles-me = You were visited by { $count ->
        *[other] { $count } nobles.
     }
     .braille = n { $count }
+bought-cards =
+    { $cards ->
+        [0] { $name } has bought no cards.
+       *[other] { $name } has bought { cards-counted }, with { points-counted }:
+    }
+    .brief = { $name }: { cards-counted }, { points-counted }.
+    .braille = { $name } { $cards }c { $points }p
+bought-cards-me =
+    { $cards ->
+        [0] You have bought no cards.
+       *[other] You have bought { cards-counted }, with { points-counted }:
+    }
+    .brief = You: { cards-counted }, { points-counted }.
+    .braille = you { $cards }c { $points }p
+bought-colour =
+    { $points ->
+        [0] { $gems }: no points.
+       *[other] { $gems }: points { $each }{ $without ->
+            [0] .
+            [one] ; { $without } card without.
+           *[other] ; { $without } cards without.
+        }
+    }
+    .brief = { $gems }: { $points ->
+        [0] no points.
+       *[other] { $each }.
+    }
+    .braille = { $gems }{ $points ->
+        [0] { "" }
+       *[other] { " " }{ $each }p
+    }
 hand = { $count ->
         [0] Your hand is empty.
         [one] Your hand, { $count } card:
@@ -1831,7 +1862,7 @@ command-undo = undo
     .short = u
     .about = Go back to the start of your last turn. Moves of computer opponents since then go too.
 command-board = board
-    .short = bd, market, cards
+    .short = bd, market
     .about = Hear all cards that lie out.
 command-row = row
     .usage = row and a level
@@ -1894,6 +1925,11 @@ command-me = me
     .about = Hear your points, tokens, bonuses, hand and nobles.
 command-hand = hand
     .about = Hear the cards you have reserved.
+command-cards = cards
+    .short = cd
+    .usage = cards, then a name if you like
+    .about = Hear the cards that you, or another player, have bought, by colour.
+    .example = cards Ada
 command-player = player
     .short = pl
     .usage = player and a name

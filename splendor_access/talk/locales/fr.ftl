@@ -518,6 +518,39 @@ owns-nobles-me = Vous avez reçu { $count ->
        *[other] { $count } nobles.
     }
     .braille = n { $count }
+bought-cards =
+    { $cards ->
+        [0] { $name } n'a acheté aucune carte.
+        [one] { $name } a acheté { $cards } carte, avec { points-counted } :
+       *[other] { $name } a acheté { $cards } cartes, avec { points-counted } :
+    }
+    .brief = { $name } : { cards-counted }, { points-counted }.
+    .braille = { $name } { $cards }c { $points }p
+bought-cards-me =
+    { $cards ->
+        [0] Vous n'avez acheté aucune carte.
+        [one] Vous avez acheté { $cards } carte, avec { points-counted } :
+       *[other] Vous avez acheté { $cards } cartes, avec { points-counted } :
+    }
+    .brief = Vous : { cards-counted }, { points-counted }.
+    .braille = vous { $cards }c { $points }p
+bought-colour =
+    { $points ->
+        [0] { $gems } : aucun point.
+       *[other] { $gems } : points { $each }{ $without ->
+            [0] .
+            [one] { "" } ; { $without } carte sans points.
+           *[other] { "" } ; { $without } cartes sans points.
+        }
+    }
+    .brief = { $gems } : { $points ->
+        [0] aucun point.
+       *[other] { $each }.
+    }
+    .braille = { $gems }{ $points ->
+        [0] { "" }
+       *[other] { " " }{ $each }p
+    }
 hand = { $count ->
         [0] Votre main est vide.
         [one] Votre main, { $count } carte :
@@ -1913,7 +1946,7 @@ command-undo = annuler, annule
     .short = an
     .about = Revenir au début de votre dernier tour. Les coups des ordinateurs depuis lors partent aussi.
 command-board = plateau
-    .short = pt, table, marché, cartes
+    .short = pt, table, marché
     .about = Entendre toutes les cartes visibles.
 command-row = rangée
     .short = ra
@@ -1978,6 +2011,11 @@ command-me = moi
     .about = Entendre vos points, jetons, bonus, main et nobles.
 command-hand = main
     .about = Entendre les cartes que vous avez réservées.
+command-cards = cartes
+    .short = ct
+    .usage = cartes, puis un nom si vous voulez
+    .about = Entendre les cartes que vous, ou un autre joueur, avez achetées, par couleur.
+    .example = cartes Ada
 command-player = joueur
     .short = jr, joueuse
     .usage = joueur et un nom

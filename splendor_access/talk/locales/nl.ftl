@@ -482,6 +482,37 @@ owns-nobles-me = Je kreeg bezoek van { $count ->
        *[other] { $count } edelen.
     }
     .braille = e { $count }
+bought-cards =
+    { $cards ->
+        [0] { $name } heeft geen kaarten gekocht.
+       *[other] { $name } heeft { cards-counted } gekocht, met { points-counted }:
+    }
+    .brief = { $name }: { cards-counted }, { points-counted }.
+    .braille = { $name } { $cards }k { $points }p
+bought-cards-me =
+    { $cards ->
+        [0] Je hebt geen kaarten gekocht.
+       *[other] Je hebt { cards-counted } gekocht, met { points-counted }:
+    }
+    .brief = Jij: { cards-counted }, { points-counted }.
+    .braille = jij { $cards }k { $points }p
+bought-colour =
+    { $points ->
+        [0] { $gems }: geen punten.
+       *[other] { $gems }: punten { $each }{ $without ->
+            [0] .
+            [one] ; { $without } kaart zonder.
+           *[other] ; { $without } kaarten zonder.
+        }
+    }
+    .brief = { $gems }: { $points ->
+        [0] geen punten.
+       *[other] { $each }.
+    }
+    .braille = { $gems }{ $points ->
+        [0] { "" }
+       *[other] { " " }{ $each }p
+    }
 hand = { $count ->
         [0] Je hand is leeg.
         [one] Je hand, { $count } kaart:
@@ -1878,7 +1909,7 @@ command-undo = terug
     .short = tg, ongedaan
     .about = Ga terug naar het begin van je laatste beurt. Zetten van computertegenstanders sindsdien gaan mee.
 command-board = bord
-    .short = bd, tafel, markt, kaarten
+    .short = bd, tafel, markt
     .about = Hoor alle kaarten die open liggen.
 command-row = rij
     .usage = rij en een niveau
@@ -1942,6 +1973,11 @@ command-me = ik
     .about = Hoor je punten, fiches, bonussen, hand en edelen.
 command-hand = hand
     .about = Hoor de kaarten die je gereserveerd hebt.
+command-cards = kaarten
+    .short = kt
+    .usage = kaarten, en dan een naam als je wilt
+    .about = Hoor de kaarten die jij of een andere speler gekocht heeft, per kleur.
+    .example = kaarten Ada
 command-player = speler
     .short = sp
     .usage = speler en een naam

@@ -1,0 +1,70 @@
+"""Cards: those that a player has bought, by colour, which lie open to all."""
+
+import msgspec
+
+from splendor_access.game.cards import COLOURS, ORDER, Card, Gems, as_gems
+from splendor_access.game.notation import card_code
+from splendor_access.talk.messages import Arg, Message, say
+from splendor_access.talk.player_names import seats_named
+from splendor_access.talk.question import Asked, unclear
+
+
+class Colour(msgspec.Struct, frozen=True):
+    """The bought cards with one bonus, the most points first."""
+
+    bonus: str
+    codes: list[str]
+    points: list[int]
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a seat has bought; `points` are those of its cards alone."""
+
+    seat: int
+    cards: int
+    points: int
+    colours: list[Colour]
+
+
+def ask(asked: Asked) -> Answer:
+    """Sort the bought cards of the asker, or of the player whose name or seat follows."""
+    seat = _seat(asked)
+    cards = asked.state.seats[seat].cards
+    return Answer(
+        seat,
+        len(cards),
+        sum(card.points for card in cards),
+        [_colour(ORDER[i], cards) for i in COLOURS if any(c.bonus == ORDER[i] for c in cards)],
+    )
+
+
+def _seat(asked: Asked) -> int:
+    typed, names = " ".join(asked.words), asked.scene.names
+    if not typed:
+        return asked.seat
+    found = [int(typed)] if typed in map(str, range(len(names))) else seats_named(typed, names)
+    if len(found) != 1:
+        raise unclear(asked, "cards")
+    return found[0]
+
+
+def _colour(bonus: str, cards: tuple[Card, ...]) -> Colour:
+    there = sorted((c for c in cards if c.bonus == bonus), key=lambda c: (-c.points, c.level))
+    return Colour(bonus, [*map(card_code, there)], [card.points for card in there])
+
+
+def tell(answer: Answer, asked: Asked) -> list[Message]:
+    """Say how many there are, and of each colour how many and their points."""
+    mine = answer.seat == asked.seat
+    who: dict[str, Arg] = {} if mine else {"name": asked.scene.names[answer.seat]}
+    name = "bought-cards-me" if mine else "bought-cards"
+    lines = [say(name, cards=answer.cards, points=answer.points, **who)]
+    for colour in answer.colours:
+        each: list[Arg] = [points for points in colour.points if points]
+        counts = {"points": sum(colour.points), "without": len(colour.points) - len(each)}
+        lines.append(say("bought-colour", gems=_gems(colour), each=each, **counts))
+    return lines
+
+
+def _gems(colour: Colour) -> Gems:
+    return as_gems(len(colour.codes) * (letter == colour.bonus) for letter in ORDER)
