@@ -5,10 +5,17 @@ entries of the locale files: `usage-...` for sentences, `metavar-...` for what a
 """
 
 import argparse
+import re
 from functools import partial
 from typing import Any, NoReturn
 
 from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import ECHO
+
+LONGEST_NUMBER = 18
+"""Digits of a number on the command line, more than anything is counted in."""
+
+_LONG = re.compile(rf"\S{{{ECHO},}}")
 
 SENTENCES = {
     "usage: ": "usage-head",
@@ -31,6 +38,13 @@ SENTENCES = {
     "%(prog)s: error: %(message)s\n": "usage-error",
 }
 """The sentences of argparse that this program's command lines can come to."""
+
+
+def whole_number(text: str) -> int:
+    """Return the number that was typed. Raises ValueError for one that cannot be said."""
+    if len(text) > LONGEST_NUMBER:
+        raise ValueError(text)
+    return int(text)
 
 
 class Unworded(Exception):  # not an error of the program: the line is parsed again, with words
@@ -68,7 +82,8 @@ class Parser(argparse.ArgumentParser):
         """Tell what is wrong, without control characters that may have been typed."""
         if self._locale is None:
             raise Unworded
-        super().error("".join(c if c.isprintable() else " " for c in message))
+        printable = "".join(c if c.isprintable() else " " for c in message)
+        super().error(_LONG.sub(lambda word: f"{word[0][:ECHO]}...", printable))
 
 
 def _sentence(locale: Locale, english: str) -> str:

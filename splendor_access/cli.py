@@ -16,7 +16,7 @@ from splendor_access.exit_codes import DONE, FAILED, INTERRUPTED, USAGE
 from splendor_access.preferences import files, sources
 from splendor_access.preferences.settings import FLAGS
 from splendor_access.talk.locale import Locale, languages
-from splendor_access.talk.messages import Message, Messages, clean, say
+from splendor_access.talk.messages import PATH, Message, Messages, clean, say
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -53,7 +53,7 @@ def _main(words: list[str]) -> int:
         return USAGE
     arguments = _parsed(locale, words)
     flags = {name: getattr(arguments, name, None) for name in FLAGS}
-    notices = [say("settings-unreadable", detail=unreadable)] if unreadable else []
+    notices = [say("settings-unreadable", detail=clean(unreadable))] if unreadable else []
     notices += [_passed_over(locale, each) for each in sources.passed_over(stored)]
     invocation = Invocation(arguments, locale, sources.load(flags, stored), notices)
     try:
@@ -111,7 +111,7 @@ def _crashed(left: Messages) -> int:
     try:
         stored, _unreadable = files.read_file()
         locale = Locale(sources.language(None, stored, languages()))
-        messages = [say("crashed", file=str(path)), *left]
+        messages = [say("crashed", file=clean(str(path), PATH)), *left]
         sentence = "\n".join(map(locale.text, messages))
     except Exception:  # the words themselves are what is broken
         sentence = f"splendor-access: {path}"

@@ -3,6 +3,7 @@
 import argparse
 import sys
 
+from splendor_access.arguments import whole_number
 from splendor_access.commands import About, CannotRun, Invocation
 from splendor_access.exit_codes import DONE
 
@@ -15,7 +16,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
     source = parser.add_mutually_exclusive_group()
     source.add_argument("--game", metavar="NAME", help=about("game"))
     source.add_argument("--position", metavar="LINE", help=about("ask-position"))
-    add("--seat", type=int, metavar="N", help=about("ask-seat"))
+    add("--seat", type=whole_number, metavar="N", help=about("ask-seat"))
     add("--json", action="store_true", help=about("json"))
     add("question", nargs="+", metavar="QUESTION", help=about("question"))
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from splendor_access.arguments import whole_number
 from splendor_access.bots import Choose, load
 from splendor_access.commands import About, CannotRun, Invocation
 from splendor_access.commands._checks import check_bots, parse_seed
@@ -36,8 +37,8 @@ _CARD_CODES: dict[Card, str] = {}
 def add_options(parser: argparse.ArgumentParser, about: About) -> None:
     """Add the options of `simulate`."""
     add = parser.add_argument
-    add("--games", type=int, default=1, metavar="N", help=about("games"))
-    add("--players", type=int, choices=(2, 3, 4), default=2, help=about("players"))
+    add("--games", type=whole_number, default=1, metavar="N", help=about("games"))
+    add("--players", type=whole_number, choices=(2, 3, 4), default=2, help=about("players"))
     add("--seed", default="0", metavar="N", help=about("seed"))
     add("--edition", choices=EDITIONS, default=EDITIONS[0], help=about("edition"))
     add("--bot", action="append", default=[], metavar="NAME", help=about("bot"))

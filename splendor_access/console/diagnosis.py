@@ -16,7 +16,7 @@ from splendor_access.preferences import files
 from splendor_access.preferences.settings import Settings
 from splendor_access.speech.diagnosis import examine_speech, try_speech
 from splendor_access.talk.locale import Locale, languages
-from splendor_access.talk.messages import Arg, Message, Run, say
+from splendor_access.talk.messages import PATH, Arg, Message, Run, clean, say
 from splendor_access.talk.vocabulary import Vocabulary
 
 SAMPLE = "c4s 3s3o6d"
@@ -191,5 +191,5 @@ def _saves() -> Message:
         probe.unlink()
     except OSError as error:
         detail = error.strerror or str(error)
-        return say("doctor-no-saves", folder=str(files.home()), detail=detail)
-    return say("doctor-saves", folder=str(folder))
+        return say("doctor-no-saves", folder=clean(str(files.home()), PATH), detail=detail)
+    return say("doctor-saves", folder=clean(str(folder), PATH))

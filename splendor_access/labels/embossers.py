@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from splendor_access.labels.plan import Label, Page, Plan
 from splendor_access.labels.refusal import Refused
-from splendor_access.talk.messages import say
+from splendor_access.talk.messages import clean, say
 
 
 class Embosser(msgspec.Struct, frozen=True):
@@ -44,7 +44,7 @@ DEFAULT = "generic"
 def find_embosser(name: str) -> Embosser:
     """Return the profile of that name. Raises Refused with the names of all."""
     if name not in EMBOSSERS:
-        raise Refused(say("label-no-embosser", typed=name, names=[*EMBOSSERS]), usage=True)
+        raise Refused(say("label-no-embosser", typed=clean(name), names=[*EMBOSSERS]), usage=True)
     return EMBOSSERS[name]
 
 

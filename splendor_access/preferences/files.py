@@ -38,7 +38,10 @@ def read_file() -> tuple[dict[str, object], str | None]:
         return tomllib.loads(settings_path().read_text(encoding="utf-8")), None
     except FileNotFoundError:
         return {}, None
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except OSError as error:
+        return {}, error.strerror or str(error)
+    except (ValueError, RecursionError) as error:
+        # Besides what is no TOML: a number of thousands of digits, thousands of brackets.
         return {}, str(error)
 
 

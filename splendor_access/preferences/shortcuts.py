@@ -92,7 +92,7 @@ def load(vocabulary: Vocabulary) -> tuple[Shortcuts, list[Message]]:
         stored = tomllib.loads(path().read_text(encoding="utf-8"))
     except FileNotFoundError:
         return Shortcuts(), []
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         return Shortcuts(), [say("shortcuts-unreadable", detail=clean(str(error)))]
     found: dict[Kind, dict[str, str]] = {"aliases": {}, "keys": {}}
     notices = []

@@ -216,6 +216,8 @@ class Answers:
         words = about.replace("-", " ").split()
         if not words or self._vocabulary.command(words[-1]) != "deck":
             return self._record_lines(with_deck=False)
+        if self._table.record().deal is None:
+            return [say("record-no-deck")]
         if self._strict or self._table.over:
             return self._record_lines(with_deck=True)
         return Confirm(

@@ -99,7 +99,8 @@ class Table:
 
     def record(self) -> Record:
         """Return the game so far."""
-        return Record(self.players, self.start, tuple(self.entries), self.deal)
+        deal = self.deal if self.deal.decks else None
+        return Record(self.players, self.start, tuple(self.entries), deal)
 
     def refusal(self, action: Action) -> Refusal | None:
         """Return why an action is not legal now, or None."""

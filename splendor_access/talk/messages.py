@@ -14,6 +14,9 @@ from splendor_access.game.cards import ORDER, Card, Gems, Hidden, Noble
 ECHO = 80
 """At most so many characters of what was typed are repeated."""
 
+PATH = 500
+"""At most so many characters of the path of a file are named."""
+
 Form = Literal["brief", "normal", "full", "braille"]
 """The texts of a message. One that an entry lacks is the normal one, a brailled one the brief."""
 
@@ -122,11 +125,11 @@ def item(message: Message) -> Card | Noble | None:
     return next((arg for arg in message.args.values() if isinstance(arg, Card | Noble)), None)
 
 
-def clean(text: str) -> str:
+def clean(text: str, longest: int = ECHO) -> str:
     """Return a text without control, direction and surrogate characters, cut to be repeated."""
-    kept = "".join(c if c.isprintable() else " " for c in text[: ECHO * 4])
+    kept = "".join(c if c.isprintable() else " " for c in text[: longest * 4])
     kept = " ".join(kept.split())
-    return kept if len(kept) <= ECHO else kept[: ECHO - 3] + "..."
+    return kept if len(kept) <= longest else kept[: longest - 3] + "..."
 
 
 def fold(text: str) -> str:

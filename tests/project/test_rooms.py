@@ -22,7 +22,7 @@ MAY_IMPORT: dict[str, tuple[str, ...] | None] = {
     "talk": ("game",),
     "braille": ("game", "talk.locale", "talk.messages"),
     "out": ("braille", "talk.messages"),
-    "arguments": ("talk.locale",),
+    "arguments": ("talk.locale", "talk.messages"),
     "preferences": ("game", "braille", "talk"),
     "labels": ("exit_codes", "game", "braille", "talk", "preferences.files", "preferences.kept"),
     "table": ("game", "bots", "talk", "preferences"),
@@ -36,7 +36,7 @@ MAY_IMPORT: dict[str, tuple[str, ...] | None] = {
     ),
     "commands": (
         *BELOW_A_SESSION,
-        *("exit_codes", "out", "labels", "session", "braille_course", "console"),
+        *("arguments", "exit_codes", "out", "labels", "session", "braille_course", "console"),
     ),
     "cli": None,
     "__main__": ("cli",),

@@ -951,6 +951,7 @@ answer-kept =
         }
 nothing-to-repeat = There is nothing to repeat yet.
 position-mine = This line shows the cards that only you may see:
+record-no-deck = The order of the decks is not known: a position does not have it.
 ask-with-deck = The record with its decks shows every hidden card. Show it? yes or no.
     .braille = show the decks?
 which-player = Which of the { $count } players? Answer with a number.

@@ -1036,6 +1036,7 @@ answer-kept =
         }
 nothing-to-repeat = Il n'y a encore rien à répéter.
 position-mine = Cette ligne montre les cartes que personne d'autre ne doit voir :
+record-no-deck = L'ordre des pioches n'est pas connu : une position ne le contient pas.
 ask-with-deck = Le relevé avec ses pioches montre toutes les cartes cachées. Le montrer ? oui ou non.
     .braille = montrer les pioches?
 which-player = Lequel des { $count } joueurs ? Répondez par un numéro.

@@ -998,6 +998,7 @@ answer-kept =
         }
 nothing-to-repeat = Er is nog niets te herhalen.
 position-mine = Deze regel toont de kaarten die alleen jij mag zien:
+record-no-deck = De volgorde van de stapels is niet bekend: een stelling bevat die niet.
 ask-with-deck = Het verslag met stapels toont elke verborgen kaart. Tonen? ja of nee.
     .braille = stapels tonen?
 which-player = Welke van de { $count } spelers? Antwoord met een nummer.
