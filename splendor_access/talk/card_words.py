@@ -24,13 +24,15 @@ def parse_one_card(
     """
     text = " ".join(words)
     places = (*MARKET_PLACES, *HAND_PLACES)
-    if len(words) == 1 and words[0] in places:
-        return make(words[0])
+    fillers = vocabulary.words("filler")
+    named = [word for word in words if word not in fillers]
+    if len(named) == 1 and named[0] in places:
+        return make(named[0])
     there = context.known_cards()
     if command == "reserve":
         there = {place: card for place, card in there.items() if place in MARKET_PLACES}
-    if len(words) == 1 and re.fullmatch(r"[a-z]\d", words[0]):
-        return _no_such_place(words[0], there, make)
+    if len(named) == 1 and re.fullmatch(r"[a-z]\d", named[0]):
+        return _no_such_place(named[0], there, make)
     item = by_code(text)
     if isinstance(item, Card):
         meant = [place for place, card in there.items() if card == item]

@@ -78,11 +78,14 @@ def parse_filter(
         "free_of": set(),
     }
     points: set[int] = set()
-    scoring = cheap = after_level = in_cost = negated = False
+    scoring = cheap = after_level = in_cost = negated = counted = False
     words = [whole_word(word) for word in words]
     for at, word in enumerate(words):
         following = words[at + 1] if at + 1 < len(words) else ""
         amount = vocabulary.number(word)
+        if word not in vocabulary.words("points") | vocabulary.words("filler"):
+            # Of "2 points of prestige" both words belong to the number.
+            counted = amount is not None
         if word in vocabulary.words("level"):
             after_level = True
             continue
@@ -94,7 +97,7 @@ def parse_filter(
         elif word in vocabulary.words("cheap"):
             cheap = True
         elif word in vocabulary.words("points"):
-            scoring |= at == 0 or vocabulary.number(words[at - 1]) is None
+            scoring |= not counted
         elif amount is not None:
             is_level = after_level or (
                 number == "level" and following not in vocabulary.words("points")

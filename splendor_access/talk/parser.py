@@ -5,6 +5,7 @@ a line means, or what it could mean, or why it means nothing.
 """
 
 import re
+from itertools import dropwhile
 
 from splendor_access.game.actions import Buy, ChooseNoble, Pass, Reserve, Return, Take
 from splendor_access.game.cards import LEVELS, ORDER, Gems, Noble, gems
@@ -43,6 +44,13 @@ class CommandParser:
         if not words:
             return Unclear(say("nothing-typed"))
         command = self._vocabulary.command(words[0])
+        fillers = self._vocabulary.words("filler")
+        if command is None and words[0] in fillers:
+            # "The noble tile n2", "the bank": the line begins behind its small words.
+            known = self._vocabulary.is_command_word
+            rest = [*dropwhile(lambda word: word in fillers and not known(word), words)]
+            words = rest or words
+            command = self._vocabulary.command(words[0])
         if command is not None:
             return self._parse_command(command, words[1:], line, context)
         bare = self._parse_bare(words, context)
@@ -122,6 +130,9 @@ class CommandParser:
                 return not set(words) - self._vocabulary.words("mine")
             case "record" if words:
                 return self._vocabulary.command(words[-1].rpartition("-")[2]) == "deck"
+            case "score":
+                known = self._vocabulary.words("points") | self._vocabulary.words("filler")
+                return not set(words) - known
             case _ if self._vocabulary.locale.attribute(f"command-{command}", "usage"):
                 return True
             case _:
@@ -149,6 +160,8 @@ class CommandParser:
         return Ask("cards", str(context.seat))
 
     def _parse_noble(self, words: list[str], context: Context) -> Parsed:
+        fillers = self._vocabulary.words("filler")
+        words = [word for word in words if word not in fillers]
         if not words:
             return Menu("noble")
         if len(words) == 1 and re.fullmatch(r"n[0-9]", words[0]):

@@ -26,12 +26,15 @@ class Vocabulary:
                 for word in _command_words(each, name):
                     self._commands.setdefault(word, name)
         self._gems = [
-            {letter: [*map(fold, each.words(f"gem-{letter}", "words"))] for letter in ORDER}
+            {letter: [*map(_as_one, each.words(f"gem-{letter}", "words"))] for letter in ORDER}
             for each in self._locales
         ]
+        names = (name for gems in self._gems for words in gems.values() for name in words)
+        parts = (*names, *(w for kind in ("filler", "deck") for w in self.words(kind)))
+        self._phrases = {word for word in parts if "-" in word}
         # Words such as the French "à", which without its accent would be a level.
         filler = (word for each in self._locales for word in each.words("words-filler"))
-        self._accented = {word for word in filler if word != fold(word)}
+        self._accented = {word for word in filler if word != fold(word) in LEVELS}
         self._numbers: dict[str, int] = {}
         for each in self._locales:
             for number, words in enumerate(each.words("words-number")):
@@ -39,13 +42,24 @@ class Vocabulary:
                     self._numbers.setdefault(fold(word), number)
 
     def split(self, line: str) -> list[str]:
-        """Return the words of a line, folded, without fillers that are known by their accent."""
+        """Return the words of a line, folded, without fillers that an accent tells from a level."""
         typed = line.casefold().replace(",", " ").split()
-        return [fold(word) for word in typed if word not in self._accented]
+        return self._joined([fold(word) for word in typed if word not in self._accented])
+
+    def _joined(self, words: list[str]) -> list[str]:
+        """Put the two words of a phrase such as `gold joker` together, as `gold-joker`."""
+        joined: list[str] = []
+        for word in words:
+            if joined and f"{joined[-1]}-{word}" in self._phrases:
+                joined[-1] += f"-{word}"
+            else:
+                joined.append(word)
+        return joined
 
     def words(self, name: str) -> set[str]:
-        """Return the words of one kind, such as those that say yes."""
-        return {fold(word) for locale in self._locales for word in locale.words(f"words-{name}")}
+        """Return the words of one kind, such as those that say yes; phrases with hyphens too."""
+        words = [word for each in self._locales for word in each.words(f"words-{name}")]
+        return {*map(fold, words), *map(_as_one, words)}
 
     def entry(self, word: str, names: Sequence[str]) -> str | None:
         """Return the one of some entries among whose `.words` a word is."""
@@ -142,6 +156,11 @@ class Vocabulary:
             if found:
                 return [*dict.fromkeys(found)]
         return []
+
+
+def _as_one(words: str) -> str:
+    """Return a word as it is compared, a phrase of two words as one with a hyphen."""
+    return fold(words).replace(" ", "-")
 
 
 def _command_words(locale: Locale, name: str) -> list[str]:

@@ -24,7 +24,7 @@ gem-e = vert
     .stone-of = d'émeraude
 gem-g = or
     .stone = or
-    .words = or, ors, jaune, jaunes, joker, jokers
+    .words = or, ors, jaune, jaunes, joker, jokers, joker or, jokers or, or joker, joker d'or, jokers d'or
     .one = un or
     .stone-one = un or
     .card = carte or
@@ -1771,15 +1771,15 @@ rules-end =
 
 ## Words of the game that help explains
 
-term-gem = gemme, gemmes, pierre, pierres, joyau, joyaux, couleur, couleurs
+term-gem = gemme, gemmes, pierre, pierres, joyau, joyaux, couleur, couleurs, pierre précieuse, pierres précieuses
     .about = On paie avec des gemmes. Il y a saphir bleu, émeraude verte, rubis rouge, onyx noir et diamant blanc ; l'or les remplace toutes.
-term-gold = or, ors, g, jaune, joker, jokers
+term-gold = or, ors, g, jaune, joker, jokers, joker or, joker d'or
     .about =
         { $gold ->
             [missing] L'or paie n'importe quelle gemme qui vous manque, et, par une règle de la maison, aucune autre ; sa lettre est g. Il ne se prend jamais : vous en recevez 1 avec chaque carte réservée, tant que la banque en a.
            *[any] L'or paie n'importe quelle gemme, même une que vous avez, comme dans acheter b2 avec 1g ; sa lettre est g. Il ne se prend jamais : vous en recevez 1 avec chaque carte réservée, tant que la banque en a.
         }
-term-token = jeton, jetons
+term-token = jeton, jetons, jeton pierre précieuse, jetons pierre précieuse
     .about = Un jeton est une gemme que vous avez, ou qui est à la banque. On paie avec les jetons, et ils retournent à la banque.
 term-limit = limite, limites, dix, excédent
     .about = À la fin de votre tour, vous pouvez garder 10 jetons, or compris. Le reste retourne à la banque, et c'est vous qui dites quoi.
@@ -1789,9 +1789,9 @@ term-card = carte, cartes, développement, développements, carte développement
     .about = Une carte a une couleur, qui est son bonus, un coût, et souvent des points. Douze sont visibles, à acheter ou à réserver.
 term-level = niveau, niveaux, a, b, c
     .about = Il y a trois niveaux de cartes. Le niveau a coûte peu et donne peu de points, le niveau b coûte plus, et le niveau c est cher et en donne le plus.
-term-deck = pioche, pioches, pile, piles
+term-deck = pioche, pioches, pile, piles, paquet, paquets, face cachée
     .about = Une pioche a les cartes d'un niveau encore face cachée. Quand une carte visible part, la suivante de sa pioche vient à la même place.
-term-market = marché, table, carte visible, cartes visibles
+term-market = marché, table, carte visible, cartes visibles, face visible
     .about = Sur la table se trouvent les cartes visibles, de a1 à c4, et les nobles. Tout le monde peut acheter ou réserver les cartes visibles.
 term-place = place, places, adresse, adresses
     .about = Une place est une lettre et un chiffre : a1 à c4 sur la table, h1 à h3 dans votre main, n1 à n5 pour les nobles. Les places ne bougent jamais.
@@ -2023,13 +2023,13 @@ command-player = joueur
     .about = Entendre les points, jetons, bonus et cartes réservées d'un autre joueur.
     .example = joueur Ada
 command-score = score
-    .short = sc, scores
+    .short = sc, scores, prestige
     .about = Entendre les points de chacun.
 command-nobles = nobles
     .short = ns
     .about = Entendre les nobles de la table.
 command-deck = pioche
-    .short = pi, pioches
+    .short = pi, pioches, pile, piles, paquet, paquets
     .about = Entendre combien de cartes il reste dans les pioches.
 command-turn = tour
     .about = Entendre à qui c'est de jouer et ce qu'il y a à faire.
@@ -2070,7 +2070,7 @@ command-tutorial = tutoriel
     .about = Apprendre le jeu en jouant : entendre l'étape à faire, et ce qu'il faut taper.
     .example = tutoriel 3
 command-rules = règles
-    .short = rg, règle
+    .short = règle
     .usage = règles, ou règles et une partie, suite, retour, un numéro, parties ou tout
     .about = Entendre les règles de cette partie, une courte partie à la fois.
     .example = règles nobles
@@ -2104,8 +2104,8 @@ command-ready = prêt
 
 words-number = zéro, un une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix
 words-level = niveau, rangée
-words-points = point, points, pts
-words-deck = pioche, pioches, dessus
+words-points = point, points, pt, pts, prestige
+words-deck = pioche, pioches, dessus, pile, piles, paquet, paquets, cachée, cachées, première
 words-with = avec, payant
 words-cost = coût, coûts, coûte, coûtent, coûtant, prix
 words-without = sans, pas, aucun, aucune
@@ -2116,7 +2116,7 @@ words-all = tous, tout
 words-moves = coups, coup, autres
 words-market = marché, cartes
 words-talk = réponses, réponse
-words-filler = et, de, du, des, la, le, les, à, au, aux, en, carte, cartes, gemme, gemmes, jeton, jetons, pierre, pierres, depuis
+words-filler = et, de, du, des, la, le, les, à, au, aux, en, carte, cartes, gemme, gemmes, jeton, jetons, pierre, pierres, depuis, précieuse, précieuses, développement, développements, face, visible, visibles, tuile, tuiles, banque, réserve
 words-mine = moi, mien, mienne, mes
 words-yes = oui, o
 words-next = suite, suivante
