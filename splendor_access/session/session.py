@@ -146,12 +146,13 @@ class Session:
         """Tell who plays, and what is due."""
         table = self.table
         if resumed:
-            resumed_at = say("resumed-end") if table.over else say("resumed", round=table.round)
-            head = [
-                resumed_at,
-                *rulebook.differences(table.state.rules, len(table.players)),
-                *describe.score(self.answers.scene()),
-            ]
+            head = [] if table.end_told else [say("resumed-end")]
+            if not table.over:
+                head = [
+                    say("resumed", round=table.round),
+                    *rulebook.differences(table.state.rules, len(table.players)),
+                    *describe.score(self.answers.scene()),
+                ]
             self.listener.come_back(table.log[-1].number if table.log else 0)
         else:
             players: list[Arg] = [*map(self._introduced, range(len(table.players)))]
