@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from math import floor
 
-from splendor_access.labels.formats import FoundPage
+from splendor_access.labels.formats import FoundDot, FoundPage
 from splendor_access.labels.grid import SLACK
 from splendor_access.labels.plan import Box, Dot
 from splendor_access.labels.refusal import Refused
@@ -19,7 +19,7 @@ _BAND, _MOST_BANDS = 20.0, 1_000
 _ROW = 6.0
 """Labels whose top dots differ by less than this in height, in mm, are in one row."""
 
-Groups = list[list[Dot]]
+Groups = list[list[FoundDot]]
 
 
 class Neighbours:
@@ -48,10 +48,18 @@ class Neighbours:
                 yield from self._squares.get((i, j), ())
 
 
+def check_density(page: FoundPage) -> None:
+    """Raise Refused where the dots of a page are too close together to be braille."""
+    Neighbours(page.dots, _DENSITY_WIDTH)
+
+
+_DENSITY_WIDTH = 10.0
+
+
 def by_outlines(page: FoundPage, measures: Measures) -> Groups:
     """Group the dots by the outlines around them, and those outside all by distances."""
-    inside: dict[Box, list[Dot]] = {}
-    outside: list[Dot] = []
+    inside: dict[Box, list[FoundDot]] = {}
+    outside: list[FoundDot] = []
     boxes = sorted(set(page.boxes), key=lambda box: box.width * box.height)
     by_place = _Boxes(boxes)
     for dot in page.dots:
@@ -87,7 +95,7 @@ def by_distances(page: FoundPage, measures: Measures) -> Groups:
     return _linked(page.dots, measures)
 
 
-def _linked(dots: Sequence[Dot], measures: Measures) -> Groups:
+def _linked(dots: Sequence[FoundDot], measures: Measures) -> Groups:
     across, down = 2 * measures.cell + measures.dot, measures.line
     near = Neighbours(dots, max(across, down) + SLACK)
     groups: Groups = []
@@ -127,7 +135,7 @@ def in_reading_order(groups: Groups) -> Groups:
     """Sort labels by rows and, in a row, from the left."""
     corners = [(min(dot.y for dot in g), min(dot.x for dot in g), g) for g in groups]
     corners.sort(key=lambda corner: corner[0])
-    rows: list[list[tuple[float, float, list[Dot]]]] = []
+    rows: list[list[tuple[float, float, list[FoundDot]]]] = []
     for corner in corners:
         if rows and corner[0] - rows[-1][0][0] < _ROW:
             rows[-1].append(corner)

@@ -10,7 +10,7 @@ from splendor_access.braille.cells import BLANK, cells_code
 from splendor_access.braille.tables import Table
 from splendor_access.game.notation import NotationError
 from splendor_access.labels.content import Kind, Thing, parse_code
-from splendor_access.labels.formats import FileContents, FormatKind, FoundPage
+from splendor_access.labels.formats import FileContents, FormatKind, FoundDot, FoundPage
 from splendor_access.labels.grid import SLACK, Doubled, OffGrid, read_cells
 from splendor_access.labels.layers import GROOVE
 from splendor_access.labels.layout import FULL, flush
@@ -39,10 +39,6 @@ def prove(plan: Plan, contents: FileContents, table: Table, kind: FormatKind | N
     if any(page.lines for page in contents.pages):
         _prove_cells(plan, contents, table)
         return
-    for name in ("base", "height"):
-        found = getattr(contents, name)
-        if found is not None and abs(found - getattr(plan.measures, name)) > SLACK:
-            raise Difference("size", detail=f"{found:.2f}")
     if len(contents.pages) != len(plan.pages):
         raise Difference("pages", detail=str(len(contents.pages)))
     for page, found_page in zip(plan.pages, contents.pages, strict=True):
@@ -61,9 +57,9 @@ def prove(plan: Plan, contents: FileContents, table: Table, kind: FormatKind | N
             raise Difference("outline")
 
 
-def share(found: FoundPage, boxes: Sequence[Box]) -> list[list[Dot]]:
+def share(found: FoundPage, boxes: Sequence[Box]) -> list[list[FoundDot]]:
     """Return the dots of a page in each box. Raises Difference for a dot outside all boxes."""
-    shares: list[list[Dot]] = [[] for _ in boxes]
+    shares: list[list[FoundDot]] = [[] for _ in boxes]
     # Boxes are looked up by rows, as they stand on sheets.
     rows: dict[float, list[int]] = {}
     for i, box in enumerate(boxes):
@@ -81,7 +77,7 @@ def share(found: FoundPage, boxes: Sequence[Box]) -> list[list[Dot]]:
     return shares
 
 
-def _prove_label(label: Label, dots: Sequence[Dot], plan: Plan, table: Table) -> None:
+def _prove_label(label: Label, dots: Sequence[FoundDot], plan: Plan, table: Table) -> None:
     if len(dots) != len(label.dots):
         raise Difference("count", label, f"{len(dots)} {len(label.dots)}")
     try:
@@ -91,6 +87,11 @@ def _prove_label(label: Label, dots: Sequence[Dot], plan: Plan, table: Table) ->
     except Doubled as error:
         raise Difference("doubled", label) from error
     _compare(label, candidates, table)
+    for name in ("base", "height"):
+        meant = getattr(plan.measures, name)
+        for size in (getattr(dot, name) for dot in dots):
+            if size is not None and abs(size - meant) > SLACK:
+                raise Difference(name, label, f"{size:.2f}")
     # The right cells in the wrong place would be cut through, or stand on another card.
     off = max(map(abs, offset(dots, label.dots)))
     if off > SLACK:

@@ -2,12 +2,14 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import filterfalse
 from math import hypot
 from statistics import median
+from typing import Literal
 
 import msgspec
 
-from splendor_access.labels.formats import FileContents, FoundPage
+from splendor_access.labels.formats import FileContents, FoundDot, FoundPage
 from splendor_access.labels.grid import Doubled, OffGrid, read_cells
 from splendor_access.labels.grouping import (
     Groups,
@@ -16,9 +18,12 @@ from splendor_access.labels.grouping import (
     by_outlines,
     in_reading_order,
 )
-from splendor_access.labels.plan import Box, Dot
+from splendor_access.labels.plan import Box
 from splendor_access.labels.proof import blocks
 from splendor_access.labels.standards import STANDARDS, Measures
+
+Fault = Literal["moved", "doubled", "base", "height", "off-page", "edge"]
+"""What is wrong with the dots of a label; the end of the name of a message."""
 
 
 class FoundLabel(msgspec.Struct, frozen=True):
@@ -32,9 +37,9 @@ class FoundLabel(msgspec.Struct, frozen=True):
     page: int
     number: int
     candidates: tuple[tuple[str, ...], ...] = ()
-    fault: str = ""
+    fault: Fault | None = None
     detail: str = ""
-    dots: tuple[Dot, ...] = ()
+    dots: tuple[FoundDot, ...] = ()
 
 
 class Recognised(msgspec.Struct, frozen=True):
@@ -64,6 +69,7 @@ def recognise(
     """
     if any(page.lines for page in contents.pages):
         return Recognised(tuple(_of_cells(contents)))
+    contents, odd = _parted(contents)
     names = [standard] if standard else list(STANDARDS)
     sizes = {name: STANDARDS[name].nominal for name in names}
     sizes |= {name: measures for name, measures in (chosen or {}).items() if name in names}
@@ -77,7 +83,58 @@ def recognise(
         ]
         best = max((best, *scaled), key=_understood)
     name = best.standard or names[0]
-    return _try(contents, name, sizes[name], best.scale)
+    found = _try(contents, name, sizes[name], best.scale)
+    labels = _with_odd_dots(found.labels, odd, sizes[name], best.scale)
+    return msgspec.structs.replace(found, labels=labels)
+
+
+BASES = (0.8, 3.0)
+"""The least and the greatest width of what is taken for a dot of braille at first, in mm."""
+
+
+def _parted(contents: FileContents) -> tuple[FileContents, list[FoundPage]]:
+    """Return a file with the dots of braille, and its pages with all others."""
+    replace = msgspec.structs.replace
+    usual, odd = [], []
+    for page in contents.pages:
+        usual.append(replace(page, dots=tuple(filter(_is_usual, page.dots))))
+        odd.append(replace(page, dots=tuple(filterfalse(_is_usual, page.dots))))
+    return FileContents(tuple(usual)), odd
+
+
+def _is_usual(dot: FoundDot) -> bool:
+    return dot.base is None or BASES[0] <= dot.base <= BASES[1]
+
+
+def _with_odd_dots(
+    labels: Sequence[FoundLabel], odd: Sequence[FoundPage], measures: Measures, scale: float
+) -> tuple[FoundLabel, ...]:
+    """Return labels with a fault where a dot in their grid has a size that no dot has.
+
+    Circles that are not in the grid of a label, or where it has a dot, are no part of it.
+    """
+    found = [*labels]
+    for number, page in enumerate(odd, start=1):
+        if not page.dots:
+            continue
+        owners = [
+            (dot, i) for i, label in enumerate(labels) if label.page == number for dot in label.dots
+        ]
+        near = Neighbours([dot for dot, _ in owners], (measures.cell + measures.dot) * scale)
+        for dot in page.dots:
+            for i in dict.fromkeys(owners[j][1] for j in near.of(dot)):
+                if not found[i].fault and _in_grid(found[i], dot, measures, scale):
+                    width = f"{dot.base:.2f}"
+                    found[i] = msgspec.structs.replace(found[i], fault="base", detail=width)
+    return tuple(found)
+
+
+def _in_grid(label: FoundLabel, dot: FoundDot, measures: Measures, scale: float) -> bool:
+    try:
+        read_cells([_moved(each, 1 / scale) for each in (*label.dots, dot)], measures)
+    except (OffGrid, Doubled):
+        return False
+    return True
 
 
 _ENOUGH = 2_000
@@ -138,19 +195,19 @@ def _labels(
     for number, page in enumerate(contents.pages, start=1):
         groups = in_reading_order(group(_scaled(page, 1 / scale), measures))
         for place, dots in enumerate(groups, start=1):
-            in_file = tuple(Dot(dot.x * scale, dot.y * scale) for dot in dots)
+            in_file = tuple(_moved(dot, scale) for dot in dots)
             label = FoundLabel(number, place, dots=in_file)
             found.append(_with_cells(label, dots, measures))
     return tuple(found)
 
 
-def _with_cells(label: FoundLabel, dots: Sequence[Dot], measures: Measures) -> FoundLabel:
+def _with_cells(label: FoundLabel, dots: Sequence[FoundDot], measures: Measures) -> FoundLabel:
     """Return a label with the cells of its dots, or with what is wrong with them."""
     replace = msgspec.structs.replace
     try:
         return replace(label, candidates=tuple(read_cells(dots, measures)))
     except OffGrid as error:
-        fault, detail = "moved", f"{error.off:.2f}"
+        detail = f"{error.off:.2f}"
     except Doubled:
         return replace(label, fault="doubled")
     try:
@@ -158,7 +215,7 @@ def _with_cells(label: FoundLabel, dots: Sequence[Dot], measures: Measures) -> F
         candidates = tuple(read_cells(dots, measures, _NAMED))
     except (OffGrid, Doubled):
         candidates = ()
-    return replace(label, candidates=candidates, fault=fault, detail=detail)
+    return replace(label, candidates=candidates, fault="moved", detail=detail)
 
 
 def _scaled(page: FoundPage, by: float) -> FoundPage:
@@ -167,9 +224,14 @@ def _scaled(page: FoundPage, by: float) -> FoundPage:
     return FoundPage(
         page.width * by,
         page.height * by,
-        tuple(Dot(dot.x * by, dot.y * by) for dot in page.dots),
+        tuple(_moved(dot, by) for dot in page.dots),
         tuple(Box(box.x * by, box.y * by, box.width * by, box.height * by) for box in page.boxes),
     )
+
+
+def _moved(dot: FoundDot, by: float) -> FoundDot:
+    """Return a dot elsewhere, of the size that it has in the file."""
+    return FoundDot(dot.x * by, dot.y * by, dot.base, dot.height)
 
 
 def _scales(contents: FileContents, measures: Measures) -> list[float]:

@@ -32,6 +32,7 @@ def report(name: str, verdict: Verdict, options: Options) -> list[Message]:
         *(_wrong_label(label, options) for label in wrong),
         *([say("label-as-planned", of=verdict.as_planned)] if verdict.as_planned else ()),
         *([say("label-deck-from", file=clean(options.deck_file))] if options.deck_file else ()),
+        *([say("label-hidden", count=verdict.hidden)] if verdict.hidden else ()),
         *_amounts(verdict, options),
         *_recognised(verdict),
         *(
@@ -106,6 +107,7 @@ def as_json(verdict: Verdict, options: Options, locale: Locale) -> str:
         "right": verdict.right,
         "faults": [locale.text(fault) for fault in verdict.faults],
         "standard": verdict.recognised.standard,
+        "hidden": verdict.hidden,
         "as_planned": verdict.as_planned,
         "scale": verdict.recognised.scale,
         "table": verdict.table.name,

@@ -14,10 +14,10 @@ import msgspec
 import numpy as np
 from manifold3d import CrossSection, Manifold, OpType, triangulate
 
-from splendor_access.labels.formats import MOST_DOTS, FileContents, FoundPage, Unreadable, oddest
+from splendor_access.labels.formats import MOST_DOTS, FileContents, FoundDot, FoundPage, Unreadable
 from splendor_access.labels.layers import GROOVE, thickness
 from splendor_access.labels.mesh import Mesh, Numbers, bodies, extents, sides
-from splendor_access.labels.plan import Box, Dot, Page, Plan
+from splendor_access.labels.plan import Box, Page, Plan
 
 SEGMENTS = 16
 """The corners of a dome seen from above; a multiple of 4, so that it is exactly as wide as long."""
@@ -146,15 +146,12 @@ def found(meshes: Iterable[Mesh]) -> FileContents:
     Raises Unreadable where one is not closed, where shells lie in one another, where the bottom is
     not flat, and where nothing stands on a plate.
     """
-    read = [_found_body(body) for mesh in meshes for body in bodies(mesh)]
-    if not read:
+    pages = tuple(_found_body(body) for mesh in meshes for body in bodies(mesh))
+    if not pages:
         raise Unreadable("no-solid")
-    widths, heights = (np.concatenate([one[of] for one in read]) for of in (1, 2))
-    if len(widths) > MOST_DOTS:
+    if sum(len(page.dots) for page in pages) > MOST_DOTS:
         raise Unreadable("many-dots")
-    return FileContents(
-        tuple(page for page, _, _ in read), oddest(widths.tolist()), oddest(heights.tolist())
-    )
+    return FileContents(pages)
 
 
 _GOOD_PART = 0.2
@@ -170,8 +167,8 @@ _ABOVE = 0.05
 """What is higher above the plate than this, in mm, is a dome."""
 
 
-def _found_body(body: Mesh) -> tuple[FoundPage, Numbers, Numbers]:
-    """Return the page of a body, and the width and height of each of its domes."""
+def _found_body(body: Mesh) -> FoundPage:
+    """Return the page of a body."""
     left, right, low, high = sides(body)
     corners = body.points[body.triangles]
     levels = corners[:, :, 2]
@@ -183,12 +180,17 @@ def _found_body(body: Mesh) -> tuple[FoundPage, Numbers, Numbers]:
     over = body.triangles[levels.max(axis=1) > top + _ABOVE]
     least, most = extents(body.points, over)
     middle = (least + most) / 2
+    widths, heights = (most - least)[:, :2].max(axis=1), most[:, 2] - top
+    domes = zip(middle.tolist(), widths.tolist(), heights.tolist(), strict=True)
     on_plate = (np.abs(levels - top) < _TOLERANCE).all(axis=1)
     plate_least, plate_most = extents(body.points, body.triangles[on_plate])
-    page = FoundPage(
+    return FoundPage(
         right - left,
         high - low,
-        tuple(Dot(round(x - left, 4), round(high - y, 4)) for x, y, _ in middle.tolist()),
+        tuple(
+            FoundDot(round(x - left, 4), round(high - y, 4), base, height)
+            for (x, y, _), base, height in domes
+        ),
         tuple(
             Box(round(x - left, 4), round(high - upper, 4), round(far - x, 4), round(upper - y, 4))
             for (x, y, _), (far, upper, _) in zip(
@@ -196,7 +198,6 @@ def _found_body(body: Mesh) -> tuple[FoundPage, Numbers, Numbers]:
             )
         ),
     )
-    return page, (most - least)[:, :2].max(axis=1), most[:, 2] - top
 
 
 def _check_bottom(area: Numbers, levels: Numbers) -> None:

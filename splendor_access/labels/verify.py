@@ -19,7 +19,7 @@ from splendor_access.labels.formats import (
     load,
     names,
 )
-from splendor_access.labels.grid import SLACK
+from splendor_access.labels.grouping import check_density
 from splendor_access.labels.layout import is_written
 from splendor_access.labels.libraries import missing
 from splendor_access.labels.manifest import PlannedFile
@@ -28,7 +28,9 @@ from splendor_access.labels.options import Options, label_tables
 from splendor_access.labels.proof import code_of, parse_label
 from splendor_access.labels.recognise import FoundLabel, Recognised, recognise
 from splendor_access.labels.refusal import Refused
+from splendor_access.labels.single_dots import Limits, judged, wrong_sizes
 from splendor_access.labels.standards import STANDARDS, Measures
+from splendor_access.labels.visible import without_hidden
 from splendor_access.talk.messages import Message, clean, say
 
 
@@ -52,7 +54,8 @@ class VerifiedLabel(msgspec.Struct, frozen=True):
 class Verdict(msgspec.Struct, frozen=True):
     """What was found in a file; `faults` are about the file as a whole.
 
-    `as_planned` says what of all labels is as the manifest beside the file has it.
+    `as_planned` says what of all labels is as the manifest beside the file has it. `hidden` is how
+    many dots were left out, because no machine makes them.
     """
 
     recognised: Recognised
@@ -60,6 +63,7 @@ class Verdict(msgspec.Struct, frozen=True):
     labels: tuple[VerifiedLabel, ...]
     faults: tuple[Message, ...]
     as_planned: Extent = ""
+    hidden: int = 0
 
     @property
     def right(self) -> bool:
@@ -90,7 +94,12 @@ def read_file(name: str) -> tuple[FileContents, FormatKind]:
         raise Refused(say("label-file-large", file=shown, most=MOST_BYTES // 10**6), file=True)
     form = load(ending)
     try:
-        return form.read(data), form.KIND
+        contents = form.read(data)
+        for page in contents.pages:
+            check_density(page)
+        return without_hidden(ending, data, contents), form.KIND
+    except Refused:
+        raise
     except ModuleNotFoundError as error:
         raise missing(ending, form, error) from error
     except Unreadable as error:
@@ -118,11 +127,12 @@ def verify(
     has it, if there is one. Raises Refused where there is no label, and BrailleUnavailable.
     """
     recognised = recognise(contents, standard, chosen)
+    hidden = sum(page.hidden for page in contents.pages)
     if not recognised.labels:
-        raise Refused(say("label-no-dots"), file=True)
+        raise Refused(say("label-only-hidden" if hidden else "label-no-dots"), file=True)
+    recognised, faults = _judged(recognised, contents, planned)
     tables = [options.table] if table_given else _tables(options, planned)
     table, labels = _best(recognised, tables, options)
-    faults = [*_of_size(recognised, contents)]
     from_behind, others = _best(_mirrored(recognised), tables, options)
     comparison = Comparison()
     if _count(others) > _count(labels):
@@ -145,7 +155,7 @@ def verify(
     if not aids and not _count(explained):
         faults.append(say("label-none-recognised"))
     extent: Extent = "" if faults else comparison.extent
-    return Verdict(recognised, table, explained, tuple(faults), extent)
+    return Verdict(recognised, table, explained, tuple(faults), extent, hidden)
 
 
 def _tables(options: Options, planned: PlannedFile | None) -> list[Table]:
@@ -251,27 +261,24 @@ def _turned(cell: str) -> str:
     return chr(0x2800 + ((bits & 0b111) << 3) + (bits >> 3 & 0b111))
 
 
-def _of_size(recognised: Recognised, contents: FileContents) -> Iterator[Message]:
+def _judged(
+    recognised: Recognised, contents: FileContents, planned: PlannedFile | None
+) -> tuple[Recognised, list[Message]]:
+    """Return the labels with the faults of single dots, and the faults that all dots have."""
     if recognised.standard is None:
-        return
+        return recognised, []
+    faults: list[Message] = []
     if recognised.scale != 1.0:
         percent = round(100 * recognised.scale, 1)
-        yield say("label-scaled", percent=percent, standard=recognised.standard)
+        faults.append(say("label-scaled", percent=percent, standard=recognised.standard))
     standard = STANDARDS[recognised.standard]
-    for name in ("base", "height"):
-        found = getattr(contents, name)
-        if found is None:
-            continue
-        least, most = getattr(standard.least, name), getattr(standard.most, name)
-        if not least - SLACK <= found <= most + SLACK:
-            yield say(
-                "label-dot-size",
-                measure=name,
-                value=round(found, 2),
-                least=least,
-                most=most,
-                standard=recognised.standard,
-            )
+    limits = Limits(standard.name, standard.least, standard.most)
+    if planned is not None:
+        limits = Limits(planned.standard, planned.measures, planned.measures)
+    wrong = dict(wrong_sizes(recognised.labels, limits))
+    labels = judged(recognised.labels, contents, limits, [*wrong])
+    recognised = msgspec.structs.replace(recognised, labels=labels)
+    return recognised, [*faults, *wrong.values()]
 
 
 def _twice(labels: Sequence[VerifiedLabel], options: Options) -> Iterator[Message]:

@@ -9,7 +9,7 @@ import msgspec
 from splendor_access.braille.tables import Table, default_table
 from splendor_access.labels.content import Kind, items
 from splendor_access.labels.embossers import paged
-from splendor_access.labels.formats import FileContents, FormatKind, FoundPage
+from splendor_access.labels.formats import FileContents, FormatKind, FoundDot, FoundPage
 from splendor_access.labels.layers import in_layers
 from splendor_access.labels.plan import (
     Design,
@@ -78,7 +78,9 @@ def ideal_contents(plan: Plan) -> FileContents:
     return FileContents(
         tuple(
             FoundPage(
-                page.width, page.height, tuple(dot for label in page.labels for dot in label.dots)
+                page.width,
+                page.height,
+                tuple(FoundDot(dot.x, dot.y) for label in page.labels for dot in label.dots),
             )
             for page in plan.pages
         )

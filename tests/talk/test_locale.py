@@ -28,6 +28,7 @@ from splendor_access.game.notation import (
     parse_noble,
 )
 from splendor_access.labels.aids import aids
+from splendor_access.labels.recognise import Fault
 from splendor_access.preferences.names import GROUPS as SETTING_GROUPS
 from splendor_access.preferences.names import NAMES, values
 from splendor_access.preferences.settings import Source
@@ -283,7 +284,7 @@ def families() -> dict[str, AbstractSet[str]]:
         "part-{}": set(PARTS),
         "rules-{}": set(PARTS),
         "reads-{}": set(GROUPS),
-        "label-fault-{}": set(first_arguments("Difference")),
+        "label-fault-{}": {*first_arguments("Difference"), *get_args(Fault)},
         "label-unreadable-{}": set(first_arguments("Unreadable")),
         "level-{}": set(bot_names()),
         "menu-{}": acts - {"pass"},

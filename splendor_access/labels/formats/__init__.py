@@ -18,10 +18,8 @@ for data that is not of the format, and for more dots than MOST_DOTS.
 
 import importlib
 from collections import Counter
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from statistics import median
 from typing import Literal, Protocol, cast
 
 import msgspec
@@ -34,33 +32,36 @@ MOST_BYTES = 50_000_000
 MOST_DOTS = 200_000
 
 
-class FoundPage(msgspec.Struct, frozen=True):
-    """A page of a file: dots and cut lines in mm from its top left corner, or lines of cells.
+class FoundDot(Dot, frozen=True):
+    """A dot of a file: its width at the foot and its height, if the format has them."""
 
-    In a format with cells, `lines` has every line, empty ones too, and the rest is empty.
-    """
-
-    width: float = 0.0
-    height: float = 0.0
-    dots: tuple[Dot, ...] = ()
-    boxes: tuple[Box, ...] = ()
-    lines: tuple[str, ...] = ()
-
-
-class FileContents(msgspec.Struct, frozen=True):
-    """What was found in a file; `base` and `height` of the dots if the format has them."""
-
-    pages: tuple[FoundPage, ...]
     base: float | None = None
     height: float | None = None
 
 
-def oddest(values: Sequence[float]) -> float | None:
-    """Return the value farthest from the median, so that one odd dot among many is found."""
-    if not values:
-        return None
-    middle = median(values)
-    return max(values, key=lambda value: abs(value - middle))
+class FoundPage(msgspec.Struct, frozen=True):
+    """A page of a file: dots and cut lines in mm from its top left corner, or lines of cells.
+
+    In a format with cells, `lines` has every line, empty ones too, and the rest is empty. `hidden`
+    is how many dots were left out, because no machine makes them.
+    """
+
+    width: float = 0.0
+    height: float = 0.0
+    dots: tuple[FoundDot, ...] = ()
+    boxes: tuple[Box, ...] = ()
+    lines: tuple[str, ...] = ()
+    hidden: int = 0
+
+
+class FileContents(msgspec.Struct, frozen=True):
+    """What was found in a file."""
+
+    pages: tuple[FoundPage, ...]
+
+
+WIDEST = 4.0
+"""Circles wider than this, in mm, are not dots."""
 
 
 class Unreadable(Exception):

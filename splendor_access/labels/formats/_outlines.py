@@ -15,10 +15,6 @@ _ROUND = 0.02
 """How much the radius of a circle may vary, as a part of its size."""
 
 
-BASES = (0.8, 3.0)
-"""The least and the greatest width of a dot, in mm."""
-
-
 class Outline(msgspec.Struct, frozen=True):
     """A closed line: whether it has curves, and the points that it goes through."""
 

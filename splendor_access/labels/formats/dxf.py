@@ -9,16 +9,18 @@ from typing import TYPE_CHECKING
 
 from splendor_access.labels.formats import (
     MOST_DOTS,
+    WIDEST,
     FileContents,
     FormatKind,
+    FoundDot,
     FoundPage,
     Unreadable,
-    oddest,
 )
-from splendor_access.labels.plan import Box, Dot, Plan
+from splendor_access.labels.plan import Box, Plan
 
 if TYPE_CHECKING:
     from ezdxf.document import Drawing
+    from ezdxf.entities.dxfgfx import DXFGraphic
 
 KIND: FormatKind = "flat"
 PAGES = False
@@ -37,9 +39,6 @@ _IN_MILLIMETRES = {0: 1.0, 1: 25.4, 2: 304.8, 4: 1.0, 5: 10.0, 6: 1000.0}
 MOST_THINGS = 2 * MOST_DOTS
 _THING = re.compile(rb"^ *0\r?$", re.MULTILINE)
 """The group code 0 begins an entity of any kind."""
-
-_LARGEST_DOT = 4.0
-"""Circles wider than this, in mm, are not dots."""
 
 
 def write(plan: Plan) -> bytes:
@@ -74,7 +73,7 @@ def write(plan: Plan) -> bytes:
 
 
 def read(data: bytes) -> FileContents:
-    """Return the circles and outlines of a drawing, whatever their layers. Raises Unreadable."""
+    """Return the circles and outlines of a drawing, on any layer that is on. Raises Unreadable."""
     from ezdxf.filemanagement import read as read_text
 
     if len(_THING.findall(data)) > MOST_THINGS:
@@ -97,17 +96,22 @@ def _contents(drawing: "Drawing") -> FileContents:
         raise Unreadable("blocks")
     scale = _IN_MILLIMETRES[drawing.units]
     dots: list[tuple[float, float, float]] = []
+    hidden = 0
     for circle in (each for each in space if isinstance(each, Circle)):
         base = 2 * float(circle.dxf.radius) * scale
-        if base <= _LARGEST_DOT:
-            x, y, _ = circle.ocs().to_wcs(circle.dxf.center)
-            dots.append((float(x) * scale, float(y) * scale, base))
+        if base > WIDEST:
+            continue
+        if not _is_made(circle, drawing):
+            hidden += 1
+            continue
+        x, y, _ = circle.ocs().to_wcs(circle.dxf.center)
+        dots.append((float(x) * scale, float(y) * scale, base))
     if len(dots) > MOST_DOTS:
         raise Unreadable("many-dots")
     outlines = [
         [(float(x) * scale, float(y) * scale) for x, y in line.get_points("xy")]
         for line in space
-        if isinstance(line, LWPolyline) and line.closed
+        if isinstance(line, LWPolyline) and line.closed and _is_made(line, drawing)
     ]
     limits = [(float(x) * scale, float(y) * scale) for x, y in _limits(drawing)]
     left, low, right, top = _page(limits, dots, outlines)
@@ -115,10 +119,21 @@ def _contents(drawing: "Drawing") -> FileContents:
     found = FoundPage(
         right - left,
         top - low,
-        tuple(Dot(round(x - left, 4), round(top - y, 4)) for x, y, _ in dots),
+        tuple(FoundDot(round(x - left, 4), round(top - y, 4), base) for x, y, base in dots),
         tuple(Box(x1 - left, top - y2, x2 - x1, y2 - y1) for x1, y1, x2, y2 in boxes),
+        hidden=hidden,
     )
-    return FileContents((found,), oddest([base for _, _, base in dots]))
+    return FileContents((found,))
+
+
+def _is_made(thing: "DXFGraphic", drawing: "Drawing") -> bool:
+    """Say whether a thing is shown and plotted, and its layer too."""
+    if thing.dxf.invisible:
+        return False
+    if thing.dxf.layer not in drawing.layers:
+        return True
+    layer = drawing.layers.get(thing.dxf.layer)
+    return layer.is_on() and not layer.is_frozen() and bool(layer.dxf.plot)
 
 
 def _limits(drawing: "Drawing") -> list[tuple[float, float]]:
@@ -132,7 +147,8 @@ def _page(
     outlines: list[list[tuple[float, float]]],
 ) -> tuple[float, float, float, float]:
     """Return left, low, right and top of the page: the limits, if all that is drawn is in them."""
-    points = [(x, y) for x, y, _ in dots] + [point for outline in outlines for point in outline]
+    points = [(x + side * base / 2, y + side * base / 2) for x, y, base in dots for side in (-1, 1)]
+    points += [point for outline in outlines for point in outline]
     if not points:
         raise Unreadable("empty")
     page = _extent(limits)

@@ -13,13 +13,15 @@ from typing import TYPE_CHECKING, Any
 from splendor_access.labels.fonts import font
 from splendor_access.labels.formats import (
     MOST_DOTS,
+    WIDEST,
     FileContents,
     FormatKind,
+    FoundDot,
     FoundPage,
     Unreadable,
 )
-from splendor_access.labels.formats._outlines import BASES, Point, circle, rectangle
-from splendor_access.labels.plan import Box, Dot, Page, Plan
+from splendor_access.labels.formats._outlines import Point, circle, rectangle
+from splendor_access.labels.plan import Box, Page, Plan
 from splendor_access.labels.printer_marks import PrinterMarks, printer_marks
 
 if TYPE_CHECKING:
@@ -110,8 +112,7 @@ def read(data: bytes) -> FileContents:
         pages = tuple(reader.page(page) for page in document)
     finally:
         document.close()
-    base = sum(reader.bases) / len(reader.bases) if reader.bases else None
-    return FileContents(pages, base)
+    return FileContents(pages)
 
 
 _Matrix = tuple[float, float, float, float, float, float]
@@ -130,10 +131,10 @@ class _Reader:
     def __init__(self) -> None:
         from pypdfium2 import raw
 
-        self.bases: list[float] = []
         self._raw: Any = raw
         self._x, self._y = c_float(), c_float()
-        self._dots: list[Dot] = []
+        self._dots: list[FoundDot] = []
+        self._count = 0
         self._boxes: list[Box] = []
         self._height = 0.0
         self._things = 0
@@ -226,11 +227,11 @@ class _Reader:
     def _dot(self, points: list[Point]) -> None:
         """Add a dot, if the points are those of a circle of the size of a dot."""
         found = circle(points)
-        if found is None or not BASES[0] <= found.width <= BASES[1]:
+        if found is None or found.width > WIDEST:
             return
-        self._dots.append(Dot(found.x, found.y))
-        self.bases.append(found.width)
-        if len(self.bases) > MOST_DOTS:
+        self._dots.append(FoundDot(found.x, found.y, found.width))
+        self._count += 1
+        if self._count > MOST_DOTS:
             raise Unreadable("many-dots")
 
     def _box(self, points: list[Point]) -> None:

@@ -13,14 +13,16 @@ import msgspec
 
 from splendor_access.labels.formats import (
     MOST_DOTS,
+    WIDEST,
     FileContents,
     FormatKind,
+    FoundDot,
     FoundPage,
     Unreadable,
 )
-from splendor_access.labels.formats._outlines import BASES, Circle, circle, path, rectangle
+from splendor_access.labels.formats._outlines import Circle, circle, path, rectangle
 from splendor_access.labels.formats._xml import parse
-from splendor_access.labels.plan import Box, Dot, Page, Plan
+from splendor_access.labels.plan import Box, Page, Plan
 from splendor_access.labels.printer_marks import printer_marks
 
 KIND: FormatKind = "flat"
@@ -125,8 +127,7 @@ class _Shapes:
     """The dots and outlines of a drawing."""
 
     def __init__(self) -> None:
-        self.dots: list[Dot] = []
-        self.bases: list[float] = []
+        self.dots: list[FoundDot] = []
         self.boxes: list[Box] = []
 
     def walk(self, element: Element, outer: _Transform, depth: int = 0) -> None:
@@ -161,12 +162,19 @@ class _Shapes:
             if upright is not None:
                 self.boxes.append(upright)
             found = circle(points) if outline.curved else None
-            if found is not None and BASES[0] <= found.width <= BASES[1]:
+            if found is not None:
                 self._take(found)
 
+    def extent(self, axis: str, size: str) -> float:
+        """Return how far things reach to the right or down."""
+        ends = [getattr(dot, axis) + WIDEST for dot in self.dots]
+        ends += (getattr(box, axis) + getattr(box, size) for box in self.boxes)
+        return max(ends, default=0.0)
+
     def _take(self, found: Circle) -> None:
-        self.dots.append(Dot(found.x, found.y))
-        self.bases.append(found.width)
+        if found.width > WIDEST:
+            return
+        self.dots.append(FoundDot(found.x, found.y, found.width))
         if len(self.dots) > MOST_DOTS:
             raise Unreadable("many-dots")
 
@@ -197,9 +205,9 @@ def read(data: bytes) -> FileContents:
     shapes = _Shapes()
     for element in root:
         shapes.walk(element, top)
-    base = sum(shapes.bases) / len(shapes.bases) if shapes.bases else None
+    width, height = width or shapes.extent("x", "width"), height or shapes.extent("y", "height")
     found = FoundPage(width, height, tuple(shapes.dots), tuple(shapes.boxes))
-    return FileContents((found,), base)
+    return FileContents((found,))
 
 
 def _numbers(text: str) -> list[float]:

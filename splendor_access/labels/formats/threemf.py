@@ -143,6 +143,7 @@ class _Reader:
         self._points: dict[str, list[tuple[float, float, float]]] = {}
         self._triangles: dict[str, list[tuple[int, int, int]]] = {}
         self._object = ""
+        self._not_made: set[str] = set()
         self._items: list[tuple[str, list[float]]] = []
 
     def opened(self, name: str, attributes: dict[str, str]) -> None:
@@ -159,11 +160,14 @@ class _Reader:
                 case "object":
                     self._object = get("id", "")
                     self._points[self._object], self._triangles[self._object] = [], []
+                    if get("type", "model") != "model":
+                        self._not_made.add(self._object)
                 case "component":
                     raise Unreadable("components")
                 case "item":
                     numbers = [float(number) for number in get("transform", _SAME_PLACE).split()]
-                    self._items.append((get("objectid", ""), numbers))
+                    if get("printable", "1") not in ("0", "false"):
+                        self._items.append((get("objectid", ""), numbers))
                 case "model":
                     self._unit = _MILLIMETRES[get("unit", "millimeter")]
         except (ValueError, KeyError):
@@ -174,6 +178,8 @@ class _Reader:
         import numpy as np
 
         for name, numbers in self._items:
+            if name in self._not_made:
+                continue  # supports and the like
             try:
                 points = np.array(self._points[name], np.float64).reshape(-1, 3)
                 matrix = np.array(numbers).reshape(4, 3)

@@ -2375,7 +2375,10 @@ label-dot-size =
     { $measure ->
         [base] Dots are { $value } mm wide
        *[height] Dots are { $value } mm high
-    }; { $standard } asks for { $least } to { $most } mm.
+    }; { $standard } asks for { $exact ->
+        [yes] { $least }
+       *[no] { $least } to { $most }
+    } mm.
 label-all-there =
     { $kind ->
         [cards] All { $count } cards are there.
@@ -2387,6 +2390,11 @@ label-as-planned =
         [bare] every dot and its place, and the size of the pages
        *[dots] every dot and its place, every outline, and the size of the pages
     }.
+label-hidden =
+    { $count ->
+        [one] { $count } dot does
+       *[other] { $count } dots do
+    } not count, because no machine makes what is hidden, white, cut off or covered.
 label-recognised = Recognised: { $counts }.
 label-recognised-kind =
     { $kind ->
@@ -2522,6 +2530,8 @@ label-progress-not-kept = What you have done cannot be kept: { $detail }
 
 label-no-format = { $file } is in no format that can be read. There are: { $names }.
 label-no-dots = There are no braille dots in the file.
+label-only-hidden = There are no braille dots in the file that a machine makes: all are hidden, white, cut off or covered.
+label-many-outlines = The file has too many outlines.
 label-dense = The dots in the file stand too close to be braille.
 label-file-large = { $file } is larger than { $most } MB.
 label-unreadable = { $file } cannot be read: { $why }.
@@ -2532,6 +2542,8 @@ label-unreadable-deep = its parts are too deep in each other
 label-unreadable-large = it is too large when unpacked
 label-unreadable-many-dots = it has too many dots
 label-unreadable-many-things = it has too many shapes
+label-unreadable-large-page = it has a page that is too large
+label-unreadable-svg-undrawn = it cannot be drawn: { $detail }
 label-unreadable-svg = it is no SVG drawing
 label-unreadable-number = { $detail } is no number that can be used
 label-unreadable-pdf = it is no PDF: { $detail }
@@ -2606,7 +2618,10 @@ label-unwritable = Files cannot be written to { $folder }: { $detail }
 label-wrong = { $card } in { $file } came out wrong: { $fault }. No file was left.
 label-wrong-file = { $file } came out wrong: { $fault }. No file was left.
 label-not-read-back = { $file } could not be read back. No file was left.
-label-fault-size = a dot measures { $detail } mm
+label-fault-base = a dot is { $detail } mm wide
+label-fault-height = a dot is { $detail } mm high
+label-fault-off-page = the braille stands over the edge of the page
+label-fault-edge = the braille stands over the edge of its label
 label-fault-pages = the number of pages is { $detail }
 label-fault-page-size = a page is { $detail } mm
 label-fault-loose = there is a dot outside all labels, at { $detail } mm

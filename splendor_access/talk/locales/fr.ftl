@@ -2468,7 +2468,10 @@ label-dot-size =
     { $measure ->
         [base] Les points ont { $value } mm de large
        *[height] Les points ont { $value } mm de haut
-    } ; { $standard } demande de { $least } à { $most } mm.
+    } ; { $standard } demande { $exact ->
+        [yes] { $least }
+       *[no] de { $least } à { $most }
+    } mm.
 label-all-there =
     { $kind ->
         [cards] Les { $count } cartes sont toutes là.
@@ -2480,6 +2483,11 @@ label-as-planned =
         [bare] chaque point et sa place, et la taille des pages
        *[dots] chaque point et sa place, chaque contour et la taille des pages
     }.
+label-hidden =
+    { $count ->
+        [one] { $count } point ne compte pas
+       *[other] { $count } points ne comptent pas
+    }, car aucune machine ne fait ce qui est caché, blanc, coupé ou couvert.
 label-recognised = Reconnu : { $counts }.
 label-recognised-kind =
     { $kind ->
@@ -2616,6 +2624,8 @@ label-progress-not-kept = Ce que vous avez fait ne peut pas être gardé : { $de
 
 label-no-format = { $file } n'est dans aucun format lisible. Il y a : { $names }.
 label-no-dots = Il n'y a pas de points braille dans le fichier.
+label-only-hidden = Aucun point braille du fichier n'est fait par une machine : tous sont cachés, blancs, coupés ou couverts.
+label-many-outlines = Le fichier a trop de contours.
 label-dense = Les points du fichier sont trop serrés pour être du braille.
 label-file-large = { $file } dépasse { $most } Mo.
 label-unreadable = { $file } est illisible : { $why }.
@@ -2626,6 +2636,8 @@ label-unreadable-deep = ses parties sont trop imbriquées
 label-unreadable-large = il est trop grand une fois décompressé
 label-unreadable-many-dots = il a trop de points
 label-unreadable-many-things = il a trop de formes
+label-unreadable-large-page = une de ses pages est trop grande
+label-unreadable-svg-undrawn = il ne peut pas être dessiné : { $detail }
 label-unreadable-svg = ce n'est pas un dessin SVG
 label-unreadable-number = { $detail } n'est pas un nombre utilisable
 label-unreadable-pdf = ce n'est pas un PDF : { $detail }
@@ -2700,7 +2712,10 @@ label-unwritable = Impossible d'écrire des fichiers dans { $folder } : { $detai
 label-wrong = { $card } dans { $file } est mal sorti : { $fault }. Aucun fichier n'a été laissé.
 label-wrong-file = { $file } est mal sorti : { $fault }. Aucun fichier n'a été laissé.
 label-not-read-back = { $file } n'a pas pu être relu. Aucun fichier n'a été laissé.
-label-fault-size = un point mesure { $detail } mm
+label-fault-base = un point a { $detail } mm de large
+label-fault-height = un point a { $detail } mm de haut
+label-fault-off-page = le braille dépasse le bord de la page
+label-fault-edge = le braille dépasse le bord de son étiquette
 label-fault-pages = le nombre de pages est { $detail }
 label-fault-page-size = une page a { $detail } mm
 label-fault-loose = il y a un point hors de toute étiquette, à { $detail } mm

@@ -2430,7 +2430,10 @@ label-dot-size =
     { $measure ->
         [base] Punten zijn { $value } mm breed
        *[height] Punten zijn { $value } mm hoog
-    }; { $standard } vraagt { $least } tot { $most } mm.
+    }; { $standard } vraagt { $exact ->
+        [yes] { $least }
+       *[no] { $least } tot { $most }
+    } mm.
 label-all-there =
     { $kind ->
         [cards] Alle { $count } kaarten zijn er.
@@ -2442,6 +2445,11 @@ label-as-planned =
         [bare] elke punt en zijn plaats, en de grootte van de pagina's
        *[dots] elke punt en zijn plaats, elke omtrek, en de grootte van de pagina's
     }.
+label-hidden =
+    { $count ->
+        [one] { $count } punt telt
+       *[other] { $count } punten tellen
+    } niet mee, omdat geen machine maakt wat verborgen, wit, afgesneden of bedekt is.
 label-recognised = Herkend: { $counts }.
 label-recognised-kind =
     { $kind ->
@@ -2577,6 +2585,8 @@ label-progress-not-kept = Wat je gedaan hebt kan niet bewaard worden: { $detail 
 
 label-no-format = { $file } is in geen formaat dat gelezen kan worden. Er zijn: { $names }.
 label-no-dots = Er zijn geen braillepunten in het bestand.
+label-only-hidden = Er zijn geen braillepunten in het bestand die een machine maakt: alle zijn verborgen, wit, afgesneden of bedekt.
+label-many-outlines = Het bestand heeft te veel omtrekken.
 label-dense = De punten in het bestand staan te dicht op elkaar om braille te zijn.
 label-file-large = { $file } is groter dan { $most } MB.
 label-unreadable = { $file } kan niet gelezen worden: { $why }.
@@ -2587,6 +2597,8 @@ label-unreadable-deep = de delen zitten te diep in elkaar
 label-unreadable-large = het is te groot als het uitgepakt is
 label-unreadable-many-dots = het heeft te veel punten
 label-unreadable-many-things = het heeft te veel vormen
+label-unreadable-large-page = het heeft een pagina die te groot is
+label-unreadable-svg-undrawn = het kan niet getekend worden: { $detail }
 label-unreadable-svg = het is geen SVG-tekening
 label-unreadable-number = { $detail } is geen bruikbaar getal
 label-unreadable-pdf = het is geen PDF: { $detail }
@@ -2661,7 +2673,10 @@ label-unwritable = In { $folder } kunnen geen bestanden geschreven worden: { $de
 label-wrong = { $card } in { $file } kwam er verkeerd uit: { $fault }. Er is geen bestand achtergelaten.
 label-wrong-file = { $file } kwam er verkeerd uit: { $fault }. Er is geen bestand achtergelaten.
 label-not-read-back = { $file } kon niet teruggelezen worden. Er is geen bestand achtergelaten.
-label-fault-size = een punt meet { $detail } mm
+label-fault-base = een punt is { $detail } mm breed
+label-fault-height = een punt is { $detail } mm hoog
+label-fault-off-page = het braille staat over de rand van de pagina
+label-fault-edge = het braille staat over de rand van zijn etiket
 label-fault-pages = het aantal pagina's is { $detail }
 label-fault-page-size = een pagina is { $detail } mm
 label-fault-loose = er is een punt buiten alle etiketten, op { $detail } mm

@@ -56,7 +56,7 @@ def test_units_count(unit: int, millimetres: float) -> None:
     contents = dxf.read(file_of(drawing))
     one, other = contents.pages[0].dots
     assert other.x - one.x == pytest.approx(1)
-    assert contents.base == pytest.approx(1.6)
+    assert one.base == pytest.approx(1.6)
 
 
 def test_circles_seen_from_below_stand_on_the_other_side() -> None:

@@ -203,7 +203,7 @@ def test_dots_of_another_size_are_noticed(name: str, measure: str, by: float) ->
     data = form.write(msgspec.structs.replace(plan, measures=other))
     with pytest.raises(Difference) as found:
         prove(plan, form.read(data), PAPER)
-    assert found.value.fault == "size"
+    assert found.value.fault == measure
 
 
 def test_one_flat_dot_among_all_is_noticed() -> None:
