@@ -113,7 +113,9 @@ class CommandParser:
                 return self._parse_player("player", words, context)
             case "settings" | "alias" | "key" | "help" | "rules":
                 # What is said back, or kept, is as it was typed.
-                about = " ".join(line.casefold().replace(",", " ").split()[1:])
+                typed = line.casefold().replace(",", " ").split()
+                _, *about_it = dropwhile(lambda w: self._vocabulary.command(w) != command, typed)
+                about = " ".join(about_it)
                 return (Ask if command in ("help", "rules") else Do)(command, about)
             case _:
                 known = COMMANDS[command]

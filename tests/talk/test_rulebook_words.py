@@ -47,6 +47,8 @@ LINES: dict[str, dict[str, Parsed]] = {
         "the noble tile n2": Act(ChooseNoble("n2")),
         "supply": Ask("bank"),
         "the supply": Ask("bank"),
+        "the rules": Ask("rules"),
+        "the rules nobles": Ask("rules", "nobles"),
         "pile b": Ask("deck", "b"),
         "face-up cards": Ask("board", "cards"),
         "face up cards": Ask("board", "cards"),

@@ -1599,20 +1599,26 @@ rules-edition =
         [exactly] Edition { $edition }: with fewer than three colours left in the bank, you take one gem of each.
        *[fewer] Edition { $edition }: with fewer than three colours left in the bank, you may take one gem of each, or fewer.
     }
+    .braille = edition { $edition }
 house-rules = House rules: { $named }.
+    .braille = house: { $named }
 house-none = House rules: none.
+    .braille = house: 0
 house-gold = gold pays only for gems that you lack
+    .braille = gold if missing
 house-target =
     { $target ->
         [one] { $target } point ends the game
        *[other] { $target } points end the game
     }
+    .braille = { $target }p ends
 house-tiles =
     { $tiles ->
         [0] the game begins without nobles
         [one] the game begins with { $tiles } noble
        *[other] the game begins with { $tiles } nobles
     }
+    .braille = { $tiles } nobles
 part-edition = the edition and house rules
     .words = edition, editions, house rules, house rule, house, up-to-three, 2024, 2014
 part-setup = setting up

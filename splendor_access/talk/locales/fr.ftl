@@ -181,7 +181,7 @@ level-normal = normal
 level-random = joue au hasard
 opening-help = Tapez plateau pour entendre les cartes, tutoriel pour apprendre le jeu, aide pour les commandes.
     .brief = Tapez aide pour l'aide.
-resumed = Votre partie reprend à la manche { $round }.
+resumed = Votre partie reprend au tour de table { $round }.
 resumed-end = Votre partie s'était terminée avant qu'on vous dise comment.
 
 setup-name = Quel est votre nom ? Entrée seule : { $name }.
@@ -313,12 +313,12 @@ emptied = { $place } reste vide : la pioche { $level } n'a plus de cartes.
 last-of-deck = La pioche { $level } n'a plus de cartes.
     .brief = Pioche { $level } vide.
     .braille = pioche { $level } 0
-last-round = { $name } a { $points } points : c'est la dernière manche.
-    .brief = { $name } a { $points } : dernière manche.
-    .braille = der manche
-last-round-me = Vous avez { $points } points : c'est la dernière manche.
-    .brief = Vous avez { $points } : dernière manche.
-    .braille = der manche
+last-round = { $name } a { $points } points : c'est le dernier tour de table.
+    .brief = { $name } a { $points } : dernier tour de table.
+    .braille = dernier tour
+last-round-me = Vous avez { $points } points : c'est le dernier tour de table.
+    .brief = Vous avez { $points } : dernier tour de table.
+    .braille = dernier tour
 
 ## Numbers of things, for other messages
 
@@ -369,8 +369,8 @@ bank-again = De nouveau en banque : { $gems }.
 turn-of = C'est à { $name } de jouer.
     .brief = À { $name }.
     .braille = { $name }
-round = Manche { $round }.
-round-last = Manche { $round }, la dernière.
+round = Tour de table { $round }.
+round-last = Tour de table { $round }, le dernier.
 must-return =
     { $kinds ->
         [one] Vous avez { $held } jetons et pouvez en garder 10 : rendez-en { $count }.
@@ -398,7 +398,7 @@ won-me = Vous gagnez avec { points-counted }.
     .braille = gagne: vous { $points }p
 won-shared = { $names } partagent la victoire avec { points-counted }.
     .braille = gagnent: { $names } { $points }p
-ended-points = La manche où { $target } points ont été atteints est finie.
+ended-points = Le tour de table où { $target } points ont été atteints est fini.
     .brief = { $target } points ont été atteints.
     .braille = { $target }p atteints
 ended-stalemate = Plus personne ne pouvait rien faire.
@@ -792,8 +792,8 @@ by-noble = le noble { $place }
 changed-nothing = Rien n'a changé.
     .brief = Rien de changé.
     .braille = idem
-changed-since = Depuis la fin de votre tour de la manche { $round } :
-    .brief = Depuis la manche { $round } :
+changed-since = Depuis la fin de votre tour au tour de table { $round } :
+    .brief = Depuis le tour de table { $round } :
     .braille = depuis { $round }
 changed-beginning = Depuis le début :
     .braille = depuis 0
@@ -853,9 +853,9 @@ changed-left = maintenant { $gems }
     .braille = reste { $gems }
 changed-gone = à court { FORM($gems, "of") }
     .braille = sans { LETTERS($gems) }
-changed-ending = Dernière manche : quelqu'un a atteint { $target } points.
-    .brief = Dernière manche.
-    .braille = der manche
+changed-ending = Dernier tour de table : quelqu'un a atteint { $target } points.
+    .brief = Dernier tour de table.
+    .braille = dernier tour
 threat = { $name } peut acheter { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -901,16 +901,16 @@ threat-finish = { $sure ->
         [yes] { $name } peut
        *[no] { $name } pourrait
     } atteindre { $points } points avec { $means }{ $round ->
-        [this] {" "}: la partie peut finir dans cette manche.
-        [next] {" "}: la partie peut finir dans la prochaine manche.
+        [this] {" "}: la partie peut finir dans ce tour de table.
+        [next] {" "}: la partie peut finir dans le prochain tour de table.
        *[last] .
     }
     .brief = { $sure ->
         [yes] { $name } peut
        *[no] { $name } pourrait
     } atteindre { $points } avec { $means }{ $round ->
-        [this] , fin dans cette manche.
-        [next] , fin dans la prochaine manche.
+        [this] , fin dans ce tour de table.
+        [next] , fin dans le prochain tour de table.
        *[last] .
     }
     .braille = { $name } { $sure ->
@@ -923,17 +923,17 @@ threat-finish = { $sure ->
     }
 threat-last =
     { $count ->
-        [0] La partie finit avec cette manche, et les autres n'ont plus de tour.
-       *[other] La partie finit avec cette manche ; doivent encore jouer : { $names }.
+        [0] La partie finit avec ce tour de table, et les autres n'ont plus de tour.
+       *[other] La partie finit avec ce tour de table ; doivent encore jouer : { $names }.
     }
     .brief =
         { $count ->
-            [0] Dernière manche : les autres n'ont plus de tour.
-           *[other] Dernière manche, à jouer : { $names }.
+            [0] Dernier tour de table : les autres n'ont plus de tour.
+           *[other] Dernier tour de table, à jouer : { $names }.
         }
     .braille =
         { $count ->
-            [0] der manche
+            [0] dernier tour
            *[other] der { $names }
         }
 goal =
@@ -994,13 +994,13 @@ goal-runner-me =
         }
 goal-last =
     { $count ->
-        [one] Dernière manche : { $names } mène avec { points-counted }, { cards-counted }.
-       *[other] Dernière manche : { $names } mènent avec { points-counted }, { cards-counted }.
+        [one] Dernier tour de table : { $names } mène avec { points-counted }, { cards-counted }.
+       *[other] Dernier tour de table : { $names } mènent avec { points-counted }, { cards-counted }.
     }
-    .brief = Dernière manche : { $names } { $points }.
+    .brief = Dernier tour de table : { $names } { $points }.
     .braille = der { $names } { $points }p { $cards }c
-goal-last-me = Dernière manche : vous menez avec { points-counted }, { cards-counted }.
-    .brief = Dernière manche : vous { $points }.
+goal-last-me = Dernier tour de table : vous menez avec { points-counted }, { cards-counted }.
+    .brief = Dernier tour de table : vous { $points }.
     .braille = der vous { $points }p { $cards }c
 goal-finish =
     { $when ->
@@ -1654,7 +1654,7 @@ lesson-settings = Combien est dit, et dans quel ordre, c'est vous qui choisissez
 exercise-settings = Pour des exemples, tapez : réglages profil
 
 title-end = la fin de la partie
-lesson-end = Quand quelqu'un a { target-points }, la manche se termine, et celui qui a le plus de points gagne. À égalité, gagne qui a acheté le moins de cartes ; si elles sont aussi à égalité, la victoire est partagée. Désormais, jouez comme vous voulez.
+lesson-end = Quand quelqu'un a { target-points }, le tour de table se termine, et celui qui a le plus de points gagne. À égalité, gagne qui a acheté le moins de cartes ; si elles sont aussi à égalité, la victoire est partagée. Désormais, jouez comme vous voulez.
 exercise-end = Pour entendre où en est la course, tapez : objectif
 
 ## The rules, as they are read out
@@ -1683,20 +1683,26 @@ rules-edition =
         [exactly] Édition { $edition } : s'il reste moins de trois couleurs à la banque, vous prenez une gemme de chacune.
        *[fewer] Édition { $edition } : s'il reste moins de trois couleurs à la banque, vous pouvez prendre une gemme de chacune, ou moins.
     }
+    .braille = édition { $edition }
 house-rules = Règles de la maison : { $named }.
+    .braille = maison: { $named }
 house-none = Règles de la maison : aucune.
+    .braille = maison: 0
 house-gold = l'or ne paie que les gemmes qui vous manquent
+    .braille = or si manque
 house-target =
     { $target ->
         [one] { $target } point finit la partie
        *[other] { $target } points finissent la partie
     }
+    .braille = { $target }p finissent
 house-tiles =
     { $tiles ->
         [0] la partie commence sans nobles
         [one] la partie commence avec { $tiles } noble
        *[other] la partie commence avec { $tiles } nobles
     }
+    .braille = { $tiles } nobles
 part-edition = l'édition et les règles de la maison
     .words = édition, éditions, règles de la maison, règle de la maison, maison, up-to-three, 2024, 2014
 part-setup = la mise en place
@@ -1815,8 +1821,8 @@ term-unseen = caché, cachée, cachées, secret, secrète
     .about = Une carte réservée sur le dessus d'une pioche est cachée : seul le joueur qui l'a la connaît. Les autres connaissent son niveau.
 term-turn = tour, tours, coup, action, actions
     .about = À votre tour, vous faites une chose : prendre des gemmes, réserver une carte ou acheter une carte. Vous rendez des jetons et recevez un noble s'il y a lieu. Puis c'est au suivant, dans le sens des aiguilles d'une montre.
-term-round = manche, manches, dernière manche
-    .about = Dans une manche, chaque joueur a un tour. Dès que quelqu'un a { target-points }, la manche se termine et la partie est finie.
+term-round = tour de table, tours de table, dernier tour de table, manche, manches
+    .about = Dans un tour de table, chaque joueur a un tour. Dès que quelqu'un a { target-points }, le tour de table se termine et la partie est finie.
 term-first = premier, premier joueur, première joueuse, plus jeune, commencer, commence, sens horaire
     .about =
         { $begins ->
@@ -1824,7 +1830,7 @@ term-first = premier, premier joueur, première joueuse, plus jeune, commencer, 
            *[other] { $first } commence dans cette partie.
         } Autour d'une table, le plus jeune commence, et on joue dans le sens des aiguilles d'une montre.
 term-end = fin, gagner, gagnant, gagnante, vainqueur, victoire
-    .about = Quand quelqu'un a { target-points }, la manche se termine. Alors gagne qui a le plus de points ; à égalité, qui a acheté le moins de cartes ; si elles sont aussi à égalité, la victoire est partagée.
+    .about = Quand quelqu'un a { target-points }, le tour de table se termine. Alors gagne qui a le plus de points ; à égalité, qui a acheté le moins de cartes ; si elles sont aussi à égalité, la victoire est partagée.
 term-tie = égalité, égalités
     .about = À égalité de points, gagne celui qui a acheté le moins de cartes. Si elles sont aussi à égalité, la victoire est partagée.
 term-stalemate = blocage, bloqué, bloquée
@@ -2391,7 +2397,7 @@ aid-rules =
     À 2 joueurs, il y a 4 jetons de chaque couleur, à 3 joueurs 5, à 4 joueurs 7. Il y a toujours 5 or.
     Il y a une tuile noble de plus que de joueurs. Chacune vaut 3 points.
     L'or ne se prend qu'en réservant. On peut aussi réserver la carte du dessus d'une pioche, sans la montrer.
-    Quand un joueur a 15 points, la manche est jouée jusqu'au bout.
+    Quand un joueur a 15 points, le tour de table est joué jusqu'au bout.
     Le plus de points gagne alors. À égalité de points, le moins de cartes gagne.
 
 label-print-card = Niveau { $level }, { $card }

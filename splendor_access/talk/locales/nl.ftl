@@ -1645,20 +1645,26 @@ rules-edition =
         [exactly] Editie { $edition }: zijn er minder dan drie kleuren over in de bank, dan neem je er één van elk.
        *[fewer] Editie { $edition }: zijn er minder dan drie kleuren over in de bank, dan mag je er één van elk nemen, of minder.
     }
+    .braille = editie { $edition }
 house-rules = Huisregels: { $named }.
+    .braille = huis: { $named }
 house-none = Huisregels: geen.
+    .braille = huis: 0
 house-gold = goud betaalt alleen edelstenen die je mist
+    .braille = goud als mist
 house-target =
     { $target ->
         [one] { $target } punt beëindigt het spel
        *[other] { $target } punten beëindigen het spel
     }
+    .braille = { $target }p einde
 house-tiles =
     { $tiles ->
         [0] het spel begint zonder edelen
         [one] het spel begint met { $tiles } edele
        *[other] het spel begint met { $tiles } edelen
     }
+    .braille = { $tiles } edelen
 part-edition = de editie en de huisregels
     .words = editie, edities, huisregels, huisregel, up-to-three, 2024, 2014
 part-setup = de voorbereiding
