@@ -8,7 +8,7 @@ import msgspec
 from splendor_access.braille.cells import cells_code, code_cells
 from splendor_access.braille.tables import Table
 from splendor_access.game.cards import CARDS, NOBLES, ORDER
-from splendor_access.game.notation import PRINTED, card_code, noble_code
+from splendor_access.game.notation import PRINTED, Writing, card_code, noble_code
 
 DIGITS = "0123456789"
 ORDERS = (ORDER, PRINTED)
@@ -62,8 +62,8 @@ def validate(table: Table) -> Validation:
     The codes must have cells of their own, be read back exactly, and have a letter sign where a
     letter after a number would otherwise be a digit. Raises BrailleUnavailable.
     """
-    cards = [_cells(card_code(card, order), table) for order in ORDERS for card in CARDS]
-    tiles = [_cells(noble_code(tile, order), table) for order in ORDERS for tile in NOBLES]
+    cards = [_cells(card_code(card, Writing(order)), table) for order in ORDERS for card in CARDS]
+    tiles = [_cells(noble_code(tile, Writing(order)), table) for order in ORDERS for tile in NOBLES]
     # Some codes are the same in both orders.
     cells_of = dict([*cards, *tiles])
     faults = (

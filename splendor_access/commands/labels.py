@@ -21,9 +21,9 @@ def run(invocation: Invocation) -> int:
     from splendor_access.preferences.style import Style
 
     locale = invocation.locale
-    order = Style(locale.language, invocation.settings).locale.order
+    writing = Style(locale.language, invocation.settings).locale.writing
     outcome = run_labels(
-        invocation.arguments, locale, order, lambda sentence: sys.stderr.write(f"{sentence}\n")
+        invocation.arguments, locale, writing, lambda sentence: sys.stderr.write(f"{sentence}\n")
     )
     if outcome.guide is not None:
         from splendor_access.console.console import Console

@@ -5,12 +5,15 @@
     cost   := (count letter)+                    zero counts left out
 
 Parsing is more lenient than writing: the space may be missing, gems may come in any order, the
-letter may stand before the count (`s3o3d6`), and capitals do not matter. docs/notation.md has
+letter may stand before the count (`s3o3d6`), the 0 of a card without points may be missing
+(`ao 1s1e1r1d`), and capitals do not matter. docs/notation.md has
 the whole grammar.
 """
 
 import re
 from collections.abc import Mapping
+
+import msgspec
 
 from splendor_access.game.actions import (
     Action,
@@ -85,14 +88,29 @@ def parse_letters(text: str) -> Gems:
     return gems(compact)
 
 
-def card_code(card: Card, order: str = ORDER) -> str:
-    """Write a card as `c4s 3s3o6d`, its gems in the given order."""
-    return f"{card.level}{card.points}{card.bonus} {count_text(card.cost, order)}"
+class Writing(msgspec.Struct, frozen=True):
+    """How codes are written: the order of gems, and whether a card without points has its 0.
+
+    Without the 0 such a card is `ao 1s1e1r1d`.
+    """
+
+    order: str = ORDER
+    zero: bool = True
 
 
-def noble_code(noble: Noble, order: str = ORDER) -> str:
-    """Write a noble tile as `3 4s4e`, its gems in the given order."""
-    return f"{noble.points} {count_text(noble.cost, order)}"
+USUAL = Writing()
+"""How codes are written in actions, positions, records and JSON, and where no setting says more."""
+
+
+def card_code(card: Card, writing: Writing = USUAL) -> str:
+    """Write a card as `c4s 3s3o6d`."""
+    points = card.points if card.points or writing.zero else ""
+    return f"{card.level}{points}{card.bonus} {count_text(card.cost, writing.order)}"
+
+
+def noble_code(noble: Noble, writing: Writing = USUAL) -> str:
+    """Write a noble tile as `3 4s4e`."""
+    return f"{noble.points} {count_text(noble.cost, writing.order)}"
 
 
 _CARDS = frozenset(CARDS)
@@ -110,11 +128,11 @@ def parse_card(text: str) -> Card:
 def parse_any_card(text: str) -> Card:
     """Parse a card's code, which may be that of a home-made card."""
     compact = re.sub(r"[\s,]+", "", text.lower())
-    found = re.fullmatch(r"([abc])(\d)([serod])(.+)", compact)
+    found = re.fullmatch(r"([abc])(\d?)([serod])(.+)", compact)
     if not found:
         raise NotationError("not-a-card", text)
     level, points, bonus, cost = found.groups()
-    return Card(level, int(points), bonus, parse_counts(cost))
+    return Card(level, int(points or 0), bonus, parse_counts(cost))
 
 
 def parse_noble(text: str) -> Noble:

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from splendor_access.exit_codes import BAD_FILE, DONE, FAILED, USAGE
+from splendor_access.game.notation import Writing
 from splendor_access.labels.arguments import ACTIONS
 from splendor_access.labels.decks import BadDeck
 from splendor_access.labels.export import Target, export, export_picture, export_ruler
@@ -42,7 +43,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def run(
-    arguments: argparse.Namespace, locale: Locale, order: str, tell: Callable[[str], object]
+    arguments: argparse.Namespace, locale: Locale, writing: Writing, tell: Callable[[str], object]
 ) -> Outcome:
     """Run the command; `tell` is given a sentence now and then while it takes long.
 
@@ -50,7 +51,7 @@ def run(
     """
     try:
         with Progress(tell) as progress:
-            return _run(arguments, locale, order, progress)
+            return _run(arguments, locale, writing, progress)
     except BadDeck as bad:
         return Outcome(errors=bad.messages, code=BAD_FILE)
     except Refused as refused:
@@ -58,8 +59,10 @@ def run(
         return Outcome(errors=[refused.message], code=code)
 
 
-def _run(arguments: argparse.Namespace, locale: Locale, order: str, progress: Progress) -> Outcome:
-    options = check_options(arguments, locale, order)
+def _run(
+    arguments: argparse.Namespace, locale: Locale, writing: Writing, progress: Progress
+) -> Outcome:
+    options = check_options(arguments, locale, writing)
     action, typed = arguments.action, arguments.words
     if action is None and typed and typed[0] in ACTIONS:  # options come first
         action, typed = typed[0], typed[1:]

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from splendor_access.game.notation import NotationError
+from splendor_access.game.notation import NotationError, Writing
 from splendor_access.labels.content import Thing, item_of, parse_code
 from splendor_access.labels.formats import FileContents, FormatKind
 from splendor_access.labels.grid import SLACK
@@ -45,11 +45,11 @@ def compare(
     contents: FileContents,
     planned: PlannedFile,
     kind: FormatKind,
-    order: str,
+    writing: Writing,
 ) -> Comparison:
     """Compare labels, each with the thing that it reads as, with the manifest. Lengths are in mm.
 
-    Codes of things are named in an order of gems.
+    `writing` is how codes of things are named.
     """
     if len(labels) != len(planned.labels):
         return Comparison((say("label-manifest-count", planned=len(planned.labels)),))
@@ -61,7 +61,7 @@ def compare(
     for i, (found, meant) in enumerate(pairs):
         thing = labels[i][1]
         if thing is not None and not _is(thing, meant.card):
-            displaced.append(_displaced(found, item_of(thing, order).code, meant))
+            displaced.append(_displaced(found, item_of(thing, writing).code, meant))
         elif not has_cells(found.candidates, meant.cells, exactly=kind == "cells"):
             lines = found.candidates[0] if found.candidates else ("",)
             of_labels[i] = misread(clean(meant.card), lines, meant.cells)

@@ -8,7 +8,9 @@ import msgspec
 
 from splendor_access.game.cards import CARDS, NOBLES, ORDER, Card, Noble
 from splendor_access.game.notation import (
+    USUAL,
     NotationError,
+    Writing,
     card_code,
     noble_code,
     parse_any_card,
@@ -59,13 +61,13 @@ def parse_code(text: str) -> Thing:
         return parse_noble(text)
 
 
-def item_of(thing: Thing, order: str = ORDER) -> Item:
+def item_of(thing: Thing, writing: Writing = USUAL) -> Item:
     """Return what stands on a card, a tile or a token; on a token, after a full cell."""
     match thing:
         case Card():
-            return _item(Kind.CARDS, card_code(thing, order), thing)
+            return _item(Kind.CARDS, card_code(thing, writing), thing)
         case Noble():
-            return _item(Kind.NOBLES, noble_code(thing, order), thing)
+            return _item(Kind.NOBLES, noble_code(thing, writing), thing)
         case str():
             return Item(Kind.TOKENS, thing, ((thing,),), thing)
 
@@ -77,7 +79,7 @@ def _item(kind: Kind, code: str, thing: Card | Noble) -> Item:
 
 def items(
     kind: Kind,
-    order: str = ORDER,
+    writing: Writing = USUAL,
     *,
     cards: Iterable[Card] = CARDS,
     nobles: Iterable[Noble] = NOBLES,
@@ -89,9 +91,9 @@ def items(
     """
     match kind:
         case Kind.CARDS:
-            return tuple(item_of(card, order) for card in cards)
+            return tuple(item_of(card, writing) for card in cards)
         case Kind.NOBLES:
-            return tuple(item_of(noble, order) for noble in nobles)
+            return tuple(item_of(noble, writing) for noble in nobles)
         case Kind.TOKENS:
             return tuple(item_of(letter) for letter in ORDER for _ in range(TOKENS[letter]))
         case Kind.AIDS:

@@ -109,7 +109,7 @@ def _delimiter(text: str) -> str:
     return max(",;\t", key=head.count)
 
 
-_PATTERNS = {"level": r"[1-3]", "points": r"[0-9]", "bonus": r"[serod]"}
+_PATTERNS = {"level": r"[1-3]", "points": r"[0-9]?", "bonus": r"[serod]"}
 
 
 def _wrong(name: str, text: str) -> list[str]:
@@ -123,7 +123,7 @@ def _card(fields: dict[str, str]) -> Card:
     counts = {letter: int(fields[name]) for name, letter in GEMS.items()}
     return Card(
         LEVELS[int(fields["level"]) - 1],
-        int(fields["points"]),
+        int(fields["points"] or 0),
         fields["bonus"],
         from_dict(counts),
     )

@@ -25,7 +25,7 @@ def nearest(
     Those that are `there` on other labels are left out. Returns None where none is near enough.
     """
     things: tuple[Thing, ...] = (*options.deck, *NOBLES)
-    candidates = [item_of(thing, options.order) for thing in things if thing not in there]
+    candidates = [item_of(thing, options.writing) for thing in things if thing not in there]
     found = [
         (wrong, item.code, other)
         for item in candidates

@@ -10,6 +10,7 @@ import msgspec
 from splendor_access.braille.tables import OFFERED, OWN, Table, default_table, table
 from splendor_access.braille.validation import validate
 from splendor_access.game.cards import CARDS, Card
+from splendor_access.game.notation import Writing
 from splendor_access.labels import standards
 from splendor_access.labels.assembly import SIZES
 from splendor_access.labels.content import Item, Kind, items
@@ -43,7 +44,7 @@ class Options(msgspec.Struct, frozen=True):
     kinds: tuple[Kind, ...]
     deck: tuple[Card, ...]
     cards: tuple[Card, ...]
-    order: str
+    writing: Writing
     standard: str
     measures: Measures
     table: Table
@@ -59,7 +60,7 @@ class Options(msgspec.Struct, frozen=True):
 
     def items(self, kind: Kind) -> tuple[Item, ...]:
         """Return the things of a kind that get a label."""
-        return items(kind, self.order, cards=self.cards)
+        return items(kind, self.writing, cards=self.cards)
 
     def design(self, kind: Kind, of: FormatKind) -> tuple[Design, list[Message]]:
         """Return how labels of a kind are made, and messages about it.
@@ -167,7 +168,7 @@ def chosen_table(name: str | None, language: str) -> Table:
     return chosen
 
 
-def check_options(arguments: argparse.Namespace, locale: Locale, order: str) -> Options:
+def check_options(arguments: argparse.Namespace, locale: Locale, writing: Writing) -> Options:
     """Check a command line. Raises Refused and BrailleUnavailable."""
     what = choice("--what", arguments.what, (*Kind, ALL))
     kinds = tuple(Kind) if what == ALL else (Kind(what),)
@@ -186,7 +187,7 @@ def check_options(arguments: argparse.Namespace, locale: Locale, order: str) -> 
         kinds,
         deck,
         cards,
-        order,
+        writing,
         standard,
         _measures(STANDARDS[standard], arguments.measure),
         chosen_table(arguments.notation, locale.language),

@@ -36,13 +36,13 @@ def find_item(typed: str, options: Options, locale: Locale) -> Item:
         return _described(typed, options, locale)
     if isinstance(thing, Card) and thing not in options.deck:
         raise Refused(say("label-not-in-deck", code=clean(typed)), usage=True)
-    return item_of(thing, options.order)
+    return item_of(thing, options.writing)
 
 
 def _described(typed: str, options: Options, locale: Locale) -> Item:
     """Return the one card that has this beginning of a code or fits this description."""
     text = typed.strip().lower()
-    things = dict.fromkeys(item_of(card, options.order) for card in options.deck)
+    things = dict.fromkeys(item_of(card, options.writing) for card in options.deck)
     found = [item for item in things if _begins(item.code, text)]
     if not found:
         chosen = set(select(options.deck, typed, locale))

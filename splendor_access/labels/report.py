@@ -33,6 +33,7 @@ def report(name: str, verdict: Verdict, options: Options) -> list[Message]:
         *([say("label-as-planned", of=verdict.as_planned)] if verdict.as_planned else ()),
         *([say("label-deck-from", file=clean(options.deck_file))] if options.deck_file else ()),
         *([say("label-hidden", count=verdict.hidden)] if verdict.hidden else ()),
+        *_without_zero(verdict),
         *_amounts(verdict, options),
         *_recognised(verdict),
         *(
@@ -40,7 +41,7 @@ def report(name: str, verdict: Verdict, options: Options) -> list[Message]:
                 "label-at",
                 page=label.found.page,
                 number=label.found.number,
-                code=label.code(options.order) or clean(code_of(label.lines, verdict.table)),
+                code=label.code(options.writing) or clean(code_of(label.lines, verdict.table)),
             )
             for label in verdict.labels
             if not label.fault
@@ -50,12 +51,19 @@ def report(name: str, verdict: Verdict, options: Options) -> list[Message]:
 
 def _wrong_label(label: VerifiedLabel, options: Options) -> Message:
     assert label.fault
-    found, code = label.found, label.code(options.order)
+    found, code = label.found, label.code(options.writing)
     if not code:
         return say("label-at-wrong", page=found.page, number=found.number, fault=label.fault)
     return say(
         "label-at-card-wrong", page=found.page, number=found.number, code=code, fault=label.fault
     )
+
+
+def _without_zero(verdict: Verdict) -> Iterator[Message]:
+    """Name the variant of the notation that leaves out the 0 of cards without points."""
+    count = sum(not label.zero for label in verdict.labels)
+    if count:
+        yield say("label-without-zero", count=count)
 
 
 def _amounts(verdict: Verdict, options: Options) -> Iterator[Message]:
@@ -69,7 +77,9 @@ def _amounts(verdict: Verdict, options: Options) -> Iterator[Message]:
         if there.isdisjoint(of):
             continue
         missing = [
-            item_of(thing, options.order).code for thing in dict.fromkeys(of) if thing not in there
+            item_of(thing, options.writing).code
+            for thing in dict.fromkeys(of)
+            if thing not in there
         ]
         if not missing:
             yield say("label-all-there", kind=kind, count=len(of))
@@ -96,7 +106,7 @@ def as_json(verdict: Verdict, options: Options, locale: Locale) -> str:
         {
             "page": label.found.page,
             "number": label.found.number,
-            "card": label.code(options.order) if not label.fault else None,
+            "card": label.code(options.writing) if not label.fault else None,
             "cells": [*label.lines],
             "fault": locale.text(label.fault) if label.fault else None,
         }

@@ -8,7 +8,7 @@ import msgspec
 
 from splendor_access.braille.tables import OFFERED, Table
 from splendor_access.game.cards import NOBLES, ORDER, Card, Noble
-from splendor_access.game.notation import PRINTED, NotationError
+from splendor_access.game.notation import PRINTED, NotationError, Writing
 from splendor_access.labels.comparison import SOME, Comparison, Extent, compare
 from splendor_access.labels.content import Kind, Thing, item_of
 from splendor_access.labels.formats import (
@@ -37,18 +37,20 @@ from splendor_access.talk.messages import Message, clean, say
 class VerifiedLabel(msgspec.Struct, frozen=True):
     """A label of a file: its cells, and what it is for or what is wrong with it.
 
-    `exact` says that the cells are just those that the table writes.
+    `exact` says that the cells are just those that the table writes; `zero`, that a card without
+    points has its 0.
     """
 
     found: FoundLabel
     lines: tuple[str, ...] = ()
     thing: Thing | None = None
     exact: bool = False
+    zero: bool = True
     fault: Message | None = None
 
-    def code(self, order: str) -> str:
+    def code(self, writing: Writing) -> str:
         """Return the code of the thing, or "" where it is not known."""
-        return "" if self.thing is None else item_of(self.thing, order).code
+        return "" if self.thing is None else item_of(self.thing, writing).code
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -140,7 +142,7 @@ def verify(
         faults.insert(0, say("label-mirrored"))
     elif planned is not None:
         things = [(label.found, label.thing) for label in labels]
-        comparison = compare(things, contents, planned, kind, options.order)
+        comparison = compare(things, contents, planned, kind, options.writing)
         # Of a file that was scaled nothing is in its place.
         faults += comparison.faults if recognised.scale == 1.0 else ()
     elif _is_of_another(recognised, options, table, planned):
@@ -226,15 +228,20 @@ def _understand(found: FoundLabel, table: Table, options: Options) -> VerifiedLa
             thing = parse_label(lines, table)
         except NotationError:
             continue
-        if any(is_written(item_of(thing, order), table, lines) for order in _orders(options)):
-            return VerifiedLabel(found, lines, thing, exact=True)
+        for writing in _writings(options):
+            if is_written(item_of(thing, writing), table, lines):
+                return VerifiedLabel(found, lines, thing, exact=True, zero=writing.zero)
         read = read or VerifiedLabel(found, lines, thing)
     return read or VerifiedLabel(found, found.candidates[0] if found.candidates else ())
 
 
-def _orders(options: Options) -> Iterable[str]:
-    """Return the orders of gems that labels may have: the player's, the usual, the printed."""
-    return dict.fromkeys((options.order, ORDER, PRINTED))
+def _writings(options: Options) -> Iterable[Writing]:
+    """Return the ways in which codes may be written: first with the 0, then without it.
+
+    The order of gems is the player's, the usual or the printed one.
+    """
+    orders = dict.fromkeys((options.writing.order, ORDER, PRINTED))
+    return (Writing(order, zero) for zero in (True, False) for order in orders)
 
 
 def _mirrored(recognised: Recognised) -> Recognised:
@@ -290,7 +297,9 @@ def _twice(labels: Sequence[VerifiedLabel], options: Options) -> Iterator[Messag
     ]
     for kind, deck in decks:
         own = Counter(deck)
-        twice = [item_of(thing, options.order).code for thing in own if counts[thing] > own[thing]]
+        twice = [
+            item_of(thing, options.writing).code for thing in own if counts[thing] > own[thing]
+        ]
         if twice:
             yield say("label-twice", kind=kind, codes=[*twice[:SOME]])
 
@@ -317,7 +326,7 @@ def _explained(
         fault = say(f"label-fault-{found.fault}", detail=found.detail)
     elif thing is not None and not _exists(thing, options):
         near = nearest(label.lines, there, options, table)
-        fault = near or say("label-fault-none-such", detail=label.code(options.order))
+        fault = near or say("label-fault-none-such", detail=label.code(options.writing))
         label = msgspec.structs.replace(label, thing=None)
     elif differs is not None:
         fault = differs
@@ -326,7 +335,7 @@ def _explained(
         text = clean(code_of(label.lines, table))
         fault = near or say("label-fault-unread", detail=text)
     elif thing is not None and not label.exact and not same:
-        fault = otherwise(label.lines, item_of(thing, options.order), table)
+        fault = otherwise(label.lines, item_of(thing, options.writing), table)
     return msgspec.structs.replace(label, fault=fault)
 
 

@@ -12,6 +12,7 @@ from splendor_access.talk.describe import Scene
 from splendor_access.talk.messages import Arg, Message, line, say
 
 CARD = next(card for card in CARDS if card.level == "c")
+NO_POINTS = next(card for card in CARDS if not card.points)
 HAND = (Held(CARDS[0]), None, None)
 
 
@@ -63,6 +64,8 @@ def _sample(name: str, style: Style) -> list[str]:
             shown = [(message, "answers") for message in style.collapsed([others, others])]
         case "noble":
             shown = [(say("placed-noble", place="n1", noble=NOBLES[0]), "answers")]
+        case "zero":
+            return [describe.code_of(NO_POINTS, style.locale.writing)]
         case "theme":
             themed = style.settings.theme != "off"
             shown = [(say("news-word", line=others) if themed else others, "moves")]

@@ -76,6 +76,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = "points-tokens-bonuses-hand"
     gems: Annotated[Literal["colours", "stones"], Setting("order")] = "colours"
     order: Annotated[Literal["rulebook", "printed"], Setting("order")] = "rulebook"
+    zero: Annotated[Literal["on", "off"], Setting("order")] = "on"
     codes: Annotated[OnOff, Setting("braille")] = "off"
     cells: Annotated[OnOff, Setting("braille")] = "off"
     table: Annotated[

@@ -8,7 +8,7 @@ import msgspec
 
 from splendor_access.braille.tables import Table, default_table, table
 from splendor_access.game.cards import ORDER
-from splendor_access.game.notation import PRINTED
+from splendor_access.game.notation import PRINTED, Writing
 from splendor_access.preferences.settings import Amount, Settings
 from splendor_access.talk.describe import code_of
 from splendor_access.talk.locale import Locale
@@ -113,7 +113,7 @@ class Style:
             lines.append(message)
             about = item(message)
             if about is not None:
-                code = code_of(about, self.locale.order)
+                code = code_of(about, self.locale.writing)
                 lines += [line(code)] if self.settings.codes == "on" else []
                 lines += self.cells(code) if self.settings.cells == "on" else []
         return lines
@@ -150,7 +150,7 @@ def locale_for(language: str, settings: Settings) -> Locale:
     return Locale(
         language,
         stones=settings.gems == "stones",
-        order=order,
+        writing=Writing(order, zero=settings.zero == "on"),
         card=settings.card.split("-"),
         noble=settings.noble.split("-"),
     )

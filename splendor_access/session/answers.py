@@ -141,7 +141,7 @@ class Answers:
             if held and held.blind:
                 return [say("hand-veiled", place=place, level=held.card.level)]
             return [say("place-empty", place=place)]
-        lines = self._style.code_lines(describe.code_of(looked.item, self._style.locale.order))
+        lines = self._style.code_lines(describe.code_of(looked.item, self._style.locale.writing))
         if looked.command == "look":
             lines.insert(0, describe.look(looked.place, looked.item))
         return lines

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from splendor_access.game.cards import Card, Hidden, Noble, as_gems
-from splendor_access.game.notation import card_code, noble_code
+from splendor_access.game.notation import Writing, card_code, noble_code
 from splendor_access.game.state import (
     HAND_PLACES,
     MARKET_INDEX,
@@ -172,6 +172,6 @@ def look(place: str | None, item: Card | Noble) -> Message:
     return card_at(place, item) if place else say("look-card", item=item, level=item.level)
 
 
-def code_of(item: Card | Noble, order: str) -> str:
+def code_of(item: Card | Noble, writing: Writing) -> str:
     """Return the notation of a card or tile."""
-    return card_code(item, order) if isinstance(item, Card) else noble_code(item, order)
+    return card_code(item, writing) if isinstance(item, Card) else noble_code(item, writing)

@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
 from splendor_access.game.cards import ORDER, Card, Gems, Hidden, Noble
-from splendor_access.game.notation import card_code, count_text, noble_code
+from splendor_access.game.notation import USUAL, Writing, card_code, count_text, noble_code
 from splendor_access.talk.messages import (
     Arg,
     Code,
@@ -77,8 +77,8 @@ def _parsed(source: str) -> Resource:
 class Locale:
     """The words of one language.
 
-    `stones` names gems by stone (ruby) instead of by colour (red); `order` is the order of gems
-    in what is written; `card` and `noble` are the orders of their fields.
+    `stones` names gems by stone (ruby) instead of by colour (red); `writing` is how codes are
+    written; `card` and `noble` are the orders of their fields.
     """
 
     def __init__(
@@ -86,13 +86,13 @@ class Locale:
         language: str,
         *,
         stones: bool = False,
-        order: str = ORDER,
+        writing: Writing = USUAL,
         card: Sequence[str] = CARD_FIELDS,
         noble: Sequence[str] = NOBLE_FIELDS,
     ) -> None:
         self.language = language
         self.stones = stones
-        self.order = order
+        self.writing = writing
         self._fields = {"card": tuple(card), "noble": tuple(noble)}
         self._raw = _entries(FOLDER / f"{language}.ftl")
         functions = {"FORM": self._form, "COUNT": _count, "LETTERS": _letters}
@@ -180,7 +180,7 @@ class Locale:
         """Return another language with the same preferences."""
         fields = self._fields
         card, noble = fields["card"], fields["noble"]
-        return Locale(language, stones=self.stones, order=self.order, card=card, noble=noble)
+        return Locale(language, stones=self.stones, writing=self.writing, card=card, noble=noble)
 
     def _value(self, arg: Arg, form: Form) -> int | float | str:
         match arg:
@@ -222,7 +222,7 @@ class Locale:
 
     def _card(self, card: Card, form: Form) -> str:
         if form == "braille":
-            return _marked_code(card_code(card, self.order))
+            return _marked_code(card_code(card, self.writing))
         fields: dict[str, Message] = {
             "bonus": Message("card-bonus", {"bonus": Colour(card.bonus)}),
             "cost": Message("card-cost", {"cost": card.cost}),
@@ -236,7 +236,7 @@ class Locale:
 
     def _head(self, card: Card, form: Form) -> list[str]:
         if form == "braille":
-            return [_marked_code(card_code(card).split()[0])]
+            return [_marked_code(card_code(card, self.writing).split()[0])]
         fields = {"bonus": Message("card-bonus", {"bonus": Colour(card.bonus)})}
         if card.points:
             fields["points"] = Message("card-head-points", {"points": card.points})
@@ -244,7 +244,7 @@ class Locale:
 
     def _noble(self, noble: Noble, form: Form) -> str:
         if form == "braille":
-            return _marked_code(noble_code(noble, self.order))
+            return _marked_code(noble_code(noble, self.writing))
         fields = {
             "points": Message("noble-points", {"points": noble.points}),
             "cost": Message("noble-cost", {"cost": noble.cost}),
@@ -283,9 +283,10 @@ class Locale:
         if not any(counts):
             return self._marked(Message("no-gems"), form)
         if form == "braille":
-            return _marked_code(count_text(counts, self.order))
+            return _marked_code(count_text(counts, self.writing.order))
         parts = []
-        for letter in self.order if "g" in self.order else ORDER:
+        order = self.writing.order
+        for letter in order if "g" in order else ORDER:
             count = counts[ORDER.index(letter)]
             if count:
                 name = f"count-{letter}"

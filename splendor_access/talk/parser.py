@@ -8,7 +8,7 @@ import re
 from itertools import dropwhile
 
 from splendor_access.game.actions import Buy, ChooseNoble, Pass, Reserve, Return, Take
-from splendor_access.game.cards import LEVELS, ORDER, Gems, Noble, gems
+from splendor_access.game.cards import LEVELS, ORDER, Card, Gems, Noble, gems
 from splendor_access.game.legality import surplus
 from splendor_access.game.notation import NotationError, letter_text, parse_noble
 from splendor_access.game.state import TILE_PLACES
@@ -73,9 +73,11 @@ class CommandParser:
                 return tokens
         if len(words) == 1 and words[0] in TILE_PLACES and state.phase == "noble":
             return Act(ChooseNoble(words[0]))
-        if re.fullmatch(r"[a-z]\d", words[0]) or re.match(r"[abc]\d[serod]", words[0]):
+        item = by_code(" ".join(words))
+        begins_code = re.fullmatch(r"[a-z]\d", words[0]) or re.match(r"[abc]\d[serod]", words[0])
+        if isinstance(item, Card) or begins_code:
             return self._parse_card("look", words, context)
-        if isinstance(by_code(" ".join(words)), Noble):
+        if isinstance(item, Noble):
             if state.phase == "noble" and state.to_act == context.seat:
                 return self._parse_noble(words, context)
             return self._parse_card("look", words, context)

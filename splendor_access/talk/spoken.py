@@ -7,7 +7,7 @@ from splendor_access.game.cards import ORDER
 
 _GEMS = f"[{ORDER}]"
 _COUNTS = rf"(?:\d{{1,2}}{_GEMS})+"
-_CARD = re.compile(rf"(?<!\w)([abc]\d)({_GEMS}) ?({_COUNTS})(?!\w)")
+_CARD = re.compile(rf"(?<!\w)([abc]\d?)({_GEMS}) ?({_COUNTS})(?!\w)")
 _COSTS = re.compile(rf"(?<!\w){_COUNTS}(?!\w)")
 _COUNT = re.compile(rf"(\d+)({_GEMS})")
 _LETTERS = re.compile(rf"(?<!\w){_GEMS}{{2,10}}(?!\w)")

@@ -9,6 +9,7 @@ from pathlib import Path
 from manifold3d import Manifold, OpType
 from reportlab.pdfgen.canvas import Canvas
 
+from splendor_access.game.notation import USUAL
 from splendor_access.labels import solid
 from splendor_access.labels.arguments import add_options
 from splendor_access.labels.export import Target, export, make_plans
@@ -32,7 +33,7 @@ def options(kind: str) -> Options:
     """Return what is asked for with no more than the kind."""
     parser = argparse.ArgumentParser()
     add_options(parser, lambda _: "")
-    return check_options(parser.parse_args(["--what", kind]), LOCALE, "segrod")
+    return check_options(parser.parse_args(["--what", kind]), LOCALE, USUAL)
 
 
 def exported(name: str) -> None:

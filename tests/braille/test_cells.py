@@ -24,7 +24,14 @@ from splendor_access.braille.cells import (
 )
 from splendor_access.braille.tables import OFFERED, OWN, Table, for_codes, table
 from splendor_access.game.cards import CARDS, NOBLES
-from splendor_access.game.notation import PRINTED, NotationError, card_code, noble_code, parse_card
+from splendor_access.game.notation import (
+    PRINTED,
+    NotationError,
+    Writing,
+    card_code,
+    noble_code,
+    parse_card,
+)
 from splendor_access.talk.messages import Run
 from tests.braille.notation_yaml import CODES, TABLES
 
@@ -60,8 +67,13 @@ def test_all_codes_are_distinct_and_read_back(chosen: Table) -> None:
 def test_a_code_is_one_call_with_what_its_fields_give_one_by_one(
     chosen: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    codes = {*CODES, *map(partial(card_code, order=PRINTED), CARDS)}
-    codes |= {*map(partial(noble_code, order=PRINTED), NOBLES), "4s4e5g4r4o4d", "0", " 3s  6d "}
+    codes = {*CODES, *map(partial(card_code, writing=Writing(PRINTED)), CARDS)}
+    codes |= {
+        *map(partial(noble_code, writing=Writing(PRINTED)), NOBLES),
+        "4s4e5g4r4o4d",
+        "0",
+        " 3s  6d ",
+    }
     expected = {code: by_field(code, for_codes(chosen)) for code in codes}
     code_cells("3s", chosen)
     calls: list[str] = []

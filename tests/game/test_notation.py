@@ -22,6 +22,7 @@ from splendor_access.game.cards import CARDS, NOBLES, NONE, ORDER, Card, Gems, N
 from splendor_access.game.notation import (
     PRINTED,
     NotationError,
+    Writing,
     action_text,
     as_dict,
     card_code,
@@ -74,14 +75,14 @@ VARIANTS: list[Callable[[str], str]] = [
 @pytest.mark.parametrize("card", CARDS, ids=card_code)
 def test_cards_both_ways(card: Card, order: str) -> None:
     for vary in VARIANTS:
-        assert parse_card(vary(card_code(card, order))) == card
+        assert parse_card(vary(card_code(card, Writing(order)))) == card
 
 
 @pytest.mark.parametrize("order", [ORDER, PRINTED])
 @pytest.mark.parametrize("noble", NOBLES, ids=noble_code)
 def test_tiles_both_ways(noble: Noble, order: str) -> None:
     for vary in VARIANTS:
-        assert parse_noble(vary(noble_code(noble, order))) == noble
+        assert parse_noble(vary(noble_code(noble, Writing(order)))) == noble
 
 
 @pytest.mark.parametrize("card", CARDS, ids=card_code)
@@ -94,9 +95,9 @@ def test_gems_of_a_card_come_in_any_order(card: Card) -> None:
 def test_codes_are_the_ones_of_the_rulebook() -> None:
     card = Card("c", 4, "s", gems("sssooodddddd"))
     assert card_code(card) == "c4s 3s3o6d"
-    assert card_code(card, PRINTED) == "c4s 6d3s3o"
+    assert card_code(card, Writing(PRINTED)) == "c4s 6d3s3o"
     assert noble_code(parse_noble("3 3d3s3e")) == "3 3s3e3d"
-    assert noble_code(parse_noble("3 3s3e3d"), PRINTED) == "3 3d3s3e"
+    assert noble_code(parse_noble("3 3s3e3d"), Writing(PRINTED)) == "3 3d3s3e"
 
 
 @given(counts)
@@ -238,3 +239,23 @@ def test_a_card_with_one_slip_is_that_card_or_another_or_none(
     except NotationError:
         return
     assert found in CARDS
+
+
+@pytest.mark.parametrize("card", [card for card in CARDS if not card.points])
+def test_the_0_of_a_card_without_points_may_be_missing(card: Card) -> None:
+    code = card_code(card, Writing(zero=False))
+    assert code == card_code(card).replace("0", "", 1)
+    assert parse_card(code) == parse_card(code.replace(" ", "").upper()) == card
+
+
+def test_points_are_always_written() -> None:
+    for card in CARDS:
+        if card.points:
+            assert card_code(card, Writing(zero=False)) == card_code(card)
+    assert card_code(parse_card("c4s 3s3o6d"), Writing(PRINTED, zero=False)) == "c4s 6d3s3o"
+
+
+@pytest.mark.parametrize("text", ["c 3s3o6d", "cs 3s3o6d", "o 1s1e1r1d", "a00o 1s1e1r1d"])
+def test_a_code_without_points_is_that_of_no_card_with_points(text: str) -> None:
+    with pytest.raises(NotationError):
+        parse_card(text)

@@ -1,7 +1,7 @@
 """What gets a label, and in which order."""
 
 from splendor_access.game.cards import CARDS, NOBLES
-from splendor_access.game.notation import PRINTED, card_code
+from splendor_access.game.notation import PRINTED, Writing, card_code
 from splendor_access.labels.content import Kind, items
 
 
@@ -28,8 +28,8 @@ def test_pieces_join_to_the_code_and_keep_a_number_with_its_letter() -> None:
 
 
 def test_gems_may_be_in_the_order_of_printed_cards() -> None:
-    assert [item.code for item in items(Kind.CARDS, PRINTED)] == [
-        card_code(card, PRINTED) for card in CARDS
+    assert [item.code for item in items(Kind.CARDS, Writing(PRINTED))] == [
+        card_code(card, Writing(PRINTED)) for card in CARDS
     ]
 
 

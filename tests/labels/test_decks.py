@@ -124,3 +124,7 @@ def test_labels_of_home_made_cards_are_proven_and_verified(capsys: Capsys, tmp_p
     assert run.code == 1
     assert "Page 1, label 2: it reads c9s 12s7d, and there is no such card." in run.lines
     assert labels(capsys, "preview", "c9s", "12s7d", "--cards", deck).code == 0
+
+
+def test_no_points_may_be_an_empty_field() -> None:
+    assert parse_cards(f"{HEAD}\n1,,d,0,0,2,1,0\n") == parse_cards(f"{HEAD}\n1,0,d,0,0,2,1,0\n")

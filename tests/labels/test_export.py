@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from splendor_access.game.cards import CARDS
-from splendor_access.game.notation import PRINTED, card_code
+from splendor_access.game.notation import PRINTED, Writing, card_code
 from splendor_access.labels.content import Kind
 from splendor_access.labels.export import fault_message
 from splendor_access.labels.formats import load
@@ -132,7 +132,7 @@ def test_the_order_of_gems_is_that_of_the_settings(
     labels(capsys, "--format", "brf", "--what", "cards", "--out", tmp_path)
     manifest = json.loads((tmp_path / "manifest.json").read_text())
     assert [each["card"] for each in manifest["labels"]] == [
-        card_code(card, PRINTED) for card in CARDS
+        card_code(card, Writing(PRINTED)) for card in CARDS
     ]
 
 

@@ -412,3 +412,25 @@ def test_a_library_that_breaks_is_reported(
     (tmp_path / "x.svg").write_bytes(b"<svg/>")
     run = labels(capsys, "verify", tmp_path / "x.svg")
     assert run == Run(3, [], ["x.svg cannot be read: it is damaged: inside."])
+
+
+def test_labels_without_the_0_are_read_and_named(
+    capsys: Capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SPLENDOR_ACCESS_ZERO", "off")
+    made = ("--format", "svg", "--what", "cards", "--select", "level a", "--out", tmp_path)
+    assert labels(capsys, *made).code == 0
+    assert "ar 3d" in labels(capsys, "preview", "ar 3d").lines[0]
+    (tmp_path / "manifest.json").unlink()
+    for setting, code in (("off", "ao 1s1e1r1d."), ("on", "a0o 1s1e1r1d.")):
+        monkeypatch.setenv("SPLENDOR_ACCESS_ZERO", setting)
+        run = labels(capsys, "verify", tmp_path / "cards.svg")
+        assert run.code == 0, run.lines
+        named = "35 cards without points are written without their 0, such as ao."
+        assert named in run.lines
+        assert any(line.endswith(f": {code}") for line in run.lines)
+
+
+def test_labels_with_the_0_are_of_no_variant(capsys: Capsys, tmp_path: Path) -> None:
+    run = verified(capsys, tmp_path, planned(Kind.CARDS))
+    assert not [line for line in run.lines if "without their 0" in line]

@@ -2,8 +2,10 @@
 
 import pytest
 
-from splendor_access.game.cards import NOBLES, gems
-from splendor_access.game.notation import parse_card
+from splendor_access.braille.cells import code_cells, parse_cells
+from splendor_access.braille.tables import OFFERED, OWN, Table
+from splendor_access.game.cards import CARDS, NOBLES, gems
+from splendor_access.game.notation import Writing, card_code, parse_card
 from splendor_access.preferences.settings import CHOICES, DEFAULTS, PROFILES, SETTINGS
 from splendor_access.preferences.settings_command import answer
 from splendor_access.preferences.style import Kind, Style
@@ -101,3 +103,19 @@ def test_a_table_can_be_typed_in_small_letters(table: str) -> None:
     own = style()
     answer(f"table {table.casefold()}", own)
     assert own.settings.table == table
+
+
+def test_the_0_of_cards_without_points_can_be_left_out() -> None:
+    card = parse_card("a0o 1s1e1r1d")
+    placed = say("placed", place="a1", card=card)
+    without, usual = style(zero="off", codes="on"), style(codes="on")
+    for chosen, code in ((without, "ao 1s1e1r1d"), (usual, "a0o 1s1e1r1d")):
+        assert chosen.locale.brailled(placed)[1].text == code
+        assert [chosen.text(each) for each in chosen.with_codes([placed])][1:] == [code]
+
+
+@pytest.mark.parametrize("table", [*OFFERED, *OWN], ids=lambda table: table.name)
+def test_in_every_table_a_code_without_its_0_is_that_of_its_card_alone(table: Table) -> None:
+    for card in CARDS:
+        cells = code_cells(card_code(card, Writing(zero=False)), table).cells
+        assert parse_cells(cells, table) == card

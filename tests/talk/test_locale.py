@@ -21,6 +21,7 @@ from splendor_access.game.events import Reason
 from splendor_access.game.notation import (
     PRINTED,
     NotationError,
+    Writing,
     card_code,
     noble_code,
     parse_card,
@@ -84,7 +85,7 @@ OF_SEVERAL_LINES = {
 
 @cache
 def styled(language: str) -> list[Locale]:
-    return [Locale(language, stones=stones, order=order) for stones, order in STYLES]
+    return [Locale(language, stones=stones, writing=Writing(order)) for stones, order in STYLES]
 
 
 def problems(whole: str, name: str, language: str) -> list[str]:
@@ -178,8 +179,8 @@ def test_brailled_cards_and_tiles_are_their_codes() -> None:
     card, noble = parse_card(code), NOBLES[0]
     placed = locale.brailled(say("placed", place="c4", card=card))
     assert placed == (Run("c4 "), Run(code, is_code=True))
-    printed = Locale("en", order=PRINTED).brailled(say("placed", place="c4", card=card))
-    assert printed[1].text == card_code(card, PRINTED) != code
+    printed = Locale("en", writing=Writing(PRINTED)).brailled(say("placed", place="c4", card=card))
+    assert printed[1].text == card_code(card, Writing(PRINTED)) != code
     assert locale.brailled(say("placed-noble", place="n1", noble=noble))[1].is_code
 
 

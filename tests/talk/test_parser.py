@@ -14,6 +14,7 @@ from splendor_access.game.chance import Chance
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import (
     PRINTED,
+    Writing,
     action_text,
     card_code,
     count_text,
@@ -400,7 +401,11 @@ def test_players_who_are_not_meant_alone_are_asked_for() -> None:
 
 @pytest.mark.parametrize("card", CARDS, ids=card_code)
 def test_every_card_is_found_by_its_code(card: Card) -> None:
-    for code in (card_code(card), card_code(card, PRINTED), card_code(card).replace(" ", "")):
+    for code in (
+        card_code(card),
+        card_code(card, Writing(PRINTED)),
+        card_code(card).replace(" ", ""),
+    ):
         for line in (f"look {code}", f"code {code.upper()}", code):
             parsed = meaning(line)
             assert isinstance(parsed, Look)
@@ -409,7 +414,11 @@ def test_every_card_is_found_by_its_code(card: Card) -> None:
 
 @pytest.mark.parametrize("noble", NOBLES, ids=noble_code)
 def test_every_tile_is_found_by_its_code(noble: Noble) -> None:
-    for code in (noble_code(noble), noble_code(noble, PRINTED), f"3{count_text(noble.cost)}"):
+    for code in (
+        noble_code(noble),
+        noble_code(noble, Writing(PRINTED)),
+        f"3{count_text(noble.cost)}",
+    ):
         parsed = meaning(f"look {code}")
         assert isinstance(parsed, Look)
         assert parsed.item == noble
@@ -545,3 +554,9 @@ def test_what_is_said_back_is_cleaned_and_cut(typed: str, echoed: str) -> None:
 def test_help_lists_every_reading_command_once() -> None:
     listed = [name for names in GROUPS.values() for name in names]
     assert sorted(listed) == sorted(name for name, kind in COMMANDS.items() if kind == "read")
+
+
+def test_a_typed_code_may_lack_its_0() -> None:
+    for typed in ("ar 2r2d", "AR2R2D", "look ar 2r2d", "ar 2d2r"):
+        assert meaning(typed) == Look("look", "a1", parse_card("a0r 2r2d")), typed
+    assert meaning("reserve ar2r2d") == Act(Reserve("a1"))

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from splendor_access.game.cards import CARDS, NOBLES, ORDER
-from splendor_access.game.notation import card_code, noble_code
+from splendor_access.game.notation import Writing, card_code, noble_code
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.spoken import letters, spoken
 from tests.talk.test_translations import texts
@@ -41,7 +41,9 @@ def test_a_line_is_said_so_that_it_is_understood(printed: str, said: str) -> Non
 
 @pytest.mark.parametrize("order", [ORDER, "dserog"])
 def test_in_no_code_is_a_number_read_together_with_a_letter_behind_it(order: str) -> None:
-    codes = [card_code(card, order) for card in CARDS] + [noble_code(n, order) for n in NOBLES]
+    codes = [card_code(card, Writing(order, zero)) for card in CARDS for zero in (True, False)] + [
+        noble_code(n, Writing(order)) for n in NOBLES
+    ]
     for code in codes:
         said = spoken(code, WORDS)
         assert not re.search(r"\d[a-z]", said), said

@@ -1275,6 +1275,8 @@ setting-gems = gems by colours (red) or by stones (ruby).
     .name = gems
 setting-order = order of gems; rulebook (s e g r o d) or printed (d s e r o).
     .name = order
+setting-zero = the 0 of cards without points in codes: on (a0o) or off (ao).
+    .name = zero
 setting-codes = codes of cards on a line of their own.
     .name = codes
 setting-cells = braille cells of cards on a line of their own.
@@ -2453,6 +2455,11 @@ label-twice =
     }
 label-fault-none-such = it reads { $detail }, and there is no such card
 label-fault-near = it must be { $code }, but cell { $cell } of line { $line } has dots { $found }, not { $meant }
+label-without-zero =
+    { $count ->
+        [one] { $count } card without points is written without its 0, such as ao.
+       *[other] { $count } cards without points are written without their 0, such as ao.
+    }
 label-fault-otherwise = it reads right, but { $table } writes it otherwise
 label-fault-otherwise-cell = it reads right, but is written otherwise: cell { $cell } of line { $line } has dots { $found }, and { $table } writes { $meant }
 label-fault-misplaced = the braille stands { $distance } mm from its place

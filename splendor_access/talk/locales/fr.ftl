@@ -1359,6 +1359,8 @@ setting-gems = les gemmes par couleurs (rouge) ou par pierres (rubis).
     .name = gemmes
 setting-order = l'ordre des gemmes ; livret (s e g r o d) ou imprimé (d s e r o).
     .name = ordre
+setting-zero = le 0 des cartes sans points dans les codes : oui (a0o) ou non (ao).
+    .name = zéro
 setting-codes = les codes des cartes sur une ligne à part.
     .name = codes
 setting-cells = les cellules braille des cartes sur une ligne à part.
@@ -2546,6 +2548,11 @@ label-twice =
     }
 label-fault-none-such = on y lit { $detail }, et cette carte n'existe pas
 label-fault-near = ce doit être { $code }, mais la cellule { $cell } de la ligne { $line } a les points { $found }, et non { $meant }
+label-without-zero =
+    { $count ->
+        [one] { $count } carte sans points est écrite sans son 0, comme ao.
+       *[other] { $count } cartes sans points sont écrites sans leur 0, comme ao.
+    }
 label-fault-otherwise = la lecture est juste, mais { $table } l'écrit autrement
 label-fault-otherwise-cell = la lecture est juste, mais l'écriture est autre : la cellule { $cell } de la ligne { $line } a les points { $found }, et { $table } écrit { $meant }
 label-fault-misplaced = le braille est à { $distance } mm de sa place

@@ -1321,6 +1321,8 @@ setting-gems = edelstenen als kleuren (rood) of als stenen (robijn).
     .name = edelstenen
 setting-order = volgorde van edelstenen; regelboek (s e g r o d) of gedrukt (d s e r o).
     .name = volgorde
+setting-zero = de 0 van kaarten zonder punten in codes: aan (a0o) of uit (ao).
+    .name = nul
 setting-codes = codes van kaarten op een eigen regel.
     .name = codes
 setting-cells = braillecellen van kaarten op een eigen regel.
@@ -2508,6 +2510,11 @@ label-twice =
     }
 label-fault-none-such = er staat { $detail }, en zo'n kaart is er niet
 label-fault-near = het moet { $code } zijn, maar cel { $cell } van regel { $line } heeft de punten { $found }, niet { $meant }
+label-without-zero =
+    { $count ->
+        [one] { $count } kaart zonder punten is zonder haar 0 geschreven, zoals ao.
+       *[other] { $count } kaarten zonder punten zijn zonder hun 0 geschreven, zoals ao.
+    }
 label-fault-otherwise = het leest goed, maar { $table } schrijft het anders
 label-fault-otherwise-cell = het leest goed, maar is anders geschreven: cel { $cell } van regel { $line } heeft de punten { $found }, en { $table } schrijft { $meant }
 label-fault-misplaced = het braille staat { $distance } mm van zijn plaats
