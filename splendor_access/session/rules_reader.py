@@ -33,10 +33,10 @@ class RulesReader:
         elif word in vocabulary.words("back"):
             self.at = max(0, self.at - 1)
         elif word:
-            named = vocabulary.entry(word, [f"part-{part}" for part in PARTS])
-            if named is None:
+            part = _named(word, vocabulary)
+            if part is None:
                 return [say("no-such-part", typed=clean(about))]
-            self.at = PARTS.index(named.removeprefix("part-"))
+            self.at = PARTS.index(part)
         return [*_part(self.at, scene, style), self._onward()]
 
     def _onward(self) -> Message:
@@ -52,6 +52,15 @@ class RulesReader:
                 say("rules-part-listed", number=at + 1, title=rulebook.title(part), here=here)
             )
         return lines
+
+
+def _named(words: str, vocabulary: Vocabulary) -> str | None:
+    """Return the part that words name, if need be without the small ones among them."""
+    entries = {f"part-{part}": part for part in PARTS}
+    fillers = vocabulary.words("filler")
+    telling = " ".join(word for word in words.split() if word not in fillers)
+    found = vocabulary.entry(words, [*entries]) or vocabulary.entry(telling, [*entries])
+    return entries[found] if found else None
 
 
 def _part(at: int, scene: Scene, style: Style) -> Messages:

@@ -88,6 +88,19 @@ def test_every_part_is_found_by_each_of_its_words(language: str) -> None:
             assert told(one, f"{command} {word}")[0].endswith(f": {title}."), word
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "number"),
+    [
+        ("en", "rules of the nobles", 9),
+        ("en", "the rules of gold", 7),
+        ("fr", "règles du noble", 9),
+        ("nl", "de regels van het einde", 10),
+    ],
+)
+def test_a_part_is_named_with_small_words(language: str, typed: str, number: int) -> None:
+    assert f" {number} " in told(seated(language=language), typed)[0]
+
+
 @pytest.mark.parametrize("wrong", ["0", "11", "xyz", "nobles and gold", "-1", "next next"])
 def test_a_part_that_does_not_exist_moves_nothing(wrong: str) -> None:
     one = seated()

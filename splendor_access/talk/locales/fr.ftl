@@ -1661,19 +1661,19 @@ exercise-end = Pour entendre où en est la course, tapez : objectif
 
 ## The rules, as they are read out
 
-rules-part = Partie { $number } sur { $count } : { $title }.
-    .braille = partie { $number } { $title }
+rules-part = Chapitre { $number } sur { $count } : { $title }.
+    .braille = chap { $number } { $title }
 rules-onward = Ensuite : { $title }. Tapez : règles suite
     .brief = Tapez : règles suite
-rules-read = C'était la dernière partie. Pour les réentendre, tapez : règles 1
-    .brief = La dernière partie. Tapez : règles 1
-rules-parts = { $count } parties. Tapez règles et un numéro ou un nom :
-    .braille = { $count } parties
+rules-read = C'était le dernier chapitre. Pour les réentendre, tapez : règles 1
+    .brief = Le dernier chapitre. Tapez : règles 1
+rules-parts = { $count } chapitres. Tapez règles et un numéro ou un nom :
+    .braille = { $count } chapitres
 rules-part-listed = { $number } : { $title }{ $here ->
         [here] , vous y êtes.
        *[elsewhere] .
     }
-no-such-part = « { $typed } » ne nomme aucune partie des règles. Pour les entendre, tapez : règles parties
+no-such-part = « { $typed } » ne nomme aucun chapitre des règles. Pour entendre les chapitres, tapez : règles chapitres
 target-points =
     { $target ->
         [one] { $target } point
@@ -1840,7 +1840,7 @@ term-stalemate = blocage, bloqué, bloquée
 term-player = joueur, joueurs, joueuse, joueuses, adversaire, adversaires, siège, sièges, autres
     .about = Deux à quatre joueurs sont à la table. Chacun est une personne à ce clavier ou un adversaire ordinateur.
 term-edition = édition, éditions, 2024, 2014, règle, règles, livret
-    .about = Cette partie suit l'édition { $edition }. S'il reste moins de trois couleurs à la banque, on en prend une de chaque ou moins en 2024, et une de chaque en 2014. Dans up-to-three, on prend toujours une, deux ou trois gemmes différentes.
+    .about = Cette partie suit l'édition { $edition }. S'il reste moins de trois couleurs à la banque, 2024 permet d'en prendre une de chaque ou moins, et 2014 une de chaque. Dans up-to-three, on prend toujours une, deux ou trois gemmes différentes.
 term-up-to-three = up-to-three, up to three
     .about = Dans l'édition up-to-three, on prend une, deux ou trois gemmes différentes, au choix.
 term-house = règle de la maison, règles de la maison, maison, cible
@@ -2079,8 +2079,8 @@ command-tutorial = tutoriel
     .example = tutoriel 3
 command-rules = règles
     .short = règle
-    .usage = règles, ou règles et une partie, suite, retour, un numéro, parties ou tout
-    .about = Entendre les règles de cette partie, une courte partie à la fois.
+    .usage = règles, ou règles et un chapitre, suite, retour, un numéro, chapitres ou tout
+    .about = Entendre les règles de cette partie, chapitre par chapitre.
     .example = règles nobles
 command-help = aide
     .short = ?
@@ -2129,7 +2129,7 @@ words-mine = moi, mien, mienne, mes
 words-yes = oui, o
 words-next = suite, suivante
 words-steps = étapes, liste
-words-parts = parties, liste
+words-parts = chapitres, chapitre, liste
 words-words = mots, glossaire
 words-notation = notation
 words-accessibility = accessibilité
