@@ -3,16 +3,16 @@
 import asyncio
 import io
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import pytest
 
+from splendor_access.console.keyboard import Keyboard
 from splendor_access.console.loop import Loop
-from splendor_access.out.terminal import CLEAR, Terminal
+from splendor_access.out.terminal import Terminal
 from splendor_access.session.channel import Channel
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
-from tests.driver import AtTerminal, run, sentence, session, table
+from tests.driver import PATIENCE, AtTerminal, run, sentence, session, table
 
 TWO = ("play", "--seat", "Ana", "--seat", "Ben", "--seed", "1")
 CLEARED = {"SPLENDOR_ACCESS_CLEAR": "on"}
@@ -82,7 +82,7 @@ def test_gnu_screen_keeps_what_scrolled_away() -> None:
 
 
 class Typist:
-    """A channel whose player types one line after another."""
+    """A channel whose player types one line after another; Enter alone when no bot is to act."""
 
     def __init__(self, *lines: str) -> None:
         self._lines = [*lines]
@@ -93,46 +93,64 @@ class Typist:
 
     def tell(self, _said: Sequence[Said], _intent: Intent | None) -> None:
         """Type the next line, or end."""
-        seen = self._session.table.version
-        text = self._lines.pop(0) if self._lines else "quit"
-        text = "yes" if self._session.leaving else text
-        self._post(Intent("typist", text=text, seen=seen))
+        text = "yes" if self._session.leaving else self._lines[0] if self._lines else "quit"
+        if text or self._session.bot is None:
+            del self._lines[:1]
+            seen = self._session.table.version
+            self._post(Intent("typist" if text else "keyboard", text=text, seen=seen))
 
     async def close(self) -> None:
         """End."""
 
 
-def written(one: AnySession, *lines: str, **how: Any) -> str:
-    """Return what is printed where the only way in is a channel."""
-    out = io.StringIO()
+class Untouched:
+    """A keyboard at which nobody types."""
+
+    async def read(self, _prompt: Callable[[], str]) -> str:
+        """Wait for ever."""
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    def interrupt(self, write: Callable[[], None]) -> None:
+        """Write something."""
+        write()
+
+
+class Screen(io.StringIO):
+    """What a terminal is sent."""
+
+    def isatty(self) -> bool:
+        """Say yes."""
+        return True
+
+
+def written(one: AnySession, keyboard: Keyboard | None, *lines: str) -> str:
+    """Return what is printed while a channel is the way in."""
+    out = Screen() if keyboard else io.StringIO()
     channel: Channel = Typist(*lines)
-    loop = Loop(one, None, Terminal(out), typed=False, channels=[channel])
-    asyncio.run(loop.run(one.opening()))
+    typed = keyboard is not None
+    loop = Loop(one, keyboard, Terminal(out), typed=typed, channels=[channel])
+    asyncio.run(asyncio.wait_for(loop.run(one.opening()), PATIENCE))
     return out.getvalue()
 
 
 def test_the_log_of_a_game_on_the_display_alone_has_no_secret() -> None:
     one = session(table("human", "human"))
-    log = written(one, "reserve deck b", "hand", "yes", "ready", "bank")
+    before = ("reserve deck b", "ready", "take ser", "ready")
+    log = written(one, None, *before, "hand", "yes", "again", "again", "bank")
     assert sentence("hand-readable") in log
     assert "Bank:" in log
     assert SHOWN not in log
+    assert "p o i n t" not in log
 
 
-@pytest.mark.parametrize("enter", [True, False])
-def test_the_rest_of_a_long_answer_is_gone_for_the_next_person(enter: bool) -> None:
-    with AtTerminal(*TWO, "--bot", "easy", rows=6) as game:
-        game.until("you> ")
-        game.type("record deck\r")
-        game.until(f"{SURE} ")
-        game.type("yes\r")
-        game.until("more> ")
-        if enter:
-            game.type("\r")
-            game.until("more> ")
-        game.type("take ser\r")
-        game.until(f"{READY} ")
-        game.type("\r")
-        game.until(f"{READY} ")
-        assert "deck c" not in game.said
-        assert CLEAR not in game.said
+def test_the_rest_of_a_long_answer_is_gone_for_the_next_person(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Ben asks while a bot thinks, and it moves before he has read to the end."""
+    monkeypatch.setattr(Terminal, "rows", 10)
+    one = session(table("human", "human", "easy"))
+    shown = written(one, Untouched(), "take ser", "ready", "take rod", "record deck", "yes", "")
+    assert "\nsplendor-record" in shown
+    assert "Ana, type ready." in shown
+    assert "\ndeck" not in shown
