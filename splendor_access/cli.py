@@ -53,7 +53,7 @@ def _main(words: list[str]) -> int:
         return USAGE
     arguments = _parsed(locale, words)
     flags = {name: getattr(arguments, name, None) for name in FLAGS}
-    notices = [say("settings-unreadable", detail=clean(unreadable))] if unreadable else []
+    notices = [say("settings-unreadable", detail=unreadable)] if unreadable else []
     notices += [_passed_over(locale, each) for each in sources.passed_over(stored)]
     invocation = Invocation(arguments, locale, sources.load(flags, stored), notices)
     try:

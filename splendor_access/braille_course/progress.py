@@ -6,7 +6,7 @@ from secrets import randbits
 from splendor_access.braille_course.course import LESSONS, Progress
 from splendor_access.preferences import files
 from splendor_access.preferences.kept import Keeper, read_kept
-from splendor_access.talk.messages import say
+from splendor_access.talk.messages import Arg, clean, say
 
 
 def progress_path() -> Path:
@@ -14,17 +14,17 @@ def progress_path() -> Path:
     return files.home() / "teach.toml"
 
 
-def load() -> tuple[Progress, str | None]:
+def load() -> tuple[Progress, Arg | None]:
     """Return the progress so far, and what is wrong with its file if it cannot be read."""
     progress, unreadable = read_kept(progress_path(), Progress)
     if progress is None:
         return Progress(seed=randbits(32)), unreadable
     if progress.lesson not in (lesson.name for lesson in LESSONS):
-        return Progress(seed=randbits(32)), progress.lesson
+        return Progress(seed=randbits(32)), clean(progress.lesson)
     return progress, None
 
 
-def keeper(progress: Progress, unreadable: str | None) -> Keeper:
+def keeper(progress: Progress, unreadable: Arg | None) -> Keeper:
     """Return what writes the progress after each answer."""
     return Keeper(
         progress_path(),

@@ -18,8 +18,9 @@ from splendor_access.game.record import (
     parse_record,
     steps,
 )
+from splendor_access.preferences.reading import Unreadable, read_text
 from splendor_access.preferences.settings import CHOICES
-from splendor_access.talk.messages import Arg, Message, say
+from splendor_access.talk.messages import Arg, Message, clean, say
 from splendor_access.talk.narrate import misread, narrate, refused, result, standing
 
 PLACE = 30
@@ -35,10 +36,9 @@ def run(invocation: Invocation) -> int:
     """Tell the game that a file records."""
     path = Path(invocation.arguments.file)
     try:
-        record = parse_record(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        detail = getattr(error, "strerror", None) or str(error)
-        message = say("unreadable-file", file=path.name, detail=detail)
+        record = parse_record(read_text(path))
+    except Unreadable as error:
+        message = say("unreadable-file", file=clean(path.name), detail=error.detail)
         raise CannotRun(message, BAD_FILE) from error
     except RecordError as error:
         raise CannotRun(explain(error), BAD_FILE) from error

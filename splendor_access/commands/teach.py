@@ -4,7 +4,7 @@ import argparse
 
 from splendor_access.commands import About, Invocation
 from splendor_access.preferences.settings import CHOICES
-from splendor_access.talk.messages import clean, say
+from splendor_access.talk.messages import say
 
 PLACE = 80
 
@@ -38,5 +38,5 @@ def run(invocation: Invocation) -> int:
         display_only=invocation.arguments.display_only,
     )
     if unreadable:
-        console.notices.append(say("teach-unreadable", detail=clean(unreadable)))
+        console.notices.append(say("teach-unreadable", detail=unreadable))
     return lead_through(console, teacher)

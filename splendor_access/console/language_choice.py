@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Keyboard
 from splendor_access.console.setup import Left
-from splendor_access.preferences.files import write_file
+from splendor_access.preferences.files import NotKept, write_file
 from splendor_access.preferences.style import Style
 from splendor_access.table import saves
 from splendor_access.talk.locale import Locale, languages
@@ -36,8 +36,8 @@ async def choose_language(console: Console, keyboard: Keyboard) -> None:
         console.display.use(Style(chosen, console.settings))
     try:
         write_file({"lang": chosen})
-    except OSError as error:
-        console.say(say("settings-not-kept", detail=clean(error.strerror or str(error))))
+    except NotKept as error:
+        console.say(say("settings-not-kept", detail=error.detail))
 
 
 async def ask_language(

@@ -10,6 +10,7 @@ import msgspec
 from splendor_access.game.cards import LEVELS, Card
 from splendor_access.game.notation import from_dict
 from splendor_access.labels.refusal import Refused
+from splendor_access.preferences.reading import Unreadable, read_bytes
 from splendor_access.talk.messages import Message, clean, say
 
 GEMS = {"sapphire": "s", "emerald": "e", "ruby": "r", "onyx": "o", "diamond": "d"}
@@ -50,11 +51,10 @@ def read_deck(name: str) -> tuple[Card, ...]:
     """Read a file of cards. Raises BadDeck with a line for each error."""
     path = Path(name)
     try:
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
-    except (OSError, ValueError) as error:
-        detail = getattr(error, "strerror", None) or str(error)
-        raise BadDeck([say("unreadable-file", file=clean(path.name), detail=detail)]) from error
+        data = read_bytes(path, MOST_BYTES)
+    except Unreadable as error:
+        message = say("unreadable-file", file=clean(path.name), detail=error.detail)
+        raise BadDeck([message]) from error
     if len(data) > MOST_BYTES:
         raise BadDeck([say("label-deck-large", rows=MOST_ROWS)])
     try:

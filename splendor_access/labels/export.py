@@ -37,7 +37,7 @@ from splendor_access.labels.proof import Difference, prove
 from splendor_access.labels.refusal import Refused
 from splendor_access.labels.warnings import find_warnings
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Message, say
+from splendor_access.talk.messages import PATH, Message, clean, say
 
 AIDS_PAGE = "aids.html"
 
@@ -88,7 +88,7 @@ def export(options: Options, target: Target, locale: Locale, progress: Progress)
         for file in written
     ]
     proven = sum(1 for plan in plans for _ in plan.labels)
-    head = say("label-proven", labels=proven, folder=str(target.folder))
+    head = say("label-proven", labels=proven, folder=clean(str(target.folder), PATH))
     made += (say("label-aids", file=name) for name in aids)
     if stale:
         messages.append(say("label-stale", names=[*stale]))
@@ -127,7 +127,14 @@ def export_ruler(options: Options, target: Target, locale: Locale) -> list[Messa
         if not target.force:
             folder.check_free([name])
         _write(folder, name, plan, form, target.format, options)
-    return [say("label-ruler", file=name, folder=str(target.folder), sheet=design.sheet.name)]
+    return [
+        say(
+            "label-ruler",
+            file=name,
+            folder=clean(str(target.folder), PATH),
+            sheet=design.sheet.name,
+        )
+    ]
 
 
 PICTURE = "preview.png"
@@ -141,7 +148,7 @@ def export_picture(options: Options, target: Target, locale: Locale) -> list[Mes
         if not target.force:
             folder.check_free([PICTURE])
         folder.write(PICTURE, picture(plans[0]))
-    folder_name, sheet = str(target.folder), plans[0].sheet.name
+    folder_name, sheet = clean(str(target.folder), PATH), plans[0].sheet.name
     head = say("label-picture", file=PICTURE, folder=folder_name, sheet=sheet)
     rows: dict[float, list[str]] = {}
     for label in page.labels:

@@ -14,7 +14,7 @@ from splendor_access.labels.touch import Checked, Touch
 from splendor_access.preferences import files
 from splendor_access.preferences.kept import Keeper, read_kept
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Message, clean, say
+from splendor_access.talk.messages import Message, say
 
 _Reached = TypeVar("_Reached", Stuck, Checked)
 
@@ -53,5 +53,5 @@ def _kept(path: Path, new: _Reached) -> tuple[_Reached, Keeper, list[Message]]:
     )
     if unreadable is None:
         return value, keeper, []
-    trouble = say("label-progress-unreadable", file=path.name, detail=clean(unreadable))
+    trouble = say("label-progress-unreadable", file=path.name, detail=unreadable)
     return value, keeper, [trouble]

@@ -31,6 +31,7 @@ from splendor_access.labels.refusal import Refused
 from splendor_access.labels.single_dots import Limits, judged, wrong_sizes
 from splendor_access.labels.standards import STANDARDS, Measures
 from splendor_access.labels.visible import without_hidden
+from splendor_access.preferences import reading
 from splendor_access.talk.messages import Message, clean, say
 
 
@@ -87,11 +88,10 @@ def read_file(name: str) -> tuple[FileContents, FormatKind]:
     if ending not in names():
         raise Refused(say("label-no-format", file=shown, names=[*names()]), usage=True)
     try:
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
-    except (OSError, ValueError) as error:
-        detail = getattr(error, "strerror", None) or str(error)
-        raise Refused(say("unreadable-file", file=shown, detail=detail), file=True) from error
+        data = reading.read_bytes(path, MOST_BYTES)
+    except reading.Unreadable as error:
+        message = say("unreadable-file", file=shown, detail=error.detail)
+        raise Refused(message, file=True) from error
     if len(data) > MOST_BYTES:
         raise Refused(say("label-file-large", file=shown, most=MOST_BYTES // 10**6), file=True)
     form = load(ending)

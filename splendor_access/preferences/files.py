@@ -4,9 +4,19 @@ Settings are written when they are changed, to a new file that replaces the old 
 """
 
 import os
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
+
+from splendor_access.preferences.reading import Missing, Unreadable, read_toml
+from splendor_access.talk.messages import Arg, clean
+
+
+class NotKept(Exception):
+    """A file cannot be written: `detail` says why."""
+
+    def __init__(self, detail: Arg) -> None:
+        super().__init__(str(detail))
+        self.detail = detail
 
 
 def home() -> Path:
@@ -32,39 +42,40 @@ def settings_path() -> Path:
     return home() / "settings.toml"
 
 
-def read_file() -> tuple[dict[str, object], str | None]:
+def read_file() -> tuple[dict[str, object], Arg | None]:
     """Return what the settings file holds, and what is wrong with it if it cannot be read."""
     try:
-        return tomllib.loads(settings_path().read_text(encoding="utf-8")), None
-    except FileNotFoundError:
+        return read_toml(settings_path()), None
+    except Missing:
         return {}, None
-    except OSError as error:
-        return {}, error.strerror or str(error)
-    except (ValueError, RecursionError) as error:
-        # Besides what is no TOML: a number of thousands of digits, thousands of brackets.
-        return {}, str(error)
+    except Unreadable as error:
+        return {}, error.detail
 
 
 def write_file(changes: Mapping[str, str]) -> None:
-    """Keep settings for the next game. Raises OSError when the file cannot be written."""
+    """Keep settings for the next game. Raises NotKept."""
     stored, trouble = read_file()
     if trouble:
-        raise OSError(trouble)
+        raise NotKept(trouble)
     replace_file(settings_path(), {**stored, **changes})
 
 
 def replace_file(path: Path, content: Mapping[str, object]) -> None:
-    """Write a TOML file whole, in the place of the old one. Raises OSError."""
+    """Write a TOML file whole, in the place of the old one. Raises NotKept."""
     # Loaded late: only a change needs it.
     import tomli_w
 
-    make_home()
     temporary = path.with_suffix(".new")
-    with os.fdopen(os.open(temporary, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as file:
-        tomli_w.dump(content, file)
-        file.flush()
-        os.fsync(file.fileno())
-    temporary.replace(path)
+    flags = os.O_CREAT | os.O_WRONLY | os.O_TRUNC
+    try:
+        make_home()
+        with os.fdopen(os.open(temporary, flags, 0o600), "wb") as file:
+            tomli_w.dump(content, file)
+            file.flush()
+            os.fsync(file.fileno())
+        temporary.replace(path)
+    except OSError as error:
+        raise NotKept(clean(error.strerror or str(error))) from error
 
 
 def is_first_run() -> bool:

@@ -7,19 +7,22 @@ from typing import TypeVar
 import msgspec
 
 from splendor_access.preferences import files
-from splendor_access.talk.messages import Message, Messages, clean
+from splendor_access.preferences.reading import Missing, Unreadable, read_toml
+from splendor_access.talk.messages import Arg, Message, Messages, clean
 
 _Value = TypeVar("_Value")
 
 
-def read_kept(path: Path, kind: type[_Value]) -> tuple[_Value | None, str | None]:
+def read_kept(path: Path, kind: type[_Value]) -> tuple[_Value | None, Arg | None]:
     """Return what is kept in a file, if anything, and what is wrong if it cannot be read."""
     try:
-        return msgspec.toml.decode(path.read_bytes(), type=kind), None
-    except FileNotFoundError:
+        return msgspec.convert(read_toml(path), kind), None
+    except Missing:
         return None, None
-    except (OSError, ValueError, RecursionError) as error:
-        return None, str(error)
+    except Unreadable as error:
+        return None, error.detail
+    except msgspec.ValidationError as error:
+        return None, clean(str(error))
 
 
 class Keeper:
@@ -32,9 +35,9 @@ class Keeper:
         self,
         path: Path,
         value: object,
-        complain: Callable[[str], Message],
+        complain: Callable[[Arg], Message],
         *,
-        unreadable: str | None = None,
+        unreadable: Arg | None = None,
     ) -> None:
         self._path = path
         self._value = value
@@ -47,7 +50,7 @@ class Keeper:
             return []
         try:
             files.replace_file(self._path, msgspec.to_builtins(self._value))
-        except OSError as error:
+        except files.NotKept as error:
             self._keeps = False
-            return [self._complain(clean(error.strerror or str(error)))]
+            return [self._complain(error.detail)]
         return []

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 
-from splendor_access.preferences.files import write_file
+from splendor_access.preferences.files import NotKept, write_file
 from splendor_access.preferences.names import GROUPS, LANGUAGE, NAMES, Words, values
 from splendor_access.preferences.samples import samples
 from splendor_access.preferences.settings import CHOICES, PROFILE, SETTINGS, parse_change
@@ -64,8 +64,8 @@ def _keep(changes: Mapping[str, str]) -> list[Message]:
     """Keep changes for the next game; say so where that cannot be."""
     try:
         write_file(changes)
-    except OSError as error:
-        return [say("settings-not-kept", detail=clean(error.strerror or str(error)))]
+    except NotKept as error:
+        return [say("settings-not-kept", detail=error.detail)]
     return []
 
 

@@ -6,15 +6,15 @@ game, and nothing else. An alias never stands for another alias, nor in place of
 """
 
 import re
-import tomllib
 from pathlib import Path
 from typing import Literal
 
 import msgspec
 
 from splendor_access.game.notation import NotationError, parse_letters
-from splendor_access.preferences.files import home, replace_file
-from splendor_access.talk.messages import ECHO, Arg, Message, clean, fold, say
+from splendor_access.preferences.files import NotKept, home, replace_file
+from splendor_access.preferences.reading import Missing, Unreadable, read_toml
+from splendor_access.talk.messages import ECHO, Message, clean, fold, say
 from splendor_access.talk.vocabulary import Vocabulary
 
 KEYS = tuple(f"f{n}" for n in range(1, 13))
@@ -89,11 +89,11 @@ def _means_something(word: str, vocabulary: Vocabulary) -> bool:
 def load(vocabulary: Vocabulary) -> tuple[Shortcuts, list[Message]]:
     """Read the file; what cannot be is passed over and reported."""
     try:
-        stored = tomllib.loads(path().read_text(encoding="utf-8"))
-    except FileNotFoundError:
+        stored = read_toml(path())
+    except Missing:
         return Shortcuts(), []
-    except (OSError, ValueError, RecursionError) as error:
-        return Shortcuts(), [say("shortcuts-unreadable", detail=clean(str(error)))]
+    except Unreadable as error:
+        return Shortcuts(), [say("shortcuts-unreadable", detail=error.detail)]
     found: dict[Kind, dict[str, str]] = {"aliases": {}, "keys": {}}
     notices = []
     for kind, usable in found.items():
@@ -108,7 +108,7 @@ def load(vocabulary: Vocabulary) -> tuple[Shortcuts, list[Message]]:
 
 
 def save(shortcuts: Shortcuts) -> None:
-    """Write the file. Raises OSError."""
+    """Write the file. Raises NotKept."""
     replace_file(path(), msgspec.to_builtins(shortcuts))
 
 
@@ -142,7 +142,6 @@ def answer(
         done = say("shortcut", name=name, meant=meant)
     try:
         save(changed)
-    except OSError as error:
-        detail: Arg = clean(error.strerror or str(error))
-        return changed, [done, say("settings-not-kept", detail=detail)]
+    except NotKept as error:
+        return changed, [done, say("settings-not-kept", detail=error.detail)]
     return changed, [done]

@@ -15,7 +15,7 @@ from splendor_access.table.chain import ENDED, Row
 from splendor_access.table.contents import Contents
 from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table
-from splendor_access.talk.messages import Message, say
+from splendor_access.talk.messages import Message, clean, say
 
 _SENSELESS = (
     IllegalAction,
@@ -54,7 +54,7 @@ def find(name: str) -> Found:
         _check_players(contents.beginning.players, start)
     except _SENSELESS as error:
         raise SaveError("corrupt", str(error)) from error
-    table = Table(contents.beginning.players, start, deal, chance)
+    table = Table([*map(_printable, contents.beginning.players)], start, deal, chance)
     good = _play(table, contents.rows)
     if good < len(contents.rows):
         dropped = contents.rows[good:]
@@ -82,6 +82,11 @@ def _play(table: Table, rows: Sequence[Row]) -> int:
         except _SENSELESS:
             return number
     return len(rows)
+
+
+def _printable(player: Player) -> Player:
+    """Return a player whose name can be printed, whoever made the save."""
+    return Player(clean(player.name) or "-", player.kind)
 
 
 def _check_players(players: Sequence[Player], start: State) -> None:

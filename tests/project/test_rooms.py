@@ -24,7 +24,7 @@ MAY_IMPORT: dict[str, tuple[str, ...] | None] = {
     "out": ("braille", "talk.messages"),
     "arguments": ("talk.locale", "talk.messages"),
     "preferences": ("game", "braille", "talk"),
-    "labels": ("exit_codes", "game", "braille", "talk", "preferences.files", "preferences.kept"),
+    "labels": ("exit_codes", "game", "braille", "talk", "preferences"),
     "table": ("game", "bots", "talk", "preferences"),
     "session": BELOW_A_SESSION,
     "speech": (*BELOW_A_SESSION, "out", "session"),
