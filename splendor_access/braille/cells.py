@@ -107,6 +107,14 @@ def _translated(text: str, table: Table) -> Cells:
     )
 
 
+def unknown_characters(text: str, table: Table) -> list[str]:
+    """Return the characters that a table lacks, and that nothing similar can stand in for.
+
+    Raises BrailleUnavailable.
+    """
+    return [c for c in text if c != "?" and _stand_in(c, table) == "?"]
+
+
 def code_cells(code: str, table: Table) -> Cells:
     """Translate a code of the notation, each field apart, never contracted.
 

@@ -5,6 +5,7 @@ liblouis' own tables have the names of their files. A table is found by its abso
 """
 
 import os
+import re
 import sys
 from collections.abc import Iterator
 from enum import StrEnum
@@ -135,6 +136,17 @@ OWN: tuple[Table, ...] = tuple(
 def table(name: str) -> Table:
     """Return the table of that name. Raises KeyError when none is offered under it."""
     return _BY_NAME[name]
+
+
+def file_table(name: str, language: str) -> Table | None:
+    """Return a table of liblouis by the name of its file, or None where there is no such file."""
+    if not re.fullmatch(r"[\w-]+\.(ctb|utb)", name, re.ASCII):
+        return None
+    try:
+        _find(name)
+    except BrailleUnavailable:
+        return None
+    return Table(name, language, name, "literary", 6, (name,))
 
 
 _BY_NAME = {table.name: table for table in (*OFFERED, *OWN)}

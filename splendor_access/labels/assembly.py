@@ -12,12 +12,12 @@ import msgspec
 from splendor_access.braille.cells import BLANK, run_cells
 from splendor_access.braille.tables import Table, default_table, table
 from splendor_access.game.cards import Card, Noble
-from splendor_access.labels.content import Item
+from splendor_access.labels.content import Item, Kind, OwnText
 from splendor_access.labels.embossers import Pages, find_embosser
 from splendor_access.labels.formats import FormatKind, brf
 from splendor_access.labels.plan import Label, Page, Plan
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Code, Colour, Message, say
+from splendor_access.talk.messages import Code, Colour, Message, line, say
 
 NAMES = ("assembly.txt", "assembly.brf", "assembly.html")
 
@@ -58,12 +58,17 @@ def _text(asked: Assembly, locale: Locale) -> bytes:
 
 def _blocks(asked: Assembly) -> Iterator[list[Message]]:
     """Yield the blocks of the list: its head, and the labels of each kind under a heading."""
-    yield [say("assembly-title"), say("assembly-order")]
+    yield [say("assembly-title"), _order(asked)]
     for plan in asked.plans:
         entries = [
             _entry(label, page, plan, asked.of) for page in plan.pages for label in page.labels
         ]
         yield [_heading(plan, asked.of), *entries]
+
+
+def _order(asked: Assembly) -> Message:
+    own = asked.plans[0].kind is Kind.TEXTS
+    return say("assembly-order-own") if own else say("assembly-order")
 
 
 def _heading(plan: Plan, of: FormatKind) -> Message:
@@ -72,6 +77,16 @@ def _heading(plan: Plan, of: FormatKind) -> Message:
 
 
 def _entry(label: Label, page: Page, plan: Plan, of: FormatKind) -> Message:
+    if label.item.kind is Kind.TEXTS:
+        return say(
+            "assembly-entry-own",
+            number=label.number,
+            page=page.number,
+            of=of,
+            place=place_on_page(label.place, plan.sheet.columns, of),
+            words=described(label.item),
+            text=label.item.code,
+        )
     return say(
         "assembly-entry",
         number=label.number,
@@ -98,6 +113,8 @@ def described(item: Item) -> Message:
             return say("assembly-card", level=item.thing.level, card=item.thing)
         case Noble():
             return say("assembly-noble", noble=item.thing)
+        case OwnText():
+            return line(item.thing.ink)
         case str():
             return say("assembly-token", gem=Colour(item.thing))
 
@@ -108,7 +125,8 @@ def described(item: Item) -> Message:
 def _braille(asked: Assembly, locale: Locale) -> bytes:
     text_table = default_table(locale.language, "paper")
     embosser = find_embosser(asked.plans[0].machine.embosser)
-    code_table = table(asked.plans[0].table)
+    own = asked.plans[0].kind is Kind.TEXTS  # in any table, and there are no codes
+    code_table = text_table if own else table(asked.plans[0].table)
     blocks = [
         [_folded(message, locale, (text_table, code_table), embosser.columns) for message in block]
         for block in _blocks(asked)
@@ -186,7 +204,7 @@ def _html(asked: Assembly, locale: Locale) -> bytes:
         "<body>",
         "<main>",
         f"<h1>{title}</h1>",
-        f"<p>{text(say('assembly-order'))}</p>",
+        f"<p>{text(_order(asked))}</p>",
     ]
     for plan in asked.plans:
         lines.append(f"<h2>{text(_heading(plan, asked.of))}</h2>")

@@ -25,21 +25,33 @@ class Kind(StrEnum):
     NOBLES = "nobles"
     TOKENS = "tokens"
     AIDS = "aids"
+    TEXTS = "texts"
+
+
+OF_THE_BOX = (Kind.CARDS, Kind.NOBLES, Kind.TOKENS, Kind.AIDS)
+"""The kinds that are made if nothing else is asked for; texts are one's own."""
 
 
 TOKENS = {"s": 7, "e": 7, "g": 5, "r": 7, "o": 7, "d": 7}
 """How many tokens of each gem are in the box."""
 
 
-Thing = Card | Noble | str
+class OwnText(msgspec.Struct, frozen=True):
+    """What is brailled on a label of one's own, and what stands on it in ink."""
+
+    braille: str
+    ink: str
+
+
+Thing = Card | Noble | OwnText | str
 """A card, a noble tile, or a token by its letter; of a player aid the text."""
 
 
 class Item(msgspec.Struct, frozen=True):
     """One thing that gets a label.
 
-    `code` is its text in the notation. `fields` are the parts of the code between spaces, each a
-    tuple of pieces that stay on one line: a number stays with its letter.
+    `code` is its text in the notation, or a text of one's own. `fields` are the parts of the code
+    between spaces, each a tuple of pieces that stay on one line: a number stays with its letter.
     """
 
     kind: Kind
@@ -68,6 +80,9 @@ def item_of(thing: Thing, writing: Writing = USUAL) -> Item:
             return _item(Kind.CARDS, card_code(thing, writing), thing)
         case Noble():
             return _item(Kind.NOBLES, noble_code(thing, writing), thing)
+        case OwnText():
+            words = tuple((word,) for word in thing.braille.split())
+            return Item(Kind.TEXTS, thing.braille, words, thing)
         case str():
             return Item(Kind.TOKENS, thing, ((thing,),), thing)
 
@@ -87,7 +102,7 @@ def items(
     """Return all things of a kind that have a code, in the order of sheets and lists.
 
     Cards and tiles keep the order given, which for those of the box is that of printed lists:
-    level, bonus (d s e r o), points, cost. Aids are texts and have no code.
+    level, bonus (d s e r o), points, cost. Aids and own texts have no code.
     """
     match kind:
         case Kind.CARDS:
@@ -96,5 +111,5 @@ def items(
             return tuple(item_of(noble, writing) for noble in nobles)
         case Kind.TOKENS:
             return tuple(item_of(letter) for letter in ORDER for _ in range(TOKENS[letter]))
-        case Kind.AIDS:
+        case Kind.AIDS | Kind.TEXTS:
             return ()

@@ -49,6 +49,11 @@ class _Fault(msgspec.Struct, frozen=True):
 
 def read_deck(name: str) -> tuple[Card, ...]:
     """Read a file of cards. Raises BadDeck with a line for each error."""
+    return parse_cards(read_text(name))
+
+
+def read_text(name: str) -> str:
+    """Return the text of a file. Raises BadDeck."""
     path = Path(name)
     try:
         data = read_bytes(path, MOST_BYTES)
@@ -58,18 +63,23 @@ def read_deck(name: str) -> tuple[Card, ...]:
     if len(data) > MOST_BYTES:
         raise BadDeck([say("label-deck-large", rows=MOST_ROWS)])
     try:
-        return parse_cards(data.decode("utf-8-sig"))
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise BadDeck([say("label-deck-encoding", file=clean(path.name))]) from error
 
 
-def parse_cards(text: str) -> tuple[Card, ...]:
-    """Read the text of a file of cards. Raises BadDeck with a line for each error."""
+def csv_rows(text: str) -> list[tuple[int, list[str]]]:
+    """Return the rows of a text that are not empty, with their numbers. Raises BadDeck."""
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=_delimiter(text))
     try:
-        rows = [(reader.line_num, row) for row in reader if any(field.strip() for field in row)]
+        return [(reader.line_num, row) for row in reader if any(field.strip() for field in row)]
     except csv.Error as error:
         raise BadDeck([say("label-deck-broken", row=reader.line_num)]) from error
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """Read the text of a file of cards. Raises BadDeck with a line for each error."""
+    rows = csv_rows(text)
     if not rows:
         raise BadDeck([say("label-deck-empty")])
     if len(rows) > MOST_ROWS + 1:

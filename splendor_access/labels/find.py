@@ -7,7 +7,7 @@ import msgspec
 
 from splendor_access.game.notation import NotationError
 from splendor_access.labels.clues import Description, parse_description
-from splendor_access.labels.content import Item, parse_code
+from splendor_access.labels.content import Item, OwnText, parse_code
 from splendor_access.labels.made import MadeLabel
 from splendor_access.labels.narrowing import Question, best_question
 from splendor_access.talk.locale import Locale
@@ -39,6 +39,9 @@ class Found(msgspec.Struct, frozen=True):
 
 def search(text: str, items: Sequence[Item], vocabulary: Vocabulary) -> Found | None:
     """Return what a code or a description can mean, or None where it means nothing."""
+    own = _own_texts(text, items)
+    if own:
+        return Found(own)
     try:
         thing = parse_code(text.strip().lower())
     except NotationError:
@@ -49,6 +52,20 @@ def search(text: str, items: Sequence[Item], vocabulary: Vocabulary) -> Found | 
     if asked is None:
         return None
     return _described(asked, items)
+
+
+def _own_texts(text: str, items: Sequence[Item]) -> tuple[Item, ...]:
+    """Return the texts of one's own that are typed whole, or else those with it in them."""
+    typed = fold(text.strip())
+    names = {
+        item: (fold(item.code), fold(item.thing.ink))
+        for item in items
+        if isinstance(item.thing, OwnText)
+    }
+    whole = tuple(item for item, own in names.items() if typed in own)
+    return whole or tuple(
+        item for item, own in names.items() if typed and any(typed in each for each in own)
+    )
 
 
 def _described(asked: Description, items: Sequence[Item]) -> Found:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from splendor_access.braille.cells import BLANK, code_cells
+from splendor_access.braille.cells import BLANK, code_cells, text_cells
 from splendor_access.braille.tables import Table
 from splendor_access.labels.content import Item, Kind
 from splendor_access.labels.refusal import Refused
@@ -59,21 +59,27 @@ def lay_out(
     Raises Refused with both figures where the code does not fit, and BrailleUnavailable.
     """
     first = FULL if mark is Mark.CELL or item.kind is Kind.TOKENS else ""
+    translate = _text_cells if item.kind is Kind.TEXTS else _cells
     lines: list[Line] = []
     texts: list[str] = []
+
+    def line(pieces: Sequence[str]) -> Line:
+        text = "".join(pieces)
+        return Line(text, ("" if lines else first) + translate(text, table))
+
     for field in item.fields:
         fresh = True
-        if layout is Layout.STACK and texts:
-            lines.append(_line(texts, table, "" if lines else first))
+        if layout is Layout.STACK and texts and item.kind is not Kind.TEXTS:
+            lines.append(line(texts))
             texts = []
         for piece in field:
             longer = [*texts, f" {piece}" if fresh and texts else piece]
             fresh = False
-            if texts and len(_line(longer, table, "" if lines else first).cells) > room.cells:
-                lines.append(_line(texts, table, "" if lines else first))
+            if texts and len(line(longer).cells) > room.cells:
+                lines.append(line(texts))
                 longer = [piece]
             texts = longer
-    lines.append(_line(texts, table, "" if lines else first))
+    lines.append(line(texts))
     _check(item, tuple(lines), room)
     return tuple(lines)
 
@@ -107,14 +113,17 @@ def _are(pieces: Sequence[str], table: Table, lines: Sequence[str]) -> bool:
     )
 
 
-def _line(texts: list[str], table: Table, mark: str) -> Line:
-    text = "".join(texts)
-    return Line(text, mark + _cells(text, table))
-
-
 @lru_cache(maxsize=4096)
 def _cells(text: str, table: Table) -> str:
     return code_cells(text, table).cells
+
+
+@lru_cache(maxsize=4096)
+def _text_cells(text: str, table: Table) -> str:
+    """Translate a text of one's own; what is given as cells stays as it is."""
+    if all(c == " " or c >= BLANK for c in text):
+        return text.replace(" ", BLANK)
+    return text_cells(text, table).cells
 
 
 def _check(item: Item, lines: tuple[Line, ...], room: Room) -> None:

@@ -7,7 +7,7 @@ import msgspec
 
 from splendor_access.braille.cells import BLANK, dot_numbers
 from splendor_access.labels.assembly import described, place_on_page
-from splendor_access.labels.content import Item, Kind, item_of, parse_code
+from splendor_access.labels.content import Item, Kind, OwnText, item_of, parse_code
 from splendor_access.labels.formats import FormatKind, load, names
 from splendor_access.labels.manifest import FileEntry, PlannedLabel, read_manifest
 from splendor_access.labels.refusal import Refused
@@ -79,6 +79,6 @@ def _made(label: PlannedLabel, files: Mapping[str, FileEntry], of: FormatKind) -
     if file.sheet in NAMES:
         columns = find_sheet(file.sheet, kind, landscape=file.layout == "landscape").columns
     place = place_on_page(label.place, columns, of)
-    return MadeLabel(
-        item_of(parse_code(label.card)), of, label.page, place, label.text[0], label.cells[0]
-    )
+    own = kind is Kind.TEXTS
+    item = item_of(OwnText(label.card, label.ink) if own else parse_code(label.card))
+    return MadeLabel(item, of, label.page, place, label.text[0], label.cells[0])

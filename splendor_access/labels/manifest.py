@@ -9,6 +9,7 @@ import msgspec
 from splendor_access.braille.cells import dot_numbers
 from splendor_access.game.cards import Card
 from splendor_access.game.notation import NotationError, card_code, parse_any_card
+from splendor_access.labels.content import OwnText
 from splendor_access.labels.plan import Box, Dot, Label, Plan, dots_from, first_dot
 from splendor_access.labels.standards import STANDARDS, Measures, breaks
 
@@ -84,6 +85,7 @@ def _label(label: Label, page: int, file: Written) -> dict[str, object]:
         "page": page,
         "place": label.place,
         "card": label.item.code,
+        "ink": label.item.thing.ink if isinstance(label.item.thing, OwnText) else "",
         "text": [line.text for line in label.lines],
         "cells": [line.cells for line in label.lines],
         "dots": [dot_numbers(line.cells) for line in label.lines],
@@ -108,6 +110,7 @@ class PlannedLabel(msgspec.Struct, frozen=True):
     cells: tuple[str, ...]
     page: int
     place: int
+    ink: str = ""
     box: Box | None = None
     first_dot: Dot | None = None
 

@@ -13,12 +13,13 @@ from splendor_access.game.cards import CARDS, Card
 from splendor_access.game.notation import Writing
 from splendor_access.labels import standards
 from splendor_access.labels.assembly import SIZES
-from splendor_access.labels.content import Item, Kind, items
+from splendor_access.labels.content import OF_THE_BOX, Item, Kind, items
 from splendor_access.labels.decks import read_deck
 from splendor_access.labels.formats import FormatKind
 from splendor_access.labels.jobs import JOBS, USUAL, Job
 from splendor_access.labels.layers import check_plate, in_layers
 from splendor_access.labels.layout import Layout, Mark
+from splendor_access.labels.own_texts import read_own_texts, text_table
 from splendor_access.labels.plan import Design, Machine
 from splendor_access.labels.refusal import Refused
 from splendor_access.labels.sheets import NAMES as SHEET_NAMES
@@ -38,7 +39,7 @@ class Options(msgspec.Struct, frozen=True):
 
     `deck` has all the cards, `cards` only those that get a label; `deck_file` is the name of the
     file that they are from, or None where they are those of the box. `layer` is the layer height
-    of a 3D printer in mm, or None where it is chosen by the program.
+    of a 3D printer in mm, or None where it is chosen by the program. `texts` are one's own.
     """
 
     kinds: tuple[Kind, ...]
@@ -57,10 +58,11 @@ class Options(msgspec.Struct, frozen=True):
     start_at: int
     job: Job
     deck_file: str | None = None
+    texts: tuple[Item, ...] = ()
 
     def items(self, kind: Kind) -> tuple[Item, ...]:
         """Return the things of a kind that get a label."""
-        return items(kind, self.writing, cards=self.cards)
+        return self.texts if kind is Kind.TEXTS else items(kind, self.writing, cards=self.cards)
 
     def design(self, kind: Kind, of: FormatKind) -> tuple[Design, list[Message]]:
         """Return how labels of a kind are made, and messages about it.
@@ -170,8 +172,11 @@ def chosen_table(name: str | None, language: str) -> Table:
 
 def check_options(arguments: argparse.Namespace, locale: Locale, writing: Writing) -> Options:
     """Check a command line. Raises Refused and BrailleUnavailable."""
-    what = choice("--what", arguments.what, (*Kind, ALL))
-    kinds = tuple(Kind) if what == ALL else (Kind(what),)
+    what = choice("--what", arguments.what, (*OF_THE_BOX, ALL))
+    kinds = OF_THE_BOX if what == ALL else (Kind(what),)
+    notation, texts = _table_and_texts(arguments, locale)
+    if texts:
+        kinds = (Kind.TEXTS,)
     deck = CARDS if arguments.cards is None else read_deck(arguments.cards)
     cards = deck
     if arguments.select is not None or arguments.cards is not None:
@@ -190,7 +195,7 @@ def check_options(arguments: argparse.Namespace, locale: Locale, writing: Writin
         writing,
         standard,
         _measures(STANDARDS[standard], arguments.measure),
-        chosen_table(arguments.notation, locale.language),
+        notation,
         Layout(choice("--layout", arguments.layout, Layout)),
         Mark(choice("--orientation-mark", arguments.orientation_mark, Mark)),
         _machine(arguments),
@@ -200,7 +205,20 @@ def check_options(arguments: argparse.Namespace, locale: Locale, writing: Writin
         _start_at(arguments.start_at),
         USUAL if arguments.job is None else JOBS[choice("--for", arguments.job, JOBS)],
         None if arguments.cards is None else Path(arguments.cards).name,
+        texts,
     )
+
+
+def _table_and_texts(
+    arguments: argparse.Namespace, locale: Locale
+) -> tuple[Table, tuple[Item, ...]]:
+    """Return the table of the labels, and texts of one's own if there are any."""
+    if arguments.text is None:
+        return chosen_table(arguments.notation, locale.language), ()
+    if arguments.what != ALL or arguments.cards is not None or arguments.select is not None:
+        raise Refused(say("label-text-alone"), usage=True)
+    chosen = text_table(arguments.notation, locale.language)
+    return chosen, read_own_texts(arguments.text, chosen)
 
 
 def _measures(standard: standards.Standard, settings: Iterable[str]) -> Measures:

@@ -5,12 +5,12 @@ import re
 import msgspec
 
 from splendor_access.game.cards import Card, Noble
-from splendor_access.labels.content import Item
+from splendor_access.labels.content import Item, OwnText
 from splendor_access.labels.fonts import width
 from splendor_access.labels.plan import Box, Label, Plan, PrintLine, replaced
 from splendor_access.labels.standards import Measures
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Colour, Message, say
+from splendor_access.talk.messages import Colour, Message, line, say
 
 SIZES = tuple(round(points * 25.4 / 72, 4) for points in (12, 10.5, 9))
 """Sizes of the letters in mm: 12, 10.5 and 9 points. The largest that fits is taken."""
@@ -30,6 +30,8 @@ def words(item: Item) -> Message:
             return _card_words(item.thing)
         case Noble():
             return say("label-print-noble", noble=item.thing)
+        case OwnText():
+            return line(item.thing.ink)
         case str():
             return say("label-print-token", gem=Colour(item.thing))
 

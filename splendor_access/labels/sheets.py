@@ -109,6 +109,8 @@ _SIZES = {
     (Kind.NOBLES, True): (58.0, 38.0),
     (Kind.TOKENS, False): (26.0, 13.0),
     (Kind.TOKENS, True): (26.0, 13.0),
+    (Kind.TEXTS, False): (62.0, 38.0),
+    (Kind.TEXTS, True): (84.0, 38.0),
 }
 """The sizes of labels to cut out, by the piece and whether it lies on its side."""
 
@@ -174,6 +176,8 @@ def find_sheet(name: str, kind: Kind, *, landscape: bool = False) -> Sheet:
     if name in _PAGES:
         return cut_sheet(name, kind, landscape=landscape)
     sheet = PRODUCTS[name]
+    if kind is Kind.TEXTS:
+        return sheet
     piece = PIECES[kind].turned() if landscape else PIECES[kind]
     if not piece.holds(sheet.width, sheet.height):
         raise Refused(
@@ -196,4 +200,4 @@ def default_sheet(kind: Kind, *, landscape: bool, solid: bool) -> str:
         return "a4"
     if solid:
         return "plate"
-    return "l7160" if kind is Kind.CARDS and not landscape else "a4"
+    return "l7160" if kind in (Kind.CARDS, Kind.TEXTS) and not landscape else "a4"

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from splendor_access.game.notation import NotationError
-from splendor_access.labels.content import Item, item_of, parse_code
+from splendor_access.labels.content import Item, Kind, item_of, parse_code
 from splendor_access.labels.find import search
 from splendor_access.labels.printing import words
 from splendor_access.talk.locale import Locale
@@ -156,6 +156,17 @@ class Touch:
 
     def _parse(self, text: str) -> Item | None:
         """Return the thing of a typed code, or None; it need not be one of those checked."""
+        if any(item.kind is Kind.TEXTS for item in self._items):
+            typed = fold(text.strip())
+            names = ((item, words(item), item.code) for item in self._items)
+            return next(
+                (
+                    item
+                    for item, ink, braille in names
+                    if typed in (fold(self.locale.text(ink)), fold(braille))
+                ),
+                None,
+            )
         try:
             return item_of(parse_code(text.strip().lower()))
         except NotationError:

@@ -39,7 +39,7 @@ class VerifiedLabel(msgspec.Struct, frozen=True):
     """A label of a file: its cells, and what it is for or what is wrong with it.
 
     `exact` says that the cells are just those that the table writes; `zero`, that a card without
-    points has its 0.
+    points has its 0. `text` is that of a label of one's own, which only a manifest tells.
     """
 
     found: FoundLabel
@@ -48,10 +48,11 @@ class VerifiedLabel(msgspec.Struct, frozen=True):
     exact: bool = False
     zero: bool = True
     fault: Message | None = None
+    text: str = ""
 
     def code(self, writing: Writing) -> str:
-        """Return the code of the thing, or "" where it is not known."""
-        return "" if self.thing is None else item_of(self.thing, writing).code
+        """Return the code of the thing or a text of one's own, or "" where neither is known."""
+        return self.text if self.thing is None else item_of(self.thing, writing).code
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -135,9 +136,12 @@ def verify(
     recognised, faults = _judged(recognised, contents, planned)
     tables = [options.table] if table_given else _tables(options, planned)
     table, labels = _best(recognised, tables, options)
+    texts = planned is not None and all(each.kind == Kind.TEXTS for each in planned.labels)
+    if texts:
+        labels = [VerifiedLabel(label.found, label.lines) for label in labels]
     from_behind, others = _best(_mirrored(recognised), tables, options)
     comparison = Comparison()
-    if _count(others) > _count(labels):
+    if _count(others) > _count(labels) and not texts:
         table, labels = from_behind, others
         faults.insert(0, say("label-mirrored"))
     elif planned is not None:
@@ -145,6 +149,13 @@ def verify(
         comparison = compare(things, contents, planned, kind, options.writing)
         # Of a file that was scaled nothing is in its place.
         faults += comparison.faults if recognised.scale == 1.0 else ()
+        if texts:
+            labels = [
+                msgspec.structs.replace(label, text=planned.labels[i].card)
+                if i in comparison.same
+                else label
+                for i, label in enumerate(labels)
+            ]
     elif _is_of_another(recognised, options, table, planned):
         faults.append(say("label-other-table", table=table.name, expected=options.table.name))
     there = {label.thing for label in labels}
@@ -154,7 +165,7 @@ def verify(
     )
     faults += _twice(explained, options)
     aids = planned is not None and all(each.kind == Kind.AIDS for each in planned.labels)
-    if not aids and not _count(explained):
+    if not (aids or texts) and not _count(explained):
         faults.append(say("label-none-recognised"))
     extent: Extent = "" if faults else comparison.extent
     return Verdict(recognised, table, explained, tuple(faults), extent, hidden)

@@ -2198,6 +2198,7 @@ label-reading = Reading { $file }.
 label-other-sheet =
     { $kind ->
         [nobles] Noble tiles
+        [texts] Own texts
         [tokens] Tokens
         [aids] Player aids
        *[other] These labels
@@ -2206,6 +2207,7 @@ label-no-print =
     The words in ink are left out on { $count } of the { $kind ->
         [cards] cards
         [nobles] noble tiles
+        [texts] own texts
        *[tokens] tokens
     }, because there is no room for them below the dots.
 label-stale = These sheets of an earlier set were taken away, because the new set has fewer: { $names }.
@@ -2215,16 +2217,19 @@ label-uneven =
     { $kind ->
         [cards] Cards
         [nobles] Noble tiles
+        [texts] Own texts
        *[tokens] Tokens
     } have lines of { $shortest } to { $longest } cells. Cut all labels alike, { $width } by { $height } mm: a card can be known by a shorter label.
 
 label-assembly = The assembly list, which tells where each label lies, is in { $names }.
 assembly-title = Assembly list
 assembly-order = Sheets and list have one order: level, bonus colour, points, cost.
+assembly-order-own = Sheets and list have the order of your file.
 assembly-kind =
     { $kind ->
         [cards] Cards
         [nobles] Noble tiles
+        [texts] Own texts
         [tokens] Tokens
        *[aids] Player aids
     }: { $labels ->
@@ -2250,6 +2255,16 @@ assembly-entry =
             [cells] page
            *[other] sheet
         } { $page } { $place } { $code }
+assembly-entry-own =
+    { $number }, { $of ->
+        [cells] page
+       *[other] sheet
+    } { $page }, { $place }: { $words }. Braille: { $text }
+    .braille =
+        { $number } { $of ->
+            [cells] page
+           *[other] sheet
+        } { $page } { $place } { $text }
 assembly-row-column = row { $row }, column { $column }
     .braille = row { $row } column { $column }
 assembly-from-top = label { $place } from the top
@@ -2261,6 +2276,7 @@ assembly-page =
     { $kind ->
         [cards] Cards
         [nobles] Noble tiles
+        [texts] Own texts
         [tokens] Tokens
        *[aids] Player aids
     }, { $of ->
@@ -2327,6 +2343,7 @@ label-list =
     { $kind ->
         [cards] Cards
         [nobles] Noble tiles
+        [texts] Own texts
        *[tokens] Tokens
     }, { $count }:
 label-list-aids = Player aids, which are pages of text: { $names }.
@@ -2504,6 +2521,7 @@ label-find-at =
     } { $page }{ $kind ->
         [cards] {""}
         [nobles] {" "}of the noble tiles
+        [texts] {""}
        *[tokens] {" "}of the tokens
     }, { $place }: { $words }.
 label-find-begins = Its first line is { $text }. It begins with dots { $dots }.
@@ -2538,6 +2556,7 @@ label-find-left =
     } { $page }{ $kind ->
         [cards] {""}
         [nobles] {" "}of the noble tiles
+        [texts] {""}
        *[tokens] {" "}of the tokens
     }: { $count } left.
 label-find-no-manifest = No labels in { $folder }: manifest.json is missing, or is none of ours. Name the folder of your labels with --out.
@@ -2666,6 +2685,14 @@ label-deck-empty = The file has no cards.
 label-deck-large = The file is too large. At most { $rows } cards can be read.
 label-deck-broken = Row { $row } is not in the form of CSV.
 label-deck-encoding = { $file } is not in UTF-8.
+label-text-table = --notation takes a table that the command tables lists, or the name of a table file of liblouis, not "{ $typed }".
+label-text-alone = --text makes labels of its own. Leave out --cards, --select and --what.
+label-text-empty = { $file } has no texts.
+label-text-columns = Row { $row }: it has { $count } columns. Two are the most: what is brailled, and what stands in ink.
+label-text-nothing = Row { $row }: nothing is to be brailled.
+label-text-long = Row { $row }: the text is too long. { $most } characters are the most.
+label-text-eight = Row { $row }: "{ $typed }" needs dots 7 or 8 in { $table }. Labels have six dots.
+label-text-unknown = Row { $row }: { $table } has no braille for { $characters }.
 
 ## Texts that are not in the notation
 
@@ -2866,6 +2893,7 @@ cli-label-print-text = also print words for a sighted helper
 cli-label-print-size = the size of the large print list, from 18 to 28 points
 cli-label-mark = what shows which way up a label is: none, or cell for a full cell
 cli-label-cards = a CSV file of home-made cards
+cli-label-text = a CSV file of labels of your own: what is brailled, and what stands in ink
 cli-label-embosser = the embosser that brf and pef files are for
 cli-label-plate = the thickness of the plate below 3D dots, in mm
 cli-label-layer = the height of a layer of the 3D printer, in mm

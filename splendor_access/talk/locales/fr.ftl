@@ -2291,6 +2291,7 @@ label-reading = Lecture de { $file }.
 label-other-sheet =
     { $kind ->
         [nobles] Les tuiles nobles
+        [texts] Vos textes
         [tokens] Les jetons
         [aids] Les aides de jeu
        *[other] Ces étiquettes
@@ -2299,6 +2300,7 @@ label-no-print =
     Les mots en noir sont omis sur { $count } { $kind ->
         [cards] cartes
         [nobles] tuiles nobles
+        [texts] de vos textes
        *[tokens] jetons
     }, faute de place sous les points.
 label-stale = Ces planches d'un jeu d'étiquettes précédent ont été enlevées, car le nouveau en a moins : { $names }.
@@ -2308,16 +2310,19 @@ label-uneven =
     { $kind ->
         [cards] Les cartes
         [nobles] Les tuiles nobles
+        [texts] Vos textes
        *[tokens] Les jetons
     } ont des lignes de { $shortest } à { $longest } cellules. Coupez toutes les étiquettes pareil, { $width } sur { $height } mm : une carte se reconnaît à une étiquette plus courte.
 
 label-assembly = La liste de pose, qui dit où est chaque étiquette, est dans { $names }.
 assembly-title = Liste de pose
 assembly-order = Planches et liste ont un même ordre : niveau, couleur du bonus, points, coût.
+assembly-order-own = Planches et liste suivent l'ordre de votre fichier.
 assembly-kind =
     { $kind ->
         [cards] Cartes
         [nobles] Tuiles nobles
+        [texts] Vos textes
         [tokens] Jetons
        *[aids] Aides de jeu
     } : { $labels ->
@@ -2343,6 +2348,16 @@ assembly-entry =
             [cells] page
            *[other] planche
         } { $page } { $place } { $code }
+assembly-entry-own =
+    { $number }, { $of ->
+        [cells] page
+       *[other] planche
+    } { $page }, { $place } : { $words }. Braille : { $text }
+    .braille =
+        { $number } { $of ->
+            [cells] page
+           *[other] planche
+        } { $page } { $place } { $text }
 assembly-row-column = rangée { $row }, colonne { $column }
     .braille = rangée { $row } colonne { $column }
 assembly-from-top = étiquette { $place } depuis le haut
@@ -2354,6 +2369,7 @@ assembly-page =
     { $kind ->
         [cards] Cartes
         [nobles] Tuiles nobles
+        [texts] Vos textes
         [tokens] Jetons
        *[aids] Aides de jeu
     }, { $of ->
@@ -2420,6 +2436,7 @@ label-list =
     { $kind ->
         [cards] Cartes
         [nobles] Tuiles nobles
+        [texts] Vos textes
        *[tokens] Jetons
     }, { $count } :
 label-list-aids = Aides de jeu, qui sont des pages de texte : { $names }.
@@ -2598,6 +2615,7 @@ label-find-at =
     } { $page }{ $kind ->
         [cards] {""}
         [nobles] {" "}des tuiles nobles
+        [texts] {""}
        *[tokens] {" "}des jetons
     }, { $place } : { $words }.
 label-find-begins = Sa première ligne est { $text }. Elle commence par les points { $dots }.
@@ -2632,6 +2650,7 @@ label-find-left =
     } { $page }{ $kind ->
         [cards] {""}
         [nobles] {" "}des tuiles nobles
+        [texts] {""}
        *[tokens] {" "}des jetons
     } : il en reste { $count }.
 label-find-no-manifest = Aucune étiquette dans { $folder } : manifest.json manque, ou n'est pas des nôtres. Donnez le dossier de vos étiquettes avec --out.
@@ -2760,6 +2779,14 @@ label-deck-empty = Le fichier n'a pas de cartes.
 label-deck-large = Le fichier est trop grand. On peut lire { $rows } cartes au plus.
 label-deck-broken = La rangée { $row } n'est pas en forme de CSV.
 label-deck-encoding = { $file } n'est pas en UTF-8.
+label-text-table = --notation prend une table que la commande tables énumère, ou le nom d'un fichier de table de liblouis, pas « { $typed } ».
+label-text-alone = --text fait des étiquettes à part. Omettez --cards, --select et --what.
+label-text-empty = { $file } n'a pas de textes.
+label-text-columns = Ligne { $row } : elle a { $count } colonnes. Deux au plus : ce qui est en braille, et ce qui est imprimé.
+label-text-nothing = Ligne { $row } : rien à mettre en braille.
+label-text-long = Ligne { $row } : le texte est trop long. { $most } caractères au plus.
+label-text-eight = Ligne { $row } : « { $typed } » demande les points 7 ou 8 en { $table }. Les étiquettes ont six points.
+label-text-unknown = Ligne { $row } : { $table } n'a pas de braille pour { $characters }.
 
 ## Texts that are not in the notation
 
@@ -2961,6 +2988,7 @@ cli-label-print-text = imprimer aussi des mots pour une aide voyante
 cli-label-print-size = la taille de la liste en gros caractères, de 18 à 28 points
 cli-label-mark = ce qui montre le haut d'une étiquette : none pour rien, ou cell pour une cellule pleine
 cli-label-cards = un fichier CSV de cartes faites maison
+cli-label-text = un fichier CSV d'étiquettes à vous : ce qui est en braille, et ce qui est imprimé
 cli-label-embosser = l'embosseuse à qui vont les fichiers brf et pef
 cli-label-plate = l'épaisseur de la plaque sous les points en 3D, en mm
 cli-label-layer = la hauteur d'une couche de l'imprimante 3D, en mm

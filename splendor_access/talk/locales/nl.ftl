@@ -2253,6 +2253,7 @@ label-reading = { $file } wordt gelezen.
 label-other-sheet =
     { $kind ->
         [nobles] Tegels met edelen
+        [texts] Eigen teksten
         [tokens] Fiches
         [aids] Spelhulpen
        *[other] Deze etiketten
@@ -2261,6 +2262,7 @@ label-no-print =
     De woorden in inkt zijn weggelaten op { $count } van de { $kind ->
         [cards] kaarten
         [nobles] tegels met edelen
+        [texts] eigen teksten
        *[tokens] fiches
     }, omdat er onder de punten geen plaats voor is.
 label-stale = Deze vellen van een eerdere reeks zijn weggehaald, omdat de nieuwe er minder heeft: { $names }.
@@ -2270,16 +2272,19 @@ label-uneven =
     { $kind ->
         [cards] Kaarten
         [nobles] Tegels met edelen
+        [texts] Eigen teksten
        *[tokens] Fiches
     } hebben regels van { $shortest } tot { $longest } cellen. Snijd alle etiketten gelijk, { $width } bij { $height } mm: aan een korter etiket is een kaart te herkennen.
 
 label-assembly = De plaklijst, die vertelt waar elk etiket ligt, staat in { $names }.
 assembly-title = Plaklijst
 assembly-order = Vellen en lijst hebben één volgorde: niveau, kleur van de bonus, punten, kosten.
+assembly-order-own = Vellen en lijst hebben de volgorde van je bestand.
 assembly-kind =
     { $kind ->
         [cards] Kaarten
         [nobles] Tegels met edelen
+        [texts] Eigen teksten
         [tokens] Fiches
        *[aids] Spelhulpen
     }: { $labels ->
@@ -2305,6 +2310,16 @@ assembly-entry =
             [cells] pagina
            *[other] vel
         } { $page } { $place } { $code }
+assembly-entry-own =
+    { $number }, { $of ->
+        [cells] pagina
+       *[other] vel
+    } { $page }, { $place }: { $words }. Braille: { $text }
+    .braille =
+        { $number } { $of ->
+            [cells] pagina
+           *[other] vel
+        } { $page } { $place } { $text }
 assembly-row-column = rij { $row }, kolom { $column }
     .braille = rij { $row } kolom { $column }
 assembly-from-top = etiket { $place } van boven
@@ -2316,6 +2331,7 @@ assembly-page =
     { $kind ->
         [cards] Kaarten
         [nobles] Tegels met edelen
+        [texts] Eigen teksten
         [tokens] Fiches
        *[aids] Spelhulpen
     }, { $of ->
@@ -2382,6 +2398,7 @@ label-list =
     { $kind ->
         [cards] Kaarten
         [nobles] Tegels met edelen
+        [texts] Eigen teksten
        *[tokens] Fiches
     }, { $count }:
 label-list-aids = Spelhulpen, dat zijn pagina's met tekst: { $names }.
@@ -2559,6 +2576,7 @@ label-find-at =
     } { $page }{ $kind ->
         [cards] {""}
         [nobles] {" "}van de tegels met edelen
+        [texts] {""}
        *[tokens] {" "}van de fiches
     }, { $place }: { $words }.
 label-find-begins = De eerste regel is { $text }. Die begint met de punten { $dots }.
@@ -2593,6 +2611,7 @@ label-find-left =
     } { $page }{ $kind ->
         [cards] {""}
         [nobles] {" "}van de tegels met edelen
+        [texts] {""}
        *[tokens] {" "}van de fiches
     }: nog { $count }.
 label-find-no-manifest = Geen etiketten in { $folder }: manifest.json ontbreekt, of is niet van ons. Noem de map met je etiketten met --out.
@@ -2721,6 +2740,14 @@ label-deck-empty = Het bestand heeft geen kaarten.
 label-deck-large = Het bestand is te groot. Er kunnen hoogstens { $rows } kaarten gelezen worden.
 label-deck-broken = Rij { $row } heeft niet de vorm van CSV.
 label-deck-encoding = { $file } is niet in UTF-8.
+label-text-table = --notation neemt een tabel die het commando tables opsomt, of de naam van een tabelbestand van liblouis, niet "{ $typed }".
+label-text-alone = --text maakt aparte etiketten. Laat --cards, --select en --what weg.
+label-text-empty = { $file } heeft geen teksten.
+label-text-columns = Rij { $row }: er zijn { $count } kolommen. Twee is het meeste: wat in braille komt, en wat in inkt komt.
+label-text-nothing = Rij { $row }: er is niets om in braille te zetten.
+label-text-long = Rij { $row }: de tekst is te lang. { $most } tekens is het meeste.
+label-text-eight = Rij { $row }: "{ $typed }" heeft in { $table } punt 7 of 8 nodig. Etiketten hebben zes punten.
+label-text-unknown = Rij { $row }: { $table } heeft geen braille voor { $characters }.
 
 ## Texts that are not in the notation
 
@@ -2921,6 +2948,7 @@ cli-label-print-text = ook woorden drukken voor een ziende helper
 cli-label-print-size = de grootte van de lijst in grote letters, van 18 tot 28 punten
 cli-label-mark = wat toont welke kant van een etiket boven is: none voor niets, of cell voor een volle cel
 cli-label-cards = een CSV-bestand met zelfgemaakte kaarten
+cli-label-text = een CSV-bestand met eigen etiketten: wat in braille komt, en wat in inkt komt
 cli-label-embosser = de brailleprinter waar brf- en pef-bestanden voor zijn
 cli-label-plate = de dikte van het plaatje onder 3D-punten, in mm
 cli-label-layer = de hoogte van een laag van de 3D-printer, in mm
