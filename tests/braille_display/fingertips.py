@@ -8,6 +8,7 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from subprocess import Popen, TimeoutExpired
 from typing import NamedTuple, Protocol
 
 from splendor_access.braille.cells import BLANK, cells_text
@@ -291,16 +292,15 @@ class Fingertips:
             self.turns.append(self._presses)
         return self.text
 
-    def leave(self) -> None:
-        """Quit after the end."""
+    def leave(self, program: Popen[str]) -> None:
+        """Quit after the end, and agree to the last words until the program has ended."""
         self.home()
         while self.words.leave not in self.row:
             self.press("FWINRT")
         while self.words.goodbye not in self.text:
             self._reached.feel()
             self.choose(self.row.index(self.words.leave))
-        # It may be two windows.
-        for _ in range(2):
+        while not _ends(program):
             self._reached.feel()
             self.press("route" if self.routing else "ENTER")
 
@@ -376,6 +376,14 @@ class Fingertips:
             self.press("FWINRT")
         self.choose(found.start())
         self.agree()
+
+
+def _ends(program: Popen[str]) -> bool:
+    """Say whether a program ends, which takes a moment when the last words have been felt."""
+    with suppress(TimeoutExpired):
+        program.wait(CHANGE)
+        return True
+    return False
 
 
 def _far(lack: dict[str, int], there: set[str]) -> int:

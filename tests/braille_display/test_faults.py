@@ -66,7 +66,7 @@ def finish(fingers: Fingertips, process: Popen[str]) -> None:
     time.sleep(FELT)
     fingers.press("route", 0)
     assert fingers.home().startswith("won: you 15")
-    fingers.leave()
+    fingers.leave(process)
     printed, _ = process.communicate(timeout=PATIENCE)
     assert (printed, process.returncode) == ("", 0)
 
@@ -174,7 +174,7 @@ def test_what_is_typed_at_the_terminal_is_neither_shown_nor_left_to_the_shell() 
         time.sleep(FELT)
         fingers.press("route", fingers.home().index("quit"))
         for felt in ("quit? yes", "game saved leave"):
-            assert fingers.text == felt
+            fingers.until(felt.__eq__)
             time.sleep(FELT)
             fingers.press("route")
         shell.until("after $ ")
@@ -301,7 +301,8 @@ def test_what_cannot_be_felt_at_the_end_is_printed(keys: tuple[str, str], tmp_pa
             time.sleep(FELT)
             fingers.press("route", fingers.home().index("quit"))
             time.sleep(FELT)
-            assert fingers.press("route") == "game saved leave"
+            fingers.press("route")
+            fingers.until("game saved leave".__eq__)
             locked_anew(display, keys[1])
             printed, _ = process.communicate(timeout=PATIENCE)
             assert "The game is saved." in printed

@@ -66,7 +66,7 @@ def play(reached: Reached, process: subprocess.Popen[str], home: Path, language:
     fingers = Fingertips(reached, language)
     fingers.until(lambda text: text.startswith(f"{fingers.words.you} 0p"))
     won = fingers.play()
-    fingers.leave()
+    fingers.leave(process)
     printed, _ = process.communicate(timeout=PATIENCE)
     written = (home / "display.log").read_text(encoding="utf-8")
     return Played(won, printed, written, process.returncode, fingers.turns)
