@@ -175,8 +175,9 @@ def test_the_rules_can_be_asked_of_a_position() -> None:
 def test_house_rules_are_told_at_the_start() -> None:
     one = laid(HOUSE)
     assert texts(one, one.opening())[1] == TOLD
-    plain = session(table("human", "easy"))
-    assert not any("ouse rule" in line for line in texts(plain, plain.opening()))
+    for rules in (RuleSet(), RuleSet(tiles=3), RuleSet(first=1)):
+        plain = laid(rules)
+        assert not any("ouse rule" in line for line in texts(plain, plain.opening()))
 
 
 def test_what_differs_is_told_when_a_game_is_resumed() -> None:

@@ -62,6 +62,7 @@ LINES: dict[str, dict[str, Parsed]] = {
         "prendre un jeton bleu, un jeton rouge et un jeton vert de la réserve": SER,
         "prendre 2 pierres précieuses bleues": Act(Take(gems("ss"))),
         "rendre 1 joker or": Act(Return(gems("g"))),
+        "réserve b2": Act(Reserve("b2")),
         "réserver pile b": UNSEEN,
         "réserver paquet b": UNSEEN,
         "réserver la première carte du paquet b": UNSEEN,
@@ -147,8 +148,8 @@ def test_help_explains_words_of_the_rulebooks(language: str, words: str) -> None
 def test_points_that_are_numbered_ask_for_that_number(typed: str, scoring: bool) -> None:
     one = session(begun("human", "easy"))
     one.opening()
-    head, *lines = told(one, typed)
-    assert lines or "No card" in head
+    _head, *lines = told(one, typed)
+    assert lines
     assert all(("point" in line) == scoring for line in lines)
 
 
