@@ -27,7 +27,6 @@ from splendor_access.bots import load
 from splendor_access.game.actions import Action
 from splendor_access.game.notation import action_text
 from splendor_access.game.payment import complete
-from splendor_access.game.position import position_text
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.state import EDITIONS, RuleSet
 from splendor_access.preferences import sources
@@ -35,7 +34,7 @@ from splendor_access.preferences.settings import Settings, parse_change
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession, open_session
 from splendor_access.table import restore, saves
-from splendor_access.table.opponents import Decision, decide
+from splendor_access.table.opponents import decide, question
 from splendor_access.table.setup import new_table
 from splendor_access.table.table import Table, keep
 from splendor_access.talk.locale import Locale
@@ -419,10 +418,7 @@ def decision(laid: Table) -> Action:
     if kind == HUMAN:
         action = load("normal")(view, laid.chance, len(laid.moments))
     else:
-        asked = Decision(
-            kind, position_text(view), laid.chance.seed, laid.chance.game, len(laid.moments)
-        )
-        action = decide(asked)
+        action = decide(question(kind, view, laid.chance, len(laid.moments)))
     return complete(state, action)
 
 

@@ -6,8 +6,9 @@ A bot is a module of this folder with
 
 `view` is what the seat to act may know, and may hold `Hidden`; the answer is legal in it, a
 purchase may leave its payment open. It must be a pure function of its arguments: whatever is
-random comes from `chance.pick(..., "bot", decision)`. A module whose name begins with `_` is not
-a bot.
+random comes from `chance.pick(..., "bot", decision)`. `chance` is for that decision alone: the
+seed of the game, and so the order of the decks, cannot be computed from it. A module whose name
+begins with `_` is not a bot.
 """
 
 from collections.abc import Callable

@@ -138,7 +138,8 @@ def _play(
         }
         if legal:
             line["legal"] = [action_text(action) for action in legal_actions(state)]
-        action = _unpaid(choosers[player](state.view(player), chance, decision))
+        derived = chance.derived("bot", player, decision)
+        action = _unpaid(choosers[player](state.view(player), derived, decision))
         line["action"] = action_text(action)
         whole = complete(state, action)
         if isinstance(whole, Buy) and whole.payment is not None:

@@ -28,6 +28,13 @@ class Chance(msgspec.Struct, frozen=True):
         key = f"{self.seed}/{self.game}/{'/'.join(map(str, what))}"
         return int.from_bytes(blake2b(key.encode(), digest_size=8).digest(), "big")
 
+    def derived(self, *what: int | str) -> "Chance":
+        """Return chance for one use that somebody else may see: it does not lead to this seed.
+
+        A seed that can be guessed, such as 5, can still be tried.
+        """
+        return Chance(self.number(*what))
+
     def pick(self, options: Sequence[T], *what: int | str) -> T:
         """Return one of the options, each equally likely."""
         return options[self.number(*what) * len(options) >> 64]

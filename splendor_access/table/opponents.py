@@ -1,7 +1,8 @@
 """Computer opponents, which think in a process of their own.
 
-The process gets one line of JSON a decision (bot, position as its seat knows it, seed, game,
-decision number) and answers with one action line. A slow or broken bot never holds up the game:
+The process gets one line of JSON a decision (bot, position as its seat knows it, a seed for this
+decision alone, from which the one of the game cannot be computed, and the decision's number) and
+answers with one action line. A slow or broken bot never holds up the game:
 the process is replaced, and the decision made here when that does not help.
 """
 
@@ -29,15 +30,19 @@ class Decision(msgspec.Struct, frozen=True):
     bot: str
     position: str
     seed: int
-    game: int
     number: int
+
+
+def question(bot: str, view: State, chance: Chance, number: int) -> Decision:
+    """Return what a bot is asked for the seat to act."""
+    derived = chance.derived("bot", view.to_act, number)
+    return Decision(bot, position_text(view), derived.seed, number)
 
 
 def decide(decision: Decision) -> Action:
     """Return a bot's answer: a function of the question alone."""
     state = parse_position(decision.position)
-    chance = Chance(decision.seed, decision.game)
-    return load(decision.bot)(state, chance, decision.number)
+    return load(decision.bot)(state, Chance(decision.seed), decision.number)
 
 
 class Opponents:
@@ -50,7 +55,7 @@ class Opponents:
 
     async def choose(self, bot: str, view: State, chance: Chance, number: int) -> Action:
         """Return the action of a bot for the seat to act."""
-        decision = Decision(bot, position_text(view), chance.seed, chance.game, number)
+        decision = question(bot, view, chance, number)
         for _attempt in range(2):
             action = await self._ask(decision)
             if action is not None and refusal(view, action) is None:

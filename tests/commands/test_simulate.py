@@ -57,7 +57,7 @@ def test_games_of_other_bots_are_as_the_rules_have_them(bots: tuple[str, ...]) -
 
 
 def test_choices_of_nobles_and_shared_victories_are_met() -> None:
-    seen = refereed(5, 3, 112)
+    seen = refereed(5, 3, 47)
     assert seen["noble"] > 0
     assert seen["shared"] > 0
 

@@ -9,19 +9,20 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from splendor_access.game.actions import Action
-from splendor_access.game.position import position_text
-from splendor_access.table.opponents import Decision, Opponents, decide
+from splendor_access.game.chance import Chance, shuffled_deal
+from splendor_access.table.opponents import Opponents, decide, question
 from tests.driver import QUICK, ROOT, Piped, run_python, sentence, table
 
 LAID = table("easy", "normal", seed=4)
 
 
 def expected(number: int) -> Action:
-    view = position_text(LAID.state.view(0))
-    return decide(Decision("normal", view, LAID.chance.seed, 0, number))
+    return decide(question("normal", LAID.state.view(0), LAID.chance, number))
 
 
 async def ask(asked: Opponents, number: int) -> Action:
@@ -55,6 +56,27 @@ def test_a_decision_is_that_of_the_question_alone() -> None:
             assert await ask(asked, number) == expected(number)
 
     meet(deed)
+
+
+@pytest.mark.parametrize("seed", [5, 2**63 - 1])
+def test_a_bot_is_told_nothing_that_the_decks_could_be_computed_from(seed: int) -> None:
+    laid = table("easy", "normal", seed=seed)
+    told = {
+        msgspec.json.encode(question("easy", view, laid.chance, number))
+        for view in (laid.state.view(0), replace(laid.state, to_act=1).view(1))
+        for number in range(200)
+    }
+    assert len(told) == 400
+    known = set()
+    for line in told:
+        decision = msgspec.json.decode(line)
+        assert set(decision) == {"bot", "position", "seed", "number"}
+        known.add(decision["seed"])
+        for other in (Chance(decision["seed"]), Chance(decision["seed"], 1)):
+            assert shuffled_deal(other, 3) != laid.deal
+    # Neither the seed nor what the cards are shuffled by; and each decision has its own.
+    assert len(known) == 400
+    assert not known & {seed, *(laid.chance.number("deck", a, i) for a in "abc" for i in range(40))}
 
 
 def test_a_killed_process_is_replaced() -> None:
