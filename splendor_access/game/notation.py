@@ -137,14 +137,20 @@ def parse_any_card(text: str) -> Card:
 
 def parse_noble(text: str) -> Noble:
     """Parse a noble tile's code; the text must name one of the ten tiles."""
+    noble = parse_any_noble(text)
+    if (noble.points, noble.cost) not in _NOBLES:
+        raise NotationError("no-such-noble", text)
+    return noble
+
+
+def parse_any_noble(text: str) -> Noble:
+    """Parse a noble tile's code, which may be that of a home-made tile, without a name."""
     compact = re.sub(r"[\s,]+", "", text.lower())
     found = re.fullmatch(r"(\d)(.+)", compact)
     if not found:
         raise NotationError("not-a-noble", text)
-    noble = _NOBLES.get((int(found[1]), parse_counts(found[2])))
-    if noble is None:
-        raise NotationError("no-such-noble", text)
-    return noble
+    points, cost = int(found[1]), parse_counts(found[2])
+    return _NOBLES.get((points, cost)) or Noble(points, cost, "")
 
 
 def action_text(action: Action) -> str:

@@ -31,6 +31,7 @@ def add_options(parser: argparse.ArgumentParser, about: Callable[[str], str]) ->
     add("--print-size", default="18", metavar="PT", help=about("label-print-size"))
     add("--orientation-mark", default="none", metavar="MARK", help=about("label-mark"))
     add("--cards", metavar="FILE", help=about("label-cards"))
+    add("--nobles", metavar="FILE", help=about("label-nobles"))
     add("--text", metavar="FILE", help=about("label-text"))
     add("--embosser", metavar="NAME", help=about("label-embosser"))
     add("--plate", metavar="MM", help=about("label-plate"))

@@ -139,6 +139,9 @@ def _verified(
     if earlier and earlier.deck and arguments.cards is None:
         deck = earlier.deck.deck()
         options = msgspec.structs.replace(options, deck=deck, deck_file=earlier.deck.file)
+    if earlier and earlier.nobles and arguments.nobles is None:
+        tiles = earlier.nobles.tiles()
+        options = msgspec.structs.replace(options, nobles=tiles, nobles_file=earlier.nobles.file)
     contents, kind = read_file(name)
     verdict = verify(
         contents,

@@ -14,7 +14,7 @@ from splendor_access.game.notation import (
     card_code,
     noble_code,
     parse_any_card,
-    parse_noble,
+    parse_any_noble,
 )
 
 
@@ -70,7 +70,7 @@ def parse_code(text: str) -> Thing:
     try:
         return parse_any_card(text)
     except NotationError:
-        return parse_noble(text)
+        return parse_any_noble(text)
 
 
 def item_of(thing: Thing, writing: Writing = USUAL) -> Item:

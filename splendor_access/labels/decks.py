@@ -3,11 +3,12 @@
 import csv
 import io
 import re
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import msgspec
 
-from splendor_access.game.cards import LEVELS, Card
+from splendor_access.game.cards import LEVELS, NOBLES, Card, Gems, Noble
 from splendor_access.game.notation import from_dict
 from splendor_access.labels.refusal import Refused
 from splendor_access.preferences.reading import Unreadable, read_bytes
@@ -15,6 +16,7 @@ from splendor_access.talk.messages import Message, clean, say
 
 GEMS = {"sapphire": "s", "emerald": "e", "ruby": "r", "onyx": "o", "diamond": "d"}
 COLUMNS = ("level", "points", "bonus", *GEMS)
+NOBLE_COLUMNS = ("points", *GEMS)
 
 MOST_BYTES = 1_000_000
 MOST_ROWS = 2_000
@@ -79,38 +81,49 @@ def csv_rows(text: str) -> list[tuple[int, list[str]]]:
 
 def parse_cards(text: str) -> tuple[Card, ...]:
     """Read the text of a file of cards. Raises BadDeck with a line for each error."""
+    return tuple(map(_card, _fields(text, COLUMNS)))
+
+
+def read_nobles(name: str) -> tuple[Noble, ...]:
+    """Read a file of noble tiles. Raises BadDeck with a line for each error."""
+    return tuple(map(_noble, _fields(read_text(name), NOBLE_COLUMNS)))
+
+
+def _fields(text: str, columns: Sequence[str]) -> list[dict[str, str]]:
+    """Return the fields of each row by the names of their columns; all are right.
+
+    Raises BadDeck with a line for each error.
+    """
     rows = csv_rows(text)
     if not rows:
         raise BadDeck([say("label-deck-empty")])
     if len(rows) > MOST_ROWS + 1:
         raise BadDeck([say("label-deck-large", rows=MOST_ROWS)])
     head = [field.strip().lower() for field in rows[0][1]]
-    missing = [name for name in COLUMNS if head.count(name) != 1]
+    missing = [name for name in columns if head.count(name) != 1]
     if missing:
-        raise BadDeck([say("label-deck-columns", names=[*missing], columns=[*COLUMNS])])
-    cards: list[Card] = []
+        raise BadDeck([say("label-deck-columns", names=[*missing], columns=[*columns])])
+    found: list[dict[str, str]] = []
     faults: list[_Fault] = []
     for number, row in rows[1:]:
         if len(row) != len(head):
             faults.append(_Fault(number, "-", str(len(row)), "fields"))
             continue
         fields = {name: field.strip() for name, field in zip(head, row, strict=True)}
-        wrong = [
+        faults += (
             _Fault(number, name, fields[name], reason)
-            for name in COLUMNS
+            for name in columns
             for reason in _wrong(name, fields[name])
-        ]
-        faults += wrong
-        if not wrong:
-            cards.append(_card(fields))
+        )
+        found.append(fields)
     if faults:
         messages = [fault.message() for fault in faults[:MOST_ERRORS]]
         if len(faults) > MOST_ERRORS:
             messages.append(say("label-deck-more", count=len(faults) - MOST_ERRORS))
         raise BadDeck(messages)
-    if not cards:
+    if not found:
         raise BadDeck([say("label-deck-empty")])
-    return tuple(cards)
+    return found
 
 
 def _delimiter(text: str) -> str:
@@ -129,11 +142,16 @@ def _wrong(name: str, text: str) -> list[str]:
     return [name if name in _PATTERNS else "count"]
 
 
-def _card(fields: dict[str, str]) -> Card:
-    counts = {letter: int(fields[name]) for name, letter in GEMS.items()}
-    return Card(
-        LEVELS[int(fields["level"]) - 1],
-        int(fields["points"] or 0),
-        fields["bonus"],
-        from_dict(counts),
-    )
+def _card(fields: Mapping[str, str]) -> Card:
+    level = LEVELS[int(fields["level"]) - 1]
+    return Card(level, int(fields["points"] or 0), fields["bonus"], _cost(fields))
+
+
+def _noble(fields: Mapping[str, str]) -> Noble:
+    points, cost = int(fields["points"] or 0), _cost(fields)
+    named = (noble for noble in NOBLES if (noble.points, noble.cost) == (points, cost))
+    return next(named, Noble(points, cost, ""))
+
+
+def _cost(fields: Mapping[str, str]) -> Gems:
+    return from_dict({letter: int(fields[name]) for name, letter in GEMS.items()})

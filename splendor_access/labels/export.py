@@ -75,8 +75,9 @@ def export(options: Options, target: Target, locale: Locale, progress: Progress)
             written.append(_write(folder, name, plan, form, target.format, options))
         for name, data in (lists | aids).items():
             folder.write(name, data)
-        own = OwnDeck.of(options.deck_file, options.deck) if options.deck_file else None
-        folder.write(MANIFEST, manifest(written, target.format, own))
+        own = OwnDeck.of(options.deck_file, options.deck)
+        tiles = OwnDeck.of(options.nobles_file, options.nobles)
+        folder.write(MANIFEST, manifest(written, target.format, own, tiles))
     made = [
         say(
             "label-made",

@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 
 from splendor_access.braille.cells import dot_numbers
-from splendor_access.game.cards import Card
-from splendor_access.game.notation import NotationError, card_code, parse_any_card
-from splendor_access.labels.content import OwnText
+from splendor_access.game.cards import Card, Noble
+from splendor_access.game.notation import NotationError, parse_any_card, parse_any_noble
+from splendor_access.labels.content import OwnText, item_of
 from splendor_access.labels.plan import Box, Dot, Label, Plan, dots_from, first_dot
 from splendor_access.labels.standards import STANDARDS, Measures, breaks
 
@@ -19,19 +19,23 @@ MOST_BYTES = 20_000_000
 
 
 class OwnDeck(msgspec.Struct, frozen=True):
-    """Cards that are not those of the box: the name of their file, and their codes."""
+    """Cards or tiles that are not those of the box: the name of their file, and their codes."""
 
     file: str
     cards: tuple[str, ...]
 
     @staticmethod
-    def of(file: str, cards: Sequence[Card]) -> "OwnDeck":
-        """Return the deck of a file."""
-        return OwnDeck(file, tuple(map(card_code, cards)))
+    def of(file: str | None, things: Sequence[Card | Noble]) -> "OwnDeck | None":
+        """Return the deck of a file, or None where the things are those of the box."""
+        return None if file is None else OwnDeck(file, tuple(item_of(each).code for each in things))
 
     def deck(self) -> tuple[Card, ...]:
         """Return the cards. Raises NotationError."""
         return tuple(map(parse_any_card, self.cards))
+
+    def tiles(self) -> tuple[Noble, ...]:
+        """Return the noble tiles. Raises NotationError."""
+        return tuple(map(parse_any_noble, self.cards))
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -42,12 +46,15 @@ class Written(msgspec.Struct, frozen=True):
     data: bytes
 
 
-def manifest(files: Sequence[Written], format_name: str, own: OwnDeck | None) -> bytes:
+def manifest(
+    files: Sequence[Written], format_name: str, own: OwnDeck | None, tiles: OwnDeck | None
+) -> bytes:
     """Return the manifest of all files, as JSON. Lengths are in mm, as in a plan."""
     facts = {
         "v": 1,
         "format": format_name,
         "deck": own,
+        "nobles": tiles,
         "files": [_file(file) for file in files],
         "labels": [
             _label(label, page.number, file)
@@ -161,6 +168,7 @@ class Earlier(msgspec.Struct, frozen=True):
     files: tuple[FileEntry, ...]
     labels: tuple[PlannedLabel, ...]
     deck: OwnDeck | None = None
+    nobles: OwnDeck | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -194,6 +202,8 @@ def read_manifest(folder: Path) -> Earlier | None:
         found = msgspec.json.decode(path.read_bytes(), type=Earlier)
         if found.deck is not None:
             found.deck.deck()
+        if found.nobles is not None:
+            found.nobles.tiles()
     except (OSError, ValueError, RecursionError, NotationError):
         return None
     return found if all(map(_has_cells, found.labels)) else None

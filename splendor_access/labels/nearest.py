@@ -6,7 +6,6 @@ from itertools import zip_longest
 
 from splendor_access.braille.cells import BLANK, dot_numbers
 from splendor_access.braille.tables import Table
-from splendor_access.game.cards import NOBLES
 from splendor_access.labels.content import Item, Thing, item_of
 from splendor_access.labels.layout import Layout, Room, lay_out
 from splendor_access.labels.options import Options
@@ -24,7 +23,7 @@ def nearest(
 
     Those that are `there` on other labels are left out. Returns None where none is near enough.
     """
-    things: tuple[Thing, ...] = (*options.deck, *NOBLES)
+    things: tuple[Thing, ...] = (*options.deck, *options.nobles)
     candidates = [item_of(thing, options.writing) for thing in things if thing not in there]
     found = [
         (wrong, item.code, other)

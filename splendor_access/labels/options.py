@@ -9,12 +9,12 @@ import msgspec
 
 from splendor_access.braille.tables import OFFERED, OWN, Table, default_table, table
 from splendor_access.braille.validation import validate
-from splendor_access.game.cards import CARDS, Card
+from splendor_access.game.cards import CARDS, NOBLES, Card, Noble
 from splendor_access.game.notation import Writing
 from splendor_access.labels import standards
 from splendor_access.labels.assembly import SIZES
 from splendor_access.labels.content import OF_THE_BOX, Item, Kind, items
-from splendor_access.labels.decks import read_deck
+from splendor_access.labels.decks import read_deck, read_nobles
 from splendor_access.labels.formats import FormatKind
 from splendor_access.labels.jobs import JOBS, USUAL, Job
 from splendor_access.labels.layers import check_plate, in_layers
@@ -39,7 +39,8 @@ class Options(msgspec.Struct, frozen=True):
 
     `deck` has all the cards, `cards` only those that get a label; `deck_file` is the name of the
     file that they are from, or None where they are those of the box. `layer` is the layer height
-    of a 3D printer in mm, or None where it is chosen by the program. `texts` are one's own.
+    of a 3D printer in mm, or None where it is chosen by the program. `texts` are one's own,
+    and so are `nobles` with the name of their file.
     """
 
     kinds: tuple[Kind, ...]
@@ -59,10 +60,14 @@ class Options(msgspec.Struct, frozen=True):
     job: Job
     deck_file: str | None = None
     texts: tuple[Item, ...] = ()
+    nobles: tuple[Noble, ...] = NOBLES
+    nobles_file: str | None = None
 
     def items(self, kind: Kind) -> tuple[Item, ...]:
         """Return the things of a kind that get a label."""
-        return self.texts if kind is Kind.TEXTS else items(kind, self.writing, cards=self.cards)
+        if kind is Kind.TEXTS:
+            return self.texts
+        return items(kind, self.writing, cards=self.cards, nobles=self.nobles)
 
     def design(self, kind: Kind, of: FormatKind) -> tuple[Design, list[Message]]:
         """Return how labels of a kind are made, and messages about it.
@@ -185,6 +190,8 @@ def check_options(arguments: argparse.Namespace, locale: Locale, writing: Writin
             kinds = (Kind.CARDS,)
         if arguments.select is not None:
             cards = select(deck, arguments.select, locale)
+    if arguments.nobles is not None and what == ALL:
+        kinds = (Kind.NOBLES,) if kinds == OF_THE_BOX else (*kinds, Kind.NOBLES)
     standard = choice("--standard", arguments.standard or standards.DEFAULT, STANDARDS)
     if arguments.sheet is not None:
         choice("--sheet", arguments.sheet, SHEET_NAMES)
@@ -206,6 +213,8 @@ def check_options(arguments: argparse.Namespace, locale: Locale, writing: Writin
         USUAL if arguments.job is None else JOBS[choice("--for", arguments.job, JOBS)],
         None if arguments.cards is None else Path(arguments.cards).name,
         texts,
+        NOBLES if arguments.nobles is None else read_nobles(arguments.nobles),
+        None if arguments.nobles is None else Path(arguments.nobles).name,
     )
 
 
@@ -215,7 +224,8 @@ def _table_and_texts(
     """Return the table of the labels, and texts of one's own if there are any."""
     if arguments.text is None:
         return chosen_table(arguments.notation, locale.language), ()
-    if arguments.what != ALL or arguments.cards is not None or arguments.select is not None:
+    others = (arguments.cards, arguments.nobles, arguments.select)
+    if arguments.what != ALL or others != (None, None, None):
         raise Refused(say("label-text-alone"), usage=True)
     chosen = text_table(arguments.notation, locale.language)
     return chosen, read_own_texts(arguments.text, chosen)

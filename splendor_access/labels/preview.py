@@ -3,7 +3,7 @@
 import re
 
 from splendor_access.braille.cells import dot_numbers
-from splendor_access.game.cards import ORDER, Card
+from splendor_access.game.cards import ORDER, Card, Noble
 from splendor_access.game.notation import NotationError
 from splendor_access.labels.content import Item, item_of, parse_code
 from splendor_access.labels.options import Options, break_message, select
@@ -34,7 +34,7 @@ def find_item(typed: str, options: Options, locale: Locale) -> Item:
         thing = parse_code(text)
     except NotationError:
         return _described(typed, options, locale)
-    if isinstance(thing, Card) and thing not in options.deck:
+    if isinstance(thing, Card | Noble) and thing not in (*options.deck, *options.nobles):
         raise Refused(say("label-not-in-deck", code=clean(typed)), usage=True)
     return item_of(thing, options.writing)
 

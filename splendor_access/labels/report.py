@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator
 
-from splendor_access.game.cards import NOBLES, Card, Noble
+from splendor_access.game.cards import Card, Noble
 from splendor_access.labels.comparison import SOME
 from splendor_access.labels.content import Kind, item_of
 from splendor_access.labels.options import Options
@@ -32,6 +32,11 @@ def report(name: str, verdict: Verdict, options: Options) -> list[Message]:
         *(_wrong_label(label, options) for label in wrong),
         *([say("label-as-planned", of=verdict.as_planned)] if verdict.as_planned else ()),
         *([say("label-deck-from", file=clean(options.deck_file))] if options.deck_file else ()),
+        *(
+            [say("label-nobles-from", file=clean(options.nobles_file))]
+            if options.nobles_file
+            else ()
+        ),
         *([say("label-hidden", count=verdict.hidden)] if verdict.hidden else ()),
         *_without_zero(verdict),
         *_amounts(verdict, options),
@@ -71,7 +76,7 @@ def _amounts(verdict: Verdict, options: Options) -> Iterator[Message]:
     there = {label.thing for label in verdict.labels if not label.fault}
     decks: list[tuple[str, tuple[Card | Noble, ...]]] = [
         ("cards", options.deck),
-        ("nobles", NOBLES),
+        ("nobles", options.nobles),
     ]
     for kind, of in decks:
         if there.isdisjoint(of):

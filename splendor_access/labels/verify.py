@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from splendor_access.braille.tables import OFFERED, Table
-from splendor_access.game.cards import NOBLES, ORDER, Card, Noble
+from splendor_access.game.cards import ORDER, Card, Noble
 from splendor_access.game.notation import PRINTED, NotationError, Writing
 from splendor_access.labels.comparison import SOME, Comparison, Extent, compare
 from splendor_access.labels.content import Kind, Thing, item_of
@@ -304,7 +304,7 @@ def _twice(labels: Sequence[VerifiedLabel], options: Options) -> Iterator[Messag
     counts = Counter(label.thing for label in labels if label.thing and not label.fault)
     decks: list[tuple[str, tuple[Card | Noble, ...]]] = [
         ("cards", options.deck),
-        ("nobles", NOBLES),
+        ("nobles", options.nobles),
     ]
     for kind, deck in decks:
         own = Counter(deck)
@@ -351,7 +351,13 @@ def _explained(
 
 
 def _exists(thing: Thing, options: Options) -> bool:
-    return thing in options.deck if isinstance(thing, Card) else True
+    match thing:
+        case Card():
+            return thing in options.deck
+        case Noble():
+            return thing in options.nobles
+        case _:
+            return True
 
 
 _LONGEST = 40

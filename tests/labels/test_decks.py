@@ -113,13 +113,16 @@ def test_labels_of_home_made_cards_are_proven_and_verified(capsys: Capsys, tmp_p
     assert run.lines[0].startswith("3 labels were read back")
     run = labels(capsys, "verify", out / "cards.svg", "--cards", deck)
     assert run.code == 0
-    assert run.lines[1:] == [
-        "Each label is where the manifest beside the file has it.",
+    assert run.lines[2:] == [
+        "The cards are compared with those of deck.csv.",
         "All 3 cards are there.",
+        "Recognised: 3 cards.",
         "Page 1, label 1: a0d 2r1o.",
         "Page 1, label 2: c9s 12s7d.",
         "Page 1, label 3: b1r 0.",
     ]
+    assert labels(capsys, "verify", out / "cards.svg").lines == run.lines
+    (out / "manifest.json").unlink()
     run = labels(capsys, "verify", out / "cards.svg")
     assert run.code == 1
     assert "Page 1, label 2: it reads c9s 12s7d, and there is no such card." in run.lines
@@ -128,3 +131,29 @@ def test_labels_of_home_made_cards_are_proven_and_verified(capsys: Capsys, tmp_p
 
 def test_no_points_may_be_an_empty_field() -> None:
     assert parse_cards(f"{HEAD}\n1,,d,0,0,2,1,0\n") == parse_cards(f"{HEAD}\n1,0,d,0,0,2,1,0\n")
+
+
+def test_own_noble_tiles_are_made_proven_and_verified(capsys: Capsys, tmp_path: Path) -> None:
+    file = tmp_path / "nobles.csv"
+    file.write_text("points;sapphire;emerald;ruby;onyx;diamond\n4;5;0;0;0;5\n3;4;4;0;0;0\n")
+    out = tmp_path / "out"
+    assert labels(capsys, "--format", "svg", "--nobles", file, "--out", out).code == 0
+    run = labels(capsys, "verify", out / "nobles.svg")
+    assert (run.code, run.errors) == (0, [])
+    assert run.lines[-2:] == ["Page 1, label 1: 4 5s5d.", "Page 1, label 2: 3 4s4e."]
+    assert "The noble tiles are compared with those of nobles.csv." in run.lines
+    (out / "manifest.json").unlink()
+    run = labels(capsys, "verify", out / "nobles.svg")
+    assert run.code == 1
+    assert "label 1: it must be 3 4s4d, but cell 2 of line 1 has dots" in run.lines[1]
+    first = labels(capsys, "list", "--nobles", file).lines[1]
+    assert first == "4 5s5d: 4 points, asks for 5 blue and 5 white."
+
+
+def test_what_is_no_noble_tile(capsys: Capsys, tmp_path: Path) -> None:
+    file = tmp_path / "nobles.csv"
+    file.write_text("points,sapphire,emerald,ruby,onyx,diamond\n12,5,0,0,0,5\n")
+    run = labels(capsys, "list", "--nobles", file)
+    assert (run.code, run.lines) == (3, [])
+    assert run.errors == ['Row 2, column points: "12" is wrong. Points are one digit.']
+    assert labels(capsys, "preview", "4", "5s5d").code == 2
