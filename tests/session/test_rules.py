@@ -131,6 +131,10 @@ def test_house_rules_are_in_the_rules() -> None:
     assert "even for one that you have" not in " ".join(told(seated(HOUSE), "rules all"))
     assert "When a player has 10 points" in read(HOUSE, "end")
     assert "Nobles: 5, by a house rule" in read(HOUSE, "setup")
+    assert "Nobles: none, by a house rule;" in read(RuleSet(tiles=0), "setup")
+    assert told(seated(RuleSet(tiles=0)), "rules nobles")[1] == (
+        "This game has no nobles, by a house rule."
+    )
     assert "15" not in " ".join(told(seated(HOUSE), "rules all"))
 
 
@@ -144,7 +148,7 @@ def test_house_rules_are_in_the_rules() -> None:
         ("buy", "A bonus beyond the cost gives nothing back."),
         ("ties", "If those are equal too, the victory is shared."),
         ("first", "Around a table, the youngest player begins."),
-        ("clockwise", "The next turn is the next player's, clockwise."),
+        ("clockwise", "Then it is the next player's turn, clockwise."),
         ("setup", "Tokens: 4 of each colour, because there are 2 players, and 5 gold."),
         ("setup", "Nobles: 3, one more than there are players."),
     ],

@@ -39,6 +39,7 @@ LINES: dict[str, dict[str, Parsed]] = {
         "reserve the face-up card b2": Act(Reserve("b2")),
         "reserve face up card b2": Act(Reserve("b2")),
         "buy development card b2": Act(Buy("b2")),
+        "purchase the development card b2": Act(Buy("b2")),
         "buy the development b2": Act(Buy("b2")),
         "buy red 2 prestige points": Act(Buy("b1")),
         "buy b2 with 1 gold joker": Pay("b2", {"g": 1}),

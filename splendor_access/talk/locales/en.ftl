@@ -1458,7 +1458,7 @@ help-accessibility =
 help-about =
     You are a merchant of the Renaissance, and you deal in gems. You buy mines, transport and artisans, which bring you more gems, and prestige that draws the nobles.
     Splendor was designed by Marc Andre, illustrated by Pascal Quidault, and published by Space Cowboys in 2014.
-    This program plays the base game only. Cities of Splendor, Splendor Duel and others of the name are other games.
+    This program plays the base game only. Cities of Splendor, Splendor Duel and the like are games of their own.
     The program has no connection with the makers of the game, and tells the rules in its own words.
 
 help-display-lines = Line up and line down change the line, left and right go along it. Home goes to your turn, and above that is the news.
@@ -1634,7 +1634,10 @@ rules-setup =
     Cards: four of each level lie open, at a1 to c4, beside their decks. When one goes, the next card of its deck comes to its place; when the deck is used up, the place stays empty.
     Tokens: { $tokens } of each colour, because there are { $players } players, and 5 gold.
     { $nobles ->
-        [house] Nobles: { $tiles }, by a house rule; the usual number is one more than there are players.
+        [house] Nobles: { $tiles ->
+            [0] none
+           *[other] { $tiles }
+        }, by a house rule; the usual number is one more than there are players.
        *[usual] Nobles: { $tiles }, one more than there are players.
     }
     { $begins ->
@@ -1646,7 +1649,7 @@ part-turn = a turn
 rules-turn =
     Do one thing: take gems, reserve a card, or buy a card.
     After that, if you hold more than 10 tokens, you give some back. Then a noble may visit you.
-    The next turn is the next player's, clockwise.
+    Then it is the next player's turn, clockwise.
     Passing is allowed only when you can do nothing else. If all players pass one after another, the game ends.
 part-take = taking gems
     .words = take, taking, taking gems, gems, gem, colours, pieces, chips
@@ -1686,10 +1689,14 @@ rules-limit =
 part-nobles = nobles
     .words = nobles, noble, noble tiles, noble tile, tiles, tile, visit, visits
 rules-nobles =
-    A noble visits you at the end of your turn, when you have the bonuses it asks for. Tokens do not count.
-    It brings 3 points and takes no action. You cannot refuse it.
-    One noble a turn is the most. If several would come you choose one, and the others can come on a later turn.
-    Nobles are not replaced.
+    { $tiles ->
+        [0] This game has no nobles, by a house rule.
+       *[other]
+            A noble visits you at the end of your turn, when you have the bonuses it asks for. Tokens do not count.
+            It brings 3 points and takes no action. You cannot refuse it.
+            One noble a turn is the most. If several would come you choose one, and the others can come on a later turn.
+            Nobles are not replaced.
+    }
 part-end = the end of the game
     .words = end, ending, points, prestige, winner, winning, win, tie, ties, victory, score, scoring, round
 rules-end =
@@ -1851,7 +1858,7 @@ command-reserve = reserve
     .about = Put a card into your hand and take 1 gold. Three cards are the most.
     .example = reserve c3
 command-buy = buy
-    .short = b
+    .short = b, purchase
     .usage = buy and a place or a card, then with and a payment if you want another than the fewest gold
     .about =
         { $gold ->

@@ -1542,7 +1542,7 @@ help-accessibility =
 help-about =
     Vous êtes marchand de la Renaissance, et vous faites commerce de gemmes. Vous achetez des mines, des moyens de transport et des artisans, qui vous apportent d'autres gemmes, et du prestige qui attire les nobles.
     Splendor a été conçu par Marc André, illustré par Pascal Quidault, et publié par Space Cowboys en 2014.
-    Ce programme joue le jeu de base seulement. Les Cités de Splendor, Splendor Duel et les autres du même nom sont d'autres jeux.
+    Ce programme joue le jeu de base seulement. Les Cités de Splendor, Splendor Duel et les autres sont des jeux à part.
     Le programme n'a aucun lien avec les créateurs du jeu, et dit les règles dans ses propres mots.
 
 help-display-lines = Ligne précédente et ligne suivante changent de ligne, gauche et droite la parcourent. Début va à votre tour, et au-dessus sont les nouvelles.
@@ -1718,7 +1718,10 @@ rules-setup =
     Cartes : quatre de chaque niveau sont visibles, de a1 à c4, à côté de leurs pioches. Quand l'une part, la suivante de sa pioche vient à sa place ; si la pioche est épuisée, la place reste vide.
     Jetons : { $tokens } de chaque couleur, car il y a { $players } joueurs, et 5 or.
     { $nobles ->
-        [house] Nobles : { $tiles }, par une règle de la maison ; d'habitude, un de plus que de joueurs.
+        [house] Nobles : { $tiles ->
+            [0] aucun
+           *[other] { $tiles }
+        }, par une règle de la maison ; d'habitude, un de plus que de joueurs.
        *[usual] Nobles : { $tiles }, un de plus que de joueurs.
     }
     { $begins ->
@@ -1770,10 +1773,14 @@ rules-limit =
 part-nobles = les nobles
     .words = nobles, noble, tuiles nobles, tuile noble, tuiles, tuile, visite, visites
 rules-nobles =
-    Un noble vous rend visite à la fin de votre tour, quand vous avez les bonus qu'il demande. Les jetons ne comptent pas.
-    Il apporte 3 points et ne prend pas d'action. Vous ne pouvez pas le refuser.
-    Il en vient un par tour au plus. Si plusieurs viendraient, vous en choisissez un, et les autres peuvent venir à un autre tour.
-    Les nobles ne sont pas remplacés.
+    { $tiles ->
+        [0] Cette partie est sans nobles, par une règle de la maison.
+       *[other]
+            Un noble vous rend visite à la fin de votre tour, quand vous avez les bonus qu'il demande. Les jetons ne comptent pas.
+            Il apporte 3 points et ne prend pas d'action. Vous ne pouvez pas le refuser.
+            Il en vient un par tour au plus. Si plusieurs viendraient, vous en choisissez un, et les autres peuvent venir à un autre tour.
+            Les nobles ne sont pas remplacés.
+    }
 part-end = la fin de la partie
     .words = fin, points, prestige, gagnant, victoire, égalité, égalités, score, tour de table
 rules-end =

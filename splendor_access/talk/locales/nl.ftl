@@ -1504,7 +1504,7 @@ help-accessibility =
 help-about =
     Je bent een koopman uit de Renaissance en handelt in edelstenen. Je koopt mijnen, vervoer en ambachtslieden, die je meer edelstenen opleveren, en prestige dat de edelen aantrekt.
     Splendor is bedacht door Marc André, geïllustreerd door Pascal Quidault, en in 2014 uitgegeven door Space Cowboys.
-    Dit programma speelt alleen het basisspel. Cities of Splendor, Splendor Duel en andere met die naam zijn andere spellen.
+    Dit programma speelt alleen het basisspel. Cities of Splendor, Splendor Duel en de andere zijn aparte spellen.
     Het programma heeft niets te maken met de makers van het spel, en vertelt de regels in eigen woorden.
 
 help-display-lines = Regel omhoog en regel omlaag gaan naar een andere regel, links en rechts gaan langs de regel. Home gaat naar je beurt, en daarboven staat het nieuws.
@@ -1680,7 +1680,10 @@ rules-setup =
     Kaarten: van elk niveau liggen er vier open, op a1 tot c4, naast hun stapels. Gaat er een weg, dan komt de volgende van haar stapel op die plaats; is de stapel op, dan blijft de plaats leeg.
     Fiches: { $tokens } van elke kleur, want er zijn { $players } spelers, en 5 goud.
     { $nobles ->
-        [house] Edelen: { $tiles }, volgens een huisregel; gewoonlijk één meer dan er spelers zijn.
+        [house] Edelen: { $tiles ->
+            [0] geen
+           *[other] { $tiles }
+        }, volgens een huisregel; gewoonlijk één meer dan er spelers zijn.
        *[usual] Edelen: { $tiles }, één meer dan er spelers zijn.
     }
     { $begins ->
@@ -1732,10 +1735,14 @@ rules-limit =
 part-nobles = edelen
     .words = edelen, edele, edellieden, edelman, tegels, tegel, bezoek
 rules-nobles =
-    Een edele bezoekt je aan het einde van je beurt, als je de bonussen hebt die hij vraagt. Fiches tellen niet.
-    Hij brengt 3 punten en kost geen actie. Je kunt hem niet weigeren.
-    Er komt er hoogstens één per beurt. Zouden er meer komen, dan kies je er één, en de andere kunnen een latere beurt komen.
-    Edelen worden niet vervangen.
+    { $tiles ->
+        [0] Dit spel heeft geen edelen, volgens een huisregel.
+       *[other]
+            Een edele bezoekt je aan het einde van je beurt, als je de bonussen hebt die hij vraagt. Fiches tellen niet.
+            Hij brengt 3 punten en kost geen actie. Je kunt hem niet weigeren.
+            Er komt er hoogstens één per beurt. Zouden er meer komen, dan kies je er één, en de andere kunnen een latere beurt komen.
+            Edelen worden niet vervangen.
+    }
 part-end = het einde van het spel
     .words = einde, punten, prestige, winnaar, winnen, overwinning, gelijkspel, gelijke stand, score, stand, ronde
 rules-end =
