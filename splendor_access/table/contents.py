@@ -50,7 +50,7 @@ def read(path: Path) -> Contents:
     with told(), TemporaryDirectory() as copies:
         copy = Path(copies) / path.name
         # In this order what goes from the log to the file meanwhile is not missed.
-        for end in ("-wal", ""):
+        for end in ("-journal", "-wal", ""):
             original = Path(f"{path}{end}")
             if original.is_file():
                 if original.stat().st_size > LARGEST:

@@ -234,7 +234,8 @@ def set_aside(name: str) -> None:
     """Keep the files of a damaged game under other names. Raises SaveError."""
     path = _path(name)
     with told():
-        for file in (path.with_name(f"{path.name}-wal"), tally_path(path), path):
+        beside = [path.with_name(f"{path.name}{end}") for end in ("-journal", "-wal")]
+        for file in (*beside, tally_path(path), path):
             if file.exists():
                 end = file.name.removeprefix(path.name).removeprefix(path.stem)
                 file.replace(path.with_suffix(f".{ASIDE}{end.replace('.', '-')}"))
@@ -249,14 +250,22 @@ def convert(name: str, found: Contents) -> Save:
     connect(path).close()
     unnamed = path.with_suffix(".new")
     with told():
-        shutil.copyfile(path, path.with_suffix(f".{OLD}"))
-        path.with_suffix(f".{OLD}").chmod(0o600)
+        _keep(path, path.with_suffix(f".{OLD}"))
         _remove(unnamed)
         os.close(os.open(unnamed, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     try:
         return _named(unnamed, found.beginning, found.rows)
     finally:
         _remove(unnamed)
+
+
+def _keep(path: Path, other: Path) -> None:
+    """Copy a file to the disk under another name, for the user alone. Raises OSError."""
+    flags = os.O_CREAT | os.O_TRUNC | os.O_WRONLY
+    with path.open("rb") as source, os.fdopen(os.open(other, flags, 0o600), "wb") as copy:
+        shutil.copyfileobj(source, copy)
+        copy.flush()
+        os.fsync(copy.fileno())
 
 
 def _path(name: str) -> Path:

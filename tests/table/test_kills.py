@@ -5,48 +5,27 @@ import time
 
 import pytest
 
-from splendor_access.game.notation import action_text
 from splendor_access.table.restore import find
 from splendor_access.table.saves import names
-from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import line
-from splendor_access.talk.narrate import narrate
-from tests.driver import PROGRAM, AtTerminal, Piped, decision, run, run_python, sentence, table
+from tests.driver import PROGRAM, AtTerminal, Piped, run, run_python, sentence
+from tests.table.announced import undisturbed
 from tests.tiers import tries
 
 KILLS = tries(8, 300)
-
-
-def undisturbed(seed: int) -> tuple[list[str], list[str], list[str]]:
-    """Return the rows of a whole game, what its person types, and what is told of each row."""
-    laid = table("human", "easy", seed=seed)
-    rows: list[str] = []
-    typed: list[str] = []
-    told: list[str] = []
-    locale = Locale("en")
-    while not laid.over:
-        seat, action, log = laid.state.to_act, decision(laid), len(laid.log)
-        rows.append(action_text(action))
-        typed += [rows[-1]] if seat == 0 else []
-        laid.act(action)
-        event = laid.log[log].event
-        told.append(locale.text(next(iter(narrate(event, ["Ana", "Ada"], 0)), line("?"))))
-    return rows, typed, told
 
 
 class Game:
     """A whole game in processes that are killed, one after another."""
 
     def __init__(self, seed: int) -> None:
-        self.rows, self.typed, self.told = undisturbed(seed)
-        self.people = [row in self.typed for row in self.rows]
-        self.begin = ("play", "--seat", "Ana", "--bot", "easy", "--seed", str(seed))
+        self.whole = undisturbed(seed)
+        self.rows, self.typed = self.whole.rows, self.whole.typed
 
     def play(self, name: str | None, chance: random.Random) -> tuple[str, bool]:
         """Play on in a process that is killed; return the game's name and whether it is over."""
         saved = self._saved(name)
         mine = [row for seat, row in zip(_seats(name), self.rows, strict=False) if seat == 0]
-        arguments = ("resume", name) if name else self.begin
+        arguments = ("resume", name) if name else self.whole.arguments
         with Piped(*arguments) as process:
             if chance.random() < 0.7:
                 process.until("Your turn", new=False)
@@ -57,10 +36,10 @@ class Game:
             process.rest()
         name = name or next(iter(names()), None)
         if name is None:
-            assert not self._announced(0, process.said)
+            assert not self.whole.announced(process.said)
             return "", False
         after = self._saved(name)
-        assert after >= saved + self._announced(saved, process.said)
+        assert after >= saved + self.whole.announced(process.said, saved)
         over = after == len(self.rows)
         assert over or sentence("game-over") not in process.said
         return name, over
@@ -74,16 +53,6 @@ class Game:
         rows = [row.text for row in found.contents.rows if row.text != "ended"]
         assert rows == self.rows[: len(rows)]
         return len(rows)
-
-    def _announced(self, begin: int, said: str) -> int:
-        """Return how many decisions after the first ones were told in whole lines."""
-        lines = iter(said[: said.rindex("\n") + 1].splitlines() if "\n" in said else [])
-        count = 0
-        for sought in self.told[begin:]:
-            if sought not in lines:
-                break
-            count += 1
-        return count
 
 
 def _seats(name: str | None) -> list[int | None]:
@@ -127,8 +96,7 @@ sys.exit(cli.main())
 @pytest.fixture
 def not_told() -> list[str]:
     """Leave a game that was killed between its last move and what was to be said of it."""
-    _rows, typed, _told = undisturbed(5)
-    arguments = ("play", "--seat", "Ana", "--bot", "easy", "--seed", "5")
+    arguments, _rows, typed, _told = undisturbed(5)
     killed = run_python("-c", END_NOT_TOLD, *arguments, typed="".join(f"{t}\n" for t in typed))
     assert killed.code == 9
     assert sentence("game-over") not in killed.lines
@@ -156,8 +124,7 @@ def test_play_offers_an_end_that_was_not_told(not_told: list[str]) -> None:
 
 
 def test_an_end_that_was_taken_back_is_no_end() -> None:
-    _rows, typed, _told = undisturbed(5)
-    arguments = ("play", "--seat", "Ana", "--bot", "easy", "--seed", "5")
+    arguments, _rows, typed, _told = undisturbed(5)
     run(*arguments, typed="".join(f"{t}\n" for t in [*typed, "undo"]))
     again = run("resume", typed=f"{typed[-1]}\n")
     assert again.lines[0].startswith("Your game goes on")

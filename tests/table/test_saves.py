@@ -8,10 +8,9 @@ import sqlite3
 import stat
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from splendor_access.game.actions import Revealed
@@ -22,7 +21,7 @@ from splendor_access.table.chain import Row
 from splendor_access.table.database import SaveError
 from splendor_access.table.restore import Found, find, unfinished
 from splendor_access.table.saves import create, folder, names
-from splendor_access.table.table import Table, keep
+from splendor_access.table.table import keep
 from splendor_access.talk.messages import Handful
 from tests.driver import (
     PROGRAM,
@@ -38,6 +37,7 @@ from tests.driver import (
     sentence,
     table,
 )
+from tests.table.old_format import format_1
 
 PLAY = ("play", "--seat", "Ana", "--seed", "1")
 
@@ -315,6 +315,23 @@ def test_a_log_that_sqlite_drops_is_missed() -> None:
     assert (folder() / "1.damaged-wal").read_bytes() == content[:-100]
 
 
+def test_what_was_half_written_in_place_is_taken_back() -> None:
+    before = saved_rows(begun().stem)
+    program = (
+        "import os, sqlite3, sys\ngame = sqlite3.connect(sys.stdin.read(), isolation_level=None)\n"
+        "for each in ('journal_mode = DELETE', 'cache_size = 1', 'cache_spill = 1'):\n"
+        "    game.execute(f'PRAGMA {each}')\n"
+        "game.execute('BEGIN')\n"
+        "game.execute('UPDATE entries SET row = 1')\n"
+        "game.execute('INSERT INTO game VALUES (zeroblob(200000), 1)')\n"
+        "os._exit(0)\n"
+    )
+    assert run_python("-c", program, typed=str(folder() / "1.sqlite")).code == 0
+    assert (folder() / "1.sqlite-journal").exists()
+    assert not find("1").damaged
+    assert saved_rows() == before
+
+
 def test_a_tally_that_is_behind_or_gone_is_no_fault() -> None:
     path = begun()
     tally = path.with_suffix(".tally")
@@ -341,32 +358,6 @@ def test_half_a_tally_still_says_which_game_was_played_last(slot: int) -> None:
     content[256 * slot + 20] ^= 1
     path.with_suffix(".tally").write_bytes(content)
     assert names() == ["1", "2"]
-
-
-FORMAT_1 = (
-    "CREATE TABLE game (beginning TEXT NOT NULL)",
-    "CREATE TABLE entries (number INTEGER PRIMARY KEY, row TEXT NOT NULL)",
-    "PRAGMA user_version = 1",
-)
-
-
-def format_1(laid: Table, rows: Sequence[str]) -> Path:
-    """Write a game as the program did in format 1, in a log that a kill left."""
-    folder().mkdir(parents=True)
-    path = folder() / "1.sqlite"
-    beginning = msgspec.json.encode(laid.kept()).decode()
-    program = (
-        "import os, sqlite3, sys\npath, beginning, tables, rows = eval(sys.stdin.read())\n"
-        "game = sqlite3.connect(path, isolation_level=None)\n"
-        "[game.execute(each) for each in tables]\n"
-        "game.execute('INSERT INTO game VALUES (?)', (beginning,))\n"
-        "game.execute('PRAGMA journal_mode = WAL')\n"
-        "[game.execute('INSERT INTO entries (row) VALUES (?)', (row,)) for row in rows]\n"
-        "os._exit(0)\n"
-    )
-    written = repr((str(path), beginning, FORMAT_1, list(rows)))
-    assert run_python("-c", program, typed=written).code == 0
-    return path
 
 
 def test_a_game_of_format_1_is_converted_and_the_old_file_kept() -> None:
