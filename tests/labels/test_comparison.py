@@ -1,12 +1,17 @@
 """Files compared with the manifest beside them, and cells with those that the table writes."""
 
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
 
-from splendor_access.labels.content import Kind
+from splendor_access.braille.tables import table
+from splendor_access.game.cards import ORDER
+from splendor_access.game.notation import PRINTED, Writing
+from splendor_access.labels.content import Kind, item_of
 from splendor_access.labels.formats import load
+from splendor_access.labels.layout import is_written
 from splendor_access.labels.plan import Box, Dot, Label, Plan, replaced
 from tests.labels.plans import planned
 from tests.labels.runs import Run, labels
@@ -61,6 +66,26 @@ def test_a_spoiled_letter_sign_is_named_so(capsys: Capsys, tmp_path: Path) -> No
         assert without.lines[0].endswith("en-ueb-g1: labels 90, pages 11, faults 1.")
         assert ": it reads right, but is written otherwise: cell " in without.lines[1]
         assert without.lines[1].endswith(" has dots 6, and en-ueb-g1 writes 56.")
+
+
+@pytest.mark.parametrize("name", ["en-ueb-g1", "nl-NL-g0", "fr-bfu-comp6"])
+def test_no_label_with_a_flipped_dot_is_written_right(name: str) -> None:
+    """What reads as another card is there twice then, and all else is no code of a card."""
+    flips = [
+        (label.item, lines, at, place, dot)
+        for label in planned(Kind.CARDS, table(name)).labels
+        for lines in (tuple(line.cells for line in label.lines),)
+        for at, line in enumerate(lines)
+        for place in range(len(line))
+        for dot in range(6)
+    ]
+    for item, lines, at, place, dot in Random(name).sample(flips, tries(300, len(flips))):
+        cell = chr(ord(lines[at][place]) ^ 1 << dot)
+        line = f"{lines[at][:place]}{cell}{lines[at][place + 1 :]}"
+        flipped = (*lines[:at], line, *lines[at + 1 :])
+        assert is_written(item, table(name), lines)
+        for writing in (Writing(o, zero) for o in (ORDER, PRINTED) for zero in (True, False)):
+            assert not is_written(item_of(item.thing, writing), table(name), flipped)
 
 
 def test_with_the_manifest_the_card_that_was_meant_is_named(capsys: Capsys, tmp_path: Path) -> None:

@@ -153,7 +153,12 @@ def _page(
         raise Unreadable("empty")
     page = _extent(limits)
     whole = _extent([*limits, *points])
-    return page if page == whole else _extent(points)
+    beyond = max(abs(one - other) for one, other in zip(page, whole, strict=True))
+    return page if beyond < _ROUNDING else _extent(points)
+
+
+_ROUNDING = 1e-6
+"""How far lines may be over the edge of the page, in mm, because numbers are rounded."""
 
 
 def _extent(points: list[tuple[float, float]]) -> tuple[float, float, float, float]:
