@@ -3,8 +3,10 @@
 import asyncio
 import logging
 import os
+import signal
 import sys
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +16,7 @@ from splendor_access.console.low_vision import no_theme
 from splendor_access.console.turn_signal import TurnSignal
 from splendor_access.exit_codes import DONE, FAILED
 from splendor_access.out import displays
-from splendor_access.out.terminal import Terminal
+from splendor_access.out.terminal import Terminal, silence
 from splendor_access.preferences import shortcuts
 from splendor_access.preferences.settings import Settings
 from splendor_access.preferences.style import Style
@@ -59,6 +61,7 @@ class Console:
         self.locale = locale
         self.languages = languages
         self._session: AnySession | None = None
+        self._loop: Loop | None = None
         self.settings = settings
         self.signal = signal
         self.typed = os.isatty(0)
@@ -90,10 +93,39 @@ class Console:
         """
         way = self._on_display if self._display_only else self._at_terminal
         try:
-            return asyncio.run(way(game, words))
+            return asyncio.run(self._until_ended(way(game, words)))
         finally:
             if self._session and self._session.table.save:
                 self._session.table.save.close()
+
+    async def _until_ended(self, way: Coroutine[None, None, int]) -> int:
+        """Play; where the system ends the program, save what there is and restore the terminal."""
+        loop, main = asyncio.get_running_loop(), asyncio.current_task()
+        assert main
+        ended = False
+
+        def end() -> None:
+            nonlocal ended
+            ended = True
+            if self.terminal.interactive and not sys.stdout.isatty():
+                silence()  # the terminal has gone
+            if self._loop:
+                self._loop.end()
+            else:
+                main.cancel()
+
+        for name in ("SIGTERM", "SIGHUP"):
+            number = getattr(signal, name, None)
+            # nohup ignores the end of the terminal. Windows has neither.
+            if number is not None and signal.getsignal(number) != signal.SIG_IGN:
+                with suppress(NotImplementedError):
+                    loop.add_signal_handler(number, end)
+        try:
+            return await way
+        except asyncio.CancelledError:
+            if ended:
+                return DONE
+            raise
 
     async def _at_terminal(
         self,
@@ -266,5 +298,6 @@ class Console:
             loop = Loop(session, None, self.terminal, typed=False, channels=channels)
         else:
             loop = Loop(session, keyboard, self.terminal, typed=self.typed, channels=channels)
+        self._loop = loop
         await loop.run(opening)
         return FAILED if session.failed else DONE

@@ -23,7 +23,7 @@ GRACE = 0.3
 PATIENCE = (2.0, 10.0)
 """Seconds after which the player hears that the program waits: the first time, and then again."""
 
-Signal = Literal["end", "interrupt"]
+Signal = Literal["end", "interrupt", "terminated"]
 
 
 class Loop:
@@ -58,6 +58,10 @@ class Loop:
         shared = len(session.table.humans) > 1
         self._clear = "off" if shared else settings.clear
         self._handovers = session.handovers
+
+    def end(self) -> None:
+        """End the game, as when the system ends the program."""
+        self._queue.put_nowait("terminated")
 
     async def run(self, opening: Sequence[Said]) -> None:
         """Play until the session is finished."""
@@ -179,6 +183,9 @@ class Loop:
         session = self._session
         if isinstance(arrived, Intent):
             self._do(arrived)
+            return
+        if arrived == "terminated":
+            self._tell(session.end_of_input())
             return
         if self._plain and self._typed:
             # Nothing was typed at the prompt, so its line has to be ended here.
