@@ -28,7 +28,10 @@ def run(invocation: Invocation) -> int:
 
     locale, settings = invocation.locale, invocation.settings
     progress, unreadable = load()
-    course = Course(Style(locale.language, settings).table, progress)
+    style = Style(locale.language, settings)
+    # A table that is named for once goes before the setting.
+    table = style.notation_table if invocation.arguments.table is None else style.table
+    course = Course(table, progress)
     teacher = Teacher(course, locale, keeper(progress, unreadable).keep)
     console = Console(
         locale,

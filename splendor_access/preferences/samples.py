@@ -3,6 +3,7 @@
 import msgspec
 
 from splendor_access.game.cards import CARDS, NOBLES, NONE, gems
+from splendor_access.game.notation import card_code
 from splendor_access.game.state import Held, RuleSet, Seat, State, with_card
 from splendor_access.preferences.names import LANGUAGE, Words, values
 from splendor_access.preferences.settings import SETTINGS, parse_change
@@ -64,6 +65,8 @@ def _sample(name: str, style: Style) -> list[str]:
             shown = [(message, "answers") for message in style.collapsed([others, others])]
         case "noble":
             shown = [(say("placed-noble", place="n1", noble=NOBLES[0]), "answers")]
+        case "notation":
+            shown = [(each, "answers") for each in style.code_lines(card_code(CARD))]
         case "zero":
             return [describe.code_of(NO_POINTS, style.locale.writing)]
         case "theme":

@@ -95,6 +95,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         ],
         Setting("braille", flag=True),
     ] = "default"
+    notation: Annotated[Literal["screen", "label"], Setting("braille")] = "screen"
     text: Annotated[Literal["words", "braille"], Setting("braille", flag=True)] = "words"
     display: Annotated[Literal["auto", "off"], Setting("braille", flag=True, sample=False)] = "auto"
     marks: Annotated[Literal["auto", "dots", "words"], Setting("braille", sample=False)] = "auto"

@@ -130,7 +130,7 @@ class Style:
         from splendor_access.preferences.braille_tables import explain
 
         try:
-            return [line(code_cells(code, self.table).cells)]
+            return [line(code_cells(code, self.notation_table).cells)]
         except BrailleUnavailable as error:
             if self._cells_missed:
                 return []
@@ -142,6 +142,12 @@ class Style:
         """The braille table of displays and of cells on the screen."""
         name = self.settings.table
         return default_table(self.locale.language, "display") if name == "default" else table(name)
+
+    @property
+    def notation_table(self) -> Table:
+        """The braille table in which codes are shown and learned: that of displays or of labels."""
+        on_labels = self.settings.notation == "label"
+        return default_table(self.locale.language, "paper") if on_labels else self.table
 
 
 def locale_for(language: str, settings: Settings) -> Locale:

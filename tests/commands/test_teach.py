@@ -242,3 +242,18 @@ def test_a_round_on_a_display_by_choosing_and_by_typing(columns: int, tmp_path: 
         assert process.returncode == 0
     kept = tomllib.loads(progress.read_text())
     assert (kept["round"], kept["right"]) == (ROUND, ROUND)
+
+
+@pytest.mark.parametrize(
+    ("given", "setting", "name"),
+    [
+        ((), "screen", "en-us-comp8"),
+        ((), "label", "en-ueb-g1"),
+        (("--table", "nl-comp8"), "label", "nl-comp8"),
+    ],
+)
+def test_the_table_of_labels_can_be_learned_by_a_setting(
+    given: tuple[str, ...], setting: str, name: str
+) -> None:
+    done = run("teach", *given, env={"SPLENDOR_ACCESS_NOTATION": setting})
+    assert done.lines[0] == sentence("teach-opening", table=name)

@@ -2,13 +2,14 @@
 
 import pytest
 
-from splendor_access.braille.cells import code_cells, parse_cells
-from splendor_access.braille.tables import OFFERED, OWN, Table
+from splendor_access.braille.cells import code_cells, dot_numbers, parse_cells
+from splendor_access.braille.tables import OFFERED, OWN, Table, default_table
 from splendor_access.game.cards import CARDS, NOBLES, gems
 from splendor_access.game.notation import Writing, card_code, parse_card
 from splendor_access.preferences.settings import CHOICES, DEFAULTS, PROFILES, SETTINGS
 from splendor_access.preferences.settings_command import answer
 from splendor_access.preferences.style import Kind, Style
+from splendor_access.talk.locale import languages
 from splendor_access.talk.messages import Handful, say
 from tests.driver import chosen_settings
 
@@ -119,3 +120,20 @@ def test_in_every_table_a_code_without_its_0_is_that_of_its_card_alone(table: Ta
     for card in CARDS:
         cells = code_cells(card_code(card, Writing(zero=False)), table).cells
         assert parse_cells(cells, table) == card
+
+
+@pytest.mark.parametrize("language", languages())
+def test_codes_can_be_shown_in_the_cells_of_labels(language: str) -> None:
+    on_labels = code_cells("c4s 3s3o6d", default_table(language, "paper")).cells
+    shown = Style(language, chosen_settings(notation="label"))
+    assert [shown.text(each) for each in shown.code_lines("c4s 3s3o6d")][1:] == [on_labels]
+    assert shown.table == default_table(language, "display")
+    usual = Style(language, chosen_settings())
+    assert [usual.text(each) for each in usual.code_lines("c4s 3s3o6d")][1:] != [on_labels]
+
+
+def test_in_english_a_label_has_six_dots_where_the_display_has_others() -> None:
+    (_code, cells) = style(notation="label").code_lines("c4s 3s3o6d")
+    assert dot_numbers(style().text(cells)).startswith("14-3456-145-234-0-")
+    (_code, cells) = style().code_lines("c4s 3s3o6d")
+    assert dot_numbers(style().text(cells)).startswith("14-256-234-0-")
