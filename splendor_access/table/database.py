@@ -94,6 +94,9 @@ def check_free(path: Path) -> None:
 
     Raises SaveError. A file so damaged that sqlite cannot say is free.
     """
+    if not path.with_name(f"{path.name}-wal").exists():
+        # Who has a game open has a log.
+        return
     connection = None
     try:
         connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", timeout=0.2, uri=True)

@@ -291,6 +291,7 @@ def test_a_damaged_game_offers_the_one_before_it() -> None:
         sentence("resume-older", game="1"),
         resumed(2),
     ]
+    assert {path.suffix for path in folder().glob("1.*")} == {".sqlite", ".tally"}
     _empty(begun())
     named = run("resume", "4")
     assert (named.code, named.lines) == (1, [DAMAGED, sentence("resume-older", game="3")])
