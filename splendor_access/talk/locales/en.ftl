@@ -1635,19 +1635,20 @@ part-setup = setting up
     .words = setup, set-up, setting up, set up, start, beginning, cards, tokens, decks, bank, supply, first, first player, youngest
 # A line each, here and below.
 rules-setup =
-    Cards: four of each level lie open, at a1 to c4, beside their decks. When one goes, the next card of its deck comes to its place; when the deck is used up, the place stays empty.
+    Decks: one for each level, in a column, a nearest to you. Beside each lie four open cards, a1 to c4 in all.
+    Cards: when an open one goes, the next card of its deck comes to its place. When the deck is used up, the place stays empty.
     Tokens: { $tokens } of each colour, because there are { $players } players, and 5 gold.
     { $nobles ->
         [house] Nobles: { $tiles ->
             [0] none
            *[other] { $tiles }
         }, by a house rule; the usual number is one more than there are players.
-       *[usual] Nobles: { $tiles }, one more than there are players.
+       *[usual] Nobles: { $tiles }, one more than there are players, above the cards. The others go back into the box.
     }
     { $begins ->
         [me] First: you begin in this game.
        *[other] First: { $first } begins in this game.
-    } Around a table, the youngest player begins.
+    } Around a table, the youngest player begins, and turns go clockwise.
 part-turn = a turn
     .words = turn, turns, a turn, action, actions, pass, passing, clockwise, order
 rules-turn =

@@ -1719,19 +1719,20 @@ part-setup = la mise en place
     .words = mise en place, début, départ, cartes, jetons, pioches, banque, réserve, premier, premier joueur, plus jeune
 # A line each, here and below.
 rules-setup =
-    Cartes : quatre de chaque niveau sont visibles, de a1 à c4, à côté de leurs pioches. Quand l'une part, la suivante de sa pioche vient à sa place ; si la pioche est épuisée, la place reste vide.
+    Pioches : une par niveau, en colonne, la a au plus près de vous. À côté de chacune, quatre cartes visibles, de a1 à c4 en tout.
+    Cartes : quand une carte visible part, la suivante de sa pioche vient à sa place. Si la pioche est épuisée, la place reste vide.
     Jetons : { $tokens } de chaque couleur, car il y a { $players } joueurs, et 5 or.
     { $nobles ->
         [house] Nobles : { $tiles ->
             [0] aucun
            *[other] { $tiles }
         }, par une règle de la maison ; d'habitude, un de plus que de joueurs.
-       *[usual] Nobles : { $tiles }, un de plus que de joueurs.
+       *[usual] Nobles : { $tiles }, un de plus que de joueurs, au-dessus des cartes. Les autres retournent dans la boîte.
     }
     { $begins ->
         [me] Premier : c'est vous qui commencez dans cette partie.
        *[other] Premier : { $first } commence dans cette partie.
-    } Autour d'une table, le plus jeune commence.
+    } Autour d'une table, le plus jeune commence, et on joue dans le sens des aiguilles d'une montre.
 part-turn = un tour
     .words = tour, tours, un tour, action, actions, passer, sens horaire, ordre
 rules-turn =

@@ -1681,19 +1681,20 @@ part-setup = de voorbereiding
     .words = voorbereiding, begin, opbouw, kaarten, fiches, stapels, bank, voorraad, eerste, eerste speler, jongste
 # A line each, here and below.
 rules-setup =
-    Kaarten: van elk niveau liggen er vier open, op a1 tot c4, naast hun stapels. Gaat er een weg, dan komt de volgende van haar stapel op die plaats; is de stapel op, dan blijft de plaats leeg.
+    Stapels: één per niveau, in een kolom, a het dichtst bij je. Naast elke stapel liggen vier open kaarten, a1 tot c4 in totaal.
+    Kaarten: gaat er een open kaart weg, dan komt de volgende van haar stapel op die plaats. Is de stapel op, dan blijft de plaats leeg.
     Fiches: { $tokens } van elke kleur, want er zijn { $players } spelers, en 5 goud.
     { $nobles ->
         [house] Edelen: { $tiles ->
             [0] geen
            *[other] { $tiles }
         }, volgens een huisregel; gewoonlijk één meer dan er spelers zijn.
-       *[usual] Edelen: { $tiles }, één meer dan er spelers zijn.
+       *[usual] Edelen: { $tiles }, één meer dan er spelers zijn, boven de kaarten. De andere gaan terug in de doos.
     }
     { $begins ->
         [me] Eerste: jij begint in dit spel.
        *[other] Eerste: { $first } begint in dit spel.
-    } Aan een tafel begint de jongste speler.
+    } Aan een tafel begint de jongste speler, en gaan de beurten met de klok mee.
 part-turn = een beurt
     .words = beurt, beurten, een beurt, actie, acties, passen, met de klok mee, volgorde
 rules-turn =
