@@ -183,6 +183,12 @@ def dot_numbers(cells: str) -> str:
     )
 
 
+def mirrored(cell: str) -> str:
+    """Return a cell of six dots as it is from behind."""
+    bits = ord(cell) & 0b111111
+    return chr(ord(BLANK) + (bits >> 3) + ((bits & 0b111) << 3))
+
+
 @lru_cache
 def _paths(table: Table) -> tuple[str, ...]:
     return table.paths()

@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Callable
 
-ACTIONS = ("list", "preview", "find", "verify", "sheets", "ruler")
+ACTIONS = ("list", "preview", "find", "verify", "sheets", "ruler", "slate")
 
 
 def add_options(parser: argparse.ArgumentParser, about: Callable[[str], str]) -> None:
@@ -34,6 +34,7 @@ def add_options(parser: argparse.ArgumentParser, about: Callable[[str], str]) ->
     add("--nobles", metavar="FILE", help=about("label-nobles"))
     add("--text", metavar="FILE", help=about("label-text"))
     add("--embosser", metavar="NAME", help=about("label-embosser"))
+    add("--grid", metavar="NAME", help=about("label-grid"))
     add("--plate", metavar="MM", help=about("label-plate"))
     add("--layer", metavar="MM", help=about("label-layer"))
     add("--out", default="labels", metavar="DIR", help=about("label-out"))

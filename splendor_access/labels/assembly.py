@@ -83,7 +83,7 @@ def _entry(label: Label, page: Page, plan: Plan, of: FormatKind) -> Message:
             number=label.number,
             page=page.number,
             of=of,
-            place=place_on_page(label.place, plan.sheet.columns, of),
+            place=place_on_page(label.place, _columns(plan, of), of),
             words=described(label.item),
             text=label.item.code,
         )
@@ -92,15 +92,22 @@ def _entry(label: Label, page: Page, plan: Plan, of: FormatKind) -> Message:
         number=label.number,
         page=page.number,
         of=of,
-        place=place_on_page(label.place, plan.sheet.columns, of),
+        place=place_on_page(label.place, _columns(plan, of), of),
         words=described(label.item),
         code=Code(label.item.code),
     )
 
 
+def _columns(plan: Plan, of: FormatKind) -> int:
+    """Return how many labels stand side by side."""
+    if of != "cells":
+        return plan.sheet.columns
+    return 1 if plan.grid is None else len(plan.grid.columns)
+
+
 def place_on_page(place: int, columns: int, of: FormatKind) -> Message:
     """Return where a label is on its page, by the number of its place."""
-    if of == "cells":
+    if of == "cells" and columns == 1:
         return say("assembly-from-top", place=place)
     row, column = divmod(place - 1, columns)
     return say("assembly-row-column", row=row + 1, column=column + 1)
@@ -131,7 +138,7 @@ def _braille(asked: Assembly, locale: Locale) -> bytes:
         [_folded(message, locale, (text_table, code_table), embosser.columns) for message in block]
         for block in _blocks(asked)
     ]
-    return brf.encode(_paginate(blocks, embosser.rows), embosser)
+    return brf.encode(paginate(blocks, embosser.rows), embosser)
 
 
 def _folded(
@@ -158,7 +165,7 @@ def fold(cells: str, columns: int) -> list[str]:
     return lines
 
 
-def _paginate(blocks: Sequence[Sequence[Sequence[str]]], rows: int) -> Pages:
+def paginate(blocks: Sequence[Sequence[Sequence[str]]], rows: int) -> Pages:
     """Put entries on pages, with an empty line between blocks.
 
     An entry is not split, and the head of a block stays with its first entry.
@@ -229,7 +236,7 @@ def _table(page: Page, plan: Plan, of: FormatKind, locale: Locale) -> Iterator[s
     yield "</tr></thead>"
     yield "<tbody>"
     for label in page.labels:
-        place = escape(locale.text(place_on_page(label.place, plan.sheet.columns, of)))
+        place = escape(locale.text(place_on_page(label.place, _columns(plan, of), of)))
         thing, code = escape(locale.text(described(label.item))), escape(label.item.code)
         yield (
             f'<tr><th scope="row">{label.number}, {place}</th>'

@@ -23,6 +23,7 @@ from splendor_access.labels.progress import Progress
 from splendor_access.labels.reached import finder, touch
 from splendor_access.labels.refusal import Refused
 from splendor_access.labels.report import as_json, report
+from splendor_access.labels.slate import export_guide
 from splendor_access.labels.touch import Touch
 from splendor_access.labels.verify import read_file, verify
 from splendor_access.talk.locale import Locale
@@ -99,6 +100,9 @@ def _run(
             if not fits:
                 return Outcome(errors=[*notices, *found], code=FAILED)
             return Outcome(found, errors=notices)
+        case "slate":
+            target = _target(arguments, "brf")
+            return Outcome(export_guide(options, target, locale))
         case "verify":
             progress.now(locale.text(say("label-reading", file=clean(Path(words).name))))
             return _verified(words, arguments, options, locale)

@@ -8,8 +8,9 @@ import msgspec
 
 from splendor_access.labels.aids import aids_page, make_aids
 from splendor_access.labels.assembly import SIZES, Assembly, assembly
+from splendor_access.labels.cell_grid import grid_message
 from splendor_access.labels.content import Kind
-from splendor_access.labels.embossers import find_embosser, paged
+from splendor_access.labels.embossers import find_embosser, in_grid, paged
 from splendor_access.labels.folder import Folder
 from splendor_access.labels.formats import Format, Unreadable, load
 from splendor_access.labels.jobs import Job
@@ -164,6 +165,8 @@ def make_plans(
     options: Options, form: Format, target: Target, locale: Locale
 ) -> tuple[list[Plan], list[Message]]:
     """Return a plan for each kind of label, and messages about them."""
+    if options.grid is not None and form.KIND != "cells":
+        raise Refused(say("label-grid-format", format=target.format), usage=True)
     plans, messages = [], []
     for kind in options.kinds:
         if kind is Kind.AIDS and form.KIND == "solid":
@@ -180,7 +183,11 @@ def make_plans(
         if form.KIND == "solid":
             plan = trimmed(plan)
         elif form.KIND == "cells":
-            plan = paged(plan)
+            plan = paged(
+                plan if options.grid is None else in_grid(plan, options.grid, design.start_at)
+            )
+            if plan.grid is not None:
+                messages.append(grid_message(plan.grid, kind.value, plan.sheet.name, plan.measures))
         if target.print_text and form.KIND == "flat" and options.job.words:
             plan, without = with_print(plan, locale)
             if without:

@@ -75,8 +75,8 @@ def made_labels(folder: Path) -> tuple[MadeLabel, ...]:
 def _made(label: PlannedLabel, files: Mapping[str, FileEntry], of: FormatKind) -> MadeLabel:
     file = files[label.file]
     kind = Kind(label.kind)
-    columns = 1
-    if file.sheet in NAMES:
+    columns = 1 if file.grid is None else len(file.grid.columns)
+    if of != "cells" and file.sheet in NAMES:
         columns = find_sheet(file.sheet, kind, landscape=file.layout == "landscape").columns
     place = place_on_page(label.place, columns, of)
     own = kind is Kind.TEXTS

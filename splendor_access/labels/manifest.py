@@ -9,6 +9,7 @@ import msgspec
 from splendor_access.braille.cells import dot_numbers
 from splendor_access.game.cards import Card, Noble
 from splendor_access.game.notation import NotationError, parse_any_card, parse_any_noble
+from splendor_access.labels.cell_grid import CellGrid
 from splendor_access.labels.content import OwnText, item_of
 from splendor_access.labels.plan import Box, Dot, Label, Plan, dots_from, first_dot
 from splendor_access.labels.standards import STANDARDS, Measures, breaks
@@ -79,6 +80,7 @@ def _file(file: Written) -> dict[str, object]:
         "pages": len(plan.pages),
         "page_sizes": [(page.width, page.height) for page in plan.pages],
         "outlined": any(page.cuts for page in plan.pages),
+        "grid": plan.grid,
         "labels": sum(len(page.labels) for page in plan.pages),
         "sha256": hashlib.sha256(file.data).hexdigest(),
     }
@@ -137,6 +139,7 @@ class FileEntry(msgspec.Struct, frozen=True):
     sheet: str
     page_sizes: tuple[tuple[float, float], ...] = ()
     outlined: bool = True
+    grid: CellGrid | None = None
 
 
 class PlannedFile(msgspec.Struct, frozen=True):

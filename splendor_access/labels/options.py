@@ -13,8 +13,10 @@ from splendor_access.game.cards import CARDS, NOBLES, Card, Noble
 from splendor_access.game.notation import Writing
 from splendor_access.labels import standards
 from splendor_access.labels.assembly import SIZES
+from splendor_access.labels.cell_grid import GridChoice, parse_grid
 from splendor_access.labels.content import OF_THE_BOX, Item, Kind, items
 from splendor_access.labels.decks import read_deck, read_nobles
+from splendor_access.labels.embossers import grid_room
 from splendor_access.labels.formats import FormatKind
 from splendor_access.labels.jobs import JOBS, USUAL, Job
 from splendor_access.labels.layers import check_plate, in_layers
@@ -58,6 +60,7 @@ class Options(msgspec.Struct, frozen=True):
     margin: float | None
     start_at: int
     job: Job
+    grid: GridChoice | None
     deck_file: str | None = None
     texts: tuple[Item, ...] = ()
     nobles: tuple[Noble, ...] = NOBLES
@@ -91,6 +94,9 @@ class Options(msgspec.Struct, frozen=True):
             measures, layer = in_layers(STANDARDS[self.standard], measures, self.layer)
             machine = msgspec.structs.replace(machine, layer=layer)
             check_plate(machine)
+        has = None
+        if of == "cells" and self.grid is not None and kind is not Kind.AIDS:
+            has = grid_room(self.grid, sheet, machine, measures)
         design = Design(
             self.standard,
             measures,
@@ -100,6 +106,7 @@ class Options(msgspec.Struct, frozen=True):
             self.mark,
             self._first_place(kind, sheet),
             machine,
+            has,
         )
         return design, messages
 
@@ -211,6 +218,7 @@ def check_options(arguments: argparse.Namespace, locale: Locale, writing: Writin
         None if arguments.margin is None else millimetres("--margin", arguments.margin),
         _start_at(arguments.start_at),
         USUAL if arguments.job is None else JOBS[choice("--for", arguments.job, JOBS)],
+        None if arguments.grid is None else parse_grid(arguments.grid),
         None if arguments.cards is None else Path(arguments.cards).name,
         texts,
         NOBLES if arguments.nobles is None else read_nobles(arguments.nobles),

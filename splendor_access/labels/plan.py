@@ -10,6 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from splendor_access.braille.tables import Table
+from splendor_access.labels.cell_grid import CellGrid
 from splendor_access.labels.content import Item, Kind
 from splendor_access.labels.jobs import USUAL, Job
 from splendor_access.labels.layout import Layout, Line, Mark, Room, dots_of, lay_out
@@ -85,7 +86,10 @@ class Machine(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """Everything that a format writes into one file; its title is in that language."""
+    """Everything that a format writes into one file; its title is in that language.
+
+    In a format with cells, labels stand in the `grid`, if there is one, else one below another.
+    """
 
     kind: Kind
     standard: str
@@ -99,6 +103,7 @@ class Plan(msgspec.Struct, frozen=True):
     job: Job = USUAL
     title: str = ""
     language: str = "en"
+    grid: CellGrid | None = None
 
     @property
     def labels(self) -> Iterator[Label]:
@@ -107,7 +112,10 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Design(msgspec.Struct, frozen=True):
-    """How labels are to be made. `start_at` is the first place of the first page, from 1."""
+    """How labels are to be made. `start_at` is the first place of the first page, from 1.
+
+    `room` is what a label has room for where that does not follow from the sheet.
+    """
 
     standard: str
     measures: Measures
@@ -117,10 +125,13 @@ class Design(msgspec.Struct, frozen=True):
     mark: Mark = Mark.NONE
     start_at: int = 1
     machine: Machine = Machine()
+    room: Room | None = None
 
 
 def room(design: Design) -> Room:
     """Return how many cells and lines fit on a label."""
+    if design.room is not None:
+        return design.room
     return Room(design.sheet.cells(design.measures), design.sheet.lines(design.measures))
 
 

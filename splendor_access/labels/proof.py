@@ -1,6 +1,7 @@
 """Proves that what a file holds is what was planned, and that it reads back to the cards."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from math import floor
 from statistics import fmean
 
@@ -10,6 +11,7 @@ from splendor_access.braille.cells import BLANK, cells_code
 from splendor_access.braille.tables import Table
 from splendor_access.game.notation import NotationError
 from splendor_access.labels.content import Kind, Thing, parse_code
+from splendor_access.labels.embossers import label_pages
 from splendor_access.labels.formats import FileContents, FormatKind, FoundDot, FoundPage
 from splendor_access.labels.grid import SLACK, Doubled, OffGrid, read_cells
 from splendor_access.labels.layers import GROOVE
@@ -139,24 +141,40 @@ def _alike(one: Box, other: Box) -> bool:
 
 def _prove_cells(plan: Plan, contents: FileContents, table: Table) -> None:
     labels = list(plan.labels)
-    found = [block for page in contents.pages for block in blocks(page.lines)]
+    begins = [0] if plan.grid is None else plan.grid.columns
+    found = [block for page in contents.pages for block in blocks(page.lines, begins)]
     for label, lines in zip(labels, found, strict=False):
         _compare(label, [lines], table, exactly=True)
     if len(found) != len(labels):
         missing = labels[len(found)] if len(found) < len(labels) else None
         raise Difference("labels", missing, f"{len(found)} {len(labels)}")
+    # The right cells in the wrong place would be cut through.
+    _, pages = label_pages(plan)
+    if [_bare(page) for page in pages] != [_bare(page.lines) for page in contents.pages]:
+        raise Difference("place")
 
 
-def blocks(lines: Sequence[str]) -> list[tuple[str, ...]]:
-    """Return the labels of a page of cells, which are separated by empty lines."""
-    found: list[list[str]] = [[]]
-    for line in lines:
-        text = line.rstrip(BLANK)
-        if text:
-            found[-1].append(text)
-        elif found[-1]:
-            found.append([])
-    return [tuple(block) for block in found if block]
+def _bare(lines: Sequence[str]) -> list[str]:
+    """Return the lines of a page without the blanks and the empty lines at the end."""
+    return "\n".join(line.rstrip(BLANK) for line in lines).rstrip("\n").split("\n")
+
+
+def blocks(lines: Sequence[str], begins: Sequence[int]) -> list[tuple[str, ...]]:
+    """Return the labels of a page of cells, row by row, which are separated by empty lines.
+
+    Columns of labels begin at those cells.
+    """
+    ends = [*begins[1:], None]
+    found: list[tuple[str, ...]] = []
+    for empty, band in groupby(lines, lambda line: not line.strip(BLANK)):
+        if empty:
+            continue
+        row = list(band)
+        for begin, end in zip(begins, ends, strict=True):
+            text = "\n".join(line[begin:end].rstrip(BLANK) for line in row).rstrip("\n")
+            if text:
+                found.append(tuple(text.split("\n")))
+    return found
 
 
 def _compare(

@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 
+from splendor_access.labels.cell_grid import column_begins
 from splendor_access.labels.formats import FileContents, FoundDot, FoundPage
 from splendor_access.labels.grid import Doubled, OffGrid, read_cells
 from splendor_access.labels.grouping import (
@@ -152,7 +153,7 @@ def _sample(contents: FileContents) -> FileContents:
 
 def _of_cells(contents: FileContents) -> Iterator[FoundLabel]:
     for number, page in enumerate(contents.pages, start=1):
-        for place, block in enumerate(blocks(page.lines), start=1):
+        for place, block in enumerate(blocks(page.lines, column_begins(page.lines)), start=1):
             yield FoundLabel(number, place, (block,))
 
 

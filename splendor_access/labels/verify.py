@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from splendor_access.braille.cells import mirrored
 from splendor_access.braille.tables import OFFERED, Table
 from splendor_access.game.cards import ORDER, Card, Noble
 from splendor_access.game.notation import PRINTED, NotationError, Writing
@@ -269,14 +270,9 @@ def _mirrored(recognised: Recognised) -> Recognised:
 def _mirror(lines: tuple[str, ...]) -> tuple[str, ...]:
     width = max(map(len, lines))
     return tuple(
-        "".join(_turned(cell) for cell in reversed(line.ljust(width, "\u2800"))).rstrip("\u2800")
+        "".join(mirrored(cell) for cell in reversed(line.ljust(width, "\u2800"))).rstrip("\u2800")
         for line in lines
     )
-
-
-def _turned(cell: str) -> str:
-    bits = ord(cell) - 0x2800
-    return chr(0x2800 + ((bits & 0b111) << 3) + (bits >> 3 & 0b111))
 
 
 def _judged(

@@ -22,7 +22,7 @@ def find_warnings(options: Options, plans: Sequence[Plan], of: FormatKind) -> li
     for plan in plans:
         if plan.kind is Kind.CARDS:
             messages += (*_some_only(options), *_high_decks(options, plan, of))
-        if of == "cells" and plan.kind is not Kind.AIDS:
+        if of == "cells" and plan.kind is not Kind.AIDS and plan.grid is None:
             messages += _uneven(plan)
     return messages
 
@@ -54,14 +54,15 @@ def _high_decks(options: Options, plan: Plan, of: FormatKind) -> Iterator[Messag
 
 
 def _uneven(plan: Plan) -> Iterator[Message]:
-    """Warn of labels of different lengths in a format without outlines: cut them all alike."""
+    """Warn of labels of different sizes one below another: they cannot be cut alike."""
     lengths = [max(len(line.cells) for line in label.lines) for label in plan.labels]
-    if min(lengths) < max(lengths):
+    heights = [len(label.lines) for label in plan.labels]
+    if min(lengths) < max(lengths) or min(heights) < max(heights):
         yield say(
             "label-uneven",
             kind=plan.kind.value,
             shortest=min(lengths),
             longest=max(lengths),
-            width=plan.sheet.width,
-            height=plan.sheet.height,
+            nearest=round((min(heights) + 1) * plan.measures.line, 1),
+            farthest=round((max(heights) + 1) * plan.measures.line, 1),
         )

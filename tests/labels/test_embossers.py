@@ -1,22 +1,37 @@
 """Labels on the pages of embossers."""
 
+import re
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from splendor_access.braille.cells import BLANK
+from splendor_access.braille.tables import table
 from splendor_access.labels import embossers
-from splendor_access.labels.content import Kind
+from splendor_access.labels.cell_grid import GridChoice, die_cut_grid, parse_grid
+from splendor_access.labels.content import Kind, items
 from splendor_access.labels.embossers import (
     EMBOSSERS,
     Embosser,
     find_embosser,
+    grid_room,
+    in_grid,
     label_pages,
     paged,
 )
-from splendor_access.labels.plan import Machine, Plan
+from splendor_access.labels.formats import brf, load
+from splendor_access.labels.layout import Room
+from splendor_access.labels.plan import Design, Machine, Plan, make_plan, replaced
+from splendor_access.labels.proof import Difference, prove
 from splendor_access.labels.refusal import Refused
+from splendor_access.labels.sheets import PRODUCTS, default_sheet, find_sheet
+from splendor_access.labels.standards import STANDARDS
 from tests.labels.plans import KINDS, plan_for
+from tests.labels.runs import labels
+
+SHORT = table("en-us-comp6")
 
 
 def plan(embosser: str, kind: Kind = Kind.CARDS) -> Plan:
@@ -67,6 +82,178 @@ def test_what_has_no_room_is_refused_with_both_figures(
         plan("tiny")
     message = refused.value.message
     assert (message.name, message.args["needs"], message.args["has"]) == (name, needs, has)
+
+
+# In a grid
+
+
+def cells_of(plan: Plan) -> list[tuple[str, ...]]:
+    return [tuple(line.cells for line in label.lines) for label in plan.labels]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", EMBOSSERS)
+def test_in_an_even_grid_all_labels_have_one_distance(name: str, kind: Kind) -> None:
+    gridded = paged(in_grid(plan(name, kind), GridChoice("even"), 1))
+    grid = gridded.grid
+    assert grid
+    _, pages = label_pages(gridded)
+    assert max(map(len, pages)) <= EMBOSSERS[name].rows
+    assert max(len(line) for page in pages for line in page) <= EMBOSSERS[name].columns
+    for steps, step, size in (
+        (grid.columns, gridded.measures.cell, grid.width),
+        (grid.rows, gridded.measures.line, grid.height),
+    ):
+        (distance,) = {after - before for before, after in pairwise(steps)}
+        assert distance * step >= size
+    # Read by hand: a window at each place, and nothing else on the page.
+    found = []
+    for lines, page in zip(pages, gridded.pages, strict=True):
+        left = {
+            (y, x) for y, line in enumerate(lines) for x, cell in enumerate(line) if cell != BLANK
+        }
+        for label in page.labels:
+            top, begin = grid.corner(label.place)
+            window = [
+                line[begin : begin + grid.room.cells] for line in lines[top:][: grid.room.lines]
+            ]
+            left -= {
+                (y, x)
+                for y in range(top, top + grid.room.lines)
+                for x in range(begin, begin + grid.room.cells)
+            }
+            found.append(tuple(line.rstrip(BLANK) for line in window if line.rstrip(BLANK)))
+        assert not left
+    assert found == cells_of(gridded)
+
+
+def test_cards_in_columns_take_half_the_pages() -> None:
+    assert len(plan("generic").pages) == 11
+    assert len(paged(in_grid(plan("generic"), GridChoice("even"), 1)).pages) == 5
+
+
+@pytest.mark.parametrize("name", ["brf", "pef"])
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("choice", ["even", "even,columns=2,left=3,across=13", "die-cut", "strips"])
+def test_what_stands_in_a_grid_is_read_back(choice: str, kind: Kind, name: str) -> None:
+    chosen = parse_grid(choice)
+    sheet = find_sheet(default_sheet(kind, landscape=False, solid=False), kind)
+    measures, machine = STANDARDS["marburg"].nominal, Machine()
+    room = grid_room(chosen, sheet, machine, measures)
+    design = Design("marburg", measures, SHORT, sheet, machine=machine, room=room)
+    gridded = paged(in_grid(make_plan(kind, items(kind), design), chosen, 1))
+    form = load(name)
+    data = form.write(gridded)
+    prove(gridded, form.read(data), SHORT)
+    one, *_, last = gridded.labels
+    swapped = {label.number: label for label in gridded.labels}
+    swapped[one.number] = replace(one, lines=last.lines)
+    swapped[last.number] = replace(last, lines=one.lines)
+    with pytest.raises(Difference):
+        prove(gridded, form.read(form.write(replaced(gridded, swapped))), SHORT)
+    assert gridded.grid
+    grid = replace(gridded.grid, rows=(1, *gridded.grid.rows[1:]))
+    with pytest.raises(Difference):
+        prove(gridded, form.read(form.write(replace(gridded, grid=grid))), SHORT)
+
+
+def test_a_die_cut_sheet_has_every_dot_on_its_label() -> None:
+    sheet, measures = PRODUCTS["l7160"], STANDARDS["marburg"].nominal
+    grid = die_cut_grid(sheet, Room(40, 25), measures)
+    assert grid.places == sheet.places
+    for place in range(sheet.places):
+        top, begin = grid.corner(place + 1)
+        x, y = sheet.corner(place)
+        left = sheet.left + sheet.margin_x + begin * measures.cell - x
+        upper = sheet.top + sheet.margin_y + top * measures.line - y
+        wide = (grid.room.cells - 1) * measures.cell + measures.dot + measures.base
+        high = (grid.room.lines - 1) * measures.line + 2 * measures.dot + measures.base
+        assert 1 <= left <= sheet.width - wide - 1
+        assert 1 <= upper <= sheet.height - high - 1
+
+
+@pytest.mark.parametrize(
+    ("words", "answer"),
+    [
+        (
+            ("--grid", "even,columns=9"),
+            "The grid needs a page of 97 cells by 3 lines. The page has 40 by 25.",
+        ),
+        (("--grid", "even,across=3"), "Labels must begin at least 11 cells apart, not 3."),
+        (("--grid", "even,down=3"), "Labels must begin at least 4 lines apart, not 3."),
+        (
+            ("--grid", "even,rows=3"),
+            '--grid cannot be "even,rows=3". There are: even, die-cut and strips. In even you can '
+            "choose across, down, columns and left, as in even,columns=2",
+        ),
+        (
+            ("--grid", "strips"),
+            "a0d 1s1o3d needs 16 cells in one line. A strip on this piece has room for 14. "
+            "Computer braille is shorter: choose it with --notation.",
+        ),
+        (
+            ("--grid", "die-cut", "--sheet", "ol5225"),
+            "a0d 1s1o3d needs 3 lines. The label has room for 2.",
+        ),
+        (("--grid", "even", "--format", "pdf"), "--grid is for brf and pef, not for pdf."),
+        (
+            ("--grid", "die-cut", "--embosser", "narrow"),
+            "The grid needs a page of 31 cells by 25 lines. The page has 28 by 25.",
+        ),
+    ],
+)
+def test_grids_that_cannot_be_are_refused(
+    words: tuple[str, ...], answer: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "out"
+    run = labels(capsys, "--format", "brf", "--what", "cards", *words, "--out", out)
+    assert (run.code in (1, 2), run.lines, run.errors) == (True, [], [answer])
+    assert not out.exists()
+
+
+def test_the_sentences_about_cutting_say_what_is_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("--format", "brf", "--what", "cards", "--out", tmp_path)
+    assert (
+        "Cards have lines of 5 to 9 cells and begin 20 to 40 mm below one another. They cannot "
+        "all be cut alike, and a card can be known by a smaller label. With --grid even all get "
+        "one size and one distance."
+    ) in labels(capsys, *words).lines
+    run = labels(capsys, *words, "--grid", "even", "--force")
+    assert (
+        "Cards stand in 3 columns, 66 mm apart, with rows 40 mm apart. Cut all to 63.5 by 38.1 "
+        "mm, 3 mm left of the first cell and 2 mm above it. That holds for an embosser with cells "
+        "of 6 mm and lines of 10 mm."
+    ) in run.lines
+    assert not any("cannot all be cut" in line for line in run.lines)
+    run = labels(capsys, "verify", tmp_path / "cards.brf")
+    assert run.lines[0] == "cards.brf in en-ueb-g1: labels 90, pages 5, faults 0."
+    (tmp_path / "manifest.json").unlink()
+    run = labels(capsys, "verify", tmp_path / "cards.brf")
+    assert run.lines[0] == "cards.brf in en-ueb-g1: labels 90, pages 5, faults 0."
+    text = (tmp_path / "assembly.txt").read_text(encoding="utf-8")
+    assert "\n19, page 2, row 1, column 1: " in text
+
+
+def test_a_begun_die_cut_sheet_is_used_up(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("--format", "brf", "--what", "cards", "--grid", "die-cut", "--start-at", 20)
+    run = labels(capsys, *words, "--notation", "en-us-comp6", "--out", tmp_path)
+    assert run.code == 0
+    text = (tmp_path / "assembly.txt").read_text(encoding="utf-8")
+    places = re.findall(r"^\d+, (page \d+, row \d+, column \d+):", text, re.MULTILINE)
+    assert places[:3] == [
+        "page 1, row 7, column 2",
+        "page 1, row 7, column 3",
+        "page 2, row 1, column 1",
+    ]
+    first = brf.read((tmp_path / "cards.brf").read_bytes()).pages[0].lines
+    assert [bool(line.strip(BLANK)) for line in first] == [*[False] * 23, True, True]
+    assert labels(capsys, "verify", tmp_path / "cards.brf").code == 0
+    run = labels(capsys, "find", "a0d", "1s1e1r1o", "--out", tmp_path)
+    assert run.lines[0].startswith("Page 2, row 1, column 1: ")
 
 
 def test_the_guide_names_every_profile() -> None:

@@ -166,7 +166,7 @@ def test_high_decks_and_uneven_labels_are_warned_of(capsys: Capsys, tmp_path: Pa
         "The deck of level a grows from 12 mm to 48 mm, because each label is 0.9 mm thick. "
         "Thinner labels keep it from falling over." in run.lines
     )
-    assert any(line.startswith("Cards have lines of 4 to 7 cells. Cut all") for line in run.lines)
+    assert any(line.startswith("Cards have lines of 4 to 7 cells and begin ") for line in run.lines)
     words = ("--format", "brf", "--out", tmp_path, "--force")
     assert not any("grows" in line for line in labels(capsys, *words).lines)
     # Cards without labels stay as thin as they are.

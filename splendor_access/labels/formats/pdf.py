@@ -10,6 +10,7 @@ from ctypes import byref, c_float, c_int
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
+from splendor_access.labels.documents import document
 from splendor_access.labels.fonts import font
 from splendor_access.labels.formats import (
     MOST_DOTS,
@@ -39,7 +40,6 @@ _POINT = 25.4 / 72
 def write(plan: Plan) -> bytes:
     """Write one page of the file for each page."""
     from reportlab.lib.colors import CMYKColor, CMYKColorSep
-    from reportlab.pdfgen.canvas import Canvas
 
     job = plan.job
     braille, cut = CMYKColor(0, 0, 0, 1 - job.grey), CMYKColor(0, 0, 0, 1)
@@ -47,18 +47,7 @@ def write(plan: Plan) -> bytes:
         braille = CMYKColorSep(1, 0, 0.3, 0.3, spotName="Braille")
         cut = CMYKColorSep(0, 1, 0, 0, spotName="CutContour")
     out = BytesIO()
-    # Without `invariant` the file has the time and a random number in it.
-    canvas = Canvas(
-        out,
-        invariant=1,
-        pageCompression=1,
-        initialFontName=font(),  # type: ignore[arg-type]  # its stub says float
-        lang=plan.language,
-    )
-    canvas.setTitle(plan.title)
-    canvas.setCreator("splendor-access")
-    for field in (canvas.setAuthor, canvas.setSubject):
-        field("")  # else it says "anonymous" and "unspecified"
+    canvas = document(out, plan.title, plan.language)
     for page in plan.pages:
         canvas.setPageSize((page.width / _POINT, page.height / _POINT))
         _draw_ink(canvas, page, marks=job.marks)

@@ -2187,6 +2187,10 @@ label-title =
             [one] { $labels } card
            *[other] { $labels } cards
         }
+        [texts] { $labels ->
+            [one] { $labels } own text
+           *[other] { $labels } own texts
+        }
         [nobles] { $labels ->
             [one] { $labels } noble tile
            *[other] { $labels } noble tiles
@@ -2231,7 +2235,21 @@ label-uneven =
         [nobles] Noble tiles
         [texts] Own texts
        *[tokens] Tokens
-    } have lines of { $shortest } to { $longest } cells. Cut all labels alike, { $width } by { $height } mm: a card can be known by a shorter label.
+    } have lines of { $shortest } to { $longest } cells and begin { $nearest } to { $farthest } mm below one another. They cannot all be cut alike, and a card can be known by a smaller label. With --grid even all get one size and one distance.
+label-grid =
+    { $kind ->
+        [cards] Cards
+        [texts] Own texts
+        [nobles] Noble tiles
+       *[tokens] Tokens
+    } { $grid ->
+        [strips] are strips of one line, { $down } mm apart. Cut all to { $width } by { $height } mm, { $left } mm left of the first cell
+        [die-cut] go on sheet { $sheet }, { $columns } by { $rows } labels. The first cell must be { $left } mm from the left edge of the first label, and { $top } mm from its upper edge
+       *[even] stand in { $columns ->
+            [one] { $columns } column
+           *[other] { $columns } columns, { $across } mm apart
+        }, with rows { $down } mm apart. Cut all to { $width } by { $height } mm, { $left } mm left of the first cell and { $top } mm above it
+    }. That holds for an embosser with cells of { $cell } mm and lines of { $line } mm.
 
 label-assembly = The assembly list, which tells where each label lies, is in { $names }.
 assembly-title = Assembly list
@@ -2297,6 +2315,28 @@ assembly-page =
     } { $page }
 assembly-head-place = Place
 assembly-head-label = Label
+slate-made = The guide for slate and stylus to { $labels ->
+        [one] { $labels } label
+       *[other] { $labels } labels
+    } is in { $folder }: { $names }.
+slate-title = Labels with slate and stylus
+slate-how = Write each line from right to left. The dots are mirrored already: punch them as they are given, with 1, 2 and 3 on the left of the cell and 4, 5 and 6 on the right. 0 is an empty cell.
+slate-kind =
+    { $kind ->
+        [cards] Cards
+        [texts] Own texts
+        [nobles] Noble tiles
+       *[tokens] Tokens
+    }: { $labels ->
+        [one] { $labels } label
+       *[other] { $labels } labels
+    }
+slate-entry = { $number }: { $words }. Code { $code }
+    .braille = { $number } { $code }
+slate-entry-own = { $number }: { $words }. Braille: { $text }
+    .braille = { $number } { $text }
+slate-line = Line { $number }, cells { $cells }: { $dots }
+    .braille = line { $number } { $spaced }
 label-aids = { $file }: the player aids as a web page.
 label-aids-left-out = Player aids are pages of text. They are left out of { $format } files.
 
@@ -2652,6 +2692,15 @@ label-page-narrow = { $code } needs { $needs } cells in a line. The page has { $
 label-page-low = { $code } needs { $needs } lines. The page has { $has }.
 label-no-embosser = There is no embosser "{ $typed }". There are: { $names }.
 label-layer-thin = Layers of { $layer } mm are too thin to be printed. Take at least { $least } mm.
+label-grid-unclear = --grid cannot be "{ $typed }". There are: { $names }. In even you can choose { $settings }, as in even,columns=2
+label-grid-close = { $name ->
+        [across] Labels must begin at least { $least } cells apart, not { $asked }.
+       *[down] Labels must begin at least { $least } lines apart, not { $asked }.
+    }
+label-grid-page = The grid needs a page of { $cells } cells by { $lines } lines. The page has { $has_cells } by { $has_lines }.
+label-strip-long = { $code } needs { $needs } cells in one line. A strip on this piece has room for { $has }. Computer braille is shorter: choose it with --notation.
+label-grid-sheet = Cells of { $cell } mm and lines of { $line } mm do not fit the labels of sheet { $sheet }.
+label-grid-format = --grid is for brf and pef, not for { $format }.
 label-plate = With layers of { $layer } mm a plate must be { $least } to { $most } mm thick, not { $plate } mm.
 label-layers =
     Layers of { $layer } mm give no height that { $standard } allows. It allows dots of { $exact ->
@@ -2678,6 +2727,7 @@ label-fault-count = the numbers of dots found and planned are { $detail }
 label-fault-moved = a dot is { $detail } mm away from its place
 label-fault-doubled = two dots lie in one place
 label-fault-cells = the dots make other cells
+label-fault-place = a label does not stand in its place
 label-fault-unread = the cells read as "{ $detail }"
 label-fault-other = the cells read as another card, { $detail }
 label-fault-labels = the numbers of labels found and planned are { $detail }
@@ -2889,7 +2939,7 @@ cli-ask-seat = the seat that asks, from 0; without it the one to act
 cli-question = a reading command, such as afford red or board
 cli-tables = list the braille tables that can be used
 cli-labels = make braille labels for the cards, and read files of labels
-cli-label-action = list, preview, find, verify, sheets or ruler; without it files are made
+cli-label-action = list, preview, find, verify, sheets, ruler or slate; without it files are made
 cli-label-words = for preview and find a card, such as its code; for verify a file
 cli-label-format = which kind of file: pdf, svg, brf, pef, stl, 3mf or dxf
 cli-label-for = what makes the labels, and so what a file leaves out: swell paper, uv for raised ink, home for a printer at home, or embosser
@@ -2909,6 +2959,7 @@ cli-label-cards = a CSV file of home-made cards
 cli-label-nobles = a CSV file of home-made noble tiles
 cli-label-text = a CSV file of labels of your own: what is brailled, and what stands in ink
 cli-label-embosser = the embosser that brf and pef files are for
+cli-label-grid = labels at equal distances in brf and pef files: even, die-cut for sheets of labels, or strips for tape
 cli-label-plate = the thickness of the plate below 3D dots, in mm
 cli-label-layer = the height of a layer of the 3D printer, in mm
 cli-label-out = the folder for the files, which is made if it is not there

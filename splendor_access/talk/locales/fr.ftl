@@ -2280,6 +2280,10 @@ label-title =
             [one] { $labels } carte
            *[other] { $labels } cartes
         }
+        [texts] { $labels ->
+            [one] { $labels } de vos textes
+           *[other] { $labels } de vos textes
+        }
         [nobles] { $labels ->
             [one] { $labels } tuile noble
            *[other] { $labels } tuiles nobles
@@ -2324,7 +2328,21 @@ label-uneven =
         [nobles] Les tuiles nobles
         [texts] Vos textes
        *[tokens] Les jetons
-    } ont des lignes de { $shortest } à { $longest } cellules. Coupez toutes les étiquettes pareil, { $width } sur { $height } mm : une carte se reconnaît à une étiquette plus courte.
+    } ont des lignes de { $shortest } à { $longest } cellules et commencent de { $nearest } à { $farthest } mm l'une sous l'autre. Elles ne peuvent pas toutes être coupées pareil, et une carte se reconnaît à une étiquette plus petite. Avec --grid even, toutes ont une taille et une distance.
+label-grid =
+    { $kind ->
+        [cards] Les cartes
+        [texts] Vos textes
+        [nobles] Les tuiles nobles
+       *[tokens] Les jetons
+    } { $grid ->
+        [strips] sont des bandes d'une ligne, à { $down } mm l'une de l'autre. Coupez-les toutes à { $width } sur { $height } mm, { $left } mm à gauche de la première cellule
+        [die-cut] vont sur la planche { $sheet }, { $columns } sur { $rows } étiquettes. La première cellule doit être à { $left } mm du bord gauche de la première étiquette, et à { $top } mm de son bord supérieur
+       *[even] sont en { $columns ->
+            [one] { $columns } colonne
+           *[other] { $columns } colonnes, à { $across } mm l'une de l'autre
+        }, avec des rangées à { $down } mm. Coupez toutes les étiquettes à { $width } sur { $height } mm, { $left } mm à gauche de la première cellule et { $top } mm au-dessus
+    }. Cela vaut pour une embosseuse dont les cellules font { $cell } mm et les lignes { $line } mm.
 
 label-assembly = La liste de pose, qui dit où est chaque étiquette, est dans { $names }.
 assembly-title = Liste de pose
@@ -2390,6 +2408,28 @@ assembly-page =
     } { $page }
 assembly-head-place = Place
 assembly-head-label = Étiquette
+slate-made = Le guide pour tablette et poinçon, pour { $labels ->
+        [one] { $labels } étiquette
+       *[other] { $labels } étiquettes
+    }, est dans { $folder } : { $names }.
+slate-title = Étiquettes à la tablette et au poinçon
+slate-how = Écrivez chaque ligne de droite à gauche. Les points sont déjà inversés : piquez-les comme ils sont donnés, avec 1, 2 et 3 à gauche de la cellule et 4, 5 et 6 à droite. 0 est une cellule vide.
+slate-kind =
+    { $kind ->
+        [cards] Cartes
+        [texts] Vos textes
+        [nobles] Tuiles nobles
+       *[tokens] Jetons
+    } : { $labels ->
+        [one] { $labels } étiquette
+       *[other] { $labels } étiquettes
+    }
+slate-entry = { $number } : { $words }. Code { $code }
+    .braille = { $number } { $code }
+slate-entry-own = { $number } : { $words }. Braille : { $text }
+    .braille = { $number } { $text }
+slate-line = Ligne { $number }, cellules { $cells } : { $dots }
+    .braille = ligne { $number } { $spaced }
 label-aids = { $file } : les aides de jeu en page web.
 label-aids-left-out = Les aides de jeu sont des pages de texte. Elles sont omises des fichiers { $format }.
 
@@ -2746,6 +2786,15 @@ label-page-narrow = { $code } demande { $needs } cellules sur une ligne. La page
 label-page-low = { $code } demande { $needs } lignes. La page en a { $has }.
 label-no-embosser = Il n'y a pas d'embosseuse « { $typed } ». Il y a : { $names }.
 label-layer-thin = Des couches de { $layer } mm sont trop minces pour être imprimées. Prenez au moins { $least } mm.
+label-grid-unclear = --grid ne peut pas être « { $typed } ». Il y a : { $names }. Dans even, on peut choisir { $settings }, comme dans even,columns=2
+label-grid-close = { $name ->
+        [across] Les étiquettes doivent commencer à au moins { $least } cellules l'une de l'autre, et non { $asked }.
+       *[down] Les étiquettes doivent commencer à au moins { $least } lignes l'une de l'autre, et non { $asked }.
+    }
+label-grid-page = La grille demande une page de { $cells } cellules sur { $lines } lignes. La page en a { $has_cells } sur { $has_lines }.
+label-strip-long = { $code } demande { $needs } cellules sur une ligne. Une bande sur cette pièce en contient { $has }. Le braille informatique est plus court : choisissez-le avec --notation.
+label-grid-sheet = Des cellules de { $cell } mm et des lignes de { $line } mm ne vont pas avec les étiquettes de la planche { $sheet }.
+label-grid-format = --grid est pour brf et pef, et non pour { $format }.
 label-plate = Avec des couches de { $layer } mm, une plaque doit avoir de { $least } à { $most } mm d'épaisseur, et non { $plate } mm.
 label-layers =
     Des couches de { $layer } mm ne donnent aucune hauteur permise par { $standard }, qui permet des points de { $exact ->
@@ -2772,6 +2821,7 @@ label-fault-count = les nombres de points trouvés et prévus sont { $detail }
 label-fault-moved = un point est à { $detail } mm de sa place
 label-fault-doubled = deux points sont à la même place
 label-fault-cells = les points font d'autres cellules
+label-fault-place = une étiquette n'est pas à sa place
 label-fault-unread = les cellules se lisent « { $detail } »
 label-fault-other = les cellules se lisent comme une autre carte, { $detail }
 label-fault-labels = les nombres d'étiquettes trouvées et prévues sont { $detail }
@@ -2984,7 +3034,7 @@ cli-ask-seat = le siège qui demande, à partir de 0 ; sans cela, celui qui doit
 cli-question = une commande qui lit, comme achats rouge ou plateau
 cli-tables = énumérer les tables braille utilisables
 cli-labels = faire des étiquettes braille pour les cartes, et lire des fichiers d'étiquettes
-cli-label-action = list, preview, find, verify, sheets ou ruler ; sans cela, des fichiers sont faits
+cli-label-action = list, preview, find, verify, sheets, ruler ou slate ; sans cela, des fichiers sont faits
 cli-label-words = pour preview et find une carte, par exemple son code ; pour verify un fichier
 cli-label-format = quelle sorte de fichier : pdf, svg, brf, pef, stl, 3mf ou dxf
 cli-label-for = ce qui fait les étiquettes, donc ce qu'un fichier omet : swell (papier thermogonflable), uv (encre en relief), home (imprimante chez soi) ou embosser (embosseuse)
@@ -3004,6 +3054,7 @@ cli-label-cards = un fichier CSV de cartes faites maison
 cli-label-nobles = un fichier CSV de tuiles nobles faites maison
 cli-label-text = un fichier CSV d'étiquettes à vous : ce qui est en braille, et ce qui est imprimé
 cli-label-embosser = l'embosseuse à qui vont les fichiers brf et pef
+cli-label-grid = des étiquettes à distances égales dans les fichiers brf et pef : even (égales), die-cut (planches prédécoupées) ou strips (bandes)
 cli-label-plate = l'épaisseur de la plaque sous les points en 3D, en mm
 cli-label-layer = la hauteur d'une couche de l'imprimante 3D, en mm
 cli-label-out = le dossier des fichiers, qui est créé s'il n'y est pas

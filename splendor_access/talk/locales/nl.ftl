@@ -2242,6 +2242,10 @@ label-title =
             [one] { $labels } kaart
            *[other] { $labels } kaarten
         }
+        [texts] { $labels ->
+            [one] { $labels } eigen tekst
+           *[other] { $labels } eigen teksten
+        }
         [nobles] { $labels ->
             [one] { $labels } tegel met edelen
            *[other] { $labels } tegels met edelen
@@ -2286,7 +2290,21 @@ label-uneven =
         [nobles] Tegels met edelen
         [texts] Eigen teksten
        *[tokens] Fiches
-    } hebben regels van { $shortest } tot { $longest } cellen. Snijd alle etiketten gelijk, { $width } bij { $height } mm: aan een korter etiket is een kaart te herkennen.
+    } hebben regels van { $shortest } tot { $longest } cellen en beginnen { $nearest } tot { $farthest } mm onder elkaar. Ze kunnen niet allemaal gelijk gesneden worden, en aan een kleiner etiket is een kaart te herkennen. Met --grid even krijgen alle één maat en één afstand.
+label-grid =
+    { $kind ->
+        [cards] Kaarten
+        [texts] Eigen teksten
+        [nobles] Tegels met edelen
+       *[tokens] Fiches
+    } { $grid ->
+        [strips] zijn stroken van één regel, { $down } mm uit elkaar. Snijd ze alle op { $width } bij { $height } mm, { $left } mm links van de eerste cel
+        [die-cut] gaan op vel { $sheet }, { $columns } bij { $rows } etiketten. De eerste cel moet { $left } mm van de linkerrand van het eerste etiket staan, en { $top } mm van zijn bovenrand
+       *[even] staan in { $columns ->
+            [one] { $columns } kolom
+           *[other] { $columns } kolommen, { $across } mm uit elkaar
+        }, met rijen { $down } mm uit elkaar. Snijd alle etiketten op { $width } bij { $height } mm, { $left } mm links van de eerste cel en { $top } mm erboven
+    }. Dat geldt voor een brailleprinter met cellen van { $cell } mm en regels van { $line } mm.
 
 label-assembly = De plaklijst, die vertelt waar elk etiket ligt, staat in { $names }.
 assembly-title = Plaklijst
@@ -2352,6 +2370,28 @@ assembly-page =
     } { $page }
 assembly-head-place = Plaats
 assembly-head-label = Etiket
+slate-made = De gids voor reglette en prikpen, voor { $labels ->
+        [one] { $labels } etiket
+       *[other] { $labels } etiketten
+    }, staat in { $folder }: { $names }.
+slate-title = Etiketten met reglette en prikpen
+slate-how = Schrijf elke regel van rechts naar links. De punten zijn al gespiegeld: prik ze zoals ze er staan, met 1, 2 en 3 links in de cel en 4, 5 en 6 rechts. 0 is een lege cel.
+slate-kind =
+    { $kind ->
+        [cards] Kaarten
+        [texts] Eigen teksten
+        [nobles] Tegels met edelen
+       *[tokens] Fiches
+    }: { $labels ->
+        [one] { $labels } etiket
+       *[other] { $labels } etiketten
+    }
+slate-entry = { $number }: { $words }. Code { $code }
+    .braille = { $number } { $code }
+slate-entry-own = { $number }: { $words }. Braille: { $text }
+    .braille = { $number } { $text }
+slate-line = Regel { $number }, cellen { $cells }: { $dots }
+    .braille = regel { $number } { $spaced }
 label-aids = { $file }: de spelhulpen als webpagina.
 label-aids-left-out = Spelhulpen zijn pagina's met tekst. In { $format }-bestanden zijn ze weggelaten.
 
@@ -2707,6 +2747,15 @@ label-page-narrow = { $code } heeft { $needs } cellen in een regel nodig. De pag
 label-page-low = { $code } heeft { $needs } regels nodig. De pagina heeft er { $has }.
 label-no-embosser = Er is geen brailleprinter "{ $typed }". Er zijn: { $names }.
 label-layer-thin = Lagen van { $layer } mm zijn te dun om te printen. Neem minstens { $least } mm.
+label-grid-unclear = --grid kan niet "{ $typed }" zijn. Er zijn: { $names }. In even kun je { $settings } kiezen, zoals in even,columns=2
+label-grid-close = { $name ->
+        [across] Etiketten moeten minstens { $least } cellen uit elkaar beginnen, niet { $asked }.
+       *[down] Etiketten moeten minstens { $least } regels uit elkaar beginnen, niet { $asked }.
+    }
+label-grid-page = Het raster vraagt een pagina van { $cells } cellen bij { $lines } regels. De pagina heeft { $has_cells } bij { $has_lines }.
+label-strip-long = { $code } heeft { $needs } cellen in één regel nodig. Een strook op dit stuk heeft er plaats voor { $has }. Computerbraille is korter: kies dat met --notation.
+label-grid-sheet = Cellen van { $cell } mm en regels van { $line } mm passen niet op de etiketten van vel { $sheet }.
+label-grid-format = --grid is voor brf en pef, niet voor { $format }.
 label-plate = Met lagen van { $layer } mm moet een plaatje { $least } tot { $most } mm dik zijn, niet { $plate } mm.
 label-layers =
     Lagen van { $layer } mm geven geen hoogte die { $standard } toestaat. Dat staat punten toe van { $exact ->
@@ -2733,6 +2782,7 @@ label-fault-count = de aantallen gevonden en bedoelde punten zijn { $detail }
 label-fault-moved = een punt is { $detail } mm van zijn plaats
 label-fault-doubled = er liggen twee punten op één plaats
 label-fault-cells = de punten vormen andere cellen
+label-fault-place = een etiket staat niet op zijn plaats
 label-fault-unread = de cellen lezen als "{ $detail }"
 label-fault-other = de cellen lezen als een andere kaart, { $detail }
 label-fault-labels = de aantallen gevonden en bedoelde etiketten zijn { $detail }
@@ -2944,7 +2994,7 @@ cli-ask-seat = de stoel die vraagt, vanaf 0; anders die aan de beurt is
 cli-question = een commando dat leest, zoals betaalbaar rood of bord
 cli-tables = de brailletabellen noemen die te gebruiken zijn
 cli-labels = brailleetiketten voor de kaarten maken, en bestanden met etiketten lezen
-cli-label-action = list, preview, find, verify, sheets of ruler; anders worden er bestanden gemaakt
+cli-label-action = list, preview, find, verify, sheets, ruler of slate; anders worden er bestanden gemaakt
 cli-label-words = voor preview en find een kaart, bijvoorbeeld met haar code; voor verify een bestand
 cli-label-format = welke soort bestand: pdf, svg, brf, pef, stl, 3mf of dxf
 cli-label-for = wat de etiketten maakt, en dus wat een bestand weglaat: swell (zwelpapier), uv (inkt in reliëf), home (printer thuis) of embosser (brailleprinter)
@@ -2964,6 +3014,7 @@ cli-label-cards = een CSV-bestand met zelfgemaakte kaarten
 cli-label-nobles = een CSV-bestand met zelfgemaakte tegels met edelen
 cli-label-text = een CSV-bestand met eigen etiketten: wat in braille komt, en wat in inkt komt
 cli-label-embosser = de brailleprinter waar brf- en pef-bestanden voor zijn
+cli-label-grid = etiketten op gelijke afstanden in brf- en pef-bestanden: even (gelijk), die-cut (gestanste vellen) of strips (stroken)
 cli-label-plate = de dikte van het plaatje onder 3D-punten, in mm
 cli-label-layer = de hoogte van een laag van de 3D-printer, in mm
 cli-label-out = de map voor de bestanden; die wordt gemaakt als hij er niet is
