@@ -115,28 +115,37 @@ def even_grid(
     ):
         if asked < least:
             raise Refused(say("label-grid-close", name=name, asked=asked, least=least), usage=True)
-    columns = (page.cells - chosen.left - room.cells) // across + 1
-    rows = (page.lines - room.lines) // down + 1
-    if columns < max(1, chosen.columns) or rows < 1:
-        needs = Room(chosen.left + (max(1, chosen.columns) - 1) * across + room.cells, room.lines)
-        raise Refused(
-            say(
-                "label-grid-page",
-                cells=needs.cells,
-                lines=needs.lines,
-                has_cells=page.cells,
-                has_lines=page.lines,
-            )
-        )
+    width = min(sheet.width, round(across * measures.cell, 4))
+    height = min(sheet.height, round(down * measures.line, 4))
+    # The last labels are whole too: beside the cells of a page is an edge of about one cell.
+    wide = max(room.cells, ceil((width - sheet.margin_x) / measures.cell - 1))
+    high = max(room.lines, ceil((height - sheet.margin_y) / measures.line - 1))
+    columns = chosen.columns or max(1, (page.cells - chosen.left - wide) // across + 1)
+    rows = (page.lines - high) // down + 1
+    needs = Room(chosen.left + (columns - 1) * across + wide, high)
+    if needs.cells > page.cells or rows < 1:
+        raise _no_room(needs, page)
     return CellGrid(
         chosen.name,
-        tuple(chosen.left + across * i for i in range(chosen.columns or columns)),
+        tuple(chosen.left + across * i for i in range(columns)),
         tuple(down * i for i in range(rows)),
         room,
-        min(sheet.width, round(across * measures.cell, 4)),
-        min(sheet.height, round(down * measures.line, 4)),
+        width,
+        height,
         sheet.margin_x,
         sheet.margin_y,
+    )
+
+
+def _no_room(needs: Room, page: Room) -> Refused:
+    return Refused(
+        say(
+            "label-grid-page",
+            cells=needs.cells,
+            lines=needs.lines,
+            has_cells=page.cells,
+            has_lines=page.lines,
+        )
     )
 
 
@@ -144,9 +153,7 @@ def strip_grid(blocks: Sequence[Room], page: Room, measures: Measures) -> CellGr
     """Return a grid of one column, with strips of one line and an empty line between."""
     cells = max(block.cells for block in blocks)
     if cells > page.cells:
-        raise Refused(
-            say("label-grid-page", cells=cells, lines=1, has_cells=page.cells, has_lines=page.lines)
-        )
+        raise _no_room(Room(cells, 1), page)
     width = (cells - 1) * measures.cell + measures.dot + measures.base + 2 * STRIP_MARGIN
     height = 2 * measures.dot + measures.base + 2 * STRIP_MARGIN
     return CellGrid(
@@ -183,16 +190,9 @@ def die_cut_grid(sheet: Sheet, page: Room, measures: Measures, first: int = 1) -
         raise Refused(
             say("label-grid-sheet", sheet=sheet.name, cell=measures.cell, line=measures.line)
         )
-    if columns[-1] + has.cells > page.cells or rows[-1] + has.lines > page.lines:
-        raise Refused(
-            say(
-                "label-grid-page",
-                cells=columns[-1] + has.cells,
-                lines=rows[-1] + has.lines,
-                has_cells=page.cells,
-                has_lines=page.lines,
-            )
-        )
+    needs = Room(columns[-1] + has.cells, rows[-1] + has.lines)
+    if needs.cells > page.cells or needs.lines > page.lines:
+        raise _no_room(needs, page)
     return CellGrid(
         "die-cut",
         columns,

@@ -100,19 +100,22 @@ def test_in_an_even_grid_all_labels_have_one_distance(name: str, kind: Kind) -> 
     _, pages = label_pages(gridded)
     assert max(map(len, pages)) <= EMBOSSERS[name].rows
     assert max(len(line) for page in pages for line in page) <= EMBOSSERS[name].columns
-    for steps, step, size in (
-        (grid.columns, gridded.measures.cell, grid.width),
-        (grid.rows, gridded.measures.line, grid.height),
+    page = EMBOSSERS[name]
+    for steps, step, size, limit in (
+        (grid.columns, gridded.measures.cell, grid.width, page.columns),
+        (grid.rows, gridded.measures.line, grid.height, page.rows),
     ):
         (distance,) = {after - before for before, after in pairwise(steps)}
         assert distance * step >= size
+        # The last label is on the page too, whose edges are as wide as a cell or a line.
+        assert steps[-1] * step + size <= (limit + 2) * step
     # Read by hand: a window at each place, and nothing else on the page.
     found = []
-    for lines, page in zip(pages, gridded.pages, strict=True):
+    for lines, of_plan in zip(pages, gridded.pages, strict=True):
         left = {
             (y, x) for y, line in enumerate(lines) for x, cell in enumerate(line) if cell != BLANK
         }
-        for label in page.labels:
+        for label in of_plan.labels:
             top, begin = grid.corner(label.place)
             window = [
                 line[begin : begin + grid.room.cells] for line in lines[top:][: grid.room.lines]
@@ -177,7 +180,7 @@ def test_a_die_cut_sheet_has_every_dot_on_its_label() -> None:
     [
         (
             ("--grid", "even,columns=9"),
-            "The grid needs a page of 97 cells by 3 lines. The page has 40 by 25.",
+            "The grid needs a page of 98 cells by 3 lines. The page has 40 by 25.",
         ),
         (("--grid", "even,across=3"), "Labels must begin at least 11 cells apart, not 3."),
         (("--grid", "even,down=3"), "Labels must begin at least 4 lines apart, not 3."),
