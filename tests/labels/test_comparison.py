@@ -275,3 +275,12 @@ def test_the_manifest_knows_an_own_deck(capsys: Capsys, tmp_path: Path) -> None:
     assert "Recognised: 3 cards." in run.lines
     file.write_text(file.read_text().replace("#IS", "#HS"))
     assert labels(capsys, "verify", file).code == 1
+
+
+def test_a_deck_of_one_card_is_told_as_one(capsys: Capsys, tmp_path: Path) -> None:
+    cards, out = tmp_path / "mine.csv", tmp_path / "out"
+    cards.write_text("\n".join(OWN.splitlines()[:2]))
+    made(capsys, out, "--format", "brf", "--cards", str(cards))
+    run = labels(capsys, "verify", out / "cards.brf")
+    assert "The one card is there." in run.lines
+    assert "Recognised: 1 card." in run.lines

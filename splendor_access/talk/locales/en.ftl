@@ -2462,8 +2462,14 @@ label-dot-size =
     } mm.
 label-all-there =
     { $kind ->
-        [cards] All { $count } cards are there.
-       *[nobles] All { $count } noble tiles are there.
+        [cards] { $count ->
+            [one] The one card is there.
+           *[other] All { $count } cards are there.
+        }
+       *[nobles] { $count ->
+            [one] The one noble tile is there.
+           *[other] All { $count } noble tiles are there.
+        }
     }
 label-as-planned =
     Same as in the manifest beside the file: { $of ->

@@ -2555,8 +2555,14 @@ label-dot-size =
     } mm.
 label-all-there =
     { $kind ->
-        [cards] Les { $count } cartes sont toutes là.
-       *[nobles] Les { $count } tuiles nobles sont toutes là.
+        [cards] { $count ->
+            [one] La seule carte est là.
+           *[other] Les { $count } cartes sont toutes là.
+        }
+       *[nobles] { $count ->
+            [one] La seule tuile noble est là.
+           *[other] Les { $count } tuiles nobles sont toutes là.
+        }
     }
 label-as-planned =
     Conforme au manifeste à côté du fichier : { $of ->

@@ -2517,8 +2517,14 @@ label-dot-size =
     } mm.
 label-all-there =
     { $kind ->
-        [cards] Alle { $count } kaarten zijn er.
-       *[nobles] Alle { $count } tegels met edelen zijn er.
+        [cards] { $count ->
+            [one] De ene kaart is er.
+           *[other] Alle { $count } kaarten zijn er.
+        }
+       *[nobles] { $count ->
+            [one] De ene tegel met edelen is er.
+           *[other] Alle { $count } tegels met edelen zijn er.
+        }
     }
 label-as-planned =
     Gelijk aan het manifest naast het bestand: { $of ->
