@@ -32,6 +32,7 @@ def add_options(parser: argparse.ArgumentParser, about: Callable[[str], str]) ->
     add("--orientation-mark", default="none", metavar="MARK", help=about("label-mark"))
     add("--cards", metavar="FILE", help=about("label-cards"))
     add("--nobles", metavar="FILE", help=about("label-nobles"))
+    add("--qr", action="store_true", help=about("label-qr"))
     add("--text", metavar="FILE", help=about("label-text"))
     add("--embosser", metavar="NAME", help=about("label-embosser"))
     add("--grid", metavar="NAME", help=about("label-grid"))

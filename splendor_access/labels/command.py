@@ -129,7 +129,9 @@ def _format(arguments: argparse.Namespace, job: Job) -> str:
 
 def _target(arguments: argparse.Namespace, name: str) -> Target:
     size = print_size(arguments.print_size)
-    return Target(Path(arguments.out), name, arguments.print_text, size, arguments.force)
+    return Target(
+        Path(arguments.out), name, arguments.print_text, size, arguments.force, arguments.qr
+    )
 
 
 def _verified(

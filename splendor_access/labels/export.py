@@ -19,6 +19,8 @@ from splendor_access.labels.layout import Room
 from splendor_access.labels.libraries import missing
 from splendor_access.labels.manifest import NAME as MANIFEST
 from splendor_access.labels.manifest import OwnDeck, Written, manifest, read_manifest
+from splendor_access.labels.matrix import FORMATS as WITH_QR
+from splendor_access.labels.matrix import with_matrices
 from splendor_access.labels.options import Options
 from splendor_access.labels.picture import picture
 from splendor_access.labels.plan import (
@@ -51,6 +53,7 @@ class Target(msgspec.Struct, frozen=True):
     print_text: bool = True
     print_size: int = SIZES[0]
     force: bool = False
+    qr: bool = False
 
 
 def export(options: Options, target: Target, locale: Locale, progress: Progress) -> list[Message]:
@@ -167,6 +170,8 @@ def make_plans(
     """Return a plan for each kind of label, and messages about them."""
     if options.grid is not None and form.KIND != "cells":
         raise Refused(say("label-grid-format", format=target.format), usage=True)
+    if target.qr and not (target.format in WITH_QR and options.job.words):
+        raise Refused(say("label-qr-formats", names=[*WITH_QR]), usage=True)
     plans, messages = [], []
     for kind in options.kinds:
         if kind is Kind.AIDS and form.KIND == "solid":
@@ -188,6 +193,10 @@ def make_plans(
             )
             if plan.grid is not None:
                 messages.append(grid_message(plan.grid, kind.value, plan.sheet.name, plan.measures))
+        if target.qr:
+            plan, without = with_matrices(plan, locale)
+            if without:
+                messages.append(say("label-no-qr", count=without))
         if target.print_text and form.KIND == "flat" and options.job.words:
             plan, without = with_print(plan, locale)
             if without:

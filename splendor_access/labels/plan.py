@@ -5,6 +5,7 @@ right and y down, from the top left corner of the page.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import TypeVar
 
 import msgspec
@@ -47,6 +48,33 @@ class PrintLine(msgspec.Struct, frozen=True):
     size: float
 
 
+class Matrix(msgspec.Struct, frozen=True):
+    """A QR code: its top left corner, the size of a module in mm, and its rows of dark and light.
+
+    Around it, as wide as `QUIET` modules, nothing is printed.
+    """
+
+    x: float
+    y: float
+    module: float
+    rows: tuple[tuple[bool, ...], ...]
+
+    def bars(self) -> Iterator[Box]:
+        """Yield each run of dark modules as one rectangle."""
+        for number, row in enumerate(self.rows):
+            start = 0
+            for dark, run in groupby(row):
+                count = len(list(run))
+                if dark:
+                    x, y = self.x + start * self.module, self.y + number * self.module
+                    yield Box(round(x, 4), round(y, 4), round(count * self.module, 4), self.module)
+                start += count
+
+
+QUIET = 4
+"""How many modules around a QR code stay free, by ISO 18004."""
+
+
 class Label(msgspec.Struct, frozen=True):
     """A label: what it is for, its lines as text and cells, and where they are.
 
@@ -61,6 +89,7 @@ class Label(msgspec.Struct, frozen=True):
     box: Box
     dots: tuple[Dot, ...]
     print_lines: tuple[PrintLine, ...] = ()
+    matrix: Matrix | None = None
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -275,10 +304,11 @@ def _moved(label: Label, x: float, y: float) -> Label:
         box=_move(label.box, x, y),
         dots=tuple(_move(dot, x, y) for dot in label.dots),
         print_lines=tuple(_move(line, x, y) for line in label.print_lines),
+        matrix=None if label.matrix is None else _move(label.matrix, x, y),
     )
 
 
-_Placed = TypeVar("_Placed", Dot, Box, PrintLine)
+_Placed = TypeVar("_Placed", Dot, Box, PrintLine, Matrix)
 
 
 def _move(thing: _Placed, x: float, y: float) -> _Placed:

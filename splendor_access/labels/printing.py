@@ -7,7 +7,7 @@ import msgspec
 from splendor_access.game.cards import Card, Noble
 from splendor_access.labels.content import Item, OwnText
 from splendor_access.labels.fonts import width
-from splendor_access.labels.plan import Box, Label, Plan, PrintLine, replaced
+from splendor_access.labels.plan import QUIET, Box, Label, Plan, PrintLine, replaced
 from splendor_access.labels.standards import Measures
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Colour, Message, line, say
@@ -63,19 +63,23 @@ def with_print(plan: Plan, locale: Locale) -> tuple[Plan, int]:
 def _printed(label: Label, text: str, plan: Plan) -> Label:
     sheet, measures = plan.sheet, plan.measures
     box = label.box
-    top = box.y + sheet.margin_y + _height(len(label.lines), measures) + _CLEAR
+    top = box.y + sheet.margin_y + braille_height(len(label.lines), measures) + _CLEAR
     bottom = box.y + box.height - sheet.margin_y
     left, right = box.x + sheet.margin_x, box.x + box.width - sheet.margin_x
+    if label.matrix is not None:
+        # Beside the QR code, and never above it.
+        right = min(right, label.matrix.x - QUIET * label.matrix.module)
     beside = max(dot.x for dot in label.dots) + measures.base / 2 + _CLEAR
     below = _fitted(text, Box(left, top, right - left, bottom - top))
     first = box.y + sheet.margin_y
     at_side = _fitted(text, Box(beside, first, right - beside, bottom - first))
-    if len(at_side) > _MOST_BESIDE:
+    if label.matrix is not None or len(at_side) > _MOST_BESIDE:
         at_side = ()
     return msgspec.structs.replace(label, print_lines=below or at_side)
 
 
-def _height(lines: int, measures: Measures) -> float:
+def braille_height(lines: int, measures: Measures) -> float:
+    """Return the height of lines of braille in mm."""
     return (lines - 1) * measures.line + 2 * measures.dot + measures.base
 
 

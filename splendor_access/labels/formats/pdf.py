@@ -79,6 +79,12 @@ def _draw_ink(canvas: "Canvas", page: Page, *, marks: bool) -> None:
     for stroke in drawn.strokes:
         start, end = _place(page, stroke.x1, stroke.y1), _place(page, stroke.x2, stroke.y2)
         canvas.line(*start, *end)
+    for label in page.labels:
+        if label.matrix is not None:
+            path = canvas.beginPath()
+            for bar in label.matrix.bars():
+                path.rect(*_place(page, bar.x, bar.y + bar.height), *_size(bar))
+            canvas.drawPath(path, stroke=0, fill=1)
     printed = (line for label in page.labels for line in label.print_lines)
     for line in (*drawn.texts, *printed):
         canvas.setFont(font(), line.size / _POINT)

@@ -74,10 +74,20 @@ def _ink(page: Page) -> Iterator[str]:
     for stroke in marks.strokes:
         x1, y1, x2, y2 = map(_number, (stroke.x1, stroke.y1, stroke.x2, stroke.y2))
         yield f'<path stroke="#000" stroke-width="0.1" d="M{x1} {y1}L{x2} {y2}"/>'
+    for label in page.labels:
+        if label.matrix is not None:
+            bars = "".join(map(_bar, label.matrix.bars()))
+            yield f'<path fill="#000" d="{bars}"/>'
     printed = (line for label in page.labels for line in label.print_lines)
     for line in (*marks.texts, *printed):
         x, y, size = map(_number, (line.x, line.y, line.size))
         yield f'<text x="{x}" y="{y}" font-size="{size}">{escape(line.text)}</text>'
+
+
+def _bar(box: Box) -> str:
+    """Return a filled rectangle as a part of a path."""
+    x, y, width, height = map(_number, (box.x, box.y, box.width, box.height))
+    return f"M{x} {y}h{width}v{height}h-{width}z"
 
 
 # Reading

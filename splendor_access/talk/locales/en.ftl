@@ -2226,6 +2226,8 @@ label-no-print =
         [texts] own texts
        *[tokens] tokens
     }, because there is no room for them below the dots.
+label-no-qr = { $count } labels get no QR code, because there is no room for one that a phone can read.
+label-qr-formats = --qr needs a file with words in ink: { $names }, and not for swell paper.
 label-stale = These sheets of an earlier set were taken away, because the new set has fewer: { $names }.
 label-some-only = Only { $count } of { $cards } cards of level { $level } get a label. A card with a label can be told from one without.
 label-deck-high = The deck of level { $level } grows from { $before } mm to { $after } mm, because each label is { $thickness } mm thick. Thinner labels keep it from falling over.
@@ -2962,6 +2964,7 @@ cli-label-print-text = also print words for a sighted helper
 cli-label-print-size = the size of the large print list, from 18 to 28 points
 cli-label-mark = what shows which way up a label is: none, or cell for a full cell
 cli-label-cards = a CSV file of home-made cards
+cli-label-qr = put a QR code on each label, for a phone that reads it aloud
 cli-label-nobles = a CSV file of home-made noble tiles
 cli-label-text = a CSV file of labels of your own: what is brailled, and what stands in ink
 cli-label-embosser = the embosser that brf and pef files are for

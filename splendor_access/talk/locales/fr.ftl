@@ -2319,6 +2319,8 @@ label-no-print =
         [texts] de vos textes
        *[tokens] jetons
     }, faute de place sous les points.
+label-no-qr = { $count } étiquettes restent sans code QR, faute de place pour un code qu'un téléphone puisse lire.
+label-qr-formats = --qr demande un fichier avec des mots imprimés : { $names }, et pas pour le papier thermogonflable.
 label-stale = Ces planches d'un jeu d'étiquettes précédent ont été enlevées, car le nouveau en a moins : { $names }.
 label-some-only = Seules { $count } des { $cards } cartes de niveau { $level } ont une étiquette. Une carte avec étiquette se distingue d'une carte sans.
 label-deck-high = La pioche de niveau { $level } passe de { $before } mm à { $after } mm, car chaque étiquette a { $thickness } mm d'épaisseur. Des étiquettes plus minces l'empêchent de tomber.
@@ -3057,6 +3059,7 @@ cli-label-print-text = imprimer aussi des mots pour une aide voyante
 cli-label-print-size = la taille de la liste en gros caractères, de 18 à 28 points
 cli-label-mark = ce qui montre le haut d'une étiquette : none pour rien, ou cell pour une cellule pleine
 cli-label-cards = un fichier CSV de cartes faites maison
+cli-label-qr = mettre un code QR sur chaque étiquette, pour un téléphone qui le lit à voix haute
 cli-label-nobles = un fichier CSV de tuiles nobles faites maison
 cli-label-text = un fichier CSV d'étiquettes à vous : ce qui est en braille, et ce qui est imprimé
 cli-label-embosser = l'embosseuse à qui vont les fichiers brf et pef

@@ -2281,6 +2281,8 @@ label-no-print =
         [texts] eigen teksten
        *[tokens] fiches
     }, omdat er onder de punten geen plaats voor is.
+label-no-qr = { $count } etiketten krijgen geen QR-code, omdat er geen plaats is voor een die een telefoon kan lezen.
+label-qr-formats = --qr heeft een bestand met woorden in inkt nodig: { $names }, en niet voor zwelpapier.
 label-stale = Deze vellen van een eerdere reeks zijn weggehaald, omdat de nieuwe er minder heeft: { $names }.
 label-some-only = Maar { $count } van { $cards } kaarten van niveau { $level } krijgen een etiket. Een kaart met etiket is van een kaart zonder te onderscheiden.
 label-deck-high = De stapel van niveau { $level } groeit van { $before } mm naar { $after } mm, omdat elk etiket { $thickness } mm dik is. Met dunnere etiketten valt hij niet om.
@@ -3017,6 +3019,7 @@ cli-label-print-text = ook woorden drukken voor een ziende helper
 cli-label-print-size = de grootte van de lijst in grote letters, van 18 tot 28 punten
 cli-label-mark = wat toont welke kant van een etiket boven is: none voor niets, of cell voor een volle cel
 cli-label-cards = een CSV-bestand met zelfgemaakte kaarten
+cli-label-qr = zet op elk etiket een QR-code, voor een telefoon die hem voorleest
 cli-label-nobles = een CSV-bestand met zelfgemaakte tegels met edelen
 cli-label-text = een CSV-bestand met eigen etiketten: wat in braille komt, en wat in inkt komt
 cli-label-embosser = de brailleprinter waar brf- en pef-bestanden voor zijn
