@@ -28,6 +28,7 @@ from tests.driver import (
     reopened,
     run,
     run_process,
+    run_python,
     saved_rows,
     sentence,
     session,
@@ -315,3 +316,30 @@ def test_a_game_without_a_keyboard_is_played_from_a_channel() -> None:
     asyncio.run(asyncio.wait_for(run_loop(), 20))
     assert one.finished
     assert beside.told[-1][1] == [sentence("left-unsaved")]
+
+
+LEFT_OF_A_GAME = {
+    "saved": ("", ["crashed-saved", "crashed-go-on"]),
+    "unsaved": ("_.table.save = None", ["crashed-unsaved"]),
+    "unreadable": ("_.table.save.path.write_bytes(b'')", ["crashed-unreadable", "resume-corrupt"]),
+    "damaged": (
+        "_.table.save.path.with_name('1.sqlite-wal').write_bytes(b'')",
+        ["resume-damaged", "crashed-go-on"],
+    ),
+}
+
+
+@pytest.mark.parametrize(("before", "names"), LEFT_OF_A_GAME.values(), ids=LEFT_OF_A_GAME.keys())
+def test_a_failure_tells_what_is_really_left_of_the_game(before: str, names: list[str]) -> None:
+    program = (
+        "import sys\nfrom splendor_access import cli\n"
+        "from splendor_access.session.session import Session\n"
+        f"def fail(_, text):\n    {before or 'pass'}\n    1 / 0\n"
+        "Session._parsed = lambda _, text: fail(_, text) if text == 'bank' else told(_, text)\n"
+    )
+    program = program.replace("Session._parsed", "told = Session._parsed\nSession._parsed", 1)
+    arguments = ("play", "--quick", "--seed", "1")
+    done = run_python("-c", f"{program}sys.exit(cli.main())", *arguments, typed="take ser\nbank\n")
+    assert done.code == 1
+    said = done.err.splitlines()[1:]
+    assert said == [sentence(name, game="1", count=2, detail="") for name in names]
