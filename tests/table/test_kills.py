@@ -28,7 +28,7 @@ class Game:
         arguments = ("resume", name) if name else self.whole.arguments
         with Piped(*arguments) as process:
             if chance.random() < 0.7:
-                process.until("Your turn", new=False)
+                process.until("\n")
             process.type(*self.typed[len(mine) :])
             # Mostly in the middle of what comes, and now and then before or after all of it.
             time.sleep(chance.choice([0.0, 0.01, 0.05, 0.2, 0.6]) * chance.random())

@@ -20,10 +20,10 @@ from tests.table.disk import STRACE, Disk
 from tests.table.old_format import format_1
 from tests.tiers import tries
 
-APART = tries(7, 1)
-"""In `make test` power is cut at each seventh moment."""
+APART = tries(13, 1)
+"""In `make test` power is cut at each thirteenth moment."""
 
-WORLDS = tries(1, 4)
+WORLDS = tries(1, 3)
 """So many disks that lost some of what was not synced are tried at each moment."""
 
 HOME = "SPLENDOR_ACCESS_HOME"

@@ -30,12 +30,11 @@ def after_power_loss(laid: Table) -> Table:
         file = laid.save.path.with_name(f"{laid.save.name}{end}")
         if file.exists():
             shutil.copy(file, found.with_name(f"found{end}"))
-    back = reopened("found")
-    assert back.save
-    back.save.close()
+    back = find("found")
+    assert not back.damaged
     for file in folder().glob("found.*"):
         file.unlink()
-    return back
+    return back.table
 
 
 def same(one: Table, two: Table) -> None:
