@@ -18,9 +18,9 @@ from splendor_access.braille_display.menus import (
     Submit,
 )
 from splendor_access.braille_display.viewport import Viewport
+from splendor_access.dialogue.prompts import Choice, Confirm, Prompt, Trouble
 from splendor_access.preferences.braille_tables import explain
 from splendor_access.session.intents import Intent, Meant, Said
-from splendor_access.session.prompts import Choice, Confirm, Prompt, Trouble
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.talk.commands import Ask
 from splendor_access.talk.messages import Message, item, say

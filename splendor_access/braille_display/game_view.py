@@ -19,6 +19,8 @@ from splendor_access.braille_display.menus import (
     prompt_items,
 )
 from splendor_access.braille_display.view import Formatter
+from splendor_access.dialogue.listener import kind_of
+from splendor_access.dialogue.prompts import Confirm, Handover, Trouble
 from splendor_access.game.cards import LEVELS, ORDER, gems
 from splendor_access.game.events import (
     Bought,
@@ -33,8 +35,6 @@ from splendor_access.game.events import (
 )
 from splendor_access.game.legality import surplus
 from splendor_access.game.state import MARKET_INDEX, State
-from splendor_access.session.listener import kind_of
-from splendor_access.session.prompts import Confirm, Handover, Trouble
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.table.table import Logged
 from splendor_access.talk import lines

@@ -8,6 +8,7 @@ from typing import assert_never
 
 import msgspec
 
+from splendor_access.dialogue.prompts import Choice, Confirm, Handover, Prompt, Reply, Trouble
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
 from splendor_access.game.cards import GOLD, LEVELS, Card, Gems, gems, lacking
 from splendor_access.game.legality import TOKEN_LIMIT, eligible_nobles, legal_actions, refusal
@@ -22,7 +23,6 @@ from splendor_access.game.state import (
     with_card,
 )
 from splendor_access.session.intents import Meant
-from splendor_access.session.prompts import Choice, Confirm, Handover, Prompt, Reply, Trouble
 from splendor_access.talk.commands import Act, Ask, Do
 from splendor_access.talk.lines import Entry
 from splendor_access.talk.messages import Arg, Message, line, say

@@ -1,14 +1,14 @@
 """One question about a table, from the command line."""
 
 from splendor_access.commands import CannotRun
+from splendor_access.dialogue.answers import Answers
+from splendor_access.dialogue.listener import Listener
+from splendor_access.dialogue.prompts import Confirm
 from splendor_access.exit_codes import FAILED
 from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.record import Player
 from splendor_access.game.state import State
 from splendor_access.preferences.style import Style
-from splendor_access.session.answers import Answers
-from splendor_access.session.listener import Listener
-from splendor_access.session.prompts import Confirm
 from splendor_access.table import saves
 from splendor_access.table.database import SaveError, explain
 from splendor_access.table.restore import Found, find

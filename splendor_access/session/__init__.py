@@ -1,1 +1,1 @@
-"""A seat's side of a game: what its lines mean now, what it is asked, told and answered."""
+"""A seat's side of a game: what it wants done, and what it is to be told."""

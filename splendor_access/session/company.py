@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from splendor_access.session.dialogue import Dialogue
-from splendor_access.session.prompts import Confirm, Handover
+from splendor_access.dialogue.dialogue import Dialogue
+from splendor_access.dialogue.prompts import Confirm, Handover
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Messages, say
 

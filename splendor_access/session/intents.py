@@ -2,9 +2,9 @@
 
 import msgspec
 
+from splendor_access.dialogue.prompts import Reply
 from splendor_access.game.actions import Action
 from splendor_access.preferences.style import Kind
-from splendor_access.session.prompts import Reply
 from splendor_access.talk.commands import Act, Ask, Do, Look
 from splendor_access.talk.messages import Message
 

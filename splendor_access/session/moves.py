@@ -2,14 +2,14 @@
 
 import msgspec
 
+from splendor_access.dialogue.dialogue import Dialogue
+from splendor_access.dialogue.menus import menu, pay, ways_to_pay
+from splendor_access.dialogue.prompts import Choice, Confirm
 from splendor_access.game.actions import Action, Buy, Reserve
 from splendor_access.game.cards import GOLD
 from splendor_access.game.events import Refusal
 from splendor_access.game.notation import from_dict
 from splendor_access.game.state import HAND_INDEX
-from splendor_access.session.dialogue import Dialogue
-from splendor_access.session.menus import menu, pay, ways_to_pay
-from splendor_access.session.prompts import Choice, Confirm
 from splendor_access.session.saving import Saving
 from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table

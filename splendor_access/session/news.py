@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from itertools import groupby
 
+from splendor_access.dialogue.answers import Answers
+from splendor_access.dialogue.listener import Listener, kind_of
 from splendor_access.game.events import Dealt, Emptied, Ended, Event, TurnBegan
 from splendor_access.preferences.style import Style
-from splendor_access.session.answers import Answers
 from splendor_access.session.intents import Said
-from splendor_access.session.listener import Listener, kind_of
 from splendor_access.table.table import Table, TakenBack
 from splendor_access.talk.messages import Messages, say
 from splendor_access.talk.narrate import result

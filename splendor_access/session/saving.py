@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from splendor_access.session.dialogue import Dialogue
-from splendor_access.session.prompts import Confirm, Trouble
+from splendor_access.dialogue.dialogue import Dialogue
+from splendor_access.dialogue.prompts import Confirm, Trouble
 from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table, keep
 from splendor_access.talk.messages import Messages, clean, say

@@ -8,20 +8,11 @@ from typing import assert_never
 
 import msgspec
 
-from splendor_access.game.actions import Action
-from splendor_access.game.record import HUMAN, Player
-from splendor_access.preferences import settings_command, shortcuts
-from splendor_access.preferences.shortcuts import Shortcuts
-from splendor_access.preferences.style import Style
-from splendor_access.session.answers import Answers
-from splendor_access.session.company import Company, OwnDevices
-from splendor_access.session.dialogue import Dialogue
-from splendor_access.session.intents import Intent, Said
-from splendor_access.session.line_parser import LineParser
-from splendor_access.session.listener import Listener
-from splendor_access.session.moves import Moves
-from splendor_access.session.news import News
-from splendor_access.session.prompts import (
+from splendor_access.dialogue.answers import Answers
+from splendor_access.dialogue.dialogue import Dialogue
+from splendor_access.dialogue.line_parser import LineParser
+from splendor_access.dialogue.listener import Listener
+from splendor_access.dialogue.prompts import (
     Choice,
     Confirm,
     Handover,
@@ -29,6 +20,15 @@ from splendor_access.session.prompts import (
     Reply,
     Trouble,
 )
+from splendor_access.game.actions import Action
+from splendor_access.game.record import HUMAN, Player
+from splendor_access.preferences import settings_command, shortcuts
+from splendor_access.preferences.shortcuts import Shortcuts
+from splendor_access.preferences.style import Style
+from splendor_access.session.company import Company, OwnDevices
+from splendor_access.session.intents import Intent, Said
+from splendor_access.session.moves import Moves
+from splendor_access.session.news import News
 from splendor_access.session.saving import Saving
 from splendor_access.session.turn_call import TurnCall
 from splendor_access.session.undo import Undo

@@ -5,14 +5,14 @@ What one person may not know is on the screen for all, so that their sessions ar
 
 from collections.abc import Callable, Sequence
 
+from splendor_access.dialogue.answers import Answers
+from splendor_access.dialogue.dialogue import Dialogue
+from splendor_access.dialogue.listener import Listener
+from splendor_access.dialogue.prompts import Confirm, Handover, Prompt
 from splendor_access.preferences.settings import Settings
 from splendor_access.preferences.shortcuts import Shortcuts
 from splendor_access.preferences.style import Style
-from splendor_access.session.answers import Answers
-from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.intents import Intent, Said
-from splendor_access.session.listener import Listener
-from splendor_access.session.prompts import Confirm, Handover, Prompt
 from splendor_access.session.session import Session
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Elsewhere, Message, Messages, line, say

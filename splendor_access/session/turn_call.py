@@ -1,10 +1,10 @@
 """The call to act: what a player hears when the turn has come."""
 
+from splendor_access.dialogue.listener import Listener
+from splendor_access.dialogue.menus import choices, nobles
 from splendor_access.game.cards import as_gems, lacking
 from splendor_access.preferences.style import Style
 from splendor_access.session.intents import Said
-from splendor_access.session.listener import Listener
-from splendor_access.session.menus import choices, nobles
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import colours, say
 from splendor_access.talk.narrate import your_turn

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from splendor_access.dialogue.dialogue import Dialogue
 from splendor_access.session.company import Company
-from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.saving import Saving
 from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table

@@ -7,6 +7,9 @@ where people share a screen, in one's own). Every reading command must be answer
 import msgspec
 import pytest
 
+from splendor_access.dialogue.answers import Answers
+from splendor_access.dialogue.listener import Listener
+from splendor_access.dialogue.prompts import Confirm
 from splendor_access.game.actions import Revealed
 from splendor_access.game.cards import LEVELS, Card, Hidden
 from splendor_access.game.chance import unseen
@@ -15,9 +18,6 @@ from splendor_access.game.record import Player
 from splendor_access.game.state import State
 from splendor_access.preferences.sources import load
 from splendor_access.preferences.style import Style
-from splendor_access.session.answers import Answers
-from splendor_access.session.listener import Listener
-from splendor_access.session.prompts import Confirm
 from splendor_access.table.table import Logged, Moment, Table
 from splendor_access.talk.commands import COMMANDS, Ask, Context, Look
 from splendor_access.talk.lessons import LESSONS

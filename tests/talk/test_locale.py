@@ -16,6 +16,8 @@ from splendor_access.bots import names as bot_names
 from splendor_access.braille import tables
 from splendor_access.braille_course.course import LESSONS
 from splendor_access.braille_course.teacher import REQUESTS, SKIPPED
+from splendor_access.dialogue.help import DISPLAY, TOPICS
+from splendor_access.dialogue.history import BUFFERS
 from splendor_access.game.cards import NOBLES, ORDER, gems
 from splendor_access.game.events import Reason
 from splendor_access.game.notation import (
@@ -33,8 +35,6 @@ from splendor_access.labels.recognise import Fault
 from splendor_access.preferences.names import GROUPS as SETTING_GROUPS
 from splendor_access.preferences.names import NAMES, values
 from splendor_access.preferences.settings import Source
-from splendor_access.session.help import DISPLAY, TOPICS
-from splendor_access.session.history import BUFFERS
 from splendor_access.table.database import SaveError
 from splendor_access.talk.commands import COMMANDS, GROUPS
 from splendor_access.talk.lessons import LESSONS as STEPS

@@ -2,10 +2,10 @@
 
 from typing import Literal
 
+from splendor_access.dialogue.dialogue import Dialogue
+from splendor_access.dialogue.menus import nobles
+from splendor_access.dialogue.prompts import Choice, Confirm, Handover, Reply, Trouble, chosen
 from splendor_access.preferences.style import Style
-from splendor_access.session.dialogue import Dialogue
-from splendor_access.session.menus import nobles
-from splendor_access.session.prompts import Choice, Confirm, Handover, Reply, Trouble, chosen
 from splendor_access.table.table import Table
 from splendor_access.talk.commands import Context, Do, Parsed, Unclear
 from splendor_access.talk.locale import Locale

@@ -2,12 +2,12 @@
 
 import pytest
 
+from splendor_access.dialogue.listener import KEPT, TALK, Listener
 from splendor_access.game.notation import parse_action
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet
 from splendor_access.preferences.sources import load
 from splendor_access.session.intents import Intent
-from splendor_access.session.listener import KEPT, TALK, Listener
 from splendor_access.session.shared_keyboard import AnySession, open_session
 from splendor_access.table.setup import new_table
 from splendor_access.talk.messages import line

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from splendor_access.dialogue.rules_reader import RulesReader
+from splendor_access.dialogue.tutor import Tutor
 from splendor_access.game.cards import NONE, Gems
 from splendor_access.game.events import Dealt, Drew, Emptied, Ended, Event, LastRound
 from splendor_access.preferences.style import Kind
-from splendor_access.session.rules_reader import RulesReader
-from splendor_access.session.tutor import Tutor
 from splendor_access.table.table import TakenBack
 from splendor_access.talk.messages import Messages, without_secrets
 

@@ -5,7 +5,7 @@ from typing import Literal, assert_never
 
 import msgspec
 
-from splendor_access.session.prompts import Choice, Confirm, Handover, Prompt, Trouble
+from splendor_access.dialogue.prompts import Choice, Confirm, Handover, Prompt, Trouble
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Message, Messages, say
 

@@ -9,10 +9,10 @@ import re
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 
+from splendor_access.dialogue.menus import choices
 from splendor_access.game.cards import GOLD, ORDER
 from splendor_access.preferences.names import NAMES, Words, values
 from splendor_access.preferences.style import Style
-from splendor_access.session.menus import choices
 from splendor_access.talk import rulebook
 from splendor_access.talk.commands import COMMANDS, GROUPS
 from splendor_access.talk.describe import Scene

@@ -1,11 +1,11 @@
 """What a player can choose from when a command leaves it open: menus and ways to pay."""
 
+from splendor_access.dialogue.prompts import Choice
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
 from splendor_access.game.cards import LEVELS, NONE, Card, Gems, Hidden, minus
 from splendor_access.game.legality import legal_actions, refusal
 from splendor_access.game.payment import payments
 from splendor_access.game.state import TILE_INDEX, State
-from splendor_access.session.prompts import Choice
 from splendor_access.talk.commands import Act, fitting_payments
 from splendor_access.talk.messages import Handful, Message, say
 from splendor_access.talk.narrate import refused

@@ -7,14 +7,14 @@ from typing import get_args
 import pytest
 
 from splendor_access import bots, commands
+from splendor_access.dialogue.help import TOPICS
+from splendor_access.dialogue.history import BUFFERS
 from splendor_access.game.cards import ORDER
 from splendor_access.game.record import Player
 from splendor_access.game.state import EDITIONS, HAND_PLACES, MARKET_PLACES, TILE_PLACES, RuleSet
 from splendor_access.preferences.settings import CHOICES, PROFILES
 from splendor_access.preferences.sources import load
 from splendor_access.preferences.style import Kind
-from splendor_access.session.help import TOPICS
-from splendor_access.session.history import BUFFERS
 from splendor_access.session.shared_keyboard import AnySession, open_session
 from splendor_access.table.setup import new_table
 from splendor_access.talk.commands import COMMANDS

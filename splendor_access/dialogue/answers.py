@@ -4,15 +4,15 @@ from collections.abc import Sequence
 
 import msgspec
 
+from splendor_access.dialogue.help import Help
+from splendor_access.dialogue.history import History
+from splendor_access.dialogue.listener import Listener
+from splendor_access.dialogue.prompts import Confirm
 from splendor_access.game.events import Drew, Event
 from splendor_access.game.position import position_text
 from splendor_access.game.record import record_text
 from splendor_access.game.state import HAND_INDEX, Held
 from splendor_access.preferences.style import Style
-from splendor_access.session.help import Help
-from splendor_access.session.history import History
-from splendor_access.session.listener import Listener
-from splendor_access.session.prompts import Confirm
 from splendor_access.table.table import Table
 from splendor_access.talk import describe
 from splendor_access.talk.commands import Ask, Look

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from splendor_access.dialogue.listener import Listener, kind_of
 from splendor_access.game.events import Event
 from splendor_access.preferences.style import Style
-from splendor_access.session.listener import Listener, kind_of
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Message, Messages, fold, say
 from splendor_access.talk.vocabulary import Vocabulary

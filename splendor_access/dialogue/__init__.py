@@ -1,0 +1,1 @@
+"""What a player asks and is answered, and what the program asks back."""
