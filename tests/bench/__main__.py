@@ -19,7 +19,7 @@ MEASUREMENTS: dict[str, Callable[[], Figure]] = {
     "labels as brf": lambda: quick_labels("brf"),
     "labels as pef": lambda: quick_labels("pef"),
     "labels as stl": lambda: labels("stl", 2, UNION),
-    "labels as 3mf": lambda: labels("3mf", 5, UNION),
+    "labels as 3mf": lambda: labels("3mf", 3, UNION),
     "start over a pipe": lambda: start(terminal=False),
     "start at a terminal": lambda: start(terminal=True),
     "answer to bank": lambda: answer("bank"),
