@@ -1,0 +1,205 @@
+"""Whole games beside their twins, in which other cards lie unseen in hands.
+
+Nobody who may not know such a card reads, hears or feels a difference: not in answers, not in the
+history, not on the display, and not in what a bot is sent. The sessions live through whole games.
+"""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from splendor_access.braille_display.controller import Controller
+from splendor_access.braille_display.viewport import Viewport
+from splendor_access.game.actions import Action, Buy, Reserve
+from splendor_access.game.cards import LEVELS
+from splendor_access.game.chance import Chance, Deal
+from splendor_access.game.legality import legal_actions
+from splendor_access.game.notation import action_text
+from splendor_access.game.state import HAND_INDEX, State
+from splendor_access.preferences.settings import Settings
+from splendor_access.preferences.style import Style
+from splendor_access.session.company import OwnDevices
+from splendor_access.session.intents import Intent, Said
+from splendor_access.session.session import Session
+from splendor_access.session.shared_keyboard import AnySession, SharedKeyboard
+from splendor_access.table.opponents import question
+from splendor_access.table.table import Table
+from splendor_access.talk.spoken import spoken
+from tests.braille_display.slate import Slate
+from tests.driver import table
+from tests.tiers import tries
+from tests.transcripts.test_games import READING
+
+ASKED = (
+    *READING,
+    *("log talk", "older talk", "older talk", "newer talk", "again", "again", "log 9", "log mine"),
+    *("older", "newer market", "position", "record", "position mine", "record deck", "json threat"),
+    *("need h1", "look h1", "code h2", "try reserve c then take sod", "player ben", "reserve"),
+    *("take", "undo", "save", "ready?", "\x1b[2J", "hand 9", "settings codes on"),
+    *("settings codes off", "settings verbosity brief", "settings verbosity full", "1", "no"),
+)
+
+REPEATS = ("again", "older talk", "newer talk", "log talk")
+"""What tells a person again what they were shown in this turn."""
+
+
+class Seat:
+    """A session with a display beside it; `heard` is what was printed, spoken and felt last."""
+
+    def __init__(self, one: AnySession) -> None:
+        self.one = one
+        self._slate = Slate(40)
+        viewport = Viewport(self._slate, lambda _outcome: None)
+        viewport.status(self._slate.now)
+        self._viewport = viewport
+        self._controller = Controller(one, lambda _intent: None, viewport)
+        viewport.show(self._controller.view)
+
+    def told(self, said: Sequence[Said], intent: Intent | None) -> list[str]:
+        """Tell the display too; return all that reaches the player."""
+        style, view = self.one.style, self._controller.view
+        printed = [style.text(each.message, each.kind) for each in said]
+        self._controller.tell(said, intent)
+        self._viewport.refresh()
+        felt = [str([item.runs for item in view.line(name).items]) for name in view.names(1)]
+        words = style.locale.words("spoken-words")
+        voiced = [spoken(text, words) for text in printed]
+        return [*printed, *voiced, style.text(self.one.prompt_word), self._slate.cells, *felt]
+
+    def type(self, text: str) -> list[str]:
+        """Type a line, and return all that reaches the player."""
+        intent = Intent("keyboard", text=text, seen=self.one.table.version)
+        return self.told(self.one.handle(intent), intent)
+
+
+def exchanged(deal: Deal, level: str, one: int, other: int) -> Deal:
+    """Return a deal with two cards of a deck in each other's place, counted from its end."""
+    decks = [[*deck] for deck in deal.decks]
+    deck = decks[LEVELS.index(level)]
+    deck[-one], deck[-other] = deck[-other], deck[-one]
+    return Deal(tuple(map(tuple, decks)), deal.tiles)
+
+
+class Twins:
+    """A game, and the same game with other cards where they come unseen into a hand.
+
+    With a `holder`, that seat alone takes cards unseen.
+    """
+
+    def __init__(self, seed: int, players: int, holder: int | None = None) -> None:
+        self._holder = holder
+        self.tables = [table(*["human"] * players, seed=seed) for _ in range(2)]
+        self.chance = Chance(seed)
+        self._kept = dict.fromkeys(LEVELS, 0)
+
+    @property
+    def state(self) -> State:
+        """The state of the first game."""
+        return self.tables[0].state
+
+    def actions(self) -> Iterator[Action]:
+        """Yield actions that no hidden card decides, while the swapped ones are not reached."""
+        while not self.tables[0].over:
+            state = self.state
+            left = zip(LEVELS, state.decks, strict=True)
+            if any(count <= self._kept[level] + 2 for level, count in left):
+                return
+            options = [
+                action
+                for action in legal_actions(state.view(None))
+                if not (isinstance(action, Buy) and action.place in HAND_INDEX)
+                and not (_unseen(action) and self._holder not in (None, state.to_act))
+            ]
+            blind = [*filter(_unseen, options)]
+            number = len(self.tables[0].moments)
+            pick = blind if blind and not self.chance.number("blind", number) % 4 else options
+            if not pick:
+                return
+            action = self.chance.pick(pick, "action", number)
+            if _unseen(action):
+                assert isinstance(action, Reserve)
+                self._kept[action.place] += 1
+                count = state.decks[LEVELS.index(action.place)]
+                twin = self.tables[1]
+                twin.deal = exchanged(twin.deal, action.place, count, self._kept[action.place])
+            yield action
+
+    def asked(self, what: str, count: int) -> list[str]:
+        """Return lines that are typed between two actions."""
+        number = len(self.tables[0].moments)
+        return [self.chance.pick(ASKED, what, number, i) for i in range(count)]
+
+
+def _unseen(action: Action) -> bool:
+    """Say whether an action reserves the top card of a deck."""
+    return isinstance(action, Reserve) and action.place in LEVELS
+
+
+def line_of(action: Action) -> str:
+    """Return what is typed for an action, without being asked back."""
+    text = action_text(action)
+    return text.replace(" ", " deck ") if _unseen(action) else text
+
+
+def test_at_one_keyboard_the_twins_are_alike_but_for_what_is_shown_on_request() -> None:
+    decisions = shown = 0
+    for seed in range(10_000):
+        twins = Twins(seed, 2 + seed % 3)
+        seats = [
+            Seat(SharedKeyboard(laid, "en", Settings(), strict=False)) for laid in twins.tables
+        ]
+        one, two = (seat.told(seat.one.opening(), None) for seat in seats)
+        assert one == two
+        looked = -1
+        for action in twins.actions():
+            before = [*twins.asked("before", 2), line_of(action)]
+            after = [*twins.asked("after", 1), "log talk", "older talk"]
+            for text in [*before, *after, "ready", "hand", "yes"]:
+                one, two = (seat.type(text) for seat in seats)
+                if text == "yes" and "".join(one) != "".join(two):
+                    shown += 1
+                    looked = seats[0].one.handovers
+                elif text not in REPEATS or looked != seats[0].one.handovers:
+                    assert one == two, (seed, text)
+            assert twins.tables[0].version == twins.tables[1].version
+            decisions += 1
+            if decisions % 500 == tries(25, 0):
+                break
+        if decisions >= tries(25, 5000):
+            break
+    assert shown > decisions / 20
+
+
+def test_at_ones_own_device_nobody_learns_what_another_one_holds() -> None:
+    decisions = differing = 0
+    for seed in range(10_000):
+        twins = Twins(seed, 3, holder=0)
+        games = []
+        for laid in twins.tables:
+            company = OwnDevices(laid)
+            style = [Style(language, Settings()) for language in ("en", "fr", "nl")]
+            sessions = [Session(laid, seat, style[seat], company=company) for seat in range(3)]
+            games.append([Seat(session) for session in sessions])
+        for action in twins.actions():
+            actor = twins.state.to_act
+            texts = [(seat, text) for seat in range(3) for text in twins.asked(f"seat {seat}", 1)]
+            typed = [*texts, (actor, line_of(action)), *((seat, "bank") for seat in range(3))]
+            for seat, text in typed:
+                one, two = (game[seat].type(text) for game in games)
+                if seat:
+                    assert one == two, (seed, seat, text)
+                else:
+                    differing += one != two
+            for seat in (1, 2):
+                assert sent(twins.tables[0], seat) == sent(twins.tables[1], seat)
+            decisions += 1
+            if decisions % 500 == tries(25, 0):
+                break
+        if decisions >= tries(25, 5000):
+            break
+    assert differing > decisions / 20
+
+
+def sent(laid: Table, seat: int) -> bytes:
+    """Return what a bot in a seat would be sent."""
+    return msgspec.json.encode(question("easy", laid.state.view(seat), laid.chance, 1))
