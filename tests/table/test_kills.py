@@ -23,7 +23,7 @@ class Game:
 
     def play(self, name: str | None, chance: random.Random) -> tuple[str, bool]:
         """Play on in a process that is killed; return the game's name and whether it is over."""
-        saved = self._saved(name)
+        saved, before = self._saved(name), names()
         mine = [row for seat, row in zip(_seats(name), self.rows, strict=False) if seat == 0]
         arguments = ("resume", name) if name else self.whole.arguments
         with Piped(*arguments) as process:
@@ -34,7 +34,8 @@ class Game:
             time.sleep(chance.choice([0.0, 0.01, 0.05, 0.2, 0.6]) * chance.random())
             process.process.kill()
             process.rest()
-        name = name or next(iter(names()), None)
+        # A new game may have been killed before it had a file.
+        name = name or next((each for each in names() if each not in before), None)
         if name is None:
             assert not self.whole.announced(process.said)
             return "", False
