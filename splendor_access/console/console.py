@@ -62,6 +62,7 @@ class Console:
         self.languages = languages
         self._session: AnySession | None = None
         self._loop: Loop | None = None
+        self._ended = False
         self.settings = settings
         self.signal = signal
         self.typed = os.isatty(0)
@@ -102,11 +103,9 @@ class Console:
         """Play; where the system ends the program, save what there is and restore the terminal."""
         loop, main = asyncio.get_running_loop(), asyncio.current_task()
         assert main
-        ended = False
 
         def end() -> None:
-            nonlocal ended
-            ended = True
+            self._ended = True
             if self.terminal.interactive and not sys.stdout.isatty():
                 silence()  # the terminal has gone
             if self._loop:
@@ -123,7 +122,7 @@ class Console:
         try:
             return await way
         except asyncio.CancelledError:
-            if ended:
+            if self._ended:
                 return DONE
             raise
 
@@ -183,7 +182,8 @@ class Console:
                 code = await play_until_refused(
                     display, game(display), self._write_error, typed=typed
                 )
-                unfelt = await display.farewell()
+                # Nobody may be there to feel it where the system ends the program.
+                unfelt = () if self._ended else await display.farewell()
             finally:
                 await display.stop()
                 self.typed, self.terminal, self.display = typed, printed, None
