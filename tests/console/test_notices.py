@@ -26,6 +26,6 @@ def test_the_moves_of_others_are_one_short_line_and_own_ones_none() -> None:
     asyncio.run(channel.close())
     name = one.table.players[1].name
     shown = reader.shown.get(timeout=20)
-    cells = code_cells("1e1o1d", table("en-us-comp8")).cells
+    cells = code_cells("1r1o1d", table("en-us-comp8")).cells
     assert shown == f"{name} + {cells}, you 0p 3t"
     assert reader.shown.empty()
