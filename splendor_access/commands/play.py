@@ -19,7 +19,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
     add("--seat", action="append", default=[], metavar="NAME", help=about("seat"))
     add("--bot", action="append", default=[], metavar="LEVEL", help=about("bot"))
     add("--seed", metavar="N", help=about("seed"))
-    add("--edition", choices=EDITIONS, default=EDITIONS[0], help=about("edition"))
+    add("--edition", choices=EDITIONS, help=about("edition"))
     add("--house", action="append", default=[], metavar="RULE", help=about("house"))
     add("--quick", action="store_true", help=about("quick"))
     add("--tutorial", action="store_true", help=about("tutorial"))
@@ -37,6 +37,8 @@ def run(invocation: Invocation) -> int:
     house_first = any(rule.startswith("first=") for rule in given.house)
     if house_first and given.first is not None:
         raise CannotRun(say("usage-first-twice"))
+    if given.position is not None and (given.edition or given.house):
+        raise CannotRun(say("usage-position-rules"))
     console = console_for(invocation)
 
     from splendor_access.console.new_game import PlayOptions, play
@@ -44,7 +46,7 @@ def run(invocation: Invocation) -> int:
     from splendor_access.talk.narrate import misread
 
     try:
-        rules = parse_rules("+".join([given.edition, *given.house]))
+        rules = parse_rules("+".join([given.edition or EDITIONS[0], *given.house]))
         position = None if given.position is None else parse_position(given.position)
     except NotationError as error:
         raise CannotRun(misread(error)) from error

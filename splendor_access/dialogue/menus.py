@@ -6,7 +6,7 @@ from splendor_access.game.cards import LEVELS, NONE, Card, Gems, Hidden, minus
 from splendor_access.game.legality import legal_actions, refusal
 from splendor_access.game.payment import payments
 from splendor_access.game.state import TILE_INDEX, State
-from splendor_access.talk.commands import Act, fitting_payments
+from splendor_access.talk.commands import Act, Menu, fitting_payments
 from splendor_access.talk.messages import Handful, Message, say
 from splendor_access.talk.narrate import refused
 
@@ -25,19 +25,25 @@ def choices(command: str, state: State) -> list[Action]:
     return [action for action in legal_actions(state) if isinstance(action, KINDS[command])]
 
 
-def menu(command: str, state: State, seen: State) -> Choice | Message:
+def menu(asked: Menu, state: State, seen: State) -> Choice | Message:
     """Return all that a command could mean now, or why it is not allowed.
 
     `seen` is the state as those at the screen may know it.
     """
+    command = asked.command
     actions = choices(command, state)
     if command == "return":
         # In the order in which the call to give back names what is held.
         actions.reverse()
     if not actions:
         return _why_not(command, state)
+    if asked.decks:
+        actions = [a for a in actions if isinstance(a, Reserve) and a.place in LEVELS]
+        if not actions:
+            return say("nothing-in-decks")
     options = [(option(action, seen), Act(action)) for action in actions]
-    return Choice("which", say(f"menu-{command}", count=len(options)), options)
+    head = say("menu-decks" if asked.decks else f"menu-{command}", count=len(options))
+    return Choice("which", head, options)
 
 
 def nobles(state: State) -> Choice:

@@ -180,10 +180,11 @@ def refusal(state: State, action: Action | Revealed) -> Refusal | None:
     """Return why an action is not legal now, or None when it is.
 
     The facts of each reason: PHASE `phase`; BANK_LACKS `gems`; TWO_NEED_FOUR `gems`, `left`;
-    TAKE_SHAPE `gems`; TAKE_EXACTLY `gems`, `count`; PLACE_EMPTY, NO_SUCH_PLACE `place`; DECK_EMPTY
-    `level`; CARD_UNKNOWN `place`; CANNOT_AFFORD `place`, `card`, `missing`, `gold`; NOT_HELD
-    `gems`; PAYMENT_WRONG `price`; GOLD_NOT_NEEDED `gems`; RETURN_EXACTLY `count`, `given`;
-    NOBLE_NOT_ELIGIBLE `place`; the others none.
+    TAKE_SHAPE `gems`, `example`, `pairs` (colours of which two can be taken); TAKE_EXACTLY `gems`,
+    `example`; PLACE_EMPTY, NO_SUCH_PLACE `place`; DECK_EMPTY `level`; CARD_UNKNOWN `place`;
+    CANNOT_AFFORD `place`, `card`, `missing`, `gold`; NOT_HELD `gems`; PAYMENT_WRONG `price`;
+    GOLD_NOT_NEEDED `gems`; RETURN_EXACTLY `count`, `given`; NOBLE_NOT_ELIGIBLE `place`; the others
+    none.
     """
     if isinstance(action, Revealed):
         return _refuse_reveal(state, action.card)
@@ -251,13 +252,15 @@ def _refuse_take(state: State, wanted: Gems) -> Refusal | None:
         return None
     if wanted[GOLD]:
         return Refusal(Reason.GOLD_NOT_TAKEN)
+    there = [i for i in COLOURS if state.bank[i]]
+    example = gems("".join(ORDER[i] for i in there[:3]))
     if max(wanted) > 1 or not 0 < sum(wanted) <= 3:
-        return Refusal(Reason.TAKE_SHAPE, {"gems": wanted})
+        pairs = sum(state.bank[i] >= 4 for i in COLOURS)
+        return Refusal(Reason.TAKE_SHAPE, {"gems": wanted, "example": example, "pairs": pairs})
     short = lacking(wanted, state.bank)
     if any(short):
         return Refusal(Reason.BANK_LACKS, {"gems": short})
-    colours = min(3, sum(state.bank[i] > 0 for i in COLOURS))
-    return Refusal(Reason.TAKE_EXACTLY, {"gems": wanted, "count": colours})
+    return Refusal(Reason.TAKE_EXACTLY, {"gems": wanted, "example": example})
 
 
 def _refuse_reserve(state: State, place: str) -> Refusal | None:

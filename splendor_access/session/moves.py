@@ -36,7 +36,7 @@ class Moves:
         match parsed:
             case Menu():
                 seen = state.view(None if self._guarded else self._seat)
-                offered = menu(parsed.command, state, seen)
+                offered = menu(parsed, state, seen)
                 return self._dialogue.offer(offered) if isinstance(offered, Choice) else [offered]
             case Pay():
                 return self._pay(parsed)

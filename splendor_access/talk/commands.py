@@ -82,9 +82,13 @@ class Pay(msgspec.Struct, frozen=True):
 
 
 class Menu(msgspec.Struct, frozen=True):
-    """An acting command without its object: offer what is possible."""
+    """An acting command without its object: offer what is possible.
+
+    `decks`: only which deck the card comes from was left out.
+    """
 
     command: str
+    decks: bool = False
 
 
 class Ask(msgspec.Struct, frozen=True):

@@ -24,7 +24,7 @@ from splendor_access.game.events import (
     seen_by,
 )
 from splendor_access.game.legality import eligible_nobles, surplus
-from splendor_access.game.notation import NotationError
+from splendor_access.game.notation import NotationError, letter_text
 from splendor_access.game.state import EDITIONS, MARKET_INDEX, State
 from splendor_access.talk.messages import Arg, Colour, Handful, Head, Message, clean, colours, say
 
@@ -180,10 +180,22 @@ def refused(refusal: Refusal, edition: str = EDITIONS[0]) -> Message:
             return say("refused-two-need-four", gem=gem, left=facts["left"])
         case Reason.BANK_LACKS | Reason.NOT_HELD:
             facts["gems"] = colours(_counts(facts["gems"]))
-        case Reason.TAKE_SHAPE if edition == "up-to-three":
-            return say("refused-take-shape-up-to-three", **facts)
+        case Reason.TAKE_SHAPE | Reason.TAKE_EXACTLY:
+            return _refused_take(refusal, edition)
         case _:
             pass
+    return say(f"refused-{refusal.reason.value}", **facts)
+
+
+def _refused_take(refusal: Refusal, edition: str) -> Message:
+    """Say how gems can be taken while the bank is as it is, with an example that can be done."""
+    facts: dict[str, Arg] = dict(refusal.facts)
+    example = _counts(facts.pop("example"))
+    facts |= {"letters": letter_text(example), "count": sum(example)}
+    if not any(example):
+        return say("nothing-to-take")
+    if sum(example) == 3 and edition == "up-to-three":
+        return say("refused-take-shape-up-to-three", **facts)
     return say(f"refused-{refusal.reason.value}", **facts)
 
 

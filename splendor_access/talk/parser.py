@@ -237,13 +237,17 @@ class CommandParser:
         return self._one_card(command, words, context, lambda place: Act(make(place)))
 
     def _parse_deck(self, words: list[str], context: Context) -> Parsed | None:
+        """Parse a deck to reserve from; None when the words name something else."""
         said = any(word in self._vocabulary.words("deck") for word in words)
         if said or (len(words) == 1 and words[0] in LEVELS):
             # Written without its accent, the French "à" is the name of a deck here.
-            passed_over = self._vocabulary.words("filler") - {*LEVELS}
-            level = self._vocabulary.level([w for w in words if w not in passed_over])
+            fillers = self._vocabulary.words("filler") - {*LEVELS}
+            named = [word for word in words if word not in fillers]
+            level = self._vocabulary.level(named)
             if level:
                 return Act(Reserve(level), asked=not said and not context.strict)
+            if not set(named) - self._vocabulary.words("deck"):
+                return Menu("reserve", decks=True)
         return None
 
     def _parse_payment(self, words: list[str], payment: list[str], context: Context) -> Parsed:

@@ -285,3 +285,10 @@ def test_without_a_known_card_there_is_no_question() -> None:
     state, _ = table(seated(), seated())
     with pytest.raises(ValueError, match="h1"):
         fewest_turns(state, 0, "h1")
+
+
+def test_gold_goes_back_last() -> None:
+    """Eleven tokens, all of which the card could ask for, and a return that is due."""
+    seat = seated("rrrrrrooggg")
+    state, _ = table(seat, seated(), seated(), seated(), market={"c1": "c5o7r3o"}, phase="return")
+    assert lines(fewest_turns(state, 0, "c1")) == ["return r", "buy c1"]

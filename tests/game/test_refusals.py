@@ -57,6 +57,11 @@ def g(letters: str) -> Gems:
     return gems(letters)
 
 
+def shape(wanted: str, example: str, pairs: int) -> dict[str, object]:
+    """Return the facts of gems that nobody may take together."""
+    return {"gems": g(wanted), "example": g(example), "pairs": pairs}
+
+
 CASES: list[tuple[State, Action | Revealed, Reason, dict[str, object]]] = [
     (OVER, Take(g("ser")), Reason.OVER, {}),
     (OVER, Return(g("s")), Reason.OVER, {}),
@@ -80,15 +85,19 @@ CASES: list[tuple[State, Action | Revealed, Reason, dict[str, object]]] = [
     (lean("serd"), Take(g("oo")), Reason.TWO_NEED_FOUR, {"gems": g("o"), "left": 0}),
     (lean("serd"), Take(g("sro")), Reason.BANK_LACKS, {"gems": g("o")}),
     (lean("ggs"), Take(g("oe")), Reason.BANK_LACKS, {"gems": g("oe")}),
-    (PLAIN, Take(g("sse")), Reason.TAKE_SHAPE, {"gems": g("sse")}),
-    (PLAIN, Take(g("rrr")), Reason.TAKE_SHAPE, {"gems": g("rrr")}),
-    (PLAIN, Take(g("rrdd")), Reason.TAKE_SHAPE, {"gems": g("rrdd")}),
-    (PLAIN, Take(g("erod")), Reason.TAKE_SHAPE, {"gems": g("erod")}),
-    (PLAIN, Take(g("")), Reason.TAKE_SHAPE, {"gems": g("")}),
-    (UP_TO_THREE, Take(g("erod")), Reason.TAKE_SHAPE, {"gems": g("erod")}),
-    (PLAIN, Take(g("r")), Reason.TAKE_EXACTLY, {"gems": g("r"), "count": 3}),
-    (PLAIN, Take(g("ro")), Reason.TAKE_EXACTLY, {"gems": g("ro"), "count": 3}),
-    (lean("rrroo", "2014"), Take(g("o")), Reason.TAKE_EXACTLY, {"gems": g("o"), "count": 2}),
+    (PLAIN, Take(g("sse")), Reason.TAKE_SHAPE, shape("sse", "ero", 3)),
+    (PLAIN, Take(g("rrr")), Reason.TAKE_SHAPE, shape("rrr", "ero", 3)),
+    (PLAIN, Take(g("rrdd")), Reason.TAKE_SHAPE, shape("rrdd", "ero", 3)),
+    (PLAIN, Take(g("erod")), Reason.TAKE_SHAPE, shape("erod", "ero", 3)),
+    (PLAIN, Take(g("")), Reason.TAKE_SHAPE, shape("", "ero", 3)),
+    (lean("errrro"), Take(g("rre")), Reason.TAKE_SHAPE, shape("rre", "ero", 1)),
+    (lean("rrrrggo"), Take(g("rrd")), Reason.TAKE_SHAPE, shape("rrd", "ro", 1)),
+    (lean("ddd"), Take(g("ddd")), Reason.TAKE_SHAPE, shape("ddd", "d", 0)),
+    (lean("g"), Take(g("ssr")), Reason.TAKE_SHAPE, shape("ssr", "", 0)),
+    (UP_TO_THREE, Take(g("erod")), Reason.TAKE_SHAPE, shape("erod", "ero", 3)),
+    (PLAIN, Take(g("r")), Reason.TAKE_EXACTLY, {"gems": g("r"), "example": g("ero")}),
+    (PLAIN, Take(g("ro")), Reason.TAKE_EXACTLY, {"gems": g("ro"), "example": g("ero")}),
+    (lean("rroo", "2014"), Take(g("o")), Reason.TAKE_EXACTLY, {"gems": g("o"), "example": g("ro")}),
     (PLAIN, Reserve("h1"), Reason.NO_SUCH_PLACE, {"place": "h1"}),
     (PLAIN, Reserve("ab"), Reason.NO_SUCH_PLACE, {"place": "ab"}),
     (PLAIN, Reserve(""), Reason.NO_SUCH_PLACE, {"place": ""}),

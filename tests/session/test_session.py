@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from splendor_access.dialogue.prompts import Handover, Reply, Trouble
@@ -17,7 +18,7 @@ from splendor_access.table.chain import Row
 from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table, keep
 from splendor_access.talk.commands import COMMANDS, Ask
-from splendor_access.talk.messages import Handful
+from splendor_access.talk.messages import Handful, say
 from tests.driver import (
     decision,
     opened,
@@ -31,6 +32,7 @@ from tests.driver import (
     told,
 )
 
+replace = msgspec.structs.replace
 SER, ROD = Take(gems("ser")), Take(gems("rod"))
 MEANWHILE = sentence("meanwhile")
 
@@ -124,6 +126,24 @@ def test_a_late_answer_does_not_act_on_another_table(asked: str, answer: str) ->
     before = snapshot(one.table)
     told(one, answer)
     assert snapshot(one.table) == before
+
+
+def test_which_deck_is_asked_where_none_is_named() -> None:
+    one = opened("human", "human")
+    laid = one.table
+    laid.state = replace(laid.state, decks=(36, 0, 16))
+    assert told(one, "reserve the pile") == [
+        sentence("menu-decks"),
+        *(
+            sentence("option", number=i, option=say("option-deck", level=c))
+            for i, c in ((1, "a"), (2, "c"))
+        ),
+    ]
+    unseen = sentence("reserved-unseen-me", level="c", hand="h1", gold="yes")
+    assert told(one, "c")[0] == unseen
+    one = opened("human", "easy")
+    one.table.state = replace(one.table.state, decks=(0, 0, 0))
+    assert told(one, "reserve deck") == [sentence("nothing-in-decks")]
 
 
 @pytest.mark.parametrize("word", [1, "yes", "no", "again"])

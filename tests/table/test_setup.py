@@ -214,6 +214,17 @@ def test_a_position_says_itself_who_began() -> None:
     assert saves.names() == []
 
 
+@pytest.mark.parametrize(
+    "given", [("--edition", "2024"), ("--house", "points=5"), ("--house", "first=1")]
+)
+def test_a_position_says_itself_what_is_played(given: tuple[str, str]) -> None:
+    line = position_text(table("human", "easy").state)
+    done = run("play", "--quick", "--position", line, *given)
+    assert (done.code, done.out) == (2, "")
+    assert done.err == f"{sentence('usage-position-rules')}\n"
+    assert saves.names() == []
+
+
 @pytest.mark.parametrize("answers", [[], ["Ana"], ["Ana", "1"], ["Ana", "1", "easy"]])
 @pytest.mark.parametrize("leave", ["quit", " Q ", "exit", None])
 def test_quit_and_the_end_of_input_leave_at_once(answers: list[str], leave: str | None) -> None:

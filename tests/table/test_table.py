@@ -1,6 +1,9 @@
 """The table and its save: what is told is on the disk, and what is on the disk comes back."""
 
 import shutil
+import sqlite3
+from functools import partial
+from typing import Any
 
 import pytest
 
@@ -79,6 +82,28 @@ def test_a_game_that_is_gone_on_with_after_each_decision_is_the_same_game() -> N
     same(laid, uninterrupted)
 
 
+def test_all_that_is_written_is_synced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also with an sqlite that was built not to sync."""
+    modes: list[int] = []
+
+    class Unsynced(sqlite3.Connection):
+        def __init__(self, *args: Any, **how: Any) -> None:
+            super().__init__(*args, **how)
+            super().execute("PRAGMA synchronous = OFF")
+
+        def execute(self, sql: str, *args: Any) -> sqlite3.Cursor:
+            if sql.startswith("BEGIN"):
+                modes.append(super().execute("PRAGMA synchronous").fetchone()[0])
+            return super().execute(sql, *args)
+
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Unsynced))
+    laid = saved("human", "easy")
+    laid.act(decision(laid))
+    full = 2
+    # The file, its opening and the row.
+    assert modes == [full] * 3
+
+
 def test_undo_comes_back_too() -> None:
     laid = saved("human", "easy", seed=5)
     undone = 0
@@ -109,6 +134,20 @@ def test_the_same_moves_come_after_undo() -> None:
         laid.act(decision(laid))
     undone = [entry for entry in laid.entries if not isinstance(entry, Undone)]
     assert undone == list(record.entries)
+
+
+def test_undo_takes_from_the_log_what_it_takes_back() -> None:
+    laid = table("human", "random", "easy", seed=6)
+    logs = [[*laid.log]]
+    for _ in range(12):
+        laid.act(decision(laid))
+        logs.append([*laid.log])
+    for decisions in (9, 4, 0):
+        laid.undo_to(decisions)
+        assert laid.log == logs[decisions]
+    # What happens then has numbers that nobody has heard.
+    laid.act(decision(laid))
+    assert laid.log[0].number > logs[-1][-1].number
 
 
 def fill_up(save: Save) -> None:

@@ -248,6 +248,13 @@ REFUSED: list[tuple[Reason, State, Action, str]] = [
         " Example: take ser",
     ),
     (
+        Reason.TAKE_SHAPE,
+        FEW,
+        Take(gems("ssr")),
+        "Not 2 blue and 1 red: only 2 colours are left in the bank, so take one of each."
+        " Example: take se",
+    ),
+    (
         Reason.TAKE_EXACTLY,
         FEW,
         Take(gems("s")),

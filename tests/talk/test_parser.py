@@ -243,6 +243,8 @@ def test_numbers_to_return_are_those_of_the_list() -> None:
         ("buy", Menu("buy")),
         ("take", Menu("take")),
         ("reserve", Menu("reserve")),
+        ("reserve pile", Menu("reserve", decks=True)),
+        ("reserve from the top of the deck", Menu("reserve", decks=True)),
         ("return", Menu("return")),
         ("noble", Menu("noble")),
         ("pass", Act(Pass())),

@@ -1077,6 +1077,7 @@ option-pass = pass.
 menu-take = { $count } ways to take gems; choose by number or letters.
 menu-return = { $count } ways to give back; choose by number or letters.
 menu-reserve = { $count } cards you can reserve; choose by number or place.
+menu-decks = Which deck? Choose by number or letter.
 menu-buy = { $count } cards you can buy; choose by number or place.
 menu-noble = { $count } nobles would visit you; choose by number or place.
     .brief = Choose 1 of { $count } nobles.
@@ -1084,6 +1085,7 @@ menu-noble = { $count } nobles would visit you; choose by number or place.
 menu-pay = { $count } ways to pay; choose by number.
 nothing-to-take = The bank has no gems to take.
 nothing-to-reserve = There is no card you can reserve.
+nothing-in-decks = The decks have no cards left.
 nothing-to-buy = There is no card you can buy now.
 nothing-to-return = There is nothing to give back.
 nothing-to-noble = There is no noble to choose.
@@ -1163,12 +1165,25 @@ refused-wrong-reveal = A card of another level is to be turned over.
 refused-gold-not-taken = Gold is never taken; it comes with a reserved card.
 refused-bank-lacks = None left in the bank: { $gems }.
 refused-two-need-four = Two of one colour are allowed only while the bank has at least 4; of { $gem } it has { $left }.
-refused-take-shape = Not { $gems }: take three gems of different colours, or two of one colour. Example: take ser
-refused-take-shape-up-to-three = Not { $gems }: take up to three gems of different colours, or two of one colour. Example: take ser
+refused-take-shape =
+    { $count ->
+        [3] Not { $gems }: take three gems of different colours, or two of one colour. Example: take { $letters }
+        [2]
+            { $pairs ->
+                [0] Not { $gems }: only { $count } colours are left in the bank, so take one of each. Example: take { $letters }
+               *[other] Not { $gems }: only { $count } colours are left in the bank, so take one of each, or two of one colour. Example: take { $letters }
+            }
+       *[1]
+            { $pairs ->
+                [0] Not { $gems }: only { $count } colour is left in the bank, so take one of it. Example: take { $letters }
+               *[other] Not { $gems }: only { $count } colour is left in the bank, so take one or two of it. Example: take { $letters }
+            }
+    }
+refused-take-shape-up-to-three = Not { $gems }: take up to three gems of different colours, or two of one colour. Example: take { $letters }
 refused-take-exactly =
     { $count ->
         [one] Not { $gems }: only { $count } colour is left in the bank, so take just that one.
-        [3] Not { $gems }: take three gems of different colours, or two of one colour. Example: take ser
+        [3] Not { $gems }: take three gems of different colours, or two of one colour. Example: take { $letters }
        *[other] Not { $gems }: only { $count } colours are left in the bank, so take one of each.
     }
 refused-no-such-place = There is no place { $place }.
@@ -2902,6 +2917,7 @@ usage-lang = "{ $typed }" is not an offered language. There are: { $languages }.
 usage-seed = A seed is a whole number from 0 to 9223372036854775807, not "{ $typed }".
 usage-bot = "{ $typed }" is no computer opponent. There are: { $names }.
 usage-first-twice = The option --first and the house rule first both say who begins: give one of them.
+usage-position-rules = A position line itself names the edition and the house rules: leave out --edition and --house.
 usage-signal = "{ $typed }" is neither a sound of the program nor a file. There are: { $names }.
 usage-games = { $count } is no number of games.
 usage-bots = { $count } bots do not fit { $players } players: name one for all, or one a seat.

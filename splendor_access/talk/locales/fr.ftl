@@ -1162,6 +1162,7 @@ option-pass = passer.
 menu-take = { $count } façons de prendre des gemmes ; choisissez par numéro ou par lettres.
 menu-return = { $count } façons de rendre ; choisissez par numéro ou par lettres.
 menu-reserve = { $count } cartes à réserver ; choisissez par numéro ou par place.
+menu-decks = Quelle pioche ? Choisissez par numéro ou par lettre.
 menu-buy = { $count } cartes à acheter ; choisissez par numéro ou par place.
 menu-noble = { $count } nobles vous rendraient visite ; choisissez par numéro ou par place.
     .brief = Choisissez 1 des { $count } nobles.
@@ -1169,6 +1170,7 @@ menu-noble = { $count } nobles vous rendraient visite ; choisissez par numéro o
 menu-pay = { $count } façons de payer ; choisissez par numéro.
 nothing-to-take = La banque n'a aucune gemme à prendre.
 nothing-to-reserve = Il n'y a aucune carte à réserver.
+nothing-in-decks = Les pioches n'ont plus de cartes.
 nothing-to-buy = Il n'y a aucune carte que vous puissiez acheter.
 nothing-to-return = Il n'y a rien à rendre.
 nothing-to-noble = Il n'y a aucun noble à choisir.
@@ -1248,12 +1250,25 @@ refused-wrong-reveal = C'est une carte d'un autre niveau qui doit être retourn�
 refused-gold-not-taken = L'or ne se prend jamais ; il vient avec une carte réservée.
 refused-bank-lacks = La banque est à court { FORM($gems, "of") }.
 refused-two-need-four = On n'en prend deux de la même couleur que si la banque en a au moins 4 ; { FORM($gem, "of") }, elle n'en a que { $left }.
-refused-take-shape = Pas { $gems } : prenez trois gemmes de couleurs différentes, ou deux d'une même couleur. Exemple : prendre ser
-refused-take-shape-up-to-three = Pas { $gems } : prenez jusqu'à trois gemmes de couleurs différentes, ou deux d'une même couleur. Exemple : prendre ser
+refused-take-shape =
+    { $count ->
+        [3] Pas { $gems } : prenez trois gemmes de couleurs différentes, ou deux d'une même couleur. Exemple : prendre { $letters }
+        [2]
+            { $pairs ->
+                [0] Pas { $gems } : il ne reste que { $count } couleurs dans la banque, prenez-en donc une de chaque. Exemple : prendre { $letters }
+               *[other] Pas { $gems } : il ne reste que { $count } couleurs dans la banque, prenez-en donc une de chaque, ou deux d'une même couleur. Exemple : prendre { $letters }
+            }
+       *[1]
+            { $pairs ->
+                [0] Pas { $gems } : il ne reste que { $count } couleur dans la banque, prenez-en donc une. Exemple : prendre { $letters }
+               *[other] Pas { $gems } : il ne reste que { $count } couleur dans la banque, prenez-en donc une ou deux. Exemple : prendre { $letters }
+            }
+    }
+refused-take-shape-up-to-three = Pas { $gems } : prenez jusqu'à trois gemmes de couleurs différentes, ou deux d'une même couleur. Exemple : prendre { $letters }
 refused-take-exactly =
     { $count ->
         [1] Pas { $gems } : il ne reste que { $count } couleur dans la banque, prenez donc celle-là.
-        [3] Pas { $gems } : prenez trois gemmes de couleurs différentes, ou deux d'une même couleur. Exemple : prendre ser
+        [3] Pas { $gems } : prenez trois gemmes de couleurs différentes, ou deux d'une même couleur. Exemple : prendre { $letters }
        *[other] Pas { $gems } : il ne reste que { $count } couleurs dans la banque, prenez-en donc une de chaque.
     }
 refused-no-such-place = Il n'y a pas de place { $place }.
@@ -2997,6 +3012,7 @@ usage-lang = « { $typed } » n'est pas une langue proposée. Il y a : { $langua
 usage-seed = Une graine est un nombre entier de 0 à 9223372036854775807, et non « { $typed } ».
 usage-bot = « { $typed } » n'est pas un adversaire ordinateur. Il y a : { $names }.
 usage-first-twice = L'option --first et la règle de la maison first disent toutes deux qui commence : n'en donnez qu'une.
+usage-position-rules = Une ligne de position donne elle-même l'édition et les règles de la maison : enlevez --edition et --house.
 usage-signal = « { $typed } » n'est ni un son du programme ni un fichier. Il y a : { $names }.
 usage-games = { $count } n'est pas un nombre de parties.
 usage-bots = { $count } ordinateurs ne vont pas pour { $players } joueurs : nommez-en un pour tous, ou un par siège.

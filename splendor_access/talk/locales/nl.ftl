@@ -1124,6 +1124,7 @@ option-pass = pas.
 menu-take = { $count } manieren om edelstenen te nemen; kies met nummer of letters.
 menu-return = { $count } manieren om af te geven; kies met nummer of letters.
 menu-reserve = { $count } kaarten die je kunt reserveren; kies met nummer of plaats.
+menu-decks = Welke stapel? Kies met nummer of letter.
 menu-buy = { $count } kaarten die je kunt kopen; kies met nummer of plaats.
 menu-noble = { $count } edelen willen je bezoeken; kies met nummer of plaats.
     .brief = Kies 1 van { $count } edelen.
@@ -1131,6 +1132,7 @@ menu-noble = { $count } edelen willen je bezoeken; kies met nummer of plaats.
 menu-pay = { $count } manieren om te betalen; kies met nummer.
 nothing-to-take = De bank heeft geen edelstenen om te nemen.
 nothing-to-reserve = Er is geen kaart die je kunt reserveren.
+nothing-in-decks = De stapels hebben geen kaarten meer.
 nothing-to-buy = Er is geen kaart die je nu kunt kopen.
 nothing-to-return = Er is niets af te geven.
 nothing-to-noble = Er is geen edele te kiezen.
@@ -1210,12 +1212,25 @@ refused-wrong-reveal = Er moet een kaart van een ander niveau worden omgedraaid.
 refused-gold-not-taken = Goud neem je nooit; het komt met een gereserveerde kaart.
 refused-bank-lacks = Op in de bank: { $gems }.
 refused-two-need-four = Twee van één kleur mag alleen als er minstens 4 in de bank liggen; van { $gem } liggen er { $left }.
-refused-take-shape = Niet { $gems }: neem drie edelstenen van verschillende kleur, of twee van één kleur. Voorbeeld: neem ser
-refused-take-shape-up-to-three = Niet { $gems }: neem tot drie edelstenen van verschillende kleur, of twee van één kleur. Voorbeeld: neem ser
+refused-take-shape =
+    { $count ->
+        [3] Niet { $gems }: neem drie edelstenen van verschillende kleur, of twee van één kleur. Voorbeeld: neem { $letters }
+        [2]
+            { $pairs ->
+                [0] Niet { $gems }: er zijn nog maar { $count } kleuren in de bank, neem dus van elk één. Voorbeeld: neem { $letters }
+               *[other] Niet { $gems }: er zijn nog maar { $count } kleuren in de bank, neem dus van elk één, of twee van één kleur. Voorbeeld: neem { $letters }
+            }
+       *[1]
+            { $pairs ->
+                [0] Niet { $gems }: er is nog maar { $count } kleur in de bank, neem daar dus één van. Voorbeeld: neem { $letters }
+               *[other] Niet { $gems }: er is nog maar { $count } kleur in de bank, neem daar dus één of twee van. Voorbeeld: neem { $letters }
+            }
+    }
+refused-take-shape-up-to-three = Niet { $gems }: neem tot drie edelstenen van verschillende kleur, of twee van één kleur. Voorbeeld: neem { $letters }
 refused-take-exactly =
     { $count ->
         [one] Niet { $gems }: er is nog maar { $count } kleur in de bank, neem dus alleen die.
-        [3] Niet { $gems }: neem drie edelstenen van verschillende kleur, of twee van één kleur. Voorbeeld: neem ser
+        [3] Niet { $gems }: neem drie edelstenen van verschillende kleur, of twee van één kleur. Voorbeeld: neem { $letters }
        *[other] Niet { $gems }: er zijn nog maar { $count } kleuren in de bank, neem dus van elk één.
     }
 refused-no-such-place = Er is geen plaats { $place }.
@@ -2957,6 +2972,7 @@ usage-lang = "{ $typed }" is geen aangeboden taal. Er zijn: { $languages }.
 usage-seed = Een seed is een heel getal van 0 tot 9223372036854775807, niet "{ $typed }".
 usage-bot = "{ $typed }" is geen computertegenstander. Er zijn: { $names }.
 usage-first-twice = De optie --first en de huisregel first zeggen allebei wie begint: geef er één.
+usage-position-rules = Een positieregel noemt zelf de editie en de huisregels: laat --edition en --house weg.
 usage-signal = "{ $typed }" is geen geluid van het programma en geen bestand. Er zijn: { $names }.
 usage-games = { $count } is geen aantal spellen.
 usage-bots = { $count } computers passen niet bij { $players } spelers: noem er één voor allemaal, of één per stoel.
