@@ -9,6 +9,7 @@ are longer than a row on their own; each piece begins with signs of its own.
 import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
 
@@ -24,6 +25,9 @@ GOES_ON = "\u2810"
 
 _SIGNS = ([("+", False)], [("-", False)])
 
+Care = Literal["none", "felt", "agreed"]
+"""What a key on an item needs: nothing, to have been felt, or to have been agreed to."""
+
 _GROUPS = re.compile(r"(?:\d+[a-z])+")
 _GROUP = re.compile(r"\d+[a-z]")
 
@@ -36,6 +40,7 @@ class Item(msgspec.Struct, frozen=True):
     a key chooses it. `gap` is the number of blanks between it and the item before. An item that
     `leads` is put in the row of the next one. One that stands `alone` has rows of its own, and
     every cell of them belongs to it; if it is active, a sign says that it goes on in another row.
+    `care` is how careful a key on it must be.
     """
 
     key: str
@@ -45,6 +50,7 @@ class Item(msgspec.Struct, frozen=True):
     gap: int = 2
     leads: bool = False
     alone: bool = False
+    care: Care = "none"
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from splendor_access.braille.tables import BrailleUnavailable
 from splendor_access.braille_display.controller import SOURCE, Controller, typed_texts
+from splendor_access.braille_display.key_log import KeyLog
 from splendor_access.braille_display.keys import Chosen, Entered, Outcome
 from splendor_access.braille_display.menus import EnterLine, ViewItem, text_item
 from splendor_access.braille_display.setup_choices import answers
@@ -55,6 +56,7 @@ class DisplayChannel:
         self._shut_out: asyncio.Future[Status] | None = None
         self._failed_table: str | None = None
         self._stopping: asyncio.Task[None] | None = None
+        self._log = KeyLog()
 
     # The device
 
@@ -132,7 +134,14 @@ class DisplayChannel:
 
     def _pressed(self, device: Device, key: Key) -> None:
         if device is self._device:
+            self._log.take(key)
             self._draw(lambda viewport: viewport.key(key))
+            self._done()
+
+    def _done(self) -> None:
+        """Log that the last key is done with, unless the game is still to answer it."""
+        if self._viewport and not (self._controller and self._controller.waits):
+            self._log.done(self._viewport.latest)
 
     def _draw(self, draw: Callable[[Viewport], None]) -> None:
         """Draw; where braille cannot be made, give the display back, and say why."""
@@ -153,7 +162,7 @@ class DisplayChannel:
             self._controller.act(outcome)
             return
         match outcome:
-            case Chosen(sure=True) as chosen:
+            case Chosen() as chosen:
                 effect = self._view.effect(chosen.line, chosen.key)
                 if isinstance(effect, EnterLine):
                     self._enter(effect.line)
@@ -285,6 +294,7 @@ class DisplayChannel:
         if self._controller:
             self._controller.tell(said, intent)
             self._draw(lambda viewport: viewport.refresh())
+            self._done()
 
     def typed(self, text: str, cursor: int) -> None:
         """Show the line that is being typed at the keyboard, and where its cursor is."""

@@ -40,7 +40,9 @@ class Controller:
         self._viewport = viewport
         self.view = GameView(session)
         self._origin = Spot(HOME)
-        self._waits = self._begun = False
+        self.waits = False
+        """Whether a key of this display is still to be answered."""
+        self._begun = False
         self._prompt: Prompt | None = None
         self._version = session.table.version
         self._holder = session.seat
@@ -57,7 +59,7 @@ class Controller:
         by_player = source not in (None, "bot")
         version, self._version = self._version, self.session.table.version
         if source == SOURCE:
-            self._waits = False
+            self.waits = False
             view.close()
         if by_player and version != self._version:
             view.let_go()
@@ -125,12 +127,9 @@ class Controller:
                 if self.view.pick(effect.letter):
                     self._opened(chosen)
             case Submit():
-                # A second press by a tremor comes before what it would do has been felt.
-                if chosen.sure:
-                    self._send(effect.meant)
+                self._send(effect.meant)
             case CancelPrompt():
-                if chosen.sure:
-                    self._post(Intent(SOURCE, cancels=True))
+                self._post(Intent(SOURCE, cancels=True))
             case CloseMenu():
                 self._leave()
             case EnterLine():
@@ -166,8 +165,8 @@ class Controller:
         The display stays as it is until the answer comes: the old home line would be taken for the
         answer, and keys pressed meanwhile have nothing to agree to.
         """
-        if not self._waits:
-            self._waits = True
+        if not self.waits:
+            self.waits = True
             seen = self.session.table.version
             if isinstance(wanted, str):
                 self._post(Intent(SOURCE, text=wanted, seen=seen))

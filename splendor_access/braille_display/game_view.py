@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from splendor_access.braille.layout import Item, Layout, Line
 from splendor_access.braille.pages import Spot
+from splendor_access.braille_display.keys import Agreement
 from splendor_access.braille_display.menus import (
     PICKED,
     QUESTIONS,
@@ -154,8 +155,13 @@ class GameView:
         return self._formatter.layout(columns, rows, cursor=cursor)
 
     def word(self, name: str) -> str:
-        """Return the word that stands for a mark."""
+        """Return a word of the view."""
         return self._formatter.word(name)
+
+    @property
+    def agreement(self) -> Agreement:
+        """When a key agrees to what it does."""
+        return self._formatter.agreement
 
     def names(self, rows: int) -> Sequence[str]:
         """Return the names of the lines, from the top."""

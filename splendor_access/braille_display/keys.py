@@ -6,11 +6,18 @@ This knows lines, items and typed cells, and nothing of the game.
 import msgspec
 
 from splendor_access.braille.cells import BLANK
+from splendor_access.braille.layout import Care, Item
 from splendor_access.braille.pages import Pages, Shown, Spot
 from splendor_access.out.displays import Key
 
 GUARD = 0.15
-"""So many seconds a picture must have been felt before a key can agree to what it says."""
+"""So many seconds a picture must have been felt, and no key struck, before a key asks."""
+
+LATENCY = 0.1
+"""So many seconds a picture may come after the key that it answers."""
+
+ANOTHER_KEY = 0.25
+"""Seconds without a key before another key agrees: a hand that trembles strikes keys nearby."""
 
 
 class Typing(msgspec.Struct, frozen=True):
@@ -25,10 +32,14 @@ class Typing(msgspec.Struct, frozen=True):
 
 
 class Focus(msgspec.Struct, frozen=True):
-    """Where the reader is, and the line being typed, which is shown instead of the home line."""
+    """Where the reader is, and the line being typed, which is shown instead of the home line.
+
+    `again` is the place of a thing that a key was too hasty to agree to.
+    """
 
     spot: Spot
     typing: Typing | None = None
+    again: Spot | None = None
 
 
 class Abilities(msgspec.Struct, frozen=True):
@@ -50,14 +61,10 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 class Chosen(msgspec.Struct, frozen=True):
-    """An item was chosen. `sure`: its picture was the latest, and was felt long enough.
-
-    A choice that is not sure can only open a menu.
-    """
+    """An item was chosen, with as much care as it wants."""
 
     line: str
     key: str
-    sure: bool
 
 
 class Entered(msgspec.Struct, frozen=True):
@@ -77,14 +84,49 @@ class AskedHelp(msgspec.Struct, frozen=True):
 Outcome = Chosen | Entered | WentBack | AskedHelp
 
 
+class Agreement(msgspec.Struct, frozen=True):
+    """When a key agrees to what it does: after so many seconds without a key.
+
+    With `other_key` it must not be the key that was struck before it, either.
+    """
+
+    seconds: float
+    other_key: bool = False
+
+
+def agreement(value: str) -> Agreement:
+    """Return what the setting `agree` says."""
+    if value == "key":
+        return Agreement(ANOTHER_KEY, other_key=True)
+    return Agreement(int(value) / 1000)
+
+
+def calmness(key: Key, before: Key | None, agreed: Agreement) -> Care:
+    """Return what a key on the latest picture may do: how long that was felt without a strike.
+
+    `before` is the key that was struck before it.
+    """
+    calm = min(key.pause, key.age + LATENCY)
+    same = before is not None and (key.name, key.argument) == (before.name, before.argument)
+    if calm >= agreed.seconds and not (agreed.other_key and same):
+        return "agreed"
+    return "felt" if min(key.pause, key.age) >= GUARD else "none"
+
+
+_CARES: tuple[Care, ...] = ("none", "felt", "agreed")
+
+
 def interpret(
-    focus: Focus, key: Key, now: Frame, felt: Frame, abilities: Abilities, home: str
+    focus: Focus, key: Key, now: Frame, felt: Frame, abilities: Abilities, home: str, calm: Care
 ) -> tuple[Focus, Outcome | None]:
     """Return where the reader is after a key, and what is to be done.
 
     `now` is the latest frame, `felt` the one that was on the display when the key was pressed.
-    `home` names the home line.
+    `home` names the home line. `calm` is what the key may do if those are the same.
     """
+    focus = msgspec.structs.replace(focus, again=None)
+    if felt.number != now.number:
+        calm = "none"
     if focus.typing and not focus.typing.elsewhere and focus.spot.line == home:
         typed = _type(focus, focus.typing, key, felt)
         if typed:
@@ -94,11 +136,11 @@ def interpret(
     modal = now.pages.line(focus.spot.line).modal
     match key.name:
         case "route":
-            return _route(focus, key, now, felt)
+            return _route(focus, key, now, felt, calm)
         case "choose" | "enter":
-            return _choose(focus, key, now, felt)
+            return _choose(focus, now, felt, calm)
         case "line_down" if focus.spot.asking:
-            return _choose(focus, key, now, felt)
+            return _choose(focus, now, felt, calm)
         case "back" | "escape" | "backspace":
             return focus, WentBack()
         case "line_up" | "line_down" | "top" | "bottom" if modal:
@@ -153,32 +195,44 @@ def _at(focus: Focus, spot: Spot) -> Focus:
     return msgspec.structs.replace(focus, spot=spot)
 
 
-def _route(focus: Focus, key: Key, now: Frame, felt: Frame) -> tuple[Focus, Outcome | None]:
+def _route(
+    focus: Focus, key: Key, now: Frame, felt: Frame, calm: Care
+) -> tuple[Focus, Outcome | None]:
     found = felt.shown.at(key.argument)
     if found is None:
         return focus, None
     line, slot = found
     item = felt.pages.item(line, slot.item)
-    return _chosen(focus, Spot(line, item.key, slot.item, slot.part), key, now, felt)
+    return _chosen(focus, Spot(line, item.key, slot.item, slot.part), now, felt, calm)
 
 
-def _choose(focus: Focus, key: Key, now: Frame, felt: Frame) -> tuple[Focus, Outcome | None]:
-    return _chosen(focus, felt.focus.spot, key, now, felt)
+def _choose(focus: Focus, now: Frame, felt: Frame, calm: Care) -> tuple[Focus, Outcome | None]:
+    return _chosen(focus, felt.focus.spot, now, felt, calm)
 
 
 def _chosen(
-    focus: Focus, spot: Spot, key: Key, now: Frame, felt: Frame
+    focus: Focus, spot: Spot, now: Frame, felt: Frame, calm: Care
 ) -> tuple[Focus, Outcome | None]:
     item = felt.pages.item(spot.line, spot.item)
     felt_all = not item.alone or felt.shown.whole(spot.line, spot.item)
-    spot = now.pages.found(msgspec.structs.replace(spot, asking=False), focus.spot.line)
+    there = now.pages.found(msgspec.structs.replace(spot, asking=False), focus.spot.line)
     if not (item.active or item.alone):
-        return _at(focus, spot), None
-    sure = felt.number == now.number and key.age >= GUARD
-    if sure and not (item.active and felt_all):
+        return _at(focus, there), None
+    goes_on = item.alone and not (item.active and felt_all)
+    wanted: Care = "agreed" if goes_on else _care(item, there, now)
+    if _CARES.index(calm) < _CARES.index(wanted):
+        return msgspec.structs.replace(focus, again=spot), None
+    if goes_on:
         # What comes after it is felt first.
-        return _at(focus, now.pages.right(spot)), None
-    return _at(focus, spot) if sure else focus, Chosen(spot.line, item.key, sure)
+        return _at(focus, now.pages.right(there)), None
+    return focus if calm == "none" else _at(focus, there), Chosen(spot.line, item.key)
+
+
+def _care(item: Item, there: Spot, now: Frame) -> Care:
+    """Return the care that an item wants, which may be another one by now."""
+    latest = now.pages.item(there.line, there.item)
+    cares = [item.care, latest.care if latest.key == item.key else "none"]
+    return max(cares, key=_CARES.index)
 
 
 # Typing

@@ -8,6 +8,7 @@ from typing import assert_never
 
 import msgspec
 
+from splendor_access.braille.layout import Care
 from splendor_access.dialogue.prompts import Choice, Confirm, Handover, Prompt, Reply, Trouble
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
 from splendor_access.game.cards import GOLD, LEVELS, Card, Gems, gems, lacking
@@ -23,7 +24,7 @@ from splendor_access.game.state import (
     with_card,
 )
 from splendor_access.session.intents import Meant
-from splendor_access.talk.commands import Act, Ask, Do
+from splendor_access.talk.commands import Act, Ask, Do, Look
 from splendor_access.talk.lines import Entry
 from splendor_access.talk.messages import Arg, Message, line, say
 from splendor_access.talk.narrate import refused
@@ -68,6 +69,17 @@ class CloseMenu(msgspec.Struct, frozen=True):
 
 
 Effect = OpenMenu | PickGem | Submit | EnterLine | CancelPrompt | CloseMenu
+
+
+def care_of(effect: Effect | None) -> Care:
+    """Return the care that an effect wants: agreement where something is done."""
+    match effect:
+        case Submit(Ask() | Look()) | CancelPrompt():
+            return "felt"
+        case Submit() | EnterLine():
+            return "agreed"
+        case _:
+            return "none"
 
 
 class ViewItem(msgspec.Struct, frozen=True):

@@ -5,10 +5,17 @@ from collections.abc import Mapping, Sequence
 from splendor_access.braille import liblouis
 from splendor_access.braille.layout import Item, Layout, Line
 from splendor_access.braille.pages import Spot
-from splendor_access.braille_display.menus import Effect, ViewItem
+from splendor_access.braille_display.keys import Agreement, agreement
+from splendor_access.braille_display.menus import Effect, ViewItem, care_of
 from splendor_access.preferences.style import Style
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, Run, say
+
+_WORDS = {
+    "new": say("view-new"),
+    "choose": say("view-choose"),
+    "again": say("view-once-more"),
+}
 
 
 class Formatter:
@@ -36,8 +43,8 @@ class Formatter:
         if any(run.is_code for run in runs) and not liblouis.is_there():
             # Words need a blank before them; codes in a row do not.
             runs, gap = (Run(self.locale.text(entry.message, "brief")),), gap or 2
-        active = item.effect is not None
-        return Item(entry.key, runs, entry.marked, active, gap, entry.leads, item.alone)
+        active, care = item.effect is not None, care_of(item.effect)
+        return Item(entry.key, runs, entry.marked, active, gap, entry.leads, item.alone, care)
 
     def layout(self, columns: int, rows: int, *, cursor: bool) -> Layout:
         """Return how lines are laid out, with the braille table of the settings."""
@@ -54,8 +61,13 @@ class Formatter:
         return self.locale.text(message, "braille")
 
     def word(self, name: str) -> str:
-        """Return the word that stands for a mark."""
-        return self.text(say("view-new") if name == "new" else say("view-choose"))
+        """Return a word of the view: `new`, `choose` or `again`."""
+        return self.text(_WORDS[name])
+
+    @property
+    def agreement(self) -> Agreement:
+        """When a key agrees, as the settings want it."""
+        return agreement(self._style.settings.agree)
 
 
 class StaticView:
@@ -65,6 +77,7 @@ class StaticView:
         self.home = next(iter(items))
         self.layout = formatter.layout
         self.word = formatter.word
+        self.agreement = formatter.agreement
         self._formatter = formatter
         self._items = items
 

@@ -11,11 +11,12 @@ from splendor_access.braille.layout import MARK, Layout, Line
 from splendor_access.braille.pages import Pages, Shown, Spot
 from splendor_access.braille_display.keys import (
     Abilities,
-    Chosen,
+    Agreement,
     Focus,
     Frame,
     Outcome,
     Typing,
+    calmness,
     interpret,
 )
 from splendor_access.out.displays import Device, Key, Picture, Status
@@ -28,6 +29,10 @@ class View(Protocol):
     """What can be felt: named lines, one of which is the home line."""
 
     home: str
+
+    @property
+    def agreement(self) -> Agreement:
+        """When a key agrees to what it does."""
 
     def names(self, rows: int) -> Sequence[str]:
         """Return the names of the lines, from the top, for a display with so many rows."""
@@ -48,7 +53,7 @@ class View(Protocol):
         """Take note that the reader has pressed a key, and is at that place now."""
 
     def word(self, name: str) -> str:
-        """Return the word that stands for a mark: `new`, or `choose` behind an item."""
+        """Return the word that stands for a mark: `new`, or `choose` or `again` behind an item."""
 
 
 class Viewport:
@@ -63,9 +68,10 @@ class Viewport:
         self._view: View | None = None
         self._status = Status(connected=False)
         self._felt: deque[Frame] = deque(maxlen=REMEMBERED)
-        self._hasty = 0.0
+        self._struck: Key | None = None
         self._before: Spot | None = None
         self._number = 0
+        self.latest: Picture | None = None
         self.focus = Focus(Spot(""))
 
     def show(self, view: View) -> None:
@@ -119,23 +125,18 @@ class Viewport:
         cells = felt.shown.cells
         if view.has_news():
             cells = with_news_mark(cells, layout, view.word("new"))
-        self._display.show(Picture(self._number, cells, felt.cursor))
+        self.latest = Picture(self._number, cells, felt.cursor)
+        self._display.show(self.latest)
 
     def key(self, key: Key) -> None:
-        """Do what a key means on the picture that was felt; keys on older ones do nothing.
-
-        A key that came too soon to agree restarts the time to feel the picture: a key that repeats
-        never agrees.
-        """
-        view = self._view
+        """Do what a key means on the picture that was felt; keys on older ones do nothing."""
+        view, before, self._struck = self._view, self._struck, key
         felt = next((each for each in self._felt if each.number == key.picture), None)
         if view and felt:
             now, abilities = self._felt[-1], self._abilities
-            since = self._hasty if self._hasty <= key.age else 0.0
-            calm = msgspec.structs.replace(key, age=key.age - since)
+            calm = calmness(key, before, view.agreement)
             self._before = None
-            self.focus, outcome = interpret(self.focus, calm, now, felt, abilities, view.home)
-            self._hasty = key.age if isinstance(outcome, Chosen) and not outcome.sure else since
+            self.focus, outcome = interpret(self.focus, key, now, felt, abilities, view.home, calm)
             view.moved(self.focus.spot)
             if outcome:
                 self._act(outcome)
@@ -151,8 +152,12 @@ class Viewport:
         shown = pages.shown(focus.spot)
         if focus.typing and focus.spot.line == view.home:
             return self._typing_frame(pages, shown, focus.typing)
+        if focus.again:
+            shown = self._again(pages, shown, layout.cells(view.word("again")))
+        elif focus.spot.asking:
+            shown = self._asking(view, shown, layout)
         if focus.spot.asking:
-            return Frame(self._number, self._asking(view, shown, layout), pages, focus)
+            return Frame(self._number, shown, pages, focus)
         cursor = None
         slot = None if self._abilities.routing else pages.slot(shown, focus.spot)
         if slot:
@@ -182,6 +187,34 @@ class Viewport:
         cells = f"{item[:room]}{BLANK}{how}" if room else how
         cells = cells[: layout.columns].ljust(layout.columns, BLANK)
         return msgspec.structs.replace(shown, cells=(cells, *shown.cells[1:]))
+
+    def _again(self, pages: Pages, shown: Shown, word: str) -> Shown:
+        """Add a word that asks for the last key again; the thing that it chose stands before it."""
+        assert self.focus.again
+        row, slot = pages.slot(shown, self.focus.again) or (0, None)
+        cells, slots = shown.cells[row].rstrip(BLANK), shown.slots[row]
+        width = len(shown.cells[row])
+        if len(cells) + 1 + len(word) > width:
+            cells = (
+                _words_within(cells[slot.begin : slot.end], width - len(word) - 1) if slot else ""
+            )
+            slots = (
+                (msgspec.structs.replace(slot, begin=0, end=width, reach=width),) if slot else ()
+            )
+        cells = (f"{cells}{BLANK}{word}" if cells else word)[:width].ljust(width, BLANK)
+        return msgspec.structs.replace(
+            shown,
+            cells=(*shown.cells[:row], cells, *shown.cells[row + 1 :]),
+            slots=(*shown.slots[:row], slots, *shown.slots[row + 1 :]),
+        )
+
+
+def _words_within(cells: str, room: int) -> str:
+    """Return as many whole words as there is room for."""
+    words = cells.split(BLANK)
+    while words and len(BLANK.join(words)) > room:
+        words.pop()
+    return BLANK.join(words)
 
 
 def with_news_mark(cells: tuple[str, ...], layout: Layout, word: str) -> tuple[str, ...]:

@@ -99,6 +99,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     text: Annotated[Literal["words", "braille"], Setting("braille", flag=True)] = "words"
     display: Annotated[Literal["auto", "off"], Setting("braille", flag=True, sample=False)] = "auto"
     marks: Annotated[Literal["auto", "dots", "words"], Setting("braille", sample=False)] = "auto"
+    agree: Annotated[Literal["500", "250", "1000", "key"], Setting("braille", sample=False)] = "500"
     changed: Annotated[OnOff, Setting("amount")] = "off"
     wrap: Annotated[OnOff, Setting("screen")] = "off"
     clear: Annotated[OnOff, Setting("screen", sample=False)] = "off"

@@ -4,6 +4,7 @@ It knows the braille table, the words that the display shows and in which order 
 the guide for players tells it, and nothing of the program.
 """
 
+import json
 import re
 import time
 from collections.abc import Callable, Iterator
@@ -20,17 +21,14 @@ from splendor_access.talk.messages import Arg, say
 from tests.out.json_display import PATIENCE, JsonDisplay
 from tests.out.virtual_display import NotShown, VirtualDisplay
 
-CHANGE, SETTLED = 1.0, 0.06
-"""Seconds in which a key changes the picture if it ever does, and in which no more come then.
-
-BRLTTY does not say when a program has taken a key.
-"""
+CHANGE = 1.0
+"""Seconds in which the program takes a key, if it ever gets it."""
 
 BEHIND = 0.02
 """Seconds in which other pictures come behind the first of several on a display of lines."""
 
-FELT = 0.25
-"""Seconds that a picture is felt before a key agrees to it; the program wants 0.15."""
+FELT = 0.3
+"""Seconds that a picture is felt before a key agrees to it; `AGREE` wants 0.25."""
 
 MOST = 1000
 """So many key presses are more than any of the games takes."""
@@ -100,6 +98,7 @@ class OnBrltty:
     def __init__(self, display: VirtualDisplay) -> None:
         self.routing = display.model != "Orbit"
         self._display = display
+        self._taken = self._last()[0]
 
     def cells(self) -> str:
         """See `Reached`."""
@@ -111,14 +110,33 @@ class OnBrltty:
 
     def press(self, key: str, cell: int) -> None:
         """See `Reached`."""
-        quiet = CHANGE
-        before = len(self._display.pictures())
         if key == "route":
             self._display.route(cell)
         else:
             self._display.press(key)
-        while self._display.changes(before, quiet):
-            before, quiet = len(self._display.pictures()), SETTLED
+        self._taken += 1
+        late = time.monotonic() + CHANGE
+        while not self._answered() and time.monotonic() < late:
+            time.sleep(0.005)
+        self._taken = self._last()[0]
+
+    def _answered(self) -> bool:
+        """Say whether the program has done with all keys, and BRLTTY shows its answer."""
+        taken, cells, cursor = self._last()
+        shown = self._display.cells()
+        return taken >= self._taken and all(
+            one == other or at == cursor
+            for at, (one, other) in enumerate(zip(shown, cells, strict=False))
+        )
+
+    def _last(self) -> tuple[int, str, int | None]:
+        """Return how many keys the program has done with, and the picture of its last answer."""
+        try:
+            *_, last, _end = self._display.key_log.read_bytes().rsplit(b"\n", 2)
+        except (FileNotFoundError, ValueError):
+            return 0, "", None
+        line = json.loads(last)
+        return line["keys"], "".join(line["picture"]["cells"]), line["picture"]["cursor"]
 
     def feel(self) -> None:
         """See `Reached`."""
@@ -165,7 +183,7 @@ class OnLines:
         """See `Reached`."""
         # A key that met a newer picture than it was pressed on may do nothing.
         with suppress(TimeoutError, ConnectionError):
-            self._display.press(NAMES[key], cell, age=self._felt)
+            self._display.press(NAMES[key], cell, age=self._felt, pause=self._felt)
             self._read(CHANGE)
         self._settle()
 

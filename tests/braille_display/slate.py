@@ -54,9 +54,15 @@ class Slate:
         """What is on the display, row under row."""
         return "\n".join(self.pictures[-1].cells)
 
-    def press(self, name: KeyName, argument: int = 0, *, age: float = 1.0) -> None:
-        """Press a key on the latest picture, which has been there for so many seconds."""
-        self.on_key(Key(name, argument, self.pictures[-1].number, age))
+    def press(
+        self, name: KeyName, argument: int = 0, *, age: float = 1.0, pause: float | None = None
+    ) -> None:
+        """Press a key on the latest picture, which has been there for so many seconds.
+
+        No key was struck for the `pause` before it, or else since the picture came.
+        """
+        pause = age if pause is None else pause
+        self.on_key(Key(name, argument, self.pictures[-1].number, age, pause))
 
 
 class SlateGame:
@@ -85,9 +91,11 @@ class SlateGame:
     def _act(self, outcome: Outcome) -> None:
         self.controller.act(outcome)
 
-    def press(self, name: KeyName, argument: int = 0, *, age: float = 1.0) -> str:
+    def press(
+        self, name: KeyName, argument: int = 0, *, age: float = 1.0, pause: float | None = None
+    ) -> str:
         """Press a key and let the session answer; return what is felt then, as text."""
-        self.slate.press(name, argument, age=age)
+        self.slate.press(name, argument, age=age, pause=pause)
         while self.posted:
             self.do(self.posted.pop(0))
         return self.text

@@ -291,8 +291,8 @@ def test_a_key_that_stutters_stays_at_what_is_told_first() -> None:
     one.keys("line_down", "line_down", "line_down")
     one.press("route")
     for age in (0.02, 0.05, 0.09, 0.16, 0.25):
-        assert one.press("route", age=age) == "c1 - 7r3o"
-    assert one.press("route", age=0.5) == "res c1 + 1g"
+        assert one.press("route", age=age, pause=0.07) == "c1 - 7r3o again?"
+    assert one.press("route", age=0.7, pause=0.5) == "res c1 + 1g"
 
 
 def test_an_action_that_goes_on_in_the_next_window_says_so() -> None:
@@ -357,7 +357,7 @@ def test_no_key_confirms_a_picture_that_is_too_young() -> None:
         for _ in range(50):
             one.press(name, 11, age=YOUNG)
     assert not acted(one)
-    assert one.text == "take 1s1e1r"
+    assert one.text == "take 1s1e1r again?"
     one.press("route", 11)
     assert acted(one) == ["take ser"]
 

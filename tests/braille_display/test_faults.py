@@ -5,7 +5,7 @@ import shlex
 import signal
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from subprocess import Popen
 
@@ -28,12 +28,14 @@ LAST_TURN = (
 
 
 @contextmanager
-def last_turn(home: Path) -> Iterator[tuple[VirtualDisplay, Fingertips, Popen[str]]]:
+def last_turn(
+    home: Path, agree: str = "250"
+) -> Iterator[tuple[VirtualDisplay, Fingertips, Popen[str]]]:
     """Run the program in that position; the home line is under the fingers."""
-    with (
-        VirtualDisplay(40) as display,
-        program(display, home, "--quick", "--position", LAST_TURN) as process,
-    ):
+    with VirtualDisplay(40) as display, ExitStack() as stack:
+        display.agree = agree
+        words = ("--quick", "--position", LAST_TURN)
+        process = stack.enter_context(program(display, home, *words))
         fingers = Fingertips(display)
         # What is wrong is told before the turn.
         fingers.until(lambda text: text.startswith(("you 10p", "The game cannot be saved")))
@@ -86,17 +88,23 @@ def test_brltty_is_killed_in_the_middle_of_a_choice_and_the_game_is_finished(
         finish(fingers, process)
 
 
-def test_a_routing_key_that_stutters_buys_nothing(tmp_path: Path) -> None:
-    with last_turn(tmp_path) as (display, fingers, _process):
+@pytest.mark.parametrize(("gap", "count"), [(0.0, 50), (0.25, 4)])
+def test_a_routing_key_that_stutters_buys_nothing(gap: float, count: int, tmp_path: Path) -> None:
+    with last_turn(tmp_path, agree="1000") as (display, fingers, process):
         cell = find_c3(fingers)
-        for _ in range(50):
+        for _ in range(count):
             display.route(cell)
-        fingers.until(lambda text: text.startswith("buy c3"))
+            time.sleep(gap)
+        # Of keys that come at once all are pressed on the market, and open the menu.
+        word = "again?" if gap else ""
+        fingers.until(lambda text: text.startswith("buy c3") and text.endswith(word))
         # Whatever the last of them would have done has been done by now.
-        time.sleep(FELT)
+        time.sleep(1.1)
         assert fingers.text.startswith("buy c3")
-        fingers.press("HOME")
-        assert fingers.home().startswith("you 10p")
+        # One more after a pause does it.
+        fingers.press("route", cell)
+        assert fingers.home().startswith("won: you 15")
+        assert process.poll() is None
 
 
 def test_a_thousand_keys_are_answered_and_do_nothing(tmp_path: Path) -> None:

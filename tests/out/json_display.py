@@ -100,8 +100,8 @@ class JsonDisplay:
 
     def press(self, name: str, argument: int = 0, **facts: Any) -> None:
         """Press a key on the latest picture."""
-        key = {"name": name, "argument": argument, "picture": self.picture["number"], "age": FELT}
-        self.write({"type": "key", **key, **facts})
+        felt = {"picture": self.picture["number"], "age": FELT, "pause": FELT}
+        self.write({"type": "key", "name": name, "argument": argument, **felt, **facts})
 
     def until(self, is_so: Callable[[str], object]) -> str:
         """Read pictures until the cells are so, row behind row; return them."""

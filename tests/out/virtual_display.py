@@ -100,6 +100,7 @@ class _OnBrltty(ABC):
 
     def __init__(self, auth: str) -> None:
         self.auth = auth
+        self.agree = "250"  # the shortest pause before a key agrees, for which a test waits
         self._pictures: list[str] = []
         self._arrived = threading.Condition()
 
@@ -128,7 +129,17 @@ class _OnBrltty(ABC):
 
     def environment(self) -> dict[str, str]:
         """Return what leads a program to this BRLTTY."""
-        return {"BRLAPI_HOST": self.host, "BRLAPI_AUTH": self.auth}
+        return {
+            "BRLAPI_HOST": self.host,
+            "BRLAPI_AUTH": self.auth,
+            "SPLENDOR_ACCESS_AGREE": self.agree,
+            "SPLENDOR_ACCESS_KEY_LOG": str(self.key_log),
+        }
+
+    @property
+    def key_log(self) -> Path:
+        """Where a program writes which keys it has done with."""
+        return self._folder / "keys"
 
     def start(self) -> None:
         """Start BRLTTY, also again after `kill`, and wait until it lets programs in."""
@@ -209,11 +220,6 @@ class _OnBrltty(ABC):
 
         self._wait(there, f"awaited: {is_shown!r}")
         return self.cells()
-
-    def changes(self, since: int, seconds: float) -> bool:
-        """Say whether more than so many pictures come within this time."""
-        with self._arrived:
-            return self._arrived.wait_for(lambda: len(self._pictures) > since, seconds)
 
     def _wait(self, condition: Callable[[], bool], problem: str) -> None:
         with self._arrived:

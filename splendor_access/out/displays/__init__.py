@@ -15,6 +15,7 @@ import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
+from math import inf
 from pkgutil import iter_modules
 from typing import Literal, Protocol
 
@@ -84,13 +85,14 @@ class Key(msgspec.Struct, frozen=True):
     `argument` is the cell of a `route` key, counted from 0 over the whole display, or the dots of
     a `dots` key: bit 0 is dot 1, bit 7 is dot 8, and 0 the space key. It is 0 for other keys.
     `picture` is the number of the picture that was on the display, `age` for how many seconds its
-    cells had been there.
+    cells had been there. `pause` is for how many seconds no key had been struck before.
     """
 
     name: KeyName
     argument: int
     picture: int
     age: float
+    pause: float = inf
 
 
 class Status(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 import time
 from contextlib import closing
+from math import inf
 
 import msgspec
 
@@ -42,6 +43,7 @@ class BrlttyDevice(ThreadedDevice):
         self._asked_at: float | None = None  # when BRLTTY got cells, until it answers
         self._felt_at: float | None = None  # since when the shown picture is on the display
         self._held: list[Key] = []  # keys that wait for an answer
+        self._struck_at = -inf  # when the last key came
 
     @property
     def silent(self) -> Problem:
@@ -122,9 +124,11 @@ class BrlttyDevice(ThreadedDevice):
             self._ask(link, self._shown)
 
     def _press(self, name: KeyName, argument: int) -> None:
+        now, before = time.monotonic(), self._struck_at
+        self._struck_at = now
         if self._shown is not None and not self.closing:
-            age = 0.0 if self._felt_at is None else time.monotonic() - self._felt_at
-            self._held.append(Key(name, argument, self._shown.number, age))
+            age = 0.0 if self._felt_at is None else now - self._felt_at
+            self._held.append(Key(name, argument, self._shown.number, age, now - before))
 
     def _answered(self, cells: bytes) -> None:
         """Take note that BRLTTY shows these cells of ours, and pass on the keys from before."""

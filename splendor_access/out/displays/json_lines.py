@@ -7,6 +7,7 @@ sides write is described in docs/json-display.md.
 import socket
 import time
 from collections.abc import Iterator
+from math import inf
 from typing import Annotated
 
 import msgspec
@@ -46,6 +47,7 @@ class _Key(msgspec.Struct, frozen=True, tag_field="type", tag="key"):
     picture: int
     age: Annotated[float, msgspec.Meta(ge=0)]
     argument: Annotated[int, msgspec.Meta(ge=0)] = 0
+    pause: Annotated[float, msgspec.Meta(ge=0)] | None = None
 
 
 class _Picture(msgspec.Struct, frozen=True, tag_field="type", tag="picture"):
@@ -79,6 +81,7 @@ class JsonLinesDevice(ThreadedDevice):
     def __init__(self, path: str) -> None:
         super().__init__()
         self._path = path
+        self._struck_at = -inf
         self._decoder = msgspec.json.Decoder(_Display | _Key)
         self._forget()
 
@@ -139,6 +142,9 @@ class JsonLinesDevice(ThreadedDevice):
 
     def _key(self, said: _Key) -> Key:
         """Return a key press, on the last picture if that has the cells that were felt."""
+        now, before = time.monotonic(), self._struck_at
+        self._struck_at = now
+        pause = now - before if said.pause is None else said.pause
         if self._sent is None or not self._first <= said.picture <= self._sent.number:
             raise _BadLine("`picture` names none that this display was sent")
         match said.name:
@@ -151,7 +157,7 @@ class JsonLinesDevice(ThreadedDevice):
         if said.argument > most:
             raise _BadLine(f"`argument` may be {most} at most")
         number = self._sent.number if said.picture >= self._same_since else said.picture
-        return Key(said.name, said.argument, number, said.age)
+        return Key(said.name, said.argument, number, said.age, pause)
 
     def _show_latest(self, peer: "_Peer") -> None:
         """Send the latest picture, unless an earlier one is still on the way."""

@@ -87,9 +87,9 @@ def test_keys_name_the_picture_that_was_felt(display: JsonDisplay, game: Game) -
     display.press("dots", 0xFF, age=0.25)
     display.press("line_up", picture=1)
     assert [game.key() for _ in range(3)] == [
-        Key("route", 19, 2, FELT),
-        Key("dots", 0xFF, 2, 0.25),
-        Key("line_up", 0, 1, FELT),
+        Key("route", 19, 2, FELT, FELT),
+        Key("dots", 0xFF, 2, 0.25, FELT),
+        Key("line_up", 0, 1, FELT, FELT),
     ]
 
 
@@ -133,7 +133,7 @@ def test_a_bad_line_is_answered_and_changes_nothing(
     assert why in said["message"].casefold()
     assert said["line"]
     display.press("home")
-    assert game.key() == Key("home", 0, 1, FELT)
+    assert game.key() == Key("home", 0, 1, FELT, FELT)
 
 
 def test_keys_pressed_while_the_program_was_stopped_do_nothing(
