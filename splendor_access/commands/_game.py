@@ -3,6 +3,7 @@
 import argparse
 import os
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,8 +35,9 @@ def console_for(invocation: Invocation) -> "Console":
     signal = _sound_file(invocation.arguments.signal)
 
     from splendor_access.console.console import Console
+    from splendor_access.console.new_game import play_again
 
-    return Console(
+    console = Console(
         invocation.locale,
         invocation.settings,
         invocation.notices,
@@ -44,6 +46,8 @@ def console_for(invocation: Invocation) -> "Console":
         signal=signal,
         display_only=invocation.arguments.display_only,
     )
+    console.again = partial(play_again, console)
+    return console
 
 
 def run_game(console: "Console", game: Callable[[], int]) -> int:

@@ -22,6 +22,7 @@ from splendor_access.preferences.settings import Settings
 from splendor_access.preferences.style import Style
 from splendor_access.session.channel import Channel
 from splendor_access.session.intents import Said
+from splendor_access.session.saving import Another
 from splendor_access.session.shared_keyboard import AnySession, open_session
 from splendor_access.speech.channel import SpeechChannel
 from splendor_access.speech.echo import Edit
@@ -37,6 +38,12 @@ if TYPE_CHECKING:
 Game = Callable[[Keyboard], Awaitable[int]]
 """What is played, or led through: it gets a keyboard, and returns the exit code."""
 
+Begun = tuple[AnySession, Sequence[Said]]
+"""A game to be played, and how it begins."""
+
+Again = Callable[[Keyboard, Table, Another], Awaitable[Begun | None]]
+"""Begins a game after the one at a table; None where the players leave instead."""
+
 
 class Console:
     """What every game at this keyboard shares: language, settings, and the ways in and out.
@@ -44,7 +51,7 @@ class Console:
     `languages` are those of the seats, in their order, where people hear different ones.
     `signal` is a sound file for the start of a turn. It is never in the settings, which can be
     given to others. With `display_only` a braille display is the only way in and out, and what is
-    said is written to a file.
+    said is written to a file. `again` begins the next game where players ask for one.
     """
 
     def __init__(
@@ -60,6 +67,7 @@ class Console:
     ) -> None:
         self.locale = locale
         self.languages = languages
+        self.again: Again | None = None
         self._session: AnySession | None = None
         self._loop: Loop | None = None
         self._ended = False
@@ -251,12 +259,12 @@ class Console:
         self.terminal.write([self.locale.text(completions)])
 
     def channels(self) -> Sequence[Channel]:
-        """Return the ways to the player that are used beside the terminal."""
+        """Return the ways to the player that are used beside terminal and voice."""
         if self.display:
             return [self.display]
         if not (self.typed and self.terminal.interactive):
-            return [self.speech]
-        beside: list[Channel] = [self.speech, TurnSignal(self.terminal, self.signal)]
+            return []
+        beside: list[Channel] = [TurnSignal(self.terminal, self.signal)]
         if self.settings.display == "auto" and sys.platform == "win32":
             # Loaded late: only Windows has screen readers that take notices.
             from splendor_access.console.notices import NoticeChannel
@@ -292,12 +300,40 @@ class Console:
         return session
 
     async def play(self, session: AnySession, keyboard: Keyboard, opening: Sequence[Said]) -> int:
-        """Play a game to its end, and return the exit code."""
+        """Play a game to its end, and others after it if wanted; return the exit code."""
+        while True:
+            await self._play_one(session, keyboard, opening)
+            if session.another is None or self.again is None:
+                return FAILED if session.failed else DONE
+            self._put_away(session)
+            begun = await self.again(keyboard, session.table, session.another)
+            if begun is None:
+                return DONE
+            session, opening = begun
+
+    async def _play_one(
+        self, session: AnySession, keyboard: Keyboard, opening: Sequence[Said]
+    ) -> None:
         channels = self.channels()
         if self.display:
             loop = Loop(session, None, self.terminal, typed=False, channels=channels)
         else:
-            loop = Loop(session, keyboard, self.terminal, typed=self.typed, channels=channels)
+            lasting = [self.speech]
+            loop = Loop(
+                session,
+                keyboard,
+                self.terminal,
+                typed=self.typed,
+                channels=channels,
+                lasting=lasting,
+            )
         self._loop = loop
         await loop.run(opening)
-        return FAILED if session.failed else DONE
+
+    def _put_away(self, session: AnySession) -> None:
+        """Let go of a game that was left for another; keep how the players want things said."""
+        if session.table.save:
+            session.table.save.close()
+        self._session = self._loop = self._beside = None
+        self.settings, self.languages = session.style.settings, session.languages
+        self.locale = Locale(session.style.locale.language)

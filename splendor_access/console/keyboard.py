@@ -47,29 +47,40 @@ class PlainKeyboard:
         self._typed = os.isatty(descriptor)
         self._buffer = bytearray()
         self._ended = False
+        self._line_wanted: asyncio.Future[str] | None = None
+        self._waiting = False
+        self._unwanted: list[str | None] = []
 
     async def read(self, prompt: Callable[[], str]) -> str:
         """Wait for a line."""
         if self._typed:
             self._terminal.prompt(prompt())
         loop = asyncio.get_running_loop()
-        line: asyncio.Future[str] = loop.create_future()
-
-        def settle(text: str | None) -> None:
-            if line.cancelled():
-                return
-            if text is None:
-                line.set_exception(EOFError())
-            else:
-                line.set_result(text)
+        wanted: asyncio.Future[str] = loop.create_future()
+        self._line_wanted = wanted
 
         def wait() -> None:
             text = self._line()
             with suppress(RuntimeError):  # the game has ended, and its loop is closed
-                loop.call_soon_threadsafe(settle, text)
+                loop.call_soon_threadsafe(self._arrived, text)
 
-        threading.Thread(target=wait, daemon=True).start()
-        return await line
+        if self._unwanted:
+            self._arrived(self._unwanted.pop(0))
+        elif not self._waiting:
+            self._waiting = True
+            threading.Thread(target=wait, daemon=True).start()
+        return await wanted
+
+    def _arrived(self, text: str | None) -> None:
+        """Give a line to whoever waits for one; where nobody does any more, keep it."""
+        self._waiting = False
+        wanted = self._line_wanted
+        if wanted is None or wanted.done():
+            self._unwanted.append(text)
+        elif text is None:
+            wanted.set_exception(EOFError())
+        else:
+            wanted.set_result(text)
 
     def interrupt(self, write: Callable[[], None]) -> None:
         """Write something; nothing can be put back, because the terminal has the line."""

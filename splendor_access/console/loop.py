@@ -3,8 +3,8 @@
 import asyncio
 import signal
 from collections import deque
-from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager, nullcontext, suppress
 from typing import Literal
 
 from splendor_access.console.clearing import limits
@@ -29,7 +29,8 @@ Signal = Literal["end", "interrupt", "terminated"]
 class Loop:
     """One game at one keyboard. `typed`: a person types at a terminal; else input is piped.
 
-    Without a keyboard all intents come from the channels.
+    Without a keyboard all intents come from the channels. They are closed at the end of the game,
+    but those of `lasting`, which serve the next game too.
     """
 
     def __init__(
@@ -40,12 +41,14 @@ class Loop:
         *,
         typed: bool,
         channels: Sequence[Channel] = (),
+        lasting: Sequence[Channel] = (),
     ) -> None:
         self._session = session
         self._keyboard = keyboard
         self._terminal = terminal
         self._typed = typed
-        self._channels = channels
+        self._channels = [*lasting, *channels]
+        self._closed = channels
         self._plain = isinstance(keyboard, PlainKeyboard)
         self._opponents = Opponents()
         self._queue: asyncio.Queue[Intent | Signal | BaseException] = asyncio.Queue()
@@ -65,10 +68,25 @@ class Loop:
 
     async def run(self, opening: Sequence[Said]) -> None:
         """Play until the session is finished."""
-        if self._plain and self._typed:
-            loop = asyncio.get_running_loop()
-            with suppress(NotImplementedError):  # on Windows, where Ctrl-C ends the program
-                loop.add_signal_handler(signal.SIGINT, self._queue.put_nowait, "interrupt")
+        with self._interrupted() if self._plain and self._typed else nullcontext():
+            await self._play(opening)
+
+    @contextmanager
+    def _interrupted(self) -> Iterator[None]:
+        """Take Ctrl-C as an intent for as long as the game is played."""
+        loop, before = asyncio.get_running_loop(), signal.getsignal(signal.SIGINT)
+        try:
+            loop.add_signal_handler(signal.SIGINT, self._queue.put_nowait, "interrupt")
+        except NotImplementedError:  # on Windows, where Ctrl-C ends the program
+            yield
+            return
+        try:
+            yield
+        finally:
+            loop.remove_signal_handler(signal.SIGINT)
+            signal.signal(signal.SIGINT, before)
+
+    async def _play(self, opening: Sequence[Said]) -> None:
         if isinstance(self._keyboard, PromptKeyboard):
             self._keyboard.pressed = self._pressed
         try:
@@ -87,7 +105,7 @@ class Loop:
                 if task:
                     task.cancel()
             await self._opponents.close()
-            await asyncio.gather(*(channel.close() for channel in self._channels))
+            await asyncio.gather(*(channel.close() for channel in self._closed))
 
     # Sources
 

@@ -1,11 +1,12 @@
 """A new game: the questions before it, who plays, and what is dealt."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 import msgspec
 
-from splendor_access.console.console import Console
+from splendor_access.console.console import Begun, Console
 from splendor_access.console.keyboard import Interrupted, Keyboard
 from splendor_access.console.language_choice import choose_language
 from splendor_access.console.saved_game import resume_latest
@@ -13,10 +14,12 @@ from splendor_access.console.setup import Left, Setup
 from splendor_access.exit_codes import DONE, USAGE
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet, State
+from splendor_access.session.saving import Another
 from splendor_access.table.setup import (
     name_problem,
     new_table,
     opponents,
+    rematch,
     table_from,
 )
 from splendor_access.table.table import Table
@@ -57,6 +60,18 @@ def play(console: Console, options: PlayOptions) -> int:
     return console.run(lambda keyboard: _play(console, options, keyboard))
 
 
+async def play_again(
+    console: Console, keyboard: Keyboard, ended: Table, another: Another
+) -> Begun | None:
+    """Begin a game after another one, by its rules; return None where the player leaves instead."""
+    if another == "rematch":
+        return _begun(console, rematch(ended), PlayOptions())
+    options = PlayOptions(rules=ended.start.rules)
+    with _leaving(console):
+        return _begun(console, await _table(console, options, Setup(console, keyboard)), options)
+    return None
+
+
 class _CannotBegin(Exception):  # a refusal with its words, not a fault
     """What the command line says does not make a game."""
 
@@ -66,30 +81,45 @@ class _CannotBegin(Exception):  # a refusal with its words, not a fault
 
 
 async def _play(console: Console, options: PlayOptions, keyboard: Keyboard) -> int:
+    begun = None
     try:
-        if console.typed and options.first_run:
-            await choose_language(console, keyboard)
-        setup = Setup(console, keyboard)
-        console.say(*console.notices)
-        if console.typed and options.asks and await setup.wants_to_resume():
-            return await resume_latest(console, keyboard)
-        table = await _table(console, options, setup)
-    except (Left, EOFError, Interrupted):
-        return DONE
+        with _leaving(console):
+            if console.typed and options.first_run:
+                await choose_language(console, keyboard)
+            setup = Setup(console, keyboard)
+            console.say(*console.notices)
+            if console.typed and options.asks and await setup.wants_to_resume():
+                return await resume_latest(console, keyboard)
+            begun = _begun(console, await _table(console, options, setup), options)
     except _CannotBegin as refusal:
         console.complain(refusal.message)
         return USAGE
+    if begun is None:
+        return DONE
+    session, opening = begun
+    return await console.play(session, keyboard, opening)
+
+
+@contextmanager
+def _leaving(console: Console) -> Iterator[None]:
+    """Ask before a game; where the player leaves meanwhile, go on behind this."""
+    try:
+        yield
+    except (Left, EOFError, Interrupted):
+        pass
     except asyncio.CancelledError:
         # Ctrl-C at a plain prompt comes from the system.
         if console.display or not console.typed:
             raise
         console.terminal.write([""])
-        return DONE
+
+
+def _begun(console: Console, table: Table, options: PlayOptions) -> Begun:
     session = console.session(table)
     if options.tutorial:
         session.listener.tutor.begin()
     trouble = session.begin_save(ask=not options.quick)
-    return await console.play(session, keyboard, [*trouble, *session.opening()])
+    return session, [*trouble, *session.opening()]
 
 
 async def _table(console: Console, options: PlayOptions, setup: Setup) -> Table:

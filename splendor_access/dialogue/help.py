@@ -26,6 +26,9 @@ TOPICS = ("notation", "accessibility", "about")
 DISPLAY = ("lines", "routing", "items", "typing", "marks")
 """What `help display` tells of keys, which has short words for fingers."""
 
+AT_THE_END = ("rematch", "new", "undo", "record", "quit")
+"""Commands that have to do with a game that is over."""
+
 _TERMS = {"game": "term-", "program": "about-"}
 _PLACE = re.compile(r"[a-c][1-4]|h[1-3]|n[1-5]")
 
@@ -68,7 +71,9 @@ class Help:
 
         state, kinds = self._scene.state, COMMANDS.items()
         possible = [name for name, kind in kinds if kind == "act" and choices(name, state)]
-        mine = state.to_act == self._scene.seat and state.phase != "over"
+        if state.phase == "over":
+            possible = [*AT_THE_END]
+        mine = state.to_act == self._scene.seat or state.phase == "over"
         lines = [say("help-now", commands=named(possible))] if mine else []
         others = [name for name, kind in kinds if kind == "do"]
         return [

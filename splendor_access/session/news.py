@@ -55,7 +55,8 @@ class News:
         if not isinstance(ended, Ended):
             return []
         lines = result(table.state, ended, table.names, listener.seat)
-        return [Said(message, "turn") for message in lines]
+        hints = [Said(say("over-now"), "hints")] if self._style.says("hints") else []
+        return [*(Said(message, "turn") for message in lines), *hints]
 
     def _told(self, events: Sequence[Event], answers: Answers) -> list[Said]:
         """Tell events, each kind as the settings want it."""

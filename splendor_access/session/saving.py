@@ -1,23 +1,29 @@
 """The save of a game as a player meets it: trouble with the disk, and leaving the game."""
 
 from collections.abc import Callable
+from typing import Literal
 
 from splendor_access.dialogue.dialogue import Dialogue
 from splendor_access.dialogue.prompts import Confirm, Trouble
 from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table, keep
-from splendor_access.talk.messages import Messages, clean, say
+from splendor_access.talk.messages import Message, Messages, clean, say
+
+Another = Literal["rematch", "new"]
+"""The game to begin after this one: the same players again, or one that is asked about anew."""
 
 
 class Saving:
     """What one seat is asked and told about the save.
 
-    `finished`: the player has left the game; `failed`: what was played is not saved.
+    `finished`: the player has left the game, for `another` one if that is not None; `failed`: what
+    was played is not saved.
     """
 
     def __init__(self, table: Table, dialogue: Dialogue) -> None:
         self.finished = False
         self.failed = False
+        self.another: Another | None = None
         self._table = table
         self._dialogue = dialogue
 
@@ -55,9 +61,7 @@ class Saving:
         if self._table.over:
             return self.leave()
         question = say("ask-quit" if self._table.save else "ask-quit-unsaved")
-        return self._dialogue.confirm(
-            Confirm([question], self.leave, lambda: [say("stayed")], leaves=True)
-        )
+        return self._ask(question, self.leave)
 
     def leave(self) -> Messages:
         """Leave the game."""
@@ -69,3 +73,21 @@ class Saving:
         if self._table.save and trouble:
             return [say("left-in-trouble")]
         return [say("left-unsaved" if self.failed else "left")]
+
+    def leave_for(self, another: Another) -> Messages:
+        """Ask whether to leave for another game; when this one is over leave at once."""
+
+        def leave() -> Messages:
+            self.finished, self.another = True, another
+            if self._table.over:
+                return []
+            save = self._table.save
+            return [say("left-unsaved") if save is None else say("left-for", game=save.name)]
+
+        question = say("ask-another" if self._table.save else "ask-another-unsaved")
+        return leave() if self._table.over else self._ask(question, leave)
+
+    def _ask(self, question: Message, leave: Callable[[], Messages]) -> Messages:
+        return self._dialogue.confirm(
+            Confirm([question], leave, lambda: [say("stayed")], leaves=True)
+        )

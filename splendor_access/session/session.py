@@ -29,7 +29,7 @@ from splendor_access.session.company import Company, OwnDevices
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.moves import Moves
 from splendor_access.session.news import News
-from splendor_access.session.saving import Saving
+from splendor_access.session.saving import Another, Saving
 from splendor_access.session.turn_call import TurnCall
 from splendor_access.session.undo import Undo
 from splendor_access.table.table import Table
@@ -122,6 +122,16 @@ class Session:
     def failed(self) -> bool:
         """Whether the player has left a game that is not saved."""
         return self._saving.failed
+
+    @property
+    def another(self) -> Another | None:
+        """The game that the player has left this one for, or None."""
+        return self._saving.another
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The language of each person here, in the order of their seats."""
+        return (self.style.locale.language,)
 
     @property
     def vocabulary(self) -> Vocabulary:
@@ -388,6 +398,8 @@ class Session:
                 return self._shortcut("aliases" if command == "alias" else "keys", about)
             case "save":
                 return self._saving.tell()
+            case "rematch" | "new":
+                return self._saving.leave_for("rematch" if command == "rematch" else "new")
             case "ready":
                 return self._ready()
             case _:

@@ -13,6 +13,7 @@ from splendor_access.preferences.settings import Settings
 from splendor_access.preferences.shortcuts import Shortcuts
 from splendor_access.preferences.style import Style
 from splendor_access.session.intents import Intent, Said
+from splendor_access.session.saving import Another
 from splendor_access.session.session import Session
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Elsewhere, Message, Messages, line, say
@@ -90,6 +91,16 @@ class SharedKeyboard:
     def failed(self) -> bool:
         """Whether the players have left a game that is not saved."""
         return self._session.failed
+
+    @property
+    def another(self) -> Another | None:
+        """The game that the players have left this one for, or None."""
+        return self._session.another
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The language of each person here, in the order of their seats."""
+        return tuple(each.style.locale.language for each in self._sessions.values())
 
     @property
     def style(self) -> Style:

@@ -4,10 +4,12 @@ import unicodedata
 from collections.abc import Sequence
 from secrets import randbits
 
+import msgspec
+
 from splendor_access.game.chance import Chance, deal_unseen, shuffled_deal
 from splendor_access.game.record import Player
 from splendor_access.game.rules import apply, begin
-from splendor_access.game.state import RuleSet, State
+from splendor_access.game.state import RuleSet, Seat, State
 from splendor_access.table.table import Table
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
@@ -49,6 +51,17 @@ def new_table(players: Sequence[Player], rules: RuleSet, seed: int | None) -> Ta
     chance = Chance(randbits(63) if seed is None else seed)
     deal = shuffled_deal(chance, rules.tile_count(len(players)))
     return Table(players, begin(rules, len(players), deal), deal, chance)
+
+
+def rematch(ended: Table) -> Table:
+    """Lay out the next game of the same players by the same rules; the next one begins it."""
+    start, players = ended.start, ended.players
+    if any(seat != Seat() for seat in start.seats):
+        # It was begun from a position in the middle of a game: from there again.
+        return table_from(start.view(None), players, None)
+    rules = start.rules
+    first = (rules.first + 1) % len(players)
+    return new_table(players, msgspec.structs.replace(rules, first=first), None)
 
 
 def table_from(position: State, players: Sequence[Player], seed: int | None) -> Table:

@@ -49,6 +49,8 @@ _COMMANDS: dict[str, Kind] = {
     "alias": "do",
     "key": "do",
     "save": "do",
+    "rematch": "do",
+    "new": "do",
     "quit": "do",
     "ready": "do",
 }
