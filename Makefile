@@ -12,8 +12,9 @@ play:
 	@sh .ci/setup play </dev/null
 	@.venv/bin/splendor-access play $(ARGS)
 
-# The program is started some hundred times, and is to be compiled once.
-test soak: export PYTHONDONTWRITEBYTECODE =
+# The program is started some hundred times, and is to be compiled once: at every start that
+# would take longer than all else.
+test soak bench: export PYTHONDONTWRITEBYTECODE =
 
 test:
 	@sh .ci/setup test </dev/null
