@@ -13,7 +13,7 @@ from splendor_access.table import saves
 from splendor_access.table.database import SaveError, explain
 from splendor_access.table.restore import Found, find
 from splendor_access.table.table import Table
-from splendor_access.talk.commands import Ask, Context, Look, Unclear
+from splendor_access.talk.commands import Ask, Context, Look, Unclear, Which
 from splendor_access.talk.messages import Message, clean, line, say
 from splendor_access.talk.parser import CommandParser
 from splendor_access.talk.question import CannotAnswer
@@ -64,6 +64,7 @@ def answer(
     match parsed:
         case Ask() if parsed.command != "again":
             reply = answers.answer(parsed)
+            assert not isinstance(reply, Which)  # nobody is there to be asked
             return [*reply.messages] if isinstance(reply, Confirm) else reply
         case Look():
             return answers.look(parsed)

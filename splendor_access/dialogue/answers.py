@@ -15,7 +15,7 @@ from splendor_access.game.state import HAND_INDEX, Held
 from splendor_access.preferences.style import Style
 from splendor_access.table.table import Table
 from splendor_access.talk import describe
-from splendor_access.talk.commands import Ask, Look
+from splendor_access.talk.commands import Ask, Look, Which
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.messages import Messages, line, say, secret
 from splendor_access.talk.narrate import narrate
@@ -48,8 +48,8 @@ class Answers:
         self._guarded = guarded
         self._strict = strict
 
-    def answer(self, asked: Ask) -> Messages | Confirm:
-        """Answer a question, or ask first where the answer would show a secret."""
+    def answer(self, asked: Ask) -> Messages | Confirm | Which:
+        """Answer a question, or ask first: which is meant, or whether to show a secret."""
         scene = self.scene()
         match asked.command:
             case "hand":
@@ -94,17 +94,23 @@ class Answers:
             case "nobles":
                 lines = describe.nobles(scene)
             case _:
-                lines = self.question(asked.command, asked.about)
+                try:
+                    lines = self._told(asked.command, asked.about)
+                except CannotAnswer as none:
+                    return none.which if none.which and not self._strict else [none.message]
         return self._style.with_codes(lines)
 
     def question(self, name: str, about: str = "") -> Messages:
         """Answer a question that is a module of its own."""
-        question = load_question(name)
-        asked = self.asked(about.split())
         try:
-            return question.tell(question.ask(asked), asked)
+            return self._told(name, about)
         except CannotAnswer as none:
             return [none.message]
+
+    def _told(self, name: str, about: str) -> Messages:
+        question = load_question(name)
+        asked = self.asked(about.split())
+        return question.tell(question.ask(asked), asked)
 
     def json(self, about: str) -> str:
         """Return the facts of a question's answer as one line of JSON.

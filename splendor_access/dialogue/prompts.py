@@ -113,5 +113,7 @@ def _address(parsed: Parsed) -> str | None:
             return action.place
         case Look(place=str() as place) | Ask(command="need", about=place):
             return place
+        case Ask(command="try", about=about) if " then " not in about:
+            return about.split()[1]
         case _:
             return None

@@ -291,7 +291,8 @@ def _start_at(typed: str) -> int:
 
 def select(deck: tuple[Card, ...], words: str, locale: Locale) -> tuple[Card, ...]:
     """Return the cards that a description fits, such as `level c red`. Raises Refused."""
-    asked = parse_filter(words.lower().split(), Vocabulary(locale), number="points")
+    vocabulary = Vocabulary(locale)
+    asked = parse_filter(vocabulary.split(words), vocabulary, number="points")
     if asked is None or not words.split():
         raise Refused(say("label-select-unclear", typed=clean(words)), usage=True)
     found = tuple(card for card in deck if asked.fits(card))

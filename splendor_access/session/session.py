@@ -334,6 +334,8 @@ class Session:
                 return self._again()
             case Ask():
                 answer = self.answers.answer(parsed)
+                if isinstance(answer, Which):
+                    return self._run(answer)
                 return self._ask_first(answer) if isinstance(answer, Confirm) else answer
             case Look():
                 self._dialogue.close_reading()

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 
 from splendor_access.game.cards import LEVELS, Card, Noble
 from splendor_access.game.notation import NotationError, parse_card, parse_noble
-from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
+from splendor_access.game.state import HAND_INDEX, HAND_PLACES, MARKET_PLACES, TILE_PLACES
 from splendor_access.talk.commands import Context, Parsed, Unclear, Which
 from splendor_access.talk.filters import places_of
 from splendor_access.talk.messages import Arg, Message, clean, say
@@ -27,7 +27,11 @@ def parse_one_card(
     fillers = vocabulary.words("filler")
     named = [word for word in words if word not in fillers]
     if len(named) == 1 and named[0] in places:
+        if command == "reserve" and named[0] in HAND_PLACES:
+            return Unclear(_why_not_from_hand(named[0], context))
         return make(named[0])
+    if len(named) == 1 and named[0] in TILE_PLACES:
+        return Unclear(say("place-of-noble", place=named[0]))
     there = context.known_cards()
     if command == "reserve":
         there = {place: card for place, card in there.items() if place in MARKET_PLACES}
@@ -39,7 +43,8 @@ def parse_one_card(
         if not meant:
             return Unclear(say("card-not-there", card=item))
         return make(meant[0])
-    matching = places_of(words, there, vocabulary)
+    mine = context.state.seats[context.seat]
+    matching = places_of(words, there, vocabulary, mine, buying=command == "buy")
     if matching is None:
         return Unclear(vocabulary.not_understood(command, f"{command} {text}"))
     if not matching:
@@ -51,6 +56,11 @@ def parse_one_card(
     )
 
 
+def _why_not_from_hand(place: str, context: Context) -> Message:
+    held = context.state.seats[context.seat].hand[HAND_INDEX[place]]
+    return say("already-reserved" if held else "reserve-from-market", place=place)
+
+
 def by_code(text: str) -> Card | Noble | None:
     """Return the card or tile of a code, wherever it lies."""
     for parse in (parse_card, parse_noble):
@@ -59,6 +69,12 @@ def by_code(text: str) -> Card | Noble | None:
         except NotationError:
             continue
     return None
+
+
+def tile_text(words: Iterable[str], vocabulary: Vocabulary) -> str:
+    """Return what may be the place or the code of a tile, without the small words about it."""
+    about = vocabulary.words("filler") | vocabulary.words("tile")
+    return " ".join(word for word in words if word not in about)
 
 
 def place_of(item: Card | Noble, context: Context) -> str | None:

@@ -8,38 +8,91 @@ import msgspec
 
 from splendor_access.game.cards import LEVELS, ORDER, Card
 from splendor_access.game.notation import NotationError, parse_counts
+from splendor_access.game.payment import default_payment, price
+from splendor_access.game.state import Seat
 from splendor_access.talk.vocabulary import Vocabulary
+
+Kind = Literal["level", "points", "scoring", "bonus", "cost", "total"]
+
+_ANY = ("level", "points", "bonus")
+"""Of these a card has one: cards of level a or b are meant by two levels."""
+
+
+class Trait(msgspec.Struct, frozen=True):
+    """Something that a card has or has not.
+
+    A `scoring` card has points. `values` are levels, points or gems of which one will do; a cost
+    has any of its gems, or just `count` of them; a total is what the whole cost comes to.
+    """
+
+    kind: Kind
+    values: tuple[str | int, ...] = ()
+    count: int | None = None
+
+    def is_of(self, card: Card) -> bool:
+        """Return whether a card has it."""
+        match self.kind:
+            case "scoring":
+                return card.points > 0
+            case "total":
+                return sum(card.cost) in self.values
+            case "cost":
+                counts = (card.cost[ORDER.index(str(letter))] for letter in self.values)
+                return any(n > 0 if self.count is None else n == self.count for n in counts)
+            case _:
+                return getattr(card, self.kind) in self.values
 
 
 class Filter(msgspec.Struct, frozen=True):
-    """What cards must have; an empty set asks for nothing.
+    """What cards must have, and must not have.
 
-    `bonuses`, `costs` and `free_of` are gem letters: the bonus, gems the cost must have, and gems
-    it must not have. `scoring`: at least one point. `cheap`: the cheapest first.
+    `first`: which come first where they are listed, or None for the order of their places.
     """
 
-    levels: frozenset[str] = frozenset()
-    points: frozenset[int] = frozenset()
-    bonuses: frozenset[str] = frozenset()
-    costs: frozenset[str] = frozenset()
-    free_of: frozenset[str] = frozenset()
-    scoring: bool = False
-    cheap: bool = False
+    wanted: tuple[Trait, ...] = ()
+    unwanted: tuple[Trait, ...] = ()
+    first: Literal["cheap", "expensive"] | None = None
 
     def fits(self, card: Card) -> bool:
         """Return whether a card fits."""
-        return (
-            (not self.levels or card.level in self.levels)
-            and (not self.points or card.points in self.points)
-            and (not self.bonuses or card.bonus in self.bonuses)
-            and all(card.cost[ORDER.index(letter)] for letter in self.costs)
-            and not any(card.cost[ORDER.index(letter)] for letter in self.free_of)
-            and (card.points > 0 or not self.scoring)
-        )
+        if any(trait.is_of(card) for trait in self.unwanted):
+            return False
+        each = {trait.kind: False for trait in self.wanted if trait.kind in _ANY}
+        for trait in self.wanted:
+            if trait.kind in each:
+                each[trait.kind] |= trait.is_of(card)
+            elif not trait.is_of(card):
+                return False
+        return all(each.values())
+
+    def in_order(self, cards: Mapping[str, Card], mine: Seat) -> list[str]:
+        """Return the places of the cards that fit, in the order in which they are listed."""
+        sign = {None: 0, "cheap": 1, "expensive": -1}[self.first]
+        fitting = [place for place, card in cards.items() if self.fits(card)]
+        return sorted(fitting, key=lambda place: sign * sum(price(mine, cards[place])))
+
+    def meant(self, cards: Mapping[str, Card], mine: Seat, *, buying: bool) -> list[str]:
+        """Return the places of the cards that are meant where one is to be named.
+
+        Of those that fit these are the cheapest, or the most expensive, where that is asked;
+        for a purchase among the cards that can be paid, if there are any.
+        """
+        places = self.in_order(cards, mine)
+        if self.first is None:
+            return places
+        payable = [p for p in places if buying and default_payment(mine, cards[p]) is not None]
+        places = payable or places
+        prices = {place: sum(price(mine, cards[place])) for place in places}
+        return [place for place in places if prices[place] == prices[places[0]]]
 
 
 def places_of(
-    words: Sequence[str], there: Mapping[str, Card], vocabulary: Vocabulary
+    words: Sequence[str],
+    there: Mapping[str, Card],
+    vocabulary: Vocabulary,
+    mine: Seat,
+    *,
+    buying: bool,
 ) -> list[str] | None:
     """Return the places whose cards a description fits, or None when it is not one.
 
@@ -56,7 +109,7 @@ def places_of(
     except NotationError:
         pass
     asked = parse_filter(words, vocabulary, number="points")
-    return None if asked is None else [p for p, card in there.items() if asked.fits(card)]
+    return None if asked is None else asked.meant(there, mine, buying=buying)
 
 
 def whole_word(word: str) -> str:
@@ -69,54 +122,133 @@ def parse_filter(
 ) -> Filter | None:
     """Parse a description, or return None where a word means nothing.
 
-    A number without a word for level or points beside it counts as `number` says.
+    A number without a word for level or points beside it counts as `number` says. A word such as
+    `no` denies what comes after it, with all that is joined to that by `and` or `or`.
     """
-    sets: dict[str, set[str]] = {
-        "levels": set(),
-        "bonuses": set(),
-        "costs": set(),
-        "free_of": set(),
-    }
-    points: set[int] = set()
-    scoring = cheap = after_level = in_cost = negated = counted = False
-    words = [whole_word(word) for word in words]
-    for at, word in enumerate(words):
-        following = words[at + 1] if at + 1 < len(words) else ""
-        amount = vocabulary.number(word)
-        if word not in vocabulary.words("points") | vocabulary.words("filler"):
-            # Of "2 points of prestige" both words belong to the number.
-            counted = amount is not None
-        if word in vocabulary.words("level"):
-            after_level = True
-            continue
-        if word in vocabulary.words("cost"):
-            in_cost = True
-        elif word in vocabulary.words("without"):
-            negated = in_cost = True
-            continue
-        elif word in vocabulary.words("cheap"):
-            cheap = True
-        elif word in vocabulary.words("points"):
-            scoring |= not counted
+    reading = _Reading(vocabulary, number)
+    telling = [word for word in map(whole_word, words) if not reading.is_idle(word)]
+    for at, word in enumerate(telling):
+        following = telling[at + 1] if at + 1 < len(telling) else ""
+        if not reading.take(word, following, alone=len(telling) == 1):
+            return None
+    return reading.read()
+
+
+class _Reading:
+    """A description that is read word by word: what it asks for so far, and what is awaited."""
+
+    def __init__(self, vocabulary: Vocabulary, number: Literal["points", "level"]) -> None:
+        self._vocabulary = vocabulary
+        words = vocabulary.words
+        self._words = {
+            "and": words("and"),
+            "or": words("or"),
+            "without": words("without"),
+            "level": words("level"),
+            "cost": words("cost"),
+            "points": words("points"),
+            "cheap": words("cheap"),
+            "expensive": words("expensive"),
+            "idle": words("filler") | words("with"),
+        }
+        self._number: Kind = number
+        self._traits: list[tuple[Trait, bool]] = []  # each with whether it is denied
+        self._first: Literal["cheap", "expensive"] | None = None
+        self._denied = self._in_cost = self._costs_denied = self._odd = False
+        self._joined: Literal["and", "or"] | None = None
+        self._awaited: Literal["level", "cost"] | None = None
+        self._amount: int | None = None
+
+    def is_idle(self, word: str) -> bool:
+        """Return whether a word says nothing here."""
+        return self._is(word, "idle") and not self._is(word, "and", "or")
+
+    def _is(self, word: str, *kinds: str) -> bool:
+        return any(word in self._words[kind] for kind in kinds)
+
+    def take(self, word: str, following: str, *, alone: bool) -> bool:
+        """Take a word, and return whether it means anything. `alone`: it is the only one."""
+        amount = self._vocabulary.number(word)
+        if self._is(word, "and", "or"):
+            self._joined = "or" if self._is(word, "or") else "and"
+        elif self._is(word, "without"):
+            self._denied = True
+        elif self._is(word, "level"):
+            self._awaited = "level"
+        elif self._is(word, "cost"):
+            self._in_cost, self._costs_denied, self._awaited = True, self._denied, "cost"
+        elif self._is(word, "cheap", "expensive"):
+            self._first = "cheap" if self._is(word, "cheap") != self._denied else "expensive"
+            self._denied = False
+        elif self._is(word, "points"):
+            self._points()
         elif amount is not None:
-            is_level = after_level or (
-                number == "level" and following not in vocabulary.words("points")
-            )
-            if is_level and not 1 <= amount <= len(LEVELS):
-                return None
-            if is_level:
-                sets["levels"].add(LEVELS[amount - 1])
-            else:
-                points.add(amount)
+            return self._take_number(word, amount, following, alone=alone)
         elif word in tuple(LEVELS):
-            sets["levels"].add(word)
-        elif word not in vocabulary.words("filler"):
-            letters = vocabulary.bonus(word)
+            self._add(Trait("level", (word,)))
+        else:
+            letters = self._vocabulary.bonus(word)
             if not letters:
-                return None
-            kind = "free_of" if negated else "costs" if in_cost else "bonuses"
-            sets[kind] |= letters
-            negated = False
-        after_level = False
-    frozen = {kind: frozenset(letters) for kind, letters in sets.items()}
-    return Filter(points=frozenset(points), scoring=scoring, cheap=cheap, **frozen)
+                return False
+            self._add(Trait("cost" if self._in_cost else "bonus", (*sorted(letters),)))
+        return True
+
+    def _last(self) -> Kind | None:
+        return self._traits[-1][0].kind if self._traits else None
+
+    def _points(self) -> None:
+        """Take a word for points; of `2 points of prestige` both belong to the number."""
+        if self._last() not in ("points", "scoring") or self._denied:
+            self._add(Trait("scoring"))
+
+    def _take_number(self, word: str, amount: int, following: str, *, alone: bool) -> bool:
+        after_level = self._awaited == "level" or (self._joined and self._last() == "level")
+        if self._is(following, "points"):
+            self._add(Trait("points", (amount,)))
+        elif self._last() == "scoring" and not (after_level or self._denied):
+            _scoring, self._denied = self._traits.pop()  # "points 3"
+            self._add(Trait("points", (amount,)))
+        elif after_level or (self._number == "level" and not self._in_cost):
+            if not 1 <= amount <= len(LEVELS):
+                return False
+            self._add(Trait("level", (LEVELS[amount - 1],)))
+        elif self._in_cost and self._vocabulary.bonus(following):
+            self._amount = amount
+        elif self._awaited == "cost":
+            self._add(Trait("total", (amount,)))
+        elif alone or amount != 1 or not word.isalpha():  # not of "the red one", "une bleue"
+            self._add(Trait("points", (amount,)))
+        return True
+
+    def _add(self, trait: Trait) -> None:
+        """Add what a card has, or has not if it is denied."""
+        if trait.kind == "cost":
+            trait = msgspec.structs.replace(trait, count=self._amount)
+            self._denied |= self._costs_denied
+        if self._joined:
+            self._join(trait)
+        else:
+            self._traits.append((trait, self._denied))
+        self._denied, self._joined, self._awaited, self._amount = False, None, None, None
+
+    def _join(self, trait: Trait) -> None:
+        """Add what is joined to the trait before it, which shares what denies it."""
+        alike = self._last() == trait.kind
+        denied = self._denied or (alike and self._traits[-1][1])
+        if self._joined == "or" and alike and trait.kind == "cost":
+            before, _denied = self._traits.pop()
+            self._odd |= before.count != trait.count
+            trait = msgspec.structs.replace(trait, values=before.values + trait.values)
+        elif self._joined == "or" and not (alike and trait.kind in _ANY):
+            self._odd = True
+        self._traits.append((trait, denied))
+
+    def read(self) -> Filter | None:
+        """Return what was asked for, or None where a word is left that belongs to none."""
+        if self._odd or self._joined or self._denied or self._awaited:
+            return None
+        return Filter(
+            wanted=tuple(trait for trait, denied in self._traits if not denied),
+            unwanted=tuple(trait for trait, denied in self._traits if denied),
+            first=self._first,
+        )

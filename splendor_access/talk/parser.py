@@ -11,8 +11,8 @@ from splendor_access.game.actions import Buy, ChooseNoble, Pass, Reserve, Return
 from splendor_access.game.cards import LEVELS, ORDER, Card, Gems, Noble, gems
 from splendor_access.game.legality import surplus
 from splendor_access.game.notation import NotationError, letter_text, parse_noble
-from splendor_access.game.state import TILE_PLACES
-from splendor_access.talk.card_words import Make, by_code, parse_one_card, place_of
+from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
+from splendor_access.talk.card_words import Make, by_code, parse_one_card, place_of, tile_text
 from splendor_access.talk.commands import (
     COMMANDS,
     Act,
@@ -26,6 +26,7 @@ from splendor_access.talk.commands import (
     Unclear,
     Which,
 )
+from splendor_access.talk.filters import parse_filter
 from splendor_access.talk.gem_words import parse_gems
 from splendor_access.talk.messages import Message, clean, say
 from splendor_access.talk.player_names import seats_named
@@ -89,7 +90,7 @@ class CommandParser:
         match command:
             case "take" | "return":
                 meant = self._parse_tokens(command, words, context)
-                return meant or Unclear(self._vocabulary.not_understood(command, line))
+                return meant or Unclear(self._not_gems(command, words, line))
             case "reserve" | "buy":
                 return self._parse_purchase(command, words, context)
             case "noble":
@@ -98,6 +99,8 @@ class CommandParser:
                 return Act(Pass())
             case "look" | "code":
                 return self._parse_card(command, words, context)
+            case "need" | "goal" if self._is_tile(words):
+                return Ask("goal", " ".join(words))
             case "need" if words and not context.strict:
                 return self._one_card(command, words, context, lambda p: Ask(command, p))
             case "row":
@@ -122,6 +125,11 @@ class CommandParser:
             case _:
                 known = COMMANDS[command]
                 return (Ask if known == "read" else Do)(command, " ".join(words))
+
+    def _is_tile(self, words: list[str]) -> bool:
+        """Return whether words name a noble, or a place for one."""
+        text = tile_text(words, self._vocabulary)
+        return text in TILE_PLACES or isinstance(by_code(text), Noble)
 
     def _takes(self, command: str, words: list[str]) -> bool:
         """Return whether these words may follow a command that takes none, or only a few."""
@@ -202,6 +210,14 @@ class CommandParser:
         )
         return Which(say("which-gems", typed=clean(" ".join(words)), count=len(options)), options)
 
+    def _not_gems(self, command: str, words: list[str], line: str) -> Message:
+        fillers = self._vocabulary.words("filler")
+        place = "".join(word for word in words if word not in fillers)
+        if command == "take" and place in (*MARKET_PLACES, *HAND_PLACES, *TILE_PLACES):
+            kind = "tile" if place in TILE_PLACES else "held" if place in HAND_PLACES else "open"
+            return say("take-is-for-tokens", place=place, kind=kind)
+        return self._vocabulary.not_understood(command, line)
+
     def _by_number(self, words: list[str], context: Context) -> Gems | None:
         """Parse tokens to return by their numbers in the list of those held."""
         if not all(re.fullmatch(r"[1-6]", word) for word in words):
@@ -218,21 +234,13 @@ class CommandParser:
     def _parse_purchase(self, command: str, words: list[str], context: Context) -> Parsed:
         if not words:
             return Menu(command)
-        typed = " ".join([command, *words])
-        payment: list[str] = []
-        divider = next(
-            (i for i, word in enumerate(words) if word in self._vocabulary.words("with")), None
-        )
-        if command == "buy" and divider is not None:
-            words, payment = words[:divider], words[divider + 1 :]
-            if not (words and payment):
-                return Unclear(self._vocabulary.not_understood(command, typed))
         if command == "reserve":
             deck = self._parse_deck(words, context)
             if deck:
                 return deck
-        if payment:
-            return self._parse_payment(words, payment, context)
+        dividers = [i for i, word in enumerate(words) if word in self._vocabulary.words("with")]
+        if command == "buy" and dividers:
+            return self._parse_paid(words, dividers[-1], context)
         make = Buy if command == "buy" else Reserve
         return self._one_card(command, words, context, lambda place: Act(make(place)))
 
@@ -250,14 +258,21 @@ class CommandParser:
                 return Menu("reserve", decks=True)
         return None
 
-    def _parse_payment(self, words: list[str], payment: list[str], context: Context) -> Parsed:
+    def _parse_paid(self, words: list[str], divider: int, context: Context) -> Parsed:
+        """Parse a card, then what it is paid with: behind `with`, unless that is of the card."""
+        card, payment = words[:divider], words[divider + 1 :]
+        if not (card and payment):
+            typed = " ".join(["buy", *words])
+            return Unclear(self._vocabulary.not_understood("buy", typed))
         meanings = parse_gems(payment, self._vocabulary, strict=True)
+        if not meanings and parse_filter(words, self._vocabulary, number="points"):
+            return self._one_card("buy", words, context, lambda place: Act(Buy(place)))
         if not meanings:
             typed = " ".join(payment)
             return Unclear(say("payment-not-understood", typed=clean(typed)))
         # A word that is both a gem and a run of letters is a gem here: payments have counts.
         given = {c: n for c, n in zip(ORDER, meanings[0], strict=True) if n}
-        return self._one_card("buy", words, context, lambda place: Pay(place, given))
+        return self._one_card("buy", card, context, lambda place: Pay(place, given))
 
     def _parse_card(self, command: str, words: list[str], context: Context) -> Parsed:
         if not words:

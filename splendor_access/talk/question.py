@@ -6,9 +6,11 @@ from typing import Any, Protocol, cast
 
 import msgspec
 
-from splendor_access.game.cards import Card, Hidden
-from splendor_access.game.state import HAND_INDEX, Seat, State
+from splendor_access.game.cards import Card, Hidden, Noble
+from splendor_access.game.state import HAND_INDEX, TILE_PLACES, Seat, State
 from splendor_access.talk import questions
+from splendor_access.talk.card_words import by_code, tile_text
+from splendor_access.talk.commands import Which
 from splendor_access.talk.describe import Scene, has_veiled
 from splendor_access.talk.messages import Message, say
 from splendor_access.talk.vocabulary import Vocabulary
@@ -61,11 +63,15 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class CannotAnswer(Exception):  # an answer of its own kind, not a fault
-    """A question does not make sense; `message` says why."""
+    """A question does not make sense; `message` says why.
 
-    def __init__(self, message: Message) -> None:
+    `which` is what could be asked instead, where somebody is there to say which.
+    """
+
+    def __init__(self, message: Message, which: Which | None = None) -> None:
         super().__init__(message.name)
         self.message = message
+        self.which = which
 
 
 class Question(Protocol):
@@ -99,6 +105,22 @@ def card_at(asked: Asked, place: str) -> Card:
     if card is None:
         raise CannotAnswer(veiled(asked, place) or say("place-empty", place=place))
     return card
+
+
+def tile_named(asked: Asked, command: str) -> str:
+    """Return the place of the tile that the words name. Raises CannotAnswer if there is none."""
+    place = tile_text(asked.words, asked.vocabulary)
+    tile = by_code(place)
+    if isinstance(tile, Noble):
+        if tile not in asked.state.tiles:
+            raise CannotAnswer(say("noble-not-out", noble=tile))
+        place = TILE_PLACES[asked.state.tiles.index(tile)]
+    if place not in TILE_PLACES:
+        raise unclear(asked, command)
+    at = TILE_PLACES.index(place)
+    if at >= len(asked.state.tiles) or asked.state.tiles[at] is None:
+        raise CannotAnswer(say("place-empty", place=place))
+    return place
 
 
 def veiled(asked: Asked, place: str) -> Message | None:

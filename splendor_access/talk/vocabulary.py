@@ -9,6 +9,9 @@ from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, fold, say
 
+_PHRASES = ("filler", "deck", "cheap", "expensive")
+"""Of these kinds of words some are two words in one."""
+
 
 class Vocabulary:
     """The words of a language, with the English ones behind them.
@@ -30,7 +33,7 @@ class Vocabulary:
             for each in self._locales
         ]
         names = (name for gems in self._gems for words in gems.values() for name in words)
-        parts = (*names, *(w for kind in ("filler", "deck") for w in self.words(kind)))
+        parts = (*names, *(w for kind in _PHRASES for w in self.words(kind)))
         self._phrases = {word for word in parts if "-" in word}
         # Words such as the French "à", which without its accent would be a level.
         filler = (word for each in self._locales for word in each.words("words-filler"))

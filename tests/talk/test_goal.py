@@ -10,6 +10,7 @@ from splendor_access.game.legality import eligible_nobles
 from splendor_access.game.notation import noble_code
 from splendor_access.game.rules import winners
 from splendor_access.game.state import TILE_PLACES, RuleSet, Seat, State
+from splendor_access.talk.questions._outlook import least_to_end, next_round
 from tests.game.situations import chances, dealt, replace, rule_sets, seated, table
 from tests.talk.asking import answer, from_line, games, heard, of
 from tests.talk.test_threat import AHEAD, best
@@ -132,8 +133,9 @@ def test_goals_are_what_the_rules_ask_for(rules: RuleSet, chance: Chance, player
             points = {each.seat: each.points for each in found.race}
             assert points == {i: seat.points for i, seat in enumerate(now.seats)}
             assert found.leaders == [*winners(now)]
-            if found.finish:
-                assert found.finish.points == best(now.view(asker), deal, asker)
+            points_then = best(now.view(asker), deal, asker)
+            ends = next_round(now, asker) and points_then >= least_to_end(now, asker)
+            assert (found.finish and found.finish.points) == (points_then if ends else None)
         missing = [max(0, rules.target - each.points) for each in found.race]
         assert missing == [each.missing for each in found.race]
 

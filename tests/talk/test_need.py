@@ -232,3 +232,14 @@ def test_lines_are_short_and_told_apart() -> None:
 def test_what_makes_no_sense_has_an_answer_and_no_facts() -> None:
     with pytest.raises(CannotAnswer):
         answer("need", asked("zebra", seated(), seated()))
+
+
+def test_nobody_is_told_of_who_comes_after_a_reservation() -> None:
+    about = asked("b1", seated("g"), seated("s", bonuses="ssss"))
+    assert heard("need", about)[2] == "1: reserve b1 and take 1 gold."
+    assert answer("need", about).rivals[0].turns == 1
+    assert not answer("need", about).rivals[0].before
+    assert not [line for line in heard("need", about) if "Ben" in line]
+    first = asked("b1", seated("s", bonuses="ssss"), seated("g"), seat=1)
+    assert heard("need", first)[2] == "1: reserve b1 and take 1 gold."
+    assert heard("need", first)[-1] == "Ana can buy it before you, in the next turn."

@@ -56,10 +56,11 @@ MARKET: dict[str, str | None] = {
     "c4": None,
 }
 HELD = "b3e 6e"
+TILES = ("3 4s4e", "3 3s3e3d", "3 4e4r")
 STATE, DEAL = table(
     seated(tokens="sserg", hand=(HELD, None, None)),
     seated(tokens="oo"),
-    tiles=("3 4s4e", "3 3s3e3d", "3 4e4r"),
+    tiles=TILES,
     market=MARKET,
 )
 ENGLISH = Vocabulary(Locale("en"))
@@ -305,6 +306,55 @@ def test_the_french_level_a_is_no_word_without_its_accent(typed: str) -> None:
     assert parser.parse(typed, context) == Act(Reserve("a"))
     assert parser.parse("réserver à pioche b", context) == Act(Reserve("b"))
     assert parser.parse("réserver a", context) == Act(Reserve("a"), asked=True)
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("reserve h1", "already-reserved"),
+        ("reserve h2", "reserve-from-market"),
+        ("reserve n1", "place-of-noble"),
+        ("buy n3", "place-of-noble"),
+        ("take a1", "take-is-for-tokens"),
+        ("take card h1", "take-is-for-tokens"),
+        ("take tile n1", "take-is-for-tokens"),
+        ("return a1", "not-understood"),
+        ("take zebra", "not-understood"),
+    ],
+)
+def test_what_a_place_is_not_good_for(typed: str, name: str) -> None:
+    assert about(meaning(typed)) == name
+
+
+def test_what_is_needed_for_a_noble_is_a_goal() -> None:
+    assert meaning("need n1") == meaning("goal n1") == Ask("goal", "n1")
+    assert meaning("need n1", strict=True) == Ask("goal", "n1")
+    assert meaning("need 3 4s4e") == Ask("goal", "3 4s4e")
+    assert meaning("goal") == Ask("goal")
+
+
+def test_a_noble_alone_is_looked_at_until_one_is_to_be_chosen() -> None:
+    seen = Look("look", "n1", parse_noble("3 4s4e"))
+    assert meaning("n1") == meaning("3 4s4e") == seen
+    choosing = table(seated(bonuses="sssseeeerrrr"), seated(), tiles=TILES, phase="noble")[0]
+    assert meaning("n1", choosing) == meaning("3 4s4e", choosing) == Act(ChooseNoble("n1"))
+
+
+def test_the_cheapest_card_is_named_so() -> None:
+    market = dict.fromkeys(MARKET_PLACES) | MARKET
+    able = table(seated("rrddood"), seated(), market=market)[0]
+    assert meaning("buy cheapest", able) == Act(Buy("a1"))
+    assert actions(meaning("buy the cheapest level c", able)) == [Buy("c1"), Buy("c3")]
+    assert meaning("reserve cheapest level b", able) == Act(Reserve("b2"))
+    assert meaning("look most expensive", able) == meaning("look c2", able)
+
+
+def test_with_can_be_of_the_card_or_of_the_payment() -> None:
+    assert meaning("buy the red one with 2 points") == Act(Buy("b1"))
+    assert meaning("buy the one with 4 points with 2 gold") == Pay("c2", {"g": 2})
+    assert about(meaning("buy b2 with 2 points")) == "payment-not-understood"
+    assert about(meaning("buy b2 with")) == "not-understood"
+    assert about(meaning("buy with gold")) == "not-understood"
 
 
 def test_a_letter_and_a_digit_is_always_a_place() -> None:

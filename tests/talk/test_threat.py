@@ -15,6 +15,7 @@ from splendor_access.game.payment import default_payment, missing
 from splendor_access.game.rules import apply
 from splendor_access.game.state import Held, RuleSet, Seat, State
 from splendor_access.talk.question import CannotAnswer
+from splendor_access.talk.questions._outlook import Finish, least_to_end
 from tests.game.situations import chances, dealt, replace, rule_sets, seated, table
 from tests.talk.asking import Game, answer, from_line, games, heard, of
 from tests.tiers import tries
@@ -224,10 +225,17 @@ def test_the_finish_is_the_best_of_all_that_can_be_done(
             if threat.round is None:
                 continue
             view = game.state.view(asker)
-            assert threat.finish.points == best(view, game.deal, threat.seat)
-            truth = best(game.state, game.deal, threat.seat)
-            might = threat.perhaps or threat.finish
-            assert threat.finish.points <= truth <= might.points
+            sure, truth = (best(it, game.deal, threat.seat) for it in (view, game.state))
+            least = least_to_end(view, threat.seat)
+            assert points(threat.finish) == (sure if sure >= least else None)
+            if threat.perhaps:
+                assert truth <= threat.perhaps.points
+            elif truth >= least:
+                assert points(threat.finish) == truth
+
+
+def points(finish: Finish | None) -> int | None:
+    return finish.points if finish else None
 
 
 def best(state: State, deal: Deal, seat: int) -> int:

@@ -136,12 +136,12 @@ def test_a_card_by_what_it_is(language: str, line: str) -> None:
 
 
 def test_what_a_card_does_not_cost() -> None:
-    looked = meaning("fr", "voir niveau c sans onyx")
+    looked = meaning("fr", "voir niveau c co\u00fbte sans onyx")
     assert isinstance(looked, Look | Which)
     assert (
         looked
-        == meaning("fr", "voir niveau c sans d'onyx")
-        == meaning("en", "look level c no onyx")
+        == meaning("fr", "voir niveau c co\u00fbte sans d'onyx")
+        == meaning("en", "look level c cost no onyx")
     )
 
 

@@ -703,6 +703,7 @@ try-buyable = Cards you could buy then and not now: { $places }.
 try-nothing-new = No card could be bought then that cannot be bought now.
     .brief = Nothing new to buy.
     .braille = can buy 0 new
+try-several = "{ $typed }" can mean several: { $options }. Say which one.
 try-refused = Step { $number } is not possible: { $problem }
 try-over = Step { $number } is not possible: the game would be over.
 clauses = { $first }; { $then }
@@ -1151,6 +1152,15 @@ not-a-command = "{ $typed }" is not a command. Type help to hear the commands. E
 not-a-command-near = "{ $typed }" is not a command. Did you mean { $near }? Example: { $example }
 not-understood = "{ $typed }" is not clear. Example: { $example }
 no-such-place = There is no place { $place }: places are a1 to c4, and h1 to h3 in your hand.
+place-of-noble = { $place } is where a noble lies, not a card. To hear what you lack for it type goal { $place }.
+take-is-for-tokens =
+    { $kind ->
+        [tile] You take tokens. Nobles visit you by themselves: to hear what you lack type goal { $place }.
+        [held] You take tokens. To get the card at { $place } type buy { $place }.
+       *[open] You take tokens. To get the card at { $place } type buy { $place } or reserve { $place }.
+    }
+already-reserved = You have reserved { $place } already. To get it type buy { $place }.
+reserve-from-market = { $place } is in your hand. You reserve from the market, a1 to c4, or from deck a, b or c.
 no-such-place-no-card = There is no place { $place }, and no card of level { $level } on the table has { points-counted }.
 no-such-place-cards =
     { $count ->
@@ -1948,7 +1958,9 @@ command-threat = threat
     .example = threat
 command-goal = goal
     .short = gl, goals
+    .usage = goal, then a noble if you like
     .about = Hear what is missing for each noble, and to the points that end the game.
+    .example = goal n1
 command-need = need
     .short = ne
     .usage = need and a place or a card
@@ -2072,8 +2084,9 @@ words-points = point, points, pts, prestige
 words-deck = deck, decks, top, pile, piles, stack, face-down, face down
 words-with = with, using, paying
 words-cost = cost, costs, costing
-words-without = no, not, without
-words-cheap = cheap, cheapest
+words-without = no, not, without, except, neither, nor
+words-cheap = cheap, cheaper, cheapest, least expensive
+words-expensive = expensive, most expensive, costly, costliest, dearest
 words-then = then
 words-off = off, none
 words-all = all
@@ -2105,6 +2118,7 @@ words-asks = asks, for
 words-tile = noble, nobles, tile, tiles
 words-chip = token, tokens, chip, chips
 words-bonus = bonus
+words-and = and
 words-or = or
 words-unsure = unknown, unclear, unsure, dark
 words-no = no, n

@@ -782,6 +782,7 @@ try-buyable = Cartes que vous pourriez alors acheter, et pas maintenant : { $pla
 try-nothing-new = Vous ne pourriez acheter aucune carte de plus que maintenant.
     .brief = Rien de nouveau à acheter.
     .braille = pourriez ach 0 neuf
+try-several = « { $typed } » peut avoir plusieurs sens : { $options }. Dites lequel.
 try-refused = L'étape { $number } est impossible. { $problem }
 try-over = L'étape { $number } est impossible : la partie serait finie.
 clauses = { $first } ; { $then }
@@ -1236,6 +1237,15 @@ not-a-command = « { $typed } » n'est pas une commande. Tapez aide pour entendr
 not-a-command-near = « { $typed } » n'est pas une commande. Vouliez-vous dire { $near } ? Exemple : { $example }
 not-understood = « { $typed } » n'est pas clair. Exemple : { $example }
 no-such-place = Il n'y a pas de place { $place } : les places vont de a1 à c4, et de h1 à h3 dans votre main.
+place-of-noble = { $place } est la place d'un noble, pas d'une carte. Pour entendre ce qui vous manque, tapez objectif { $place }.
+take-is-for-tokens =
+    { $kind ->
+        [tile] On prend des jetons. Les nobles viennent d'eux-mêmes : pour entendre ce qui vous manque, tapez objectif { $place }.
+        [held] On prend des jetons. Pour avoir la carte { $place }, tapez acheter { $place }.
+       *[open] On prend des jetons. Pour avoir la carte { $place }, tapez acheter { $place } ou réserver { $place }.
+    }
+already-reserved = Vous avez déjà réservé { $place }. Pour l'avoir, tapez acheter { $place }.
+reserve-from-market = { $place } est dans votre main. On réserve au marché, de a1 à c4, ou sur la pioche a, b ou c.
 no-such-place-no-card = Il n'y a pas de place { $place }, et aucune carte de niveau { $level } sur la table n'a { points-counted }.
 no-such-place-cards =
     { $count ->
@@ -2033,7 +2043,9 @@ command-threat = menace
     .example = menace
 command-goal = objectif
     .short = ob, objectifs, but
+    .usage = objectif, puis un noble si vous voulez
     .about = Entendre ce qui manque pour chaque noble, et pour les points qui finissent la partie.
+    .example = objectif n1
 command-need = besoin
     .short = bn, manque
     .usage = besoin et une place ou une carte
@@ -2166,8 +2178,9 @@ words-points = point, points, pt, pts, prestige
 words-deck = pioche, pioches, dessus, pile, piles, paquet, paquets, cachée, cachées, première
 words-with = avec, payant
 words-cost = coût, coûts, coûte, coûtent, coûtant, prix
-words-without = sans, pas, aucun, aucune
-words-cheap = économique, économiques
+words-without = sans, pas, aucun, aucune, non, ni, sauf
+words-cheap = économique, économiques, bon marché, moins cher, moins chère, moins chères, moins chers
+words-expensive = cher, chère, chères, chers, plus cher, plus chère, plus chères, plus chers, coûteuse, coûteuses
 words-then = puis, ensuite
 words-off = non, rien, aucun
 words-all = tous, tout
@@ -2199,6 +2212,7 @@ words-asks = demande, pour
 words-tile = noble, nobles, tuile, tuiles
 words-chip = jeton, jetons
 words-bonus = bonus
+words-and = et
 words-or = ou
 words-unsure = inconnu, inconnue, incertain, incertaine
 words-no = non, n

@@ -741,6 +741,7 @@ try-buyable = Kaarten die je dan zou kunnen kopen en nu niet: { $places }.
 try-nothing-new = Je zou dan geen kaart kunnen kopen die je nu niet kunt kopen.
     .brief = Niets nieuws te koop.
     .braille = kan kopen 0 nieuw
+try-several = "{ $typed }" kan van alles zijn: { $options }. Zeg welke.
 try-refused = Stap { $number } is niet mogelijk. { $problem }
 try-over = Stap { $number } is niet mogelijk: het spel zou afgelopen zijn.
 clauses = { $first }; { $then }
@@ -1198,6 +1199,15 @@ not-a-command = "{ $typed }" is geen commando. Typ help om de commando's te hore
 not-a-command-near = "{ $typed }" is geen commando. Bedoelde je { $near }? Voorbeeld: { $example }
 not-understood = "{ $typed }" is niet duidelijk. Voorbeeld: { $example }
 no-such-place = Er is geen plaats { $place }: plaatsen zijn a1 tot c4, en h1 tot h3 in je hand.
+place-of-noble = { $place } is de plaats van een edele, niet van een kaart. Om te horen wat je mist, typ doel { $place }.
+take-is-for-tokens =
+    { $kind ->
+        [tile] Je pakt fiches. Edelen komen vanzelf: om te horen wat je mist, typ doel { $place }.
+        [held] Je pakt fiches. Om de kaart op { $place } te krijgen, typ koop { $place }.
+       *[open] Je pakt fiches. Om de kaart op { $place } te krijgen, typ koop { $place } of reserveer { $place }.
+    }
+already-reserved = Je hebt { $place } al gereserveerd. Om die te krijgen, typ koop { $place }.
+reserve-from-market = { $place } is in je hand. Je reserveert van de markt, a1 tot c4, of van stapel a, b of c.
 no-such-place-no-card = Er is geen plaats { $place }, en geen kaart van niveau { $level } op tafel heeft { points-counted }.
 no-such-place-cards =
     { $count ->
@@ -1995,7 +2005,9 @@ command-threat = dreiging
     .example = dreiging
 command-goal = doel
     .short = dl, doelen
+    .usage = doel, dan een edele als je wilt
     .about = Hoor wat je mist voor elke edele, en voor de punten waarmee het spel eindigt.
+    .example = doel n1
 command-need = nodig
     .short = nd
     .usage = nodig en een plaats of een kaart
@@ -2128,8 +2140,9 @@ words-points = punt, punten, pt, prestige, prestigepunt, prestigepunten
 words-deck = stapel, stapels, bovenste, trekstapel, trekstapels, gedekt, gedekte, dichte
 words-with = met, via
 words-cost = kost, kosten, kostend, prijs
-words-without = zonder, geen, niet
-words-cheap = goedkoop, goedkope, goedkoopste
+words-without = zonder, geen, niet, behalve, noch
+words-cheap = goedkoop, goedkope, goedkoper, goedkoopste, minst duur, minst dure, minder duur, minder dure
+words-expensive = duur, dure, duurder, duurste, meest dure
 words-then = dan, daarna
 words-off = uit, geen
 words-all = alle, alles
@@ -2161,6 +2174,7 @@ words-asks = vraagt, voor
 words-tile = edele, edelen, tegel, tegels
 words-chip = fiche, fiches
 words-bonus = bonus
+words-and = en
 words-or = of
 words-unsure = onbekend, onduidelijk, onzeker, donker
 words-no = nee, n

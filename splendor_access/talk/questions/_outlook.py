@@ -97,6 +97,12 @@ def best_finish(state: State, seat: int, cards: Iterable[tuple[str, Card]]) -> F
     return max(ways, key=lambda way: way.points)
 
 
+def least_to_end(state: State, seat: int) -> int:
+    """Return with how many points a seat's turn ends the game, or betters it in the last round."""
+    now = settled(state)
+    return now.seats[seat].points + 1 if now.ending else now.rules.target
+
+
 def _finish(state: State, place: str | None, then: Seat, when: Round) -> Finish:
     out = tiles(state)
     coming = [tile for tile in out if not any(lacking(out[tile].cost, then.bonuses))]

@@ -8,7 +8,7 @@ from splendor_access.game.payment import default_payment, missing
 from splendor_access.talk.describe import has_veiled
 from splendor_access.talk.filters import parse_filter
 from splendor_access.talk.messages import Arg, Message, say
-from splendor_access.talk.question import Asked, not_counted, unclear
+from splendor_access.talk.question import Asked, CannotAnswer, not_counted, unclear
 from splendor_access.talk.questions._outlook import short_of
 
 MOST_SHORT = 2
@@ -41,16 +41,18 @@ class Answer(msgspec.Struct, frozen=True):
 
 def ask(asked: Asked) -> Answer:
     """Find the cards in reach, the cheapest gap first; words filter them (`red`, `2`, `points`)."""
+    if asked.state.phase == "over":
+        raise CannotAnswer(say("game-over"))
     wanted = parse_filter(asked.words, asked.vocabulary, number="level")
     if wanted is None:
         raise unclear(asked, "afford")
-    reaches = [
-        _reach(asked, place, card) for place, card in asked.cards().items() if wanted.fits(card)
-    ]
+    cards = asked.cards()
+    places = wanted.in_order(cards, asked.mine)
+    reaches = [_reach(asked, place, cards[place]) for place in places]
     reaches.sort(key=lambda reach: reach.short)
     near = [reach for reach in reaches if reach.short <= MOST_SHORT]
     nearest = [] if near else [each for each in reaches if each.short == reaches[0].short]
-    nearest.sort(key=lambda each: -asked.cards()[each.place].points)
+    nearest.sort(key=lambda each: -cards[each.place].points)
     return Answer(near, has_veiled(asked.scene), nearest)
 
 

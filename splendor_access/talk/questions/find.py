@@ -2,6 +2,7 @@
 
 import msgspec
 
+from splendor_access.game.cards import Card
 from splendor_access.game.notation import as_dict, card_code
 from splendor_access.game.payment import price
 from splendor_access.talk.filters import parse_filter
@@ -24,18 +25,17 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def ask(asked: Asked) -> Answer:
-    """Find cards by level, points, bonus and gems of the cost; `cheap` orders them by price."""
+    """Find cards by level, points, bonus and gems of the cost; `cheap` puts the cheapest first."""
     wanted = parse_filter(asked.words, asked.vocabulary, number="points")
     if wanted is None or not asked.words:
         raise unclear(asked, "find")
-    found = [
-        Found(place, card_code(card), as_dict(price(asked.mine, card)))
-        for place, card in asked.cards().items()
-        if wanted.fits(card)
-    ]
-    if wanted.cheap:
-        found.sort(key=lambda card: sum(card.price.values()))
-    return Answer(found)
+    cards = asked.cards()
+    places = wanted.in_order(cards, asked.mine)
+    return Answer([_found(place, cards[place], asked) for place in places])
+
+
+def _found(place: str, card: Card, asked: Asked) -> Found:
+    return Found(place, card_code(card), as_dict(price(asked.mine, card)))
 
 
 def tell(answer: Answer, asked: Asked) -> list[Message]:

@@ -1,16 +1,18 @@
-"""Goal: what is missing for each noble, and to the points that end the game."""
+"""Goal: what is missing for each noble, and to the points that end the game; or for one noble."""
 
 import msgspec
 
 from splendor_access.game.cards import Card, lacking
 from splendor_access.game.notation import as_dict, from_dict, noble_code
 from splendor_access.game.rules import winners
+from splendor_access.game.state import TILE_PLACES
 from splendor_access.talk.messages import Arg, Message, say
-from splendor_access.talk.question import Asked, CannotAnswer, not_counted, unclear
+from splendor_access.talk.question import Asked, CannotAnswer, not_counted, tile_named
 from splendor_access.talk.questions._outlook import (
     Finish,
     best_finish,
     can_pay,
+    least_to_end,
     means,
     named,
     settled,
@@ -45,9 +47,10 @@ class Runner(msgspec.Struct, frozen=True):
 class Answer(msgspec.Struct, frozen=True):
     """The nobles, the nearest first; the race to `target`, the asker first, then the nearest.
 
-    `finish` is the best end of the asker's next turn (the present one, if that is still open),
-    None without one; `now` says that it is the present one. `leaders` would win as it stands;
-    `ending`: this is the last round.
+    `finish` is the best way in which the asker's next turn (the present one, if that is still open)
+    can end the game, in the last round come out ahead of its points now; None without one. `now`
+    says that it is the present one. `leaders` would win as it stands; `ending`: this is the last
+    round.
     """
 
     nobles: list[NobleGoal]
@@ -60,25 +63,25 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def ask(asked: Asked) -> Answer:
-    """Find what is missing to each noble and to the end of the game."""
-    if asked.words:
-        raise unclear(asked, "goal")
+    """Find what is missing to each noble, or one that is named, and to the end of the game."""
     state = asked.state
+    wanted = [tile_named(asked, "goal")] if asked.words else [*TILE_PLACES]
     if state.phase == "over":
         raise CannotAnswer(say("game-over"))
     then = settled(state)
     known = state.open_cards(asked.seat).items()
     cards = [(p, c) for p, c in known if isinstance(c, Card) and can_pay(asked.mine, c)]
     target = state.rules.target
+    finish = best_finish(state, asked.seat, cards)
     race = [
         Runner(i, seat.points, max(0, target - seat.points)) for i, seat in enumerate(then.seats)
     ]
     return Answer(
-        nobles=_nobles(asked),
+        nobles=[goal for goal in _nobles(asked) if goal.place in wanted],
         race=sorted(race, key=lambda each: (each.seat != asked.seat, each.missing)),
         target=target,
         leaders=[*winners(then)],
-        finish=best_finish(state, asked.seat, cards),
+        finish=finish if finish and finish.points >= least_to_end(state, asked.seat) else None,
         now=state.to_act == asked.seat and state.phase == "act",
         ending=then.ending,
     )
@@ -98,14 +101,15 @@ def _nobles(asked: Asked) -> list[NobleGoal]:
 
 def tell(answer: Answer, asked: Asked) -> list[Message]:
     """Describe the nobles, the nearest first, then the race and how near its end is."""
+    if asked.words:
+        return [_noble(goal, asked) for goal in answer.nobles]
     lines = [say("goal", count=len(answer.nobles))]
     lines += [_noble(goal, asked) for goal in answer.nobles]
     race: list[Arg] = [_runner(each, asked) for each in answer.race]
     lines.append(say("goal-race", target=answer.target, race=race))
     if answer.ending:
         lines.append(_leaders(answer, asked))
-    least = answer.race[0].points + 1 if answer.ending else answer.target
-    if answer.finish and answer.finish.points >= least:
+    if answer.finish:
         ways = means(answer.finish, answer.finish.place or "")
         when = "now" if answer.now else "next"
         lines.append(say("goal-finish", points=answer.finish.points, means=ways, when=when))

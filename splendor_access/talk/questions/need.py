@@ -1,5 +1,7 @@
 """Need: what is missing for one card, how soon it can be had, and who could buy it before."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from splendor_access.game.actions import Action, Buy, Reserve, Return, Take
@@ -29,7 +31,8 @@ SOON = 2
 class Rival(msgspec.Struct, frozen=True):
     """An opponent: its fewest own turns to the card, of 1 or 2, else None.
 
-    `before`: it has these turns before the asker can buy the card.
+    `before`: it has these turns before the asker can buy or reserve the card, on the way that
+    does so first.
     """
 
     seat: int
@@ -72,7 +75,7 @@ def ask(asked: Asked) -> Answer:
     card = card_at(asked, place)
     way = fewest_turns(asked.state, asked.seat, place)
     detour = fewest_turns_buying(asked.state, asked.seat, place, way.turns if way else None)
-    fastest = detour.way or way
+    ways = [each for each in (way, detour.way) if each]
     lacks = missing(asked.mine, card)
     payment = default_payment(asked.mine, card) if way and way.turns == 1 else None
     return Answer(
@@ -87,7 +90,7 @@ def ask(asked: Asked) -> Answer:
         way_with_buying=_lines(detour.way),
         buying=[*detour.way.bought[:-1]] if detour.way else [],
         at_least_with_buying=detour.at_least,
-        rivals=[] if in_hand(place) else _rivals(asked, place, fastest),
+        rivals=[] if in_hand(place) else _rivals(asked, place, ways),
         late=_late(asked, way, detour),
     )
 
@@ -118,10 +121,11 @@ def _place(asked: Asked) -> str:
             raise unclear(asked, "need")
 
 
-def _rivals(asked: Asked, place: str, way: Way | None) -> list[Rival]:
+def _rivals(asked: Asked, place: str, ways: Sequence[Way]) -> list[Rival]:
     state = asked.state
     players = len(state.seats)
-    mine = _until(state, asked.seat) + players * (way.turns - 1) if way else None
+    turns = min((_turn_of_having(way, place) for way in ways), default=None)
+    mine = _until(state, asked.seat) + players * (turns - 1) if turns else None
     rivals = []
     for i in range(1, players):
         seat = (asked.seat + i) % players
@@ -133,6 +137,13 @@ def _rivals(asked: Asked, place: str, way: Way | None) -> list[Rival]:
         before = (mine is None or then < mine) and its.turns <= _turns_left(state, seat)
         rivals.append(Rival(seat, its.turns, before))
     return rivals
+
+
+def _turn_of_having(way: Way, place: str) -> int:
+    """Return in which turn of a way the card leaves the market."""
+    turns = [action for action in way.actions if not isinstance(action, Return)]
+    at = (n for n, each in enumerate(turns, 1) if each in (Buy(place), Reserve(place)))
+    return next(at, way.turns)
 
 
 def _until(state: State, seat: int) -> int:

@@ -16,6 +16,7 @@ from splendor_access.talk.questions._outlook import (
     brief_card,
     can_pay,
     clauses,
+    least_to_end,
     means,
     named,
     next_round,
@@ -57,8 +58,9 @@ class Threat(msgspec.Struct, frozen=True):
     """What one opponent can do in its next turn, which is in `this` round or the `next`.
 
     `cards` are those it can buy, the worst first; `unseen` the levels of the cards it holds that
-    only it knows. `finish` is the best end of that turn with known cards, `perhaps` a better one
-    that an unseen card might bring. `round` is None when the game ends before.
+    only it knows. `finish` is the best way in which that turn can end the game with known cards, in
+    the last round come out ahead of its points now; `perhaps` a better one that an unseen card
+    might bring. `round` is None when the game ends before.
     """
 
     seat: int
@@ -106,14 +108,16 @@ def _threat(asked: Asked, seat: int) -> Threat:
     cards.sort(key=lambda each: (-within[each.place].points, _last(each.short)))
     held = {p: c.level for p, c in there.items() if in_hand(p) and isinstance(c, Hidden)}
     finish = best_finish(state, seat, [(each.place, within[each.place]) for each in cards])
+    perhaps = _perhaps(state, seat, held, finish)
+    least = least_to_end(state, seat)
     return Threat(
         seat=seat,
         round=next_round(settled(state), seat),
         cards=cards,
         unseen=[*held.values()],
         nobles=_nobles(state, seat, {each.place: within[each.place] for each in cards}),
-        finish=finish,
-        perhaps=_perhaps(state, seat, held, finish),
+        finish=finish if finish and finish.points >= least else None,
+        perhaps=perhaps if perhaps and perhaps.points >= least else None,
     )
 
 
@@ -173,12 +177,9 @@ def _lines(threat: Threat, answer: Answer, asked: Asked) -> list[Message]:
     if threat.nobles:
         nobles = clauses([_near(each) for each in threat.nobles])
         lines.append(say("threat-nobles", name=name, count=len(threat.nobles), nobles=nobles))
-    least = answer.target
-    if answer.ending:
-        least = settled(asked.state).seats[threat.seat].points + 1
     when = "last" if answer.ending else threat.round or ""
     for finish, sure in ((threat.finish, "yes"), (threat.perhaps, "no")):
-        if finish and finish.points >= least:
+        if finish:
             ways = means(finish, _bought(finish, threat, asked))
             facts: dict[str, Arg] = {"points": finish.points, "means": ways, "round": when}
             lines.append(say("threat-finish", name=name, sure=sure, **facts))

@@ -15,12 +15,21 @@ from splendor_access.game.actions import (
 from splendor_access.game.cards import LEVELS, NONE, Card, Hidden, lacking, minus
 from splendor_access.game.events import Visited
 from splendor_access.game.legality import refusal, surplus
-from splendor_access.game.notation import action_text, as_dict, from_dict, parse_action
+from splendor_access.game.notation import action_text, as_dict, count_text, from_dict, parse_action
 from splendor_access.game.payment import complete, default_payment, payments
 from splendor_access.game.rules import apply
 from splendor_access.game.state import HAND_INDEX, MARKET_PLACES, State
-from splendor_access.talk.commands import Act, Context, Parsed, Pay, Unclear, fitting_payments
-from splendor_access.talk.messages import Handful, Message, say
+from splendor_access.talk.commands import (
+    Act,
+    Ask,
+    Context,
+    Parsed,
+    Pay,
+    Unclear,
+    Which,
+    fitting_payments,
+)
+from splendor_access.talk.messages import Arg, Handful, Message, clean, say
 from splendor_access.talk.narrate import refused
 from splendor_access.talk.parser import CommandParser
 from splendor_access.talk.question import Asked, CannotAnswer, not_counted, unclear, veiled
@@ -56,11 +65,11 @@ def ask(asked: Asked) -> Answer:
     state = start
     done: list[str] = []
     nobles: list[str] = []
-    for number, words in enumerate(parts, 1):
+    for number in range(1, len(parts) + 1):
         if state.phase == "over":
             raise CannotAnswer(say("try-over", number=number))
         state = asked.on_turn(state)
-        action = _action(asked, state, " ".join(words), number)
+        action = _action(asked, state, parts, number)
         done.append(action_text(action))
         state, visited = _played(state, action)
         nobles += visited
@@ -77,9 +86,13 @@ def _parts(asked: Asked) -> list[list[str]]:
     return parts
 
 
-def _action(asked: Asked, state: State, text: str, number: int) -> Action:
+def _action(asked: Asked, state: State, parts: list[list[str]], number: int) -> Action:
     context = Context(state, asked.seat, asked.scene.names, strict=True)
-    action = _meant(CommandParser(asked.vocabulary).parse(text, context), state, text, asked)
+    text = " ".join(parts[number - 1])
+    parsed = CommandParser(asked.vocabulary).parse(text, context)
+    if isinstance(parsed, Which):
+        raise _several(parsed, parts, number)
+    action = _meant(parsed, state, text, asked)
     why_not = refusal(state, action)
     if why_not:
         unread = veiled(asked, action.place) if isinstance(action, Buy) else None
@@ -107,6 +120,28 @@ def _meant(parsed: Parsed, state: State, text: str, asked: Asked) -> Action:
             raise CannotAnswer(parsed.answer)
         case _:
             raise CannotAnswer(asked.vocabulary.not_understood("try", f"try {text}"))
+
+
+def _several(which: Which, parts: list[list[str]], number: int) -> CannotAnswer:
+    """Return the answer to a step that can mean several actions: which of them to try."""
+    lines = [" ".join(words) for words in parts]
+    typed = clean(lines[number - 1])
+    options = []
+    named: list[Arg] = []
+    for described, meant in which.options:
+        lines[number - 1] = _line(meant)
+        options.append((described, Ask("try", " then ".join(lines))))
+        named.append(lines[number - 1].split()[1])
+    several = say("try-several", typed=typed, options=named)
+    return CannotAnswer(several, Which(which.prompt, tuple(options)))
+
+
+def _line(parsed: Parsed) -> str:
+    """Return the line of an action, with what was said of its payment."""
+    if isinstance(parsed, Pay):
+        return f"{action_text(Buy(parsed.place))} with {count_text(from_dict(parsed.given))}"
+    assert isinstance(parsed, Act)
+    return action_text(parsed.action)
 
 
 def _played(state: State, action: Action) -> tuple[State, list[str]]:

@@ -1,0 +1,36 @@
+"""What questions of a session are answered, and what they ask back."""
+
+import pytest
+
+from tests.driver import opened, snapshot, told
+
+
+def test_an_action_to_try_is_asked_back_like_one_to_do() -> None:
+    one = opened("human", "easy")
+    before = snapshot(one.table)
+    heard = told(one, "try take 2 bl")
+    assert heard == told(one, "take 2 bl")
+    assert told(one, "try take 2 bl then take bl green red") == heard
+    assert told(one, "2")[0] == '"bl green red" can mean 2 things. Which number did you mean?'
+    assert told(one, "1")[0].startswith("After taking 2 black and taking blue, green and red")
+    told(one, "try take 2 bl")
+    assert told(one, "ss")[0].startswith("After taking 2 blue, with nobody else moving")
+    told(one, "try buy level b with 1 gold then take ser")
+    assert told(one, "2")[0].startswith("Step 1 is not possible")
+    assert snapshot(one.table) == before
+
+
+@pytest.mark.parametrize("line", ["try take red", "try buy red"])
+def test_a_pipe_is_told_what_an_action_to_try_can_be(line: str) -> None:
+    (answer,) = told(opened("human", "easy", strict=True), line)
+    assert answer.startswith(f'"{line.removeprefix("try ")}" can mean several: ')
+
+
+def test_what_a_noble_asks_is_told_by_need_and_goal() -> None:
+    one = opened("human", "easy")
+    (line,) = told(one, "need n1")
+    assert line.startswith("n1 needs ")
+    assert line in told(one, "goal")
+    assert told(one, "goal n1") == [line]
+    assert told(one, "goal n5") == ["n5 is empty."]
+    assert told(one, "goal zebra")[0].startswith('"goal zebra" is not clear')
