@@ -19,6 +19,9 @@ SHEET = 0.3
 GROOVE = 0.5
 """The least width of the groove between plates, in mm; half of it is taken from each plate."""
 
+LEAST_MARGIN = 0.3
+"""How far dots stay away from the edge of a label at least, in mm: they stand on its plate."""
+
 THINNEST = 0.04
 """No printer makes thinner layers, in mm."""
 
@@ -73,6 +76,12 @@ def check_plate(machine: Machine) -> None:
             ),
             usage=True,
         )
+
+
+def check_margin(margin: float | None) -> None:
+    """Raise Refused where a margin is so narrow that dots would stand over a groove."""
+    if margin is not None and margin < LEAST_MARGIN:
+        raise Refused(say("label-margin-groove", margin=margin, least=LEAST_MARGIN), usage=True)
 
 
 def thickness(machine: Machine) -> tuple[float, float]:

@@ -27,24 +27,24 @@ class Mesh(msgspec.Struct, frozen=True):
     triangles: Indices
 
 
-def welded(corners: Numbers) -> Mesh:
-    """Return the mesh of triangles given by their corners, shape (m, 3, 3): equal points are one.
+def welded(points: Numbers, triangles: Indices) -> Mesh:
+    """Return a mesh in which equal points are one.
 
-    Raises Unreadable for corners that are not finite.
+    Raises Unreadable where there is no triangle, and for points that are not finite.
     """
-    if not len(corners) or not np.isfinite(corners).all():
+    if not len(triangles) or not np.isfinite(points).all():
         raise Unreadable("no-solid")
-    flat = corners.reshape(-1, 3).astype(np.float32) + np.float32(0)  # no negative zeros
+    flat = points.astype(np.float32) + np.float32(0)  # no negative zeros
     # One number for each point is sorted much faster than three.
     bits = flat.view(np.uint32).astype(np.uint64)
     key = bits[:, 0]
     for axis in (1, 2):
         key = (key ^ (key >> _SHIFT)) * _FACTOR + bits[:, axis]
     _, first, inverse = np.unique(key, return_index=True, return_inverse=True)
-    points = flat[first]
-    if (points[inverse] != flat).any():  # two points with one key, which does not happen by chance
+    single = flat[first]
+    if (single[inverse] != flat).any():  # two points with one key, which does not happen by chance
         raise Unreadable("not-closed")
-    return _without_slivers(Mesh(points.astype(np.float64), inverse.reshape(-1, 3)))
+    return _without_slivers(Mesh(single.astype(np.float64), inverse[triangles]))
 
 
 _SHIFT, _FACTOR = np.uint64(29), np.uint64(0x9E3779B97F4A7C15)

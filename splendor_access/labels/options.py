@@ -19,7 +19,7 @@ from splendor_access.labels.decks import read_deck, read_nobles
 from splendor_access.labels.embossers import grid_room
 from splendor_access.labels.formats import FormatKind
 from splendor_access.labels.jobs import JOBS, USUAL, Job
-from splendor_access.labels.layers import check_plate, in_layers
+from splendor_access.labels.layers import check_margin, check_plate, in_layers
 from splendor_access.labels.layout import Layout, Mark
 from splendor_access.labels.own_texts import read_own_texts, text_table
 from splendor_access.labels.plan import Design, Machine
@@ -94,6 +94,7 @@ class Options(msgspec.Struct, frozen=True):
             measures, layer = in_layers(STANDARDS[self.standard], measures, self.layer)
             machine = msgspec.structs.replace(machine, layer=layer)
             check_plate(machine)
+            check_margin(self.margin)
         has = None
         if of == "cells" and self.grid is not None and kind is not Kind.AIDS:
             has = grid_room(self.grid, sheet, machine, measures)

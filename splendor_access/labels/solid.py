@@ -12,7 +12,7 @@ from math import asin, cos, sin
 
 import msgspec
 import numpy as np
-from manifold3d import CrossSection, Manifold, OpType, triangulate
+from manifold3d import triangulate
 
 from splendor_access.labels.formats import MOST_DOTS, FileContents, FoundDot, FoundPage, Unreadable
 from splendor_access.labels.layers import GROOVE, thickness
@@ -82,18 +82,18 @@ def _sheet(size: tuple[float, float, float], corners: list[Numbers], plates: lis
     backwards = [np.arange(4 * i + 3, 4 * i - 1, -1) for i in range(1, len(holes) + 1)]
     number = 4 + np.concatenate([np.arange(4), *backwards])
     upper_side = number[triangulate([outline, *(hole[::-1] for hole in holes)])]
-    return Mesh(points, np.concatenate([_BELOW_AND_AROUND, upper_side]))
+    return Mesh(points, np.concatenate([_BELOW, _AROUND, upper_side]))
 
 
-_BELOW_AND_AROUND = np.array(
+_AROUND = np.array(
     [
-        *((0, 2, 1), (0, 3, 2)),
         *((0, 1, 5), (0, 5, 4), (1, 2, 6), (1, 6, 5)),
         *((2, 3, 7), (2, 7, 6), (3, 0, 4), (3, 4, 7)),
     ],
     np.int64,
 )
-"""The triangles of a sheet but for its upper side, by the numbers of its first eight points."""
+_BELOW = np.array([(0, 2, 1), (0, 3, 2)], np.int64)
+"""The sides and the lower side of a box, by the numbers of its four points below and four above."""
 
 
 @lru_cache(maxsize=256)
@@ -102,39 +102,54 @@ def plate_body(
 ) -> Mesh:
     """Return the plate of a label with its domes, from the sheet up and open below.
 
-    The first four points are those at its foot. A label is in two files, that of its page and the
-    one with all pages, so that plates are kept.
+    The first four points are those at its foot. Each dome stands on a hole of the upper side, so
+    that nothing has to be united. A label is in two files, that of its page and the one with all
+    pages, so that plates are kept.
     """
-    thick = form.plate - form.sheet
-    dome = dome_body(form.radius, form.height, thick / 2)
-    parts = [Manifold.cube((width, height, thick))]
-    parts += [dome.translate((x, y, thick)) for x, y in dots]
-    mesh = Manifold.batch_boolean(parts, OpType.Add).to_mesh()
-    points = np.asarray(mesh.vert_properties[:, :3], np.float64)
-    triangles = np.asarray(mesh.tri_verts, np.int64)
-    at_foot = points[:, 2] < _TOLERANCE
-    right, upper = points[:, 0] > width / 2, points[:, 1] > height / 2
-    # Round to the left from the lowest and leftmost; all others behind them.
-    order = np.argsort(np.where(at_foot, 2 * upper + (right ^ upper), 4), kind="stable")
-    number = np.argsort(order)
-    around = triangles[~at_foot[triangles].all(axis=1)]
-    return Mesh(points[order] + (0, 0, form.sheet), number[around])
+    outline = np.array([(0, 0), (width, 0), (width, height), (0, height)], np.float64)
+    dome = _dome(form.radius, form.height)
+    places = np.array(dots, np.float64)
+    holes = places[:, None] + dome.points[:SEGMENTS, :2]
+    # Triangulated by the points of the outline and then, hole by hole, of the feet of the domes.
+    # Holes go round to the right.
+    count = len(dome.points)
+    first = 8 + count * np.arange(len(dots))
+    feet = first[:, None] + np.arange(SEGMENTS)[::-1]
+    number = np.concatenate([np.arange(4, 8), feet.ravel()])
+    upper_side = number[triangulate([outline, *(hole[::-1] for hole in holes)])]
+    domes = first[:, None, None] + dome.triangles
+    on_top = np.append(places, np.full((len(dots), 1), form.plate), axis=1)
+    points = [
+        np.insert(outline, 2, form.sheet, axis=1),
+        np.insert(outline, 2, form.plate, axis=1),
+        (on_top[:, None] + dome.points).reshape(-1, 3),
+    ]
+    return Mesh(np.concatenate(points), np.concatenate([_AROUND, upper_side, domes.reshape(-1, 3)]))
 
 
 @lru_cache
-def dome_body(radius: float, height: float, depth: float) -> Manifold:
-    """Return a cap of a ball on a skirt of that depth, the foot of the cap at z = 0.
-
-    The skirt is buried in the plate. A whole ball that has this cap would reach through it.
-    """
+def _dome(radius: float, height: float) -> Mesh:
+    """Return a cap of a ball on z = 0, open below; the first points are its foot, to the left."""
     ball = (radius**2 + height**2) / (2 * height)
     widest = asin(radius / ball)
+    around = 2 * np.pi * np.arange(SEGMENTS) / SEGMENTS
+    circle = np.column_stack([np.cos(around), np.sin(around), np.zeros(SEGMENTS)])
     angles = [widest * (1 - ring / RINGS) for ring in range(RINGS)]
-    arc = [(ball * sin(angle), ball * cos(angle) - ball + height) for angle in angles]
-    outline = [(0.0, -depth), (radius, -depth), *arc, (0.0, height)]
-    body = Manifold.revolve(CrossSection([np.array(outline)]), SEGMENTS)
-    # Revolving puts the foot of some caps a hair beside z = 0: that leaves slivers in the plate.
-    return body.warp_batch(lambda points: np.round(points, 6))
+    rings = [
+        circle * ball * sin(angle) + (0, 0, ball * cos(angle) - ball + height) for angle in angles
+    ]
+    points = np.concatenate([*rings, [(0.0, 0.0, height)]])
+    points[:SEGMENTS, 2] = 0
+    here = np.arange(SEGMENTS)
+    following = np.roll(here, -1)
+    triangles = []
+    for ring in range(RINGS - 1):
+        low, high = ring * SEGMENTS, (ring + 1) * SEGMENTS
+        triangles.append(np.column_stack([low + here, low + following, high + following]))
+        triangles.append(np.column_stack([low + here, high + following, high + here]))
+    last, top = (RINGS - 1) * SEGMENTS, np.full(SEGMENTS, len(points) - 1)
+    triangles.append(np.column_stack([last + here, last + following, top]))
+    return Mesh(points, np.concatenate(triangles))
 
 
 # Finding

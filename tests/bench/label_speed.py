@@ -4,9 +4,11 @@ import argparse
 import tempfile
 from collections.abc import Callable
 from io import BytesIO
+from math import asin, cos, sin
 from pathlib import Path
 
-from manifold3d import Manifold, OpType
+import numpy as np
+from manifold3d import CrossSection, Manifold, OpType
 from reportlab.pdfgen.canvas import Canvas
 
 from splendor_access.game.notation import USUAL
@@ -18,6 +20,7 @@ from splendor_access.labels.layers import GROOVE, thickness
 from splendor_access.labels.options import Options, check_options
 from splendor_access.labels.plan import Plan, stacked
 from splendor_access.labels.progress import Progress
+from splendor_access.labels.standards import Measures
 from splendor_access.talk.locale import Locale
 from tests.bench.figures import Figure, Work, medians
 
@@ -38,7 +41,7 @@ def options(kind: str) -> Options:
 
 def exported(name: str) -> None:
     """Write and prove the labels, with manifest and assembly list."""
-    # Else there is nothing to unite after the first time.
+    # Else there is nothing to make after the first time.
     solid.plate_body.cache_clear()
     for kind in KINDS:
         with tempfile.TemporaryDirectory() as folder:
@@ -78,7 +81,7 @@ def union(of: list[Plan]) -> Callable[[], None]:
 
 def _parts(plan: Plan) -> list[Manifold]:
     sheet, plate = thickness(plan.machine)
-    dome = solid.dome_body(plan.measures.base / 2, plan.measures.height, plate / 2)
+    dome = _dome(plan.measures, plate / 2)
     (page,) = plan.pages
     parts = [Manifold.cube((page.width, page.height, sheet))]
     groove = GROOVE
@@ -88,6 +91,17 @@ def _parts(plan: Plan) -> list[Manifold]:
         parts.append(body.translate((box.x + groove / 2, box.y + groove / 2, 0)))
         parts += [dome.translate((dot.x, dot.y, plate)) for dot in label.dots]
     return parts
+
+
+def _dome(measures: Measures, depth: float) -> Manifold:
+    """Return a cap of a ball on a skirt of that depth, which is buried in the plate."""
+    radius, height, rings = measures.base / 2, measures.height, solid.RINGS
+    ball = (radius**2 + height**2) / (2 * height)
+    angles = [asin(radius / ball) * (1 - ring / rings) for ring in range(rings)]
+    arc = [(ball * sin(angle), ball * cos(angle) - ball + height) for angle in angles]
+    outline = [(0.0, -depth), (radius, -depth), *arc, (0.0, height)]
+    body = Manifold.revolve(CrossSection([np.array(outline)]), solid.SEGMENTS)
+    return body.warp_batch(lambda points: np.round(points, 6))
 
 
 def labels(name: str, most: float, floor: tuple[str, Callable[[list[Plan]], Work]]) -> Figure:

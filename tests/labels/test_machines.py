@@ -131,6 +131,11 @@ def test_quick_work_says_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[s
             "With layers of 0.1 mm a plate must be 0.4 to 5 mm thick, not 100 mm.",
         ),
         (
+            ("--format", "stl", "--margin", "0.2"),
+            "Grooves lie between the labels of a 3D printer, so the margin must be at least "
+            "0.3 mm, not 0.2 mm.",
+        ),
+        (
             ("--format", "3mf", "--layer", "thin"),
             '--layer takes a length from 0 to 100 mm, not "thin".',
         ),

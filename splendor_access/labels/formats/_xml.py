@@ -21,8 +21,19 @@ def parse(data: bytes) -> Element:
         raise Unreadable("xml", str(error)) from error
 
 
-def walk(data: bytes, start: Start, end: Part | None = None, text: Part | None = None) -> None:
-    """Call `start`, `end` and `text` for each part, for documents too large for a tree.
+def elements(data: bytes, start: Start) -> None:
+    """Call `start` for each element, of documents too large for a tree.
+
+    Names are as expat gives them, `namespace}name`: to write them in another way takes as long as
+    all the rest. Raises Unreadable, and what `start` raises.
+    """
+    parser = expat.ParserCreate(namespace_separator="}")
+    parser.StartElementHandler = start
+    _run(parser, data)
+
+
+def walk(data: bytes, start: Start, end: Part, text: Part) -> None:
+    """Call `start`, `end` and `text` for each part.
 
     Names are written `{namespace}name`. Raises Unreadable, and what the callbacks raise.
     """
@@ -34,15 +45,19 @@ def walk(data: bytes, start: Start, end: Part | None = None, text: Part | None =
     def started(name: str, attributes: dict[str, str]) -> None:
         start(named(name), {named(key): value for key, value in attributes.items()})
 
+    parser.buffer_text = True
+    parser.StartElementHandler = started
+    parser.EndElementHandler = lambda name: end(named(name))
+    parser.CharacterDataHandler = text
+    _run(parser, data)
+
+
+def _run(parser: expat.XMLParserType, data: bytes) -> None:
+    """Parse a document, and refuse one with a document type."""
+
     def doctype(*_: object) -> NoReturn:
         raise Unreadable("doctype")
 
-    parser.buffer_text = True
-    parser.StartElementHandler = started
-    if end is not None:
-        parser.EndElementHandler = lambda name: end(named(name))
-    if text is not None:
-        parser.CharacterDataHandler = text
     parser.StartDoctypeDeclHandler = doctype
     try:
         parser.Parse(data, True)

@@ -1,9 +1,14 @@
 """STL for 3D printers: one body, in mm."""
 
 import re
+from typing import TYPE_CHECKING
 
 from splendor_access.labels.formats import FileContents, FormatKind, Unreadable
 from splendor_access.labels.plan import Plan
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 KIND: FormatKind = "solid"
 PAGES = False
@@ -35,13 +40,10 @@ def read(data: bytes) -> FileContents:
     """Return what is in a binary or a text file. Raises Unreadable."""
     import numpy as np
 
-    from splendor_access.labels.mesh import welded
-    from splendor_access.labels.solid import found
-
     if len(data) >= _HEAD + 4 and len(data) == _HEAD + 4 + _TRIANGLE * int.from_bytes(
         data[_HEAD : _HEAD + 4], "little"
     ):
-        return found([welded(np.frombuffer(data, _layout(), offset=_HEAD + 4)["corners"])])
+        return _found(np.frombuffer(data, _layout(), offset=_HEAD + 4)["corners"])
     if not data.lstrip().startswith(b"solid"):
         raise Unreadable("stl")
     numbers = [each for corner in re.findall(rb"vertex(.*)", data) for each in corner.split()]
@@ -49,7 +51,18 @@ def read(data: bytes) -> FileContents:
         corners = np.array([float(each) for each in numbers]).reshape(-1, 3, 3)
     except ValueError:
         raise Unreadable("stl") from None
-    return found([welded(corners)])
+    return _found(corners)
+
+
+def _found(corners: "NDArray[np.floating]") -> FileContents:
+    """Return what is in a body given by the corners of its triangles, shape (m, 3, 3)."""
+    import numpy as np
+
+    from splendor_access.labels.mesh import welded
+    from splendor_access.labels.solid import found
+
+    points = corners.reshape(-1, 3).astype(np.float64)
+    return found([welded(points, np.arange(len(points)).reshape(-1, 3))])
 
 
 def _layout() -> list[tuple[str, str, tuple[int, ...]]]:

@@ -2741,6 +2741,7 @@ label-over-piece =
         [nobles] A noble tile
        *[tokens] A token
     } is { $piece_width } by { $piece_height } mm, so they would stand over its edge.
+label-margin-groove = Grooves lie between the labels of a 3D printer, so the margin must be at least { $least } mm, not { $margin } mm.
 label-margin-too-wide = A margin of { $margin } mm leaves no room on a label of { $width } by { $height } mm.
 label-too-wide = { $code } needs { $needs } cells in a line. The label has room for { $has }.
 label-page-narrow = { $code } needs { $needs } cells in a line. The page has { $has }.

@@ -2836,6 +2836,7 @@ label-over-piece =
         [nobles] Une tuile noble
        *[tokens] Un jeton
     } a { $piece_width } sur { $piece_height } mm, elles dépasseraient donc du bord.
+label-margin-groove = Des rainures séparent les étiquettes d'une imprimante 3D : la marge doit donc être d'au moins { $least } mm, et non de { $margin } mm.
 label-margin-too-wide = Une marge de { $margin } mm ne laisse pas de place sur une étiquette de { $width } sur { $height } mm.
 label-too-wide = { $code } demande { $needs } cellules sur une ligne. L'étiquette en contient { $has }.
 label-page-narrow = { $code } demande { $needs } cellules sur une ligne. La page en a { $has }.

@@ -2797,6 +2797,7 @@ label-over-piece =
         [nobles] Een tegel met edele
        *[tokens] Een fiche
     } is { $piece_width } bij { $piece_height } mm, dus ze zouden over de rand steken.
+label-margin-groove = Tussen de etiketten van een 3D-printer liggen groeven, dus de marge moet minstens { $least } mm zijn, niet { $margin } mm.
 label-margin-too-wide = Een marge van { $margin } mm laat geen plaats over op een etiket van { $width } bij { $height } mm.
 label-too-wide = { $code } heeft { $needs } cellen in een regel nodig. Het etiket heeft er plaats voor { $has }.
 label-page-narrow = { $code } heeft { $needs } cellen in een regel nodig. De pagina heeft er { $has }.
