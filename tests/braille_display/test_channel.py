@@ -57,7 +57,7 @@ def test_everything_from_the_first_run_to_the_end_is_on_the_display(tmp_path: Pa
             assert process.returncode == 0
         # The next run offers to go on; a name is typed where the answer is no.
         with program(display, tmp_path) as process:
-            fingers.until(lambda text: text == "go on with your game?")
+            fingers.until(lambda text: text == "continue your game?")
             fingers.press("FWINRT")
             fingers.press("FWINRT")
             assert fingers.text == "no"

@@ -237,7 +237,7 @@ def test_a_brltty_that_comes_back_with_another_key_is_explained_and_the_game_goe
         take(display, fingers)
         locked_anew(display, keys[1])
         game.until("is not the one of BRLTTY.")
-        game.until("Your game goes on in round 2.")
+        game.until("Your game continues in round 2.")
         game.until("Your turn: no points, 3 tokens.")
         game.until("you> ")
         game.type("me\r")

@@ -49,7 +49,11 @@ def test_a_saved_game_is_asked_about_and_not_changed() -> None:
     ("words", "code", "told"),
     [
         (["--position", LINE, "--seat", "7", "bank"], 2, "There is no seat 7: seats are 0 to 1."),
-        (["--position", LINE, "take", "ser"], 2, '"take ser" is no question. Example: afford red'),
+        (
+            ["--position", LINE, "take", "ser"],
+            2,
+            '"take ser" is not a question. Example: afford red',
+        ),
         (["--position", LINE, "--json", "board"], 2, None),
         (["--position", "sp2 x", "bank"], 2, None),
         (["--game", "9", "bank"], 1, 'There is no saved game "9".'),

@@ -87,7 +87,7 @@ def test_tiles_and_tokens_are_described_too(capsys: Capsys) -> None:
     ("words", "error"),
     [
         ((), "Say which card, such as its code, or --png for a picture of a sheet."),
-        (("c4s", "9s"), "c4s 9s is no card of this deck."),
+        (("c4s", "9s"), "c4s 9s is not a card of this deck."),
         (("banana",), '"banana" does not describe cards. Example: --select "level c red"'),
     ],
 )
@@ -140,14 +140,14 @@ def test_the_sheets(capsys: Capsys) -> None:
 @pytest.mark.parametrize(
     ("words", "error"),
     [
-        ((), "Say which file to make, with --format. There are: "),
-        (("--format", "odt"), '--format cannot be "odt". There are: '),
-        (("--what", "dice"), '--what cannot be "dice". There are: '),
-        (("--standard", "iso"), '--standard cannot be "iso". There are: '),
-        (("--sheet", "l9"), '--sheet cannot be "l9". There are: '),
-        (("--notation", "es-g1"), '--notation cannot be "es-g1". There are: '),
-        (("--layout", "x"), '--layout cannot be "x". There are: '),
-        (("--orientation-mark", "x"), '--orientation-mark cannot be "x". There are: '),
+        ((), "Say which file to make, with --format. Choose from: "),
+        (("--format", "odt"), '--format cannot be "odt". Choose from: '),
+        (("--what", "dice"), '--what cannot be "dice". Choose from: '),
+        (("--standard", "iso"), '--standard cannot be "iso". Choose from: '),
+        (("--sheet", "l9"), '--sheet cannot be "l9". Choose from: '),
+        (("--notation", "es-g1"), '--notation cannot be "es-g1". Choose from: '),
+        (("--layout", "x"), '--layout cannot be "x". Choose from: '),
+        (("--orientation-mark", "x"), '--orientation-mark cannot be "x". Choose from: '),
         (("--start-at", "0"), "--start-at takes the number of a label on the sheet"),
         (("--start-at", "-1"), "--start-at takes the number of a label on the sheet"),
         (("--start-at", "x"), "--start-at takes the number of a label on the sheet"),
@@ -155,7 +155,7 @@ def test_the_sheets(capsys: Capsys) -> None:
         (("--margin", "nan"), "--margin takes a length from 0 to 100 mm"),
         (("--margin", "-1"), "--margin takes a length from 0 to 100 mm"),
         (("--measure", "cell"), "--measure takes a name and a length"),
-        (("--measure", "width=1"), '--measure cannot be "width". There are: '),
+        (("--measure", "width=1"), '--measure cannot be "width". Choose from: '),
         (("--measure", "cell=x"), "--measure takes a length"),
         (("--select", "banana"), '"banana" does not describe cards.'),
         (("--select", ""), '"" does not describe cards.'),
@@ -249,7 +249,7 @@ def test_player_aids_cannot_be_checked_by_touch(capsys: Capsys) -> None:
 def test_words_that_mean_nothing(capsys: Capsys) -> None:
     run = labels(capsys, "list", "cards")
     assert run.code == 2
-    assert run.errors == ['Nothing is made of "cards". Options begin with two hyphens.']
+    assert run.errors == ['"cards" is not understood here. Options begin with two hyphens.']
 
 
 def test_help_names_every_option(capsys: Capsys) -> None:

@@ -249,7 +249,7 @@ def test_the_setting_is_changed_and_kept() -> None:
 
 def test_a_table_that_is_not_offered_is_no_value() -> None:
     (told,) = texts(answer("table es-g1", style()))
-    assert told.startswith('"es-g1" is no value of table. There are: default, en-us-comp8, ')
+    assert told.startswith('"es-g1" is not a value of table. Choose from: default, en-us-comp8, ')
 
 
 def test_the_setting_without_liblouis(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,7 +37,7 @@ def answer(*typed: str, default: str = "en") -> tuple[str, list[str]]:
 def test_each_language_offers_itself() -> None:
     chosen, written = answer("")
     assert chosen == "en"
-    assert written == [*OFFERS, "Enter alone takes English."]
+    assert written == [*OFFERS, "Enter alone means English."]
 
 
 def test_enter_alone_takes_the_language_of_the_system() -> None:
@@ -54,7 +54,7 @@ def test_a_number_a_code_or_a_name_is_an_answer(typed: str) -> None:
 def test_anything_else_is_asked_again() -> None:
     chosen, written = answer("4", "f", "1")
     assert chosen == "en"
-    assert written[4] == '"4" is none of these. Type a number from 1 to 3.'
+    assert written[4] == '"4" is not one of these. Type a number from 1 to 3.'
 
 
 @pytest.mark.parametrize("typed", ["quit", "q", "quitter", "stop"])
@@ -69,7 +69,7 @@ def question(language: str) -> str:
 
 def test_it_is_asked_once_at_a_terminal() -> None:
     with AtTerminal("play", "--plain", env=UNNAMED) as first:
-        first.until("Enter alone takes English.")
+        first.until("Enter alone means English.")
         first.type("2\n")
         first.until(question("fr"))
     assert files.read_file() == ({"lang": "fr"}, None)

@@ -180,7 +180,7 @@ def test_explanations_are_short_whatever_the_rules_are(language: str, at: int) -
         ("gold", RuleSet(any_gold=False), "Gold pays for any gem that you lack"),
         ("buy", RuleSet(any_gold=False), "gold pays only for gems you lack"),
         ("payment", RuleSet(any_gold=False), "gold pays only for what you lack"),
-        ("with", RuleSet(), "say how much behind the word with"),
+        ("with", RuleSet(), "say how much after the word with"),
         ("visit", RuleSet(), "A visit cannot be refused, and nobles are not replaced."),
         ("bonus", RuleSet(), "A bonus beyond the cost gives nothing back."),
         ("tie", RuleSet(), "the victory is shared"),
@@ -192,7 +192,7 @@ def test_explanations_are_short_whatever_the_rules_are(language: str, at: int) -
         ),
         ("first", RuleSet(first=1), "Ada begins in this game."),
         ("clockwise", RuleSet(), "turns go clockwise"),
-        ("turn", RuleSet(), "Then the next player is on turn, clockwise."),
+        ("turn", RuleSet(), "Then it is the next player's turn, clockwise."),
     ],
 )
 def test_help_explains_the_rules_in_force(word: str, rules: RuleSet, said: str) -> None:

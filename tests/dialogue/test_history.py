@@ -102,7 +102,7 @@ def test_answers_can_be_muted_and_are_kept(session: AnySession) -> None:
     told = typed(session, "bank")
     typed(session, "settings answers off")
     assert typed(session, "board") == [
-        "13 lines are kept and not said, because answers are off. Type: log talk 13"
+        "13 lines were not said, because answers are off. To hear them, type: log talk 13"
     ]
     whole = typed(session, "log talk 13")
     assert whole[0] == "13 lines:"

@@ -64,7 +64,7 @@ def test_a_spoiled_letter_sign_is_named_so(capsys: Capsys, tmp_path: Path) -> No
         run, without = both_ways(capsys, file)
         assert (run.code, without.code) == (1, 1)
         assert without.lines[0].endswith("en-ueb-g1: labels 90, pages 11, faults 1.")
-        assert ": it reads right, but is written otherwise: cell " in without.lines[1]
+        assert ": it reads right, but is written differently: cell " in without.lines[1]
         assert without.lines[1].endswith(" has dots 6, and en-ueb-g1 writes 56.")
 
 

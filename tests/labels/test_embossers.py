@@ -186,8 +186,8 @@ def test_a_die_cut_sheet_has_every_dot_on_its_label() -> None:
         (("--grid", "even,down=3"), "Labels must begin at least 4 lines apart, not 3."),
         (
             ("--grid", "even,rows=3"),
-            '--grid cannot be "even,rows=3". There are: even, die-cut and strips. In even you can '
-            "choose across, down, columns and left, as in even,columns=2",
+            '--grid cannot be "even,rows=3". Choose from: even, die-cut and strips. In even '
+            "you can choose across, down, columns and left, as in even,columns=2",
         ),
         (
             ("--grid", "strips"),

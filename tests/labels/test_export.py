@@ -91,8 +91,8 @@ def test_selected_cards_with_a_warning(capsys: Capsys, tmp_path: Path) -> None:
     assert run.code == 0
     assert "cards.pdf: 4 labels on 1 page" in run.lines[1]
     assert (
-        "Only 4 of 20 cards of level c get a label. A card with a label can be told from one "
-        "without." in run.lines
+        "Only 4 of 20 cards of level c get a label. Cards with a label can be told apart from "
+        "cards without." in run.lines
     )
     assert not (tmp_path / "nobles.pdf").exists()
 
@@ -224,7 +224,7 @@ def test_existing_files_are_kept_unless_forced(capsys: Capsys, tmp_path: Path) -
     run = labels(capsys, *words)
     assert run.code == 1
     assert run.errors == [
-        "nobles.svg is there already. Nothing was written. Take another folder with --out, or "
+        "nobles.svg is there already. Nothing was written. Choose another folder with --out, or "
         "add --force to replace it."
     ]
     assert made(tmp_path) == {"nobles.svg"}
@@ -310,7 +310,10 @@ def test_the_alignment_page(name: str, sheet: str, capsys: Capsys, tmp_path: Pat
 
 def test_the_alignment_page_is_for_printing(capsys: Capsys, tmp_path: Path) -> None:
     run = labels(capsys, "ruler", "--format", "brf", "--out", tmp_path)
-    assert (run.code, run.errors) == (2, ["The ruler page is for printing. Take pdf, svg or dxf."])
+    assert (run.code, run.errors) == (
+        2,
+        ["The ruler page is for printing. Choose pdf, svg or dxf."],
+    )
 
 
 def test_the_picture_has_a_text_alternative(capsys: Capsys, tmp_path: Path) -> None:

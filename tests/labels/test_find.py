@@ -170,7 +170,7 @@ def test_a_question_that_cannot_be_answered_leads_to_another(made: tuple[MadeLab
     first = heard(guide, "c4s")[-1]
     assert first == "How many colours are in the cost? Type a number, or unsure."
     assert heard(guide, "unsure")[-1].startswith("How many blue does it cost?")
-    assert heard(guide, "banana")[0] == '"banana" is no answer to that.'
+    assert heard(guide, "banana")[0] == '"banana" does not answer that.'
     assert heard(guide, "9")[0] == 'None of them has "9".'
     assert "costs 7 white." in heard(guide, "0")[0]
 

@@ -102,7 +102,7 @@ def test_quick_work_says_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[s
     [
         (
             ("--format", "brf", "--embosser", "index"),
-            'There is no embosser "index". There are: generic, letter, a4, narrow and unix.',
+            'There is no embosser "index". Choose from: generic, letter, a4, narrow and unix.',
         ),
         (
             ("--format", "stl", "--layer", "0.2"),
@@ -116,7 +116,7 @@ def test_quick_work_says_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[s
         ),
         (
             ("--format", "3mf", "--layer", "0"),
-            "Layers of 0 mm are too thin to be printed. Take at least 0.04 mm.",
+            "Layers of 0 mm are too thin to be printed. Choose at least 0.04 mm.",
         ),
         (
             ("--format", "3mf", "--plate", "0"),

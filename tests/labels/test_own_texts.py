@@ -97,7 +97,7 @@ def test_texts_are_found_and_checked_by_touch(file: Path, tmp_path: Path, capsys
     assert said[0] == "Right."
     assert said[1].startswith("That is bank: the bank.")
     assert said[2].startswith("That is Ana: Ana.")
-    assert said[3].startswith('"x" is no code.')
+    assert said[3].startswith('"x" is not a code.')
 
 
 def test_the_list_names_what_is_brailled(file: Path, tmp_path: Path, capsys: Capsys) -> None:

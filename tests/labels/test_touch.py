@@ -64,7 +64,7 @@ def test_a_label_found_wrong_later_does_not_count() -> None:
 def test_what_is_no_code_changes_nothing(typed: str) -> None:
     touch = check(Kind.CARDS)
     (first,) = heard(touch, typed)
-    assert "is no code." in first
+    assert "is not a code." in first
     assert "\x1b" not in first
     assert heard(touch, "") == ["1 of 90: Level a: white, costs 2 red and 1 black."]
 
@@ -129,7 +129,7 @@ def test_it_goes_on_where_it_stopped() -> None:
     again, notices = reached.touch(nobles, LOCALE)
     assert not notices
     assert [LOCALE.text(message) for message in again.opening()][1:] == [
-        "2 of 10 are checked already. You go on where you stopped.",
+        "2 of 10 are already checked. You continue where you stopped.",
         "3 of 10: 3 points, asks for 3 blue, 3 green and 3 red.",
     ]
     for item in nobles[2:]:

@@ -184,9 +184,7 @@ def test_a_scaled_file_is_reported_with_the_percentage(
     plan = few()
     run = verified(capsys, tmp_path, scaled(plan, percent / 100), "pdf")
     assert run.code == 1
-    assert run.lines[1] == (
-        f"The file was scaled: it has {percent} percent of the size of marburg."
-    )
+    assert run.lines[1] == (f"The file was scaled: it is {percent} percent of the size of marburg.")
     assert run.lines[0].endswith(f"labels {size(plan)}, pages {len(plan.pages)}, faults 1.")
 
 
@@ -211,7 +209,7 @@ def test_a_file_fitted_to_the_page_by_another_program_is_reported(
     subprocess.run(command, cwd=tmp_path, check=True, timeout=60)
     run = labels(capsys, "verify", tmp_path / "theirs.pdf")
     assert run.code == 1
-    assert run.lines[1].startswith("The file was scaled: it has 9")
+    assert run.lines[1].startswith("The file was scaled: it is 9")
     assert "labels 6, pages 1, faults 1." in run.lines[0]
 
 
@@ -393,7 +391,7 @@ def test_unknown_endings_missing_and_too_large_files(
 ) -> None:
     run = labels(capsys, "verify", "labels.docx")
     assert run.code == 2
-    assert run.errors[0].endswith("There are: 3mf, brf, dxf, pdf, pef, stl and svg.")
+    assert run.errors[0].endswith("Choose from: 3mf, brf, dxf, pdf, pef, stl and svg.")
     run = labels(capsys, "verify", tmp_path / "none.pdf")
     assert run == Run(3, [], ["none.pdf cannot be read: No such file or directory"])
     monkeypatch.setattr("splendor_access.labels.verify.MOST_BYTES", 2_000_000)

@@ -94,9 +94,9 @@ def test_what_is_passed_over_is_told_once_at_the_start() -> None:
         ),
         sentence("setting-unknown", typed="verbosty"),
     ]
-    assert [line for line in done.lines if "passed over" in line] == told
+    assert [line for line in done.lines if "ignored" in line] == told
     path().unlink()
-    assert not any("passed over" in line for line in run("play", "--quick").lines)
+    assert not any("ignored" in line for line in run("play", "--quick").lines)
 
 
 UNREADABLE = {

@@ -89,7 +89,7 @@ def test_every_setting_shows_its_effect_before_it_is_chosen(name: str) -> None:
     lines = [style().text(message) for message in answer(name, style())]
     assert len(lines) > 1
     for value in () if name in ("table", "player") else CHOICES.get(name, tuple(PROFILES)):
-        assert f"{name} {value} sounds so:" in lines
+        assert f"{name} {value} sounds like this:" in lines
     assert len(lines) < 40
 
 

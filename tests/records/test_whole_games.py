@@ -15,7 +15,7 @@ def test_a_game_typed_in_a_file_reaches_its_winner() -> None:
     assert game.lines[-6:] == [
         "The game is over.",
         "Ana wins with 22 points.",
-        "The round in which someone reached 15 points is finished.",
+        "Someone reached 15 points, and the round is finished.",
         "Ana: 22 points, 16 cards bought.",
         "You: 16 points, 16 cards bought.",
         "Goodbye.",

@@ -165,4 +165,4 @@ def test_an_older_game_is_reached_past_a_damaged_one(damage: int) -> None:
     told = sentence("resume-older", game="1") in done.lines
     passed = first == sentence("resume-passed-over", game="2")
     assert whole or told or passed
-    assert any(line.startswith("Your game goes on") for line in done.lines)
+    assert any(line.startswith("Your game continues") for line in done.lines)

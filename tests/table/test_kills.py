@@ -128,6 +128,6 @@ def test_an_end_that_was_taken_back_is_no_end() -> None:
     arguments, _rows, typed, _told = undisturbed(5)
     run(*arguments, typed="".join(f"{t}\n" for t in [*typed, "undo"]))
     again = run("resume", typed=f"{typed[-1]}\n")
-    assert again.lines[0].startswith("Your game goes on")
+    assert again.lines[0].startswith("Your game continues")
     assert sentence("game-over") in again.lines
     assert run("resume").lines == [sentence("resume-none")]

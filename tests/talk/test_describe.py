@@ -42,7 +42,7 @@ def texts(messages: list[Message], form: Form = "normal") -> list[str]:
 
 def test_the_board_is_told_place_by_place() -> None:
     head, *lines = texts(describe.board(scene()))
-    assert head == "11 cards lie out; left in deck a none, b 26, c 14."
+    assert head == "11 cards on the table; left in deck a none, b 26, c 14."
     assert [line[:2] for line in lines] == [f"{level}{i}" for level in "abc" for i in range(1, 5)]
     assert lines[0] == "a1 red, costs 2 red and 2 white."
     assert lines[3] == "a4 is empty."
@@ -52,7 +52,7 @@ def test_the_board_is_told_place_by_place() -> None:
 
 def test_an_empty_board_is_a_word() -> None:
     head, *lines = texts(describe.board(scene(state=emptied(STATE))))
-    assert head == "No cards lie out; left in deck a none, b none, c none."
+    assert head == "No cards on the table; left in deck a none, b none, c none."
     assert all(line.endswith(" is empty.") for line in lines)
 
 
@@ -79,10 +79,10 @@ def test_nobles_that_went_leave_their_places() -> None:
     first, second, _third, *others = STATE.tiles
     state = replace(STATE, tiles=(first, None, second, *others))
     head, *lines = texts(describe.nobles(scene(state=state)))
-    assert head.startswith("2 nobles lie out")
+    assert head.startswith("2 nobles on the table")
     assert [line[:2] for line in lines] == ["n1", "n3"]
     gone = replace(STATE, tiles=(None,) * 4)
-    assert texts(describe.nobles(scene(state=gone))) == ["No nobles lie out."]
+    assert texts(describe.nobles(scene(state=gone))) == ["No nobles on the table."]
 
 
 def test_a_player_is_told_a_line_a_fact() -> None:
@@ -141,8 +141,8 @@ def test_the_decks_are_one_line() -> None:
 
 def test_whose_turn_it_is() -> None:
     assert texts(describe.turn(scene())) == ["Your turn: 3 points, 2 tokens.", "Round 7."]
-    assert texts(describe.turn(scene(0)))[0] == "It is the turn of Bea."
-    assert texts(describe.turn(scene(None)))[0] == "It is the turn of Bea."
+    assert texts(describe.turn(scene(0)))[0] == "It is Bea's turn."
+    assert texts(describe.turn(scene(None)))[0] == "It is Bea's turn."
     last = replace(STATE, ending=True)
     assert texts(describe.turn(scene(state=last)))[1] == "Round 7, the last one."
     assert texts(describe.turn(scene(state=replace(STATE, phase="over")))) == ["The game is over."]

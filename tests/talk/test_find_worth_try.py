@@ -87,12 +87,12 @@ def test_try_tells_a_difference_and_changes_nothing() -> None:
     before = asked("").state
     assert told("try", "reserve c2 then take erd") == [
         "After reserving c2 and taking green, red and white, "
-        "with nobody else moving and nothing done yet:",
+        "if nobody else moves; nothing is done yet:",
         "Gained: 1 green, 1 gold, 1 red and 1 white.",
         "Tokens you would hold, 9: 3 blue, 1 green, 3 gold, 1 red and 1 white.",
         "Bonuses you would have: 2 red.",
         "New cards, not known yet, at: c2.",
-        "Cards you could buy then and not now: a3 and b4.",
+        "Cards you could then buy, but not now: a3 and b4.",
     ]
     assert asked("").state == before
 

@@ -53,7 +53,7 @@ def test_a_noble_that_needs_nothing_is_said_so_while_one_chooses() -> None:
 
 def test_without_nobles_the_race_is_left() -> None:
     assert lines(seated(), seated(bonuses="s"), seated()) == [
-        "No nobles lie out.",
+        "No nobles on the table.",
         "Race to 15 points: you need 15, Ben needs 15 and Cleo needs 15.",
     ]
     assert lines(seated(), seated(), rules=RuleSet(target=3))[1].startswith("Race to 3 points:")

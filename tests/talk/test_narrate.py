@@ -109,7 +109,7 @@ TOLD: list[tuple[Event, str | None, str | None]] = [
     (
         Visited(0, "n2", NOBLE, 12),
         "Noble n2 visits you, 3 points, asks for 4 blue and 4 green; you have 12 points.",
-        "Ana is visited by noble n2, 3 points, asks for 4 blue and 4 green, and has 12 points.",
+        "Noble n2 visits Ana, 3 points, asks for 4 blue and 4 green; Ana has 12 points.",
     ),
     (Passed(0), "You pass.", "Ana can do nothing and passes."),
     (
@@ -222,22 +222,27 @@ STRICT = replace(RICH, rules=RuleSet(any_gold=False))
 AWAITING = table(seated(), seated())[0]
 
 REFUSED: list[tuple[Reason, State, Action, str]] = [
-    (Reason.OVER, OVER, Pass(), "The game is over. You can still ask, or type quit."),
-    (Reason.PHASE, POOR, Return(gems("s")), "That is not due now: take, reserve or buy."),
+    (
+        Reason.OVER,
+        OVER,
+        Pass(),
+        "The game is over. To play again, type rematch or new. You can still ask, undo or quit.",
+    ),
+    (Reason.PHASE, POOR, Return(gems("s")), "You cannot do that now: take, reserve or buy."),
     (Reason.PHASE, GIVING, Take(gems("ser")), "First give back tokens, down to 10."),
     (Reason.PHASE, CHOOSING, Take(gems("ser")), "First choose a noble."),
     (
         Reason.GOLD_NOT_TAKEN,
         POOR,
         Take(gems("seg")),
-        "Gold is never taken; it comes with a reserved card.",
+        "You cannot take gold; it comes with a card you reserve.",
     ),
     (Reason.BANK_LACKS, POOR, Take(gems("srd")), "None left in the bank: white."),
     (
         Reason.TWO_NEED_FOUR,
         POOR,
         Take(gems("ss")),
-        "Two of one colour are allowed only while the bank has at least 4; of blue it has 2.",
+        "You can take two of one colour only while the bank has at least 4 of it; blue has 2.",
     ),
     (Reason.TWO_NEED_FOUR, POOR, Take(gems("dd")), "None left in the bank: white."),
     (
@@ -280,7 +285,7 @@ REFUSED: list[tuple[Reason, State, Action, str]] = [
         Reason.HAND_FULL,
         FULL,
         Reserve("a1"),
-        "You hold three reserved cards already, and three is the most.",
+        "You already hold three reserved cards, and three is the most.",
     ),
     (Reason.CARD_UNKNOWN, UNKNOWN, Buy("a1"), "a1 is a card that is not known."),
     (
@@ -305,7 +310,7 @@ REFUSED: list[tuple[Reason, State, Action, str]] = [
         Reason.PAYMENT_WRONG,
         RICH,
         Buy("a1", gems("rrg")),
-        "That is not the price, which is 2 red and 2 white for you, any of it in gold.",
+        "That is not the price. You pay 2 red and 2 white, and any of it can be gold.",
     ),
     (
         Reason.GOLD_NOT_NEEDED,
@@ -323,7 +328,7 @@ REFUSED: list[tuple[Reason, State, Action, str]] = [
         Reason.NOBLE_NOT_ELIGIBLE,
         CHOOSING,
         ChooseNoble("n1"),
-        "n1 is no noble that would visit you now.",
+        "Noble n1 would not visit you now.",
     ),
     (
         Reason.CAN_ACT,
@@ -389,7 +394,7 @@ def test_the_winner_is_named_with_the_reason_and_all_the_others() -> None:
     assert ended(state, 1) == [
         "The game is over.",
         "Ana wins with 5 points.",
-        "The round in which someone reached 5 points is finished.",
+        "Someone reached 5 points, and the round is finished.",
         "Ana: 5 points, 2 cards bought.",
         "You: 4 points, 1 card bought.",
         "Cleo: 1 point, 1 card bought.",
@@ -416,8 +421,8 @@ def test_a_victory_is_shared_when_cards_are_equal_too() -> None:
 @pytest.mark.parametrize(
     ("reason", "told"),
     [
-        (EndReason.POINTS, "The round in which someone reached 15 points is finished."),
-        (EndReason.STALEMATE, "Nobody could do anything any more."),
+        (EndReason.POINTS, "Someone reached 15 points, and the round is finished."),
+        (EndReason.STALEMATE, "Nobody could move any more."),
         (EndReason.TURN_LIMIT, "The limit of turns was reached."),
     ],
 )

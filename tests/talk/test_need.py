@@ -33,13 +33,13 @@ def asked(words: str, *seats: Seat, seat: int = 0, **parts: Any) -> Asked:
 def test_the_takes_that_get_there_are_told_turn_by_turn() -> None:
     about = asked("a1", seated("rooooddddg"), seated(), seated())
     assert heard("need", about) == [
-        "a1 green, costs 3 red; missing 2 red, and your gold pays 1 of these.",
+        "a1 green, costs 3 red; missing 2 red, and your gold covers 1 of these.",
         "2 turns, if nobody else moves and you buy nothing else:",
         "1: take blue, green and red, give back blue, green and black.",
         "2: buy a1.",
     ]
     assert heard("need", about, "brief") == [
-        "a1 green, for 3 red; missing 2 red, gold pays 1.",
+        "a1 green, for 3 red; missing 2 red, gold covers 1.",
         "2 turns, if nobody else moves:",
         "1: take blue, green, red, give back blue, green, black.",
         "2: buy a1.",
@@ -93,11 +93,11 @@ def test_purchases_are_told_where_tokens_alone_never_do() -> None:
     state, _ = table(mine, seated(), seated(), seated(), market=market)
     about = of(replace(state, decks=(0, 0, 0)), 0, "c1")
     assert heard("need", about)[1:] == [
-        "No way without more bonuses, if nobody else moves.",
+        "Not possible without more bonuses, if nobody else moves.",
         "4 turns if you first buy a1, nobody else moves and nothing new appears.",
     ]
     assert heard("need", about, "brief")[1:] == [
-        "No way without more bonuses.",
+        "Not without more bonuses.",
         "4 turns, buying a1 first.",
     ]
     assert heard("need", about, "braille")[1:] == ["no way", "turns 4 buy a1"]
@@ -118,7 +118,7 @@ def test_what_is_not_proven_is_not_said() -> None:
 @pytest.mark.parametrize(
     ("mine", "theirs", "expected"),
     [
-        ("rr", "rrr", ["Ben can buy it before you, in the next turn."]),
+        ("rr", "rrr", ["Ben can buy it before you, on the next turn."]),
         ("", "rr", ["Ben can buy it before you, in two turns."]),
         ("rrr", "rrr", []),
         ("rr", "r", []),
@@ -242,4 +242,4 @@ def test_nobody_is_told_of_who_comes_after_a_reservation() -> None:
     assert not [line for line in heard("need", about) if "Ben" in line]
     first = asked("b1", seated("s", bonuses="ssss"), seated("g"), seat=1)
     assert heard("need", first)[2] == "1: reserve b1 and take 1 gold."
-    assert heard("need", first)[-1] == "Ana can buy it before you, in the next turn."
+    assert heard("need", first)[-1] == "Ana can buy it before you, on the next turn."

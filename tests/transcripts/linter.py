@@ -70,7 +70,7 @@ CODE = re.compile(r"\b[abc]\d[serod] ?(?:\d[serod])+\b|\b(?:\d{1,2}[segrod]){2,}
 QUOTED = re.compile(r'"[^"]*"')
 TYPABLE = re.compile(
     r"(?:^|[.?!] |[:,] )"
-    r"(?:Example|[Tt]ype|Also|To go on(?: later)?|To begin (?:another )?one): [^.]*$"
+    r"(?:Example|[Tt]ype|Also|To (?:continue|begin)(?: later| another one| a game)?): [^.]*$"
 )
 """The end of a line that says what can be typed: a point there would be read as part of it."""
 
@@ -278,7 +278,9 @@ WRONG = re.compile(
 IN_WORDS = {"card-not-there", "noble-not-out"}
 """Messages that repeat a code that was typed in the words for what it means."""
 
-EXPECTED = r"Example: |Which |There are: |places are |1 to \d|, and no |:$|not lie out|neither on"
+EXPECTED = (
+    r"Example: |Which |Choose from: |places are |1 to \d|, and no |:$|noble is not on|neither on"
+)
 """How an answer says what would have been understood, or why nothing would."""
 
 
@@ -331,7 +333,7 @@ def short_help(exchange: Exchange, _before: Exchange | None) -> Iterator[str]:
 # Lists
 
 LISTED = re.compile(r"(\d+): |([a-c][1-4]|h[1-3]|n[1-5])\b(?! is now| in your hand| stays)")
-EXAMPLE = " sounds so:"
+EXAMPLE = " sounds like this:"
 
 
 def lists(exchange: Exchange) -> list[tuple[str, list[str]]]:

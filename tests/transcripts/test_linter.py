@@ -6,7 +6,7 @@ from tests.transcripts.linter import RULES, Exchange, lint
 
 GOOD = (
     Exchange("you", "bank", ("Bank: 3 blue, 4 green and 5 gold; none left: red.",)),
-    Exchange("you", "take seg", ("Gold is never taken; it comes with a reserved card.",)),
+    Exchange("you", "take seg", ("You cannot take gold; it comes with a card you reserve.",)),
     Exchange(
         "you",
         "look b2",
@@ -26,7 +26,9 @@ GOOD = (
     Exchange("which", "1", ("You bought a1, red, for 4 gold.", "a1 is now blue, costs 3 black.")),
     Exchange("you", "log 2", ("2 lines:", "You took 2 blue.", "You took 2 blue.")),
     Exchange("you", "record", ("splendor-record 1", "seat human Ana", "buy a1 with 4g")),
-    Exchange("you", "save", ("All is saved. To go on later: splendor-access resume",)),
+    Exchange(
+        "you", "save", ("Saved, as after every move. To continue later: splendor-access resume",)
+    ),
 )
 
 HEAD = '"red" fits 2 cards. Which number or place did you mean?'
@@ -52,7 +54,7 @@ BAD: list[tuple[str, tuple[Exchange, ...]]] = [
     ("one_sentence_is_one_line", (Exchange("you", "bank", ("One. Two. Three. Four.",)),)),
     (
         "told_apart",
-        (Exchange("you", "nobles", ("2 nobles lie out:", "n1 for 4 red.", "n1 for 4 blue.")),),
+        (Exchange("you", "nobles", ("2 nobles on the table:", "n1 for 4 red.", "n1 for 4 blue.")),),
     ),
     ("same_order", (Exchange("you", "bank", ("Bank: 3 red and 2 blue.",)),)),
     ("same_order", (Exchange("you", "look b2", ("b2 red, costs 5 black, 2 points.",)),)),

@@ -103,10 +103,10 @@ table-for-display = en-us-comp8
 table-for-paper = en-ueb-g1
 speech-language = en
 language-offer = For English type { $number }.
-language-default = Enter alone takes English.
+language-default = Enter alone means English.
 language-asked = Which language?
     .braille = language?
-language-unknown = "{ $typed }" is none of these. Type a number from 1 to { $count }.
+language-unknown = "{ $typed }" is not one of these. Type a number from 1 to { $count }.
 
 ## The beginning
 
@@ -129,34 +129,34 @@ level-normal = normal
 level-random = plays at random
 opening-help = Type board to hear the cards, tutorial to learn the game, help for commands.
     .brief = Type help for help.
-resumed = Your game goes on in round { $round }.
-resumed-end = Your game had ended before you were told how.
+resumed = Your game continues in round { $round }.
+resumed-end = Your game had ended before you heard the result.
 
-setup-name = What is your name? Enter alone takes the name { $name }.
+setup-name = What is your name? Enter alone means { $name }.
     .braille = your name?
-setup-bots = How many computer opponents: 1, 2 or 3? Enter alone takes 1.
+setup-bots = How many computer opponents: 1, 2 or 3? Enter alone means 1.
     .braille = how many opponents?
-setup-level = How strong: easy or normal? Enter alone takes easy.
+setup-level = How strong: easy or normal? Enter alone means easy.
     .braille = how strong?
-setup-first = Who of { $names } begins? By the rules the youngest. Enter alone takes { $name }.
+setup-first = Which of { $names } begins? By the rules, the youngest. Enter alone means { $name }.
     .braille = who begins?
-setup-resume = An unfinished game is there. Go on with it? yes or no.
-    .braille = go on with your game?
-setup-resume-end = Your last game ended before you were told how. Hear it? yes or no.
+setup-resume = You have an unfinished game. Continue it? yes or no.
+    .braille = continue your game?
+setup-resume-end = Your last game ended before you heard the result. Hear it now? yes or no.
     .braille = hear the end?
 setup-number-wrong = "{ $typed }" is not 1, 2 or 3. Example: 1
 setup-level-wrong = "{ $typed }" is not easy or normal. Example: easy
-setup-first-wrong = "{ $typed }" is not at this table. There are: { $names }.
+setup-first-wrong = "{ $typed }" is not at this table. Choose from: { $names }.
 default-name = Guest
 bot-names = Ada, Bruno, Clara, Dora
 
 name-empty = A name needs at least one letter.
 name-long = "{ $typed }" is too long for a name: at most 20 characters.
-name-characters = A name can have only characters that can be seen and heard.
+name-characters = A name can only have characters that can be seen and heard.
 name-command = "{ $typed }" is a command, so it cannot be a name.
 player-count = { $least ->
-        [2] { $count } players are too many; a game is for { $most } at most.
-       *[other] { $count } players are too many; this position is for { $most }.
+        [2] { $count } players are too many; a game has { $most } at most.
+       *[other] { $count } players are too many; this position has { $most }.
     }
 name-twice = Two players cannot both be called "{ $typed }".
 
@@ -241,7 +241,7 @@ no-payment = nothing
     .braille = 0
 the-hand = the hand
     .braille = hand
-visited = { $name } is visited by noble { $place }, { $noble }, and has { $points } points.
+visited = Noble { $place } visits { $name }, { $noble }; { $name } has { $points } points.
     .brief = { $name }: noble { $place }, { $points } points.
     .braille = { $name } + { $place } { $points }p
 visited-me = Noble { $place } visits you, { $noble }; you have { $points } points.
@@ -314,7 +314,7 @@ bank-none = None left in the bank: { $gems }.
 bank-again = In the bank again: { $gems }.
     .brief = Bank again: { $gems }.
     .braille = bank + { LETTERS($gems) }
-turn-of = It is the turn of { $name }.
+turn-of = It is { $name }'s turn.
     .brief = { $name }'s turn.
     .braille = { $name }
 round = Round { $round }.
@@ -329,13 +329,13 @@ must-return =
            *[other] { $kinds } kinds.
         }
     .braille = give { $count }
-only-pass = There is nothing you can do but pass. Type pass.
+only-pass = You can only pass. Type pass.
     .braille = pass
 pass-device = Pass the device to { $name }. { $name }, type ready.
     .brief = { $name}, type ready.
     .braille = { $name } ready?
-not-ready = It is the turn of { $name }, who has to type ready first.
-nobody-waits = Nobody has to be ready now.
+not-ready = It is { $name }'s turn. { $name }, type ready first.
+nobody-waits = Nobody has to type ready now.
 
 ## The end
 
@@ -349,10 +349,10 @@ won-me = You win with { points-counted }.
     .braille = won: you { $points }p
 won-shared = { $names } share the victory with { points-counted }.
     .braille = won: { $names } { $points }p
-ended-points = The round in which someone reached { $target } points is finished.
+ended-points = Someone reached { $target } points, and the round is finished.
     .brief = { $target } points were reached.
     .braille = { $target }p reached
-ended-stalemate = Nobody could do anything any more.
+ended-stalemate = Nobody could move any more.
     .braille = nobody could act
 ended-turn-limit = The limit of turns was reached.
     .braille = turn limit
@@ -372,9 +372,9 @@ standing-me = You: { points-counted }, { cards-counted } bought.
 line = { $text }
 board =
     { $count ->
-        [0] No cards lie out; left in { decks-counted }.
-        [one] { $count } card lies out; left in { decks-counted }.
-       *[other] { $count } cards lie out; left in { decks-counted }.
+        [0] No cards on the table; left in { decks-counted }.
+        [one] { $count } card on the table; left in { decks-counted }.
+       *[other] { $count } cards on the table; left in { decks-counted }.
     }
     .brief =
         { $count ->
@@ -416,9 +416,9 @@ bank-lacking = Bank: { $gems }; none left: { $lacking }.
     .brief = Bank: { $gems }.
     .braille = bank { $gems }
 nobles = { $count ->
-        [0] No nobles lie out.
-        [one] { $count } noble lies out:
-       *[other] { $count } nobles lie out:
+        [0] No nobles on the table.
+        [one] { $count } noble on the table:
+       *[other] { $count } nobles on the table:
     }
     .brief =
         { $count ->
@@ -507,7 +507,7 @@ hand = { $count ->
     .braille = hand { $count }
 hand-veiled = { $place } is a card of level { $level } that only you may see.
     .braille = { $place } ?{ $level }
-hand-readable = Lines stay readable above for everyone at this screen.
+hand-readable = What is printed stays on the screen, where everyone can read it.
     .braille = others can read it
 ask-show-hand = Show the cards that only { $name } may see? yes or no.
     .braille = { $name }: show hand?
@@ -554,22 +554,22 @@ afford-short = { $count ->
     .braille = short { $short }
 afford-nearest = Nearest is { $place } { $card }; missing { $missing }{ $others ->
         [0] .
-        [one] ; { $others } other card is as near.
-       *[other] ; { $others } other cards are as near.
+        [one] ; { $others } other card is just as near.
+       *[other] ; { $others } other cards are just as near.
     }
     .brief = Nearest: { $place } { $card }; missing { $missing }.
     .braille = { $place } { $card } - { $missing }
-afford-nearest-gold = Nearest is { $place } { $card }; missing { $missing }, and your gold pays { $gold } of these{ $others ->
+afford-nearest-gold = Nearest is { $place } { $card }; missing { $missing }, and your gold covers { $gold } of these{ $others ->
         [0] .
-        [one] ; { $others } other card is as near.
-       *[other] ; { $others } other cards are as near.
+        [one] ; { $others } other card is just as near.
+       *[other] ; { $others } other cards are just as near.
     }
-    .brief = Nearest: { $place } { $card }; missing { $missing }, gold pays { $gold }.
+    .brief = Nearest: { $place } { $card }; missing { $missing }, gold covers { $gold }.
     .braille = { $place } { $card } - { $missing } have { $held }
 afford-lacks = { $place } { $card }; missing { $missing }.
     .braille = { $place } { $card } - { $missing }
-afford-lacks-gold = { $place } { $card }; missing { $missing }, and your gold pays { $gold } of these.
-    .brief = { $place } { $card }; missing { $missing }, gold pays { $gold }.
+afford-lacks-gold = { $place } { $card }; missing { $missing }, and your gold covers { $gold } of these.
+    .brief = { $place } { $card }; missing { $missing }, gold covers { $gold }.
     .braille = { $place } { $card } - { $missing } have { $held }
 veiled-not-counted = Cards that only you may see are not counted; type hand to see them.
     .brief = Without cards only you may see.
@@ -591,8 +591,8 @@ need-reserve-any = reserve any card and take 1 gold
 need-buy = buy { $place }
 need-giving = { $step }, give back { $gems }
     .braille = { $step } - { $gems }
-need-never = No way without more bonuses, if nobody else moves.
-    .brief = No way without more bonuses.
+need-never = Not possible without more bonuses, if nobody else moves.
+    .brief = Not without more bonuses.
     .braille = no way
 need-buying = { $turns } turns if you first buy { $places }, nobody else moves and nothing new appears.
     .brief = { $turns } turns, buying { $places } first.
@@ -605,7 +605,7 @@ need-buying-unknown = { $turns } turns or more if you buy cards that are open no
     .braille = turns { $turns }+
 need-late = Too late: the game ends before that.
     .braille = late
-need-rivals = { $names } can buy it before you, in the next turn.
+need-rivals = { $names } can buy it before you, on the next turn.
     .brief = { $names } can buy it next turn.
     .braille = { $names } can buy in 1
 need-rivals-soon = { $names } can buy it before you, in two turns.
@@ -621,7 +621,7 @@ found = { $count ->
 worth = { $count ->
         [0] No card fits.
         [one] { $count } card, its price after your bonuses:
-       *[other] { $count } cards, the most points for a token first:
+       *[other] { $count } cards, the most points per token first:
     }
     .brief =
         { $count ->
@@ -657,7 +657,7 @@ worth-rate = { $place } { $bonus }, { $points ->
     }, { $rate } a token.
     .brief = { $place } { $bonus }, { $points } for { $tokens }, { $rate }.
     .braille = { $place } { $points }p { $tokens }t { $rate }
-tried = After { $actions }, with nobody else moving and nothing done yet:
+tried = After { $actions }, if nobody else moves; nothing is done yet:
     .brief = After { $actions }:
     .braille = try { $actions }
 try-take = taking { $gems }
@@ -697,10 +697,10 @@ try-ends = The game would end there.
 try-opened = New cards, not known yet, at: { $places }.
     .brief = New cards at { $places }.
     .braille = new { $places }
-try-buyable = Cards you could buy then and not now: { $places }.
+try-buyable = Cards you could then buy, but not now: { $places }.
     .brief = Then you could buy { $places }.
     .braille = can buy { $places }
-try-nothing-new = No card could be bought then that cannot be bought now.
+try-nothing-new = You could then buy nothing that you cannot buy now.
     .brief = Nothing new to buy.
     .braille = can buy 0 new
 try-several = "{ $typed }" can mean several: { $options }. Say which one.
@@ -857,8 +857,8 @@ threat-last =
         }
 goal =
     { $count ->
-        [0] No nobles lie out.
-        [one] { $count } noble lies out.
+        [0] No nobles on the table.
+        [one] { $count } noble on the table.
        *[other] { $count } nobles, the nearest first:
     }
     .brief =
@@ -945,8 +945,8 @@ history-last = There is nothing newer.
 nothing-happened = Nothing has happened since your turn.
 answer-kept =
     { $count ->
-        [one] { $count } line is kept and not said, because answers are off. Type: log talk { $count }
-       *[other] { $count } lines are kept and not said, because answers are off. Type: log talk { $count }
+        [one] { $count } line was not said, because answers are off. To hear it, type: log talk { $count }
+       *[other] { $count } lines were not said, because answers are off. To hear them, type: log talk { $count }
     }
     .brief =
         { $count ->
@@ -955,11 +955,11 @@ answer-kept =
         }
 nothing-to-repeat = There is nothing to repeat yet.
 position-mine = This line shows the cards that only you may see:
-record-no-deck = The order of the decks is not known: a position does not have it.
+record-no-deck = The order of the decks is not known: a position does not hold it.
 ask-with-deck = The record with its decks shows every hidden card. Show it? yes or no.
     .braille = show the decks?
 which-player = Which of the { $count } players? Answer with a number.
-no-such-player = "{ $typed }" is no player here. Which of the { $count } did you mean?
+no-such-player = "{ $typed }" is not a player here. Which of the { $count } did you mean?
 
 ## The braille view
 
@@ -976,7 +976,7 @@ view-deck = Deck { $level } has { $left } cards left.
     .braille = ?{ $level } { $left }
 view-no-news = Nothing has happened yet.
     .braille = no news
-view-wait = It is the turn of { $name }.
+view-wait = It is { $name }'s turn.
     .braille = wait { $name }
 view-buyable = You can buy { $place }.
     .braille = buy { $place }
@@ -1059,7 +1059,7 @@ view-enter = Enter alone.
 display-here = The braille display { $name } with { $columns } cells shows the game.
 display-back = The display is back.
     .braille = display back
-display-gone = The braille display is gone. The game goes on, and looks for it.
+display-gone = The braille display is gone. The game goes on and keeps looking for it.
 
 ## Questions
 
@@ -1114,21 +1114,21 @@ ask-another = Leave this game for another one? It is saved. yes or no.
     .braille = another game?
 ask-another-unsaved = Leave this game for another one? It is NOT saved. yes or no.
     .braille = unsaved, another game?
-ask-undo = { $name }, may { $asker } take back moves of yours as well? yes or no.
+ask-undo = { $name }, may { $asker } take back your moves as well? yes or no.
     .braille = { $name }: undo?
 undo-refused = { $name } did not agree; nothing is taken back.
 not-done = Not done.
 cancelled = Cancelled.
 stayed = The game goes on.
 how-to-leave = Type quit to leave.
-left = The game is saved. To go on: make play, or splendor-access resume
+left = The game is saved. To continue: make play, or splendor-access resume
     .braille = game saved
 left-for = This game is saved. To come back to it later: splendor-access resume { $game }
     .braille = game saved
-left-in-trouble = Your last move is not saved; all before it is. To go on: make play, or splendor-access resume
+left-in-trouble = Your last move is not saved; all before it is. To continue: make play, or splendor-access resume
 left-unsaved = The game is not saved.
 goodbye = Goodbye.
-saved = All is saved, as it always is after each move. To go on later: splendor-access resume
+saved = Saved, as after every move. To continue later: splendor-access resume
 save-none = This game is not being saved. Type record to print it.
 
 ## Undo
@@ -1142,8 +1142,8 @@ undone = { $count ->
 taken-back = No longer: { $deed }
     .brief = Undone: { $deed }
     .braille = undo { $deed }
-undo-seen = Hidden cards had been turned over; the record keeps a mark of it.
-nothing-to-undo = There is no turn of yours to take back.
+undo-seen = Hidden cards had been turned over; the record notes it.
+nothing-to-undo = You have no turn to take back.
 
 ## Not understood
 
@@ -1169,23 +1169,23 @@ no-such-place-cards =
     }
 card-not-there = This card is neither on the table nor in your hand: { $card }.
 no-card-fits = No card on the table or in your hand fits "{ $typed }". Example: red 2 points
-noble-not-out = This noble does not lie out: { $noble }.
-payment-not-understood = "{ $typed }" is no payment. Example: buy b2 with 1g
-meanwhile = Meanwhile something happened, so this was not done.
+noble-not-out = This noble is not on the table: { $noble }.
+payment-not-understood = "{ $typed }" is not a payment. Example: buy b2 with 1g
+meanwhile = Something happened meanwhile, so this was not done.
 
 ## Not allowed now
 
-not-your-turn = It is the turn of { $name }. You can ask anything meanwhile.
+not-your-turn = It is { $name }'s turn. You can still ask anything.
 refused-over = The game is over. To play again, type rematch or new. You can still ask, undo or quit.
-refused-phase-act = That is not due now: take, reserve or buy.
+refused-phase-act = You cannot do that now: take, reserve or buy.
 refused-phase-return = First give back tokens, down to 10.
 refused-phase-noble = First choose a noble.
 refused-reveal-first = First a card has to be turned over.
 refused-no-reveal = No card is to be turned over now.
 refused-wrong-reveal = A card of another level is to be turned over.
-refused-gold-not-taken = Gold is never taken; it comes with a reserved card.
+refused-gold-not-taken = You cannot take gold; it comes with a card you reserve.
 refused-bank-lacks = None left in the bank: { $gems }.
-refused-two-need-four = Two of one colour are allowed only while the bank has at least 4; of { $gem } it has { $left }.
+refused-two-need-four = You can take two of one colour only while the bank has at least 4 of it; { $gem } has { $left }.
 refused-take-shape =
     { $count ->
         [3] Not { $gems }: take three gems of different colours, or two of one colour. Example: take { $letters }
@@ -1210,7 +1210,7 @@ refused-take-exactly =
 refused-no-such-place = There is no place { $place }.
 refused-place-empty = { $place } is empty.
 refused-deck-empty = Deck { $level } has no cards left.
-refused-hand-full = You hold three reserved cards already, and three is the most.
+refused-hand-full = You already hold three reserved cards, and three is the most.
 refused-card-unknown = { $place } is a card that is not known.
 refused-cannot-afford = You cannot afford { $place }, { $head }: missing { $missing }, and your { $gold } gold is { $short } too few.
     .brief = You cannot afford { $place }: missing { $missing }, gold { $short } too few.
@@ -1222,7 +1222,7 @@ refused-cannot-afford-no-gold = You cannot afford { $place }, { $head }: missing
     .braille = { $place } - { $missing }
 refused-veiled = That does not buy { $place }, a card only you may see: type hand to see it.
 refused-not-held = You do not hold enough of this: { $gems }.
-refused-payment-wrong = That is not the price, which is { $price } for you, any of it in gold.
+refused-payment-wrong = That is not the price. You pay { $price }, and any of it can be gold.
 refused-gold-not-needed = By this house rule gold pays only for what is missing, so you pay { $gems }.
 refused-return-exactly =
     { $given ->
@@ -1230,13 +1230,13 @@ refused-return-exactly =
         [one] Give back { $count }, not { $given } token. Example: return s
        *[other] Give back { $count }, not { $given } tokens. Example: return s
     }
-refused-noble-not-eligible = { $place } is no noble that would visit you now.
+refused-noble-not-eligible = Noble { $place } would not visit you now.
 refused-can-act = You may pass only when you can do nothing else.
 
 ## Saves
 
 save-trouble-choices = Type 1 or again to try again, 2 or unsaved to play on without saving, 3 or quit to leave. The record command prints the whole game.
-unsaved = From here on the game is not saved.
+unsaved = From now on the game is not saved.
 save-not-writable = This could not be saved, so it was not done: the folder cannot be written to ({ $detail }).
 save-full = This could not be saved, so it was not done: the disk is full ({ $detail }).
 save-busy = This could not be saved, so it was not done: another program has this game open ({ $detail }).
@@ -1244,8 +1244,8 @@ save-corrupt = This could not be saved, so it was not done: the saved game is da
 save-failed = This could not be saved, so it was not done ({ $detail }).
 cannot-begin-save = The game cannot be saved ({ $detail }).
 playing-unsaved = The game cannot be saved ({ $detail }). It is played unsaved; the record command prints it.
-resume-passed-over = Game { $game } is passed over.
-resume-none = There is no unfinished game. To begin one: splendor-access play
+resume-passed-over = Game { $game } was skipped.
+resume-none = There is no unfinished game. To begin a game: splendor-access play
 resume-missing = There is no saved game "{ $detail }".
 resume-busy = This game is open in another program. Leave it there first.
 resume-newer = This game was saved by a newer version of the program (format { $detail }).
@@ -1259,22 +1259,22 @@ resume-damaged =
         [one] Game { $game } is damaged: its last move is missing.
        *[other] Game { $game } is damaged: its last { $count } moves are missing.
     }
-resume-new-file = It goes on as game { $game }; the damaged file is kept.
-resume-older = To go on with the game before it: splendor-access resume { $game }
+resume-new-file = It continues as game { $game }; the damaged file is kept.
+resume-older = To continue the game before it: splendor-access resume { $game }
 unreadable-file = { $file } cannot be read: { $detail }
-file-not-ordinary = it is no ordinary file.
+file-not-ordinary = it is not an ordinary file.
 file-too-large = it is longer than { $most } million bytes.
-file-not-text = it is no text in UTF-8.
+file-not-text = it is not text in UTF-8.
 file-too-deep = it has too many brackets in brackets.
 crashed = Something went wrong inside the program. Details are in { $file }
 crashed-saved = Your game is saved up to the last move.
-crashed-go-on = To go on: splendor-access resume { $game }
+crashed-go-on = To continue: splendor-access resume { $game }
 crashed-unsaved = Your game was not being saved, and is lost.
 crashed-unreadable = Game { $game } cannot be opened any more.
-settings-not-kept = It holds for this game, but could not be kept: { $detail }
-setting-strange = "{ $typed }" ({ $source }) is no value of { $name } and is passed over.
-setting-unknown = "{ $typed }" in your settings file is no setting and is passed over.
-settings-unreadable = The settings file cannot be read and is passed over: { $detail }
+settings-not-kept = It counts in this game, but could not be saved: { $detail }
+setting-strange = "{ $typed }" ({ $source }) is not a value of { $name }, so it is ignored.
+setting-unknown = "{ $typed }" in your settings file is not a setting, so it is ignored.
+settings-unreadable = The settings file cannot be read, so it is ignored: { $detail }
 
 ## Settings
 
@@ -1284,7 +1284,7 @@ settings-order = In what order, and by what names: { $names }.
 settings-braille = Braille: { $names }.
 settings-voice = The voice of the program: { $names }.
 settings-screen = Screen, sound and language: { $names }.
-settings-unchanged = All are as the program comes.
+settings-unchanged = You have not changed any.
 setting-default = { $name } is { $value }: { $about }
 setting = { $name } is { $value } ({ $source }): { $about }
 source-flag = set on the command line
@@ -1299,7 +1299,7 @@ setting-moves = moves of the others; as verbosity says, or brief, normal, full, 
     .name = moves
 setting-market = cards that come to the table; as verbosity says, or brief, normal, full, or off.
     .name = market
-setting-answers = answers to your questions, the talk of the history; as verbosity says, or brief, normal, full, or off.
+setting-answers = answers to your questions, which the history calls talk; as verbosity says, or brief, normal, full, or off.
     .name = answers
 setting-hints = hints of the tutorial and at the beginning; as verbosity says, or brief, normal, full, or off.
     .name = hints
@@ -1416,12 +1416,12 @@ profile-changed = Your profile is now { $name }.
 spelled = { $letters }.
 repeated = { $count } times: { $deed }
     .braille = { $count }x { $deed }
-settings-kept = They are kept in settings.toml, in the folder that doctor names; the file can be taken along.
-setting-value = { $name } { $value } sounds so:
-setting-silent = Nothing is said, and all is kept in the history.
+settings-kept = They are kept in settings.toml, in the folder that doctor names; you can copy it to another computer.
+setting-value = { $name } { $value } sounds like this:
+setting-silent = Nothing is said, but the history keeps it.
 settings-changed = { $name } is now { $value }.
-no-such-setting = "{ $typed }" is no setting. Type settings to hear all of them. Example: settings verbosity
-no-such-setting-near = "{ $typed }" is no setting. Did you mean { $near }? Example: settings { $near }
+no-such-setting = "{ $typed }" is not a setting. Type settings to hear all of them. Example: settings verbosity
+no-such-setting-near = "{ $typed }" is not a setting. Did you mean { $near }? Example: settings { $near }
 setting-speech = who speaks; your screen reader (reader), the program itself (direct), nobody (off), or as it finds (auto).
     .name = speech
 setting-transcript = what the program speaks, printed too.
@@ -1436,8 +1436,8 @@ setting-punctuation = signs that the program speaks; default, none, some, most o
     .name = punctuation
 setting-engine = through what the program speaks first; default, speech-dispatcher, accessible-output2 or prismatoid.
     .name = engine
-no-such-value-of = "{ $typed }" is no value of { $name }: { $about }
-no-such-value = "{ $typed }" is no value of { $name }. There are: { $values }.
+no-such-value-of = "{ $typed }" is not a value of { $name }: { $about }
+no-such-value = "{ $typed }" is not a value of { $name }. Choose from: { $values }.
 
 ## Aliases and keys
 
@@ -1453,13 +1453,13 @@ shortcuts-keys = { $count ->
     }
 shortcut = { $name } means { $meant }.
 shortcut-changed = { $name } now means { $meant }. Before it meant { $before }.
-shortcut-gone = { $name } has no meaning any more.
-shortcut-none = "{ $typed }" has no meaning yet. Example: alias rb row b
-key-unknown = "{ $typed }" is no key that can be set: keys are f1 to f12. Example: key f5 afford
+shortcut-gone = { $name } no longer means anything.
+shortcut-none = "{ $typed }" does not mean anything yet. Example: alias rb row b
+key-unknown = "{ $typed }" is not a key that can be set: keys are f1 to f12. Example: key f5 afford
 alias-hides = "{ $typed }" is a command, which an alias never hides. Example: alias rb row b
 alias-taken = "{ $typed }" cannot be an alias: it needs 2 to 20 letters that mean nothing else. Example: alias rb row b
-alias-no-command = "{ $typed }" is no line that begins with a command. Example: alias rb row b
-shortcuts-unreadable = The file of aliases and keys cannot be read and is passed over: { $detail }
+alias-no-command = "{ $typed }" does not begin with a command. Example: alias rb row b
+shortcuts-unreadable = The file of aliases and keys cannot be read, so it is ignored: { $detail }
 
 ## Help
 
@@ -1469,7 +1469,7 @@ reads-players = About the players: { $commands }.
 reads-advice = What to do: { $commands }.
 reads-history = What has happened: { $commands }.
 reads-texts = Texts to keep, and help: { $commands }.
-help-do = Besides: { $commands }.
+help-do = Other commands: { $commands }.
 help-more = Type help and any word for more, such as help take or help noble. Also: help words, help notation, help accessibility and help about.
 help-word-there = { $word } ({ $there })
 help-command = The command { $name }: { $about }
@@ -1479,7 +1479,7 @@ help-short = Also: { $words }.
 help-gem = The gem { $colour } is also called { $stone }; its letter is { $letter }.
     .brief = { $colour }, { $stone }, { $letter }.
 help-setting = The setting { $name }: { $about }
-help-value = { $word } is a value of { $names }. Examples come with: settings { $first }
+help-value = { $word } is a value of { $names }. To hear examples: settings { $first }
 no-help = There is no help on "{ $typed }". Example: help words
 no-help-near = There is no help on "{ $typed }". Did you mean { $near }? Example: help { $near }
 words-of-game = Words of the game: { $words }.
@@ -1493,9 +1493,9 @@ help-notation =
     Gems have letters: s sapphire blue, e emerald green, g gold, r ruby red, o onyx black, d diamond white.
     Codes of cards give level, points and bonus, then the cost. Example: c4s 3s3o6d
 help-accessibility =
-    All that is said is plain lines, and nothing is changed once it is printed.
-    Commands that only read work at any time, in every question and when others are on turn.
-    The command again repeats the last answer; last tells what has happened since your turn.
+    Everything is said in plain lines, and no line changes once it is printed.
+    Reading commands work at any time, in the middle of a question and in other players' turns.
+    The command again repeats the last answer; last tells you what has happened since your turn.
     The command settings changes how much is said and how; type settings verbosity to hear examples.
     With --plain, or when input is piped, no editing keys are used.
 help-about =
@@ -1523,14 +1523,14 @@ tutorial-known = You have done this already. To go on, type: tutorial next
     .brief = Done already. Type: tutorial next
 tutorial-over = You have done all { $count } steps. Play on as you like. To hear one again, type: tutorial 3
     .brief = All { $count } steps are done. Type: tutorial 3
-tutorial-off = The tutorial is left. To come back to it, type: tutorial
+tutorial-off = You have left the tutorial. To come back to it, type: tutorial
 tutorial-steps = { $count } steps:
 tutorial-step = { $number }: { $title }{ $known ->
         [done] , done.
         [here] , where you are.
        *[open] .
     }
-no-such-step = "{ $typed }" is no step: steps are 1 to { $count }. Example: tutorial 3
+no-such-step = "{ $typed }" is not a step: steps are 1 to { $count }. Example: tutorial 3
 hint-done = Step { $number } is done. Step { $next } is about { $title }. Type: tutorial
     .brief = Step { $number } done. Type: tutorial
 hint-last = Step { $number } is done, and it was the last. Play on as you like.
@@ -1539,7 +1539,7 @@ hint-open = Step { $number }, { $title }, is still open. Type: tutorial
     .brief = Step { $number } is open. Type: tutorial
 hint-early = That was already step { $early }, { $other }. Step { $number }, { $title }, is still open. Type: tutorial
     .brief = That was step { $early }. Step { $number } is open. Type: tutorial
-exercise-later = That cannot be tried just now. Play on, and ask again later. Or leave it out, and type: tutorial next
+exercise-later = You cannot try that just now. Play on and ask again later. To skip it, type: tutorial next
 exercise-over = This game is over. To begin another one: splendor-access play --tutorial
 
 title-table = the cards on the table
@@ -1554,14 +1554,14 @@ lesson-gems =
        *[fewer] Cards are bought with gems. On your turn you can take three gems of different colours. With fewer than three colours left in the bank, you take one of each, or fewer.
     }
 exercise-gems = Type: take { $gems }
-exercise-gems-towards = The nearest card is { $place } { $card }. To come closer to it, type: take { $gems }
+exercise-gems-towards = The nearest card is { $place } { $card }. To get closer to it, type: take { $gems }
 
 title-mine = what you hold
-lesson-mine = The gems you took are your tokens. You may keep 10 at the end of a turn; the program says when you have to give some back.
+lesson-mine = The gems you took are your tokens. You may keep 10 at the end of a turn; the program tells you when to give some back.
 exercise-mine = To hear what you hold, type: me
 
 title-afford = what you can buy
-lesson-afford = You need not keep all costs in mind. One question tells what you can buy now, and what is missing to the next cards.
+lesson-afford = You do not have to remember all the costs. One question tells you what you can buy now, and what you still lack for the nearest cards.
 exercise-afford = Type: afford
 
 title-buy = buying a card
@@ -1583,7 +1583,7 @@ lesson-pair =
 exercise-pair = Type: take { $gems }
 
 title-reserve = reserving a card
-lesson-reserve = A card that you want and cannot pay yet you can reserve. Then nobody else can buy it, and you get 1 gold.
+lesson-reserve = You can reserve a card that you want but cannot pay for yet. Then nobody else can buy it, and you get 1 gold.
 exercise-reserve = One that may be worth it is { $place } { $card }. Type: reserve { $place }
 
 title-hand = your hand and gold
@@ -1595,23 +1595,23 @@ lesson-hand =
 exercise-hand = To hear your hand, type: hand
 
 title-nobles = nobles
-lesson-nobles = A noble comes by itself, at the end of your turn, when your bonuses are those it asks for, and you cannot refuse it. It is worth 3 points. No other noble takes its place.
-exercise-nobles = To hear what is missing to each noble, type: goal
+lesson-nobles = A noble comes by itself at the end of your turn, once you have the bonuses it asks for, and you cannot refuse it. It is worth 3 points. No other noble takes its place.
+exercise-nobles = To hear what you still need for each noble, type: goal
 
 title-others = what the others can do
 lesson-others = Turns go clockwise, and around a table the youngest begins. Others want the same cards: before you wait for one, hear who can buy it next turn.
 exercise-others = Type: threat
 
 title-again = hearing again
-lesson-again = Nothing that was said is lost. The command again says the last answer once more, older goes back line by line, and last tells all since your turn began.
+lesson-again = Nothing that was said is lost. The command again says the last answer once more, older goes back line by line, and last tells you everything since your turn began.
 exercise-again = Type: last
 
 title-try = trying without doing
-lesson-try = You can hear what an action would bring before you do it. Nothing happens.
+lesson-try = You can hear what an action would do before you do it. Nothing happens yet.
 exercise-try = Type: try take { $gems }
 
 title-undo = taking back
-lesson-undo = A turn can be taken back. You are then at its beginning, and the others' moves since then are taken back too.
+lesson-undo = You can take back a turn. You are then back at its start, and the moves the others have made since are taken back too.
 exercise-undo = To try it, type: undo
 
 title-settings = saying more or less
@@ -1674,7 +1674,7 @@ part-setup = setting up
     .words = setup, set-up, setting up, set up, start, beginning, cards, tokens, decks, bank, supply, first, first player, youngest
 # A line each, here and below.
 rules-setup =
-    Decks: one for each level, in a column, a nearest to you. Beside each lie four open cards, a1 to c4 in all.
+    Decks: one for each level, in a column, with level a nearest to you. Beside each lie four open cards, a1 to c4 in all.
     Cards: when an open one goes, the next card of its deck comes to its place. When the deck is used up, the place stays empty.
     Tokens: { $tokens } of each colour, because there are { $players } players, and 5 gold.
     { $nobles ->
@@ -1729,7 +1729,7 @@ part-limit = the limit of 10 tokens
     .words = limit, return, returning, give back
 rules-limit =
     At the end of your turn you may keep 10 tokens, gold included.
-    What is over goes back to the bank. You choose which, and gems you have just taken can be among them.
+    Any more go back to the bank. You choose which, and you may choose gems you have just taken.
 part-nobles = nobles
     .words = nobles, noble, noble tiles, noble tile, tiles, tile, visit, visits
 rules-nobles =
@@ -1761,13 +1761,13 @@ term-gold = gold, golds, g, yellow, joker, jokers, wild, gold joker, gold jokers
 term-token = token, tokens, chip, chips, piece, pieces
     .about = A token is one gem that you hold, or that lies in the bank. You pay with tokens, and they go back to the bank.
 term-limit = limit, limits, token limit, ten, surplus
-    .about = At the end of your turn you may keep 10 tokens, gold included. What is over goes back to the bank, and you say which.
+    .about = At the end of your turn you may keep 10 tokens, gold included. Any more go back to the bank, and you say which.
 term-bank = bank, supply, stock
     .about = The bank has the tokens that nobody holds. A game of two begins with 4 of each colour, of three with 5, of four with 7, and always with 5 gold.
 term-card = card, cards, development, developments, development card, development cards
     .about = A card has a colour, which is its bonus, a cost, and often points. Twelve lie open to be bought or reserved.
 term-level = level, levels, a, b, c, tier, tiers
-    .about = Cards have three levels. Level a is cheap and gives few points, level b costs more, and level c is dear and gives the most.
+    .about = Cards have three levels. Level a is cheap and gives few points, level b costs more, and level c costs the most and gives the most.
 term-deck = deck, decks, pile, piles, stack, stacks, draw pile, draw piles, face-down, face down
     .about = A deck has the cards of one level that are still face down. When an open card goes, the next of its deck comes to the same place.
 term-market = market, table, open card, open cards, face-up, face up, face-up card, face-up cards
@@ -1778,13 +1778,13 @@ term-bonus = bonus, bonuses, discount, discounts
     .about = A bonus is what a bought card gives: one gem of its colour less to pay for each later card, for good. A bonus beyond the cost gives nothing back. Nobles ask for bonuses.
 term-points = points, point, pts, prestige, prestige point, prestige points, victory points
     .about = Points, in full prestige points, decide the game. Cards and nobles give them.
-term-cost = cost, costs, price, prices, dear, cheap
+term-cost = cost, costs, price, prices, dear, expensive, cheap
     .about = The cost of a card is the gems to pay for it. Your bonuses come off first, and gold pays for what you lack.
 term-payment = payment, payments, purchase, purchases, paying, with, using
     .about =
         { $gold ->
             [missing] A payment is the tokens you give for a card. By a house rule, gold pays only for what you lack.
-           *[any] A payment is the tokens you give for a card, with as little gold as can be. Gold may stand for gems you have, too: say how much behind the word with, as in buy b2 with 1g.
+           *[any] A payment is the tokens you give for a card, with as little gold as can be. Gold may stand for gems you have, too: say how much after the word with, as in buy b2 with 1g.
         }
 term-noble = noble, nobles, noble tile, noble tiles, tile, tiles, patron, patrons, visit, visits
     .about = A noble is a tile worth 3 points. At the end of a turn it visits whoever has the bonuses it asks for, one a turn at most; tokens do not count. A visit cannot be refused, and nobles are not replaced.
@@ -1793,7 +1793,7 @@ term-hand = hand, reserved, reserved card, reserved cards, reservation, reservat
 term-unseen = unseen, hidden, blind, secret
     .about = A card reserved from the top of a deck is unseen: only the player who holds it knows it. The others know its level.
 term-turn = turn, turns, move, action, actions
-    .about = On your turn you do one thing: take gems, reserve a card or buy a card. You give tokens back and get a noble, if that is due. Then the next player is on turn, clockwise.
+    .about = On your turn you do one thing: take gems, reserve a card or buy a card. You give tokens back and get a noble, if that is due. Then it is the next player's turn, clockwise.
 term-round = round, rounds, last round
     .about = In a round each player has one turn. Once somebody has { target-points }, the round is finished and the game ends.
 term-first = first, first player, starting player, youngest, begin, begins, clockwise
@@ -1807,7 +1807,7 @@ term-end = end, ending, finish, win, winner, winners, winning, victory
 term-tie = tie, ties, tied, draw, tiebreak
     .about = With equal points the player with fewer bought cards wins. If that is equal too, the victory is shared.
 term-stalemate = stalemate, stuck
-    .about = One who can neither take, reserve nor buy passes. When all players pass one after another, the game ends.
+    .about = A player who cannot take, reserve or buy passes. When all players pass one after another, the game ends.
 term-player = player, players, opponent, opponents, seat, seats, others
     .about = Two to four players sit at a table. Each is a person at this keyboard or a computer opponent.
 term-edition = edition, editions, 2024, 2014, rule, rules, rulebook
@@ -1815,12 +1815,12 @@ term-edition = edition, editions, 2024, 2014, rule, rules, rulebook
 term-up-to-three = up-to-three, up to three
     .about = In the edition up-to-three you may take one, two or three different gems as you like.
 term-house = house rule, house rules, house, target
-    .about = A house rule changes one thing: when gold may be paid, who begins, the points that end the game, or how many nobles lie out.
+    .about = A house rule changes one thing: when gold may be paid, who begins, the points that end the game, or how many nobles there are.
 
 ## Words of the program that help explains
 
 about-prompt = prompt, prompts
-    .about = The prompt is the word in the last line, before what you type. It says what is due.
+    .about = The prompt is the word in the last line, before what you type. It says what you are to do.
 about-command = command, commands, word, line, lines
     .about = A command is the first word of a line you type. Type help to hear all of them.
 about-number = number, numbers, option, options, list, menu, choice, choices
@@ -1832,17 +1832,17 @@ about-code = code, codes
 about-braille = braille, cell, cells, dot, dots, liblouis
     .about = Codes can be shown in braille cells, by the program liblouis. The command look shows those of one card, and the setting cells those of all.
 about-table = braille table, braille tables, tables
-    .about = A braille table says how text is written in cells. Type settings table to hear those that are there.
+    .about = A braille table says how text is written in cells. Type settings table to hear which there are.
 about-yes = yes, no, y, n
-    .about = Where the prompt is yes or no, yes and y say yes, and anything else says no.
+    .about = Where the prompt is yes or no, yes and y mean yes, and anything else means no.
 about-reader = screen reader, screen readers, screenreader, nvda, orca, voiceover, jaws
-    .about = A screen reader speaks the lines of the terminal. The program prints whole lines and changes none of them afterwards.
+    .about = A screen reader speaks the lines of the terminal. The program prints whole lines and never changes them.
 about-plain = plain, --plain
     .about = With the option --plain nothing but text is printed, and the terminal itself edits what you type.
 about-verbosity = brief, full
     .about = The same line has a brief, a normal and a full form. The setting verbosity chooses for all lines, and other settings for each kind of line.
 about-kind = kind, kinds, buffer, buffers, history, talk
-    .about = What is said is of a kind: moves of others, cards that come to the market, your own deeds (mine), and talk, the answers you are given. Each kind has a history and a setting of its own.
+    .about = Everything that is said is of one of four kinds: moves of others, cards that come to the market, your own actions (mine), and talk, the answers you are given. Each kind has a history and a setting of its own.
 about-tutorial = hint, lesson, lessons, step, steps, learn
     .about = The tutorial teaches the game by playing, step by step. Its hints say when a step is done; the setting hints turns them off.
 about-mute = mute, muted, quiet, silence
@@ -1850,37 +1850,37 @@ about-mute = mute, muted, quiet, silence
 about-handover = device, handover, shared
     .about = People can share one keyboard. After a turn the program names the next person, who types ready.
 about-save = saved, saving
-    .about = The game is saved after every move, before the move is told. Type quit to leave, and go on later with splendor-access resume.
+    .about = The game is saved after every move, before the move is told. Type quit to leave, and continue later with splendor-access resume.
 about-play = play
-    .about = A game is begun outside of the game, with splendor-access play.
+    .about = Outside the game, splendor-access play begins a new game.
 about-resume = resume, resuming
-    .about = A saved game is gone on with outside of the game, with splendor-access resume.
+    .about = Outside the game, splendor-access resume continues a saved game.
 about-replay = replay
-    .about = A record that was kept in a file is told again outside of the game, with splendor-access replay and the name of the file.
+    .about = Outside the game, splendor-access replay and the name of a file read out a recorded game.
 about-ask = ask
-    .about = A question about a saved game is answered outside of the game, with splendor-access ask and the question.
+    .about = Outside the game, splendor-access ask and a question tell you about a saved game.
 about-simulate = simulate
-    .about = Games between computer opponents alone are played outside of the game, with splendor-access simulate.
+    .about = Outside the game, splendor-access simulate lets computer opponents play each other.
 about-labels = labels, label
-    .about = Braille labels for the cards and tiles are made outside of the game, with splendor-access labels.
+    .about = Outside the game, splendor-access labels makes braille labels for the cards and tiles.
 about-teach = teach, teaching
-    .about = The codes of cards are taught in braille outside of the game, with splendor-access teach.
+    .about = Outside the game, splendor-access teach teaches you the codes of the cards in braille.
 about-doctor = doctor
-    .about = What works on this machine, and what to install for the rest, is told outside of the game by splendor-access doctor.
+    .about = Outside the game, splendor-access doctor tells you what works on this machine, and what to install for the rest.
 about-seed = seed, seeds, shuffle
-    .about = A seed is a number that decides all chance. The same seed deals the same cards again.
+    .about = A seed is a number that decides everything left to chance. The same seed deals the same cards again.
 about-bot = computer, computers, bot, bots, ai
     .about = Computer opponents are easy, normal or random. They know only what a player in their seat may know.
 about-easy = easy
-    .about = The opponent easy is for first games: it buys what it can and collects for a cheap card.
+    .about = The opponent easy is for first games: it buys what it can and saves up for a cheap card.
 about-normal = normal
-    .about = The opponent normal weighs all that it can do. The verbosity normal says things in whole sentences.
+    .about = The opponent normal weighs everything it can do. The verbosity normal says things in whole sentences.
 about-random = random
     .about = The opponent random does anything that is allowed. It is for tests.
 about-then = then
     .about = The word then stands between the actions of try, as in try take ser then buy b2.
 about-mine = mine, my, own
-    .about = The word mine means what only you may see, as in position mine, or your own deeds, as in log mine.
+    .about = The word mine means what only you may see, as in position mine, or your own actions, as in log mine.
 about-filter = filter, filters, description, descriptions, without
     .about = Cards are described by colour, points, level and cost, as in find level b cheap, or look red 2 points.
 
@@ -1903,7 +1903,7 @@ command-reserve = reserve
     .example = reserve c3
 command-buy = buy
     .short = b, purchase
-    .usage = buy and a place or a card, then with and a payment if you want another than the fewest gold
+    .usage = buy and a place or a card; then with and a payment, if you want to choose it
     .about =
         { $gold ->
             [missing] Buy a card from the table or your hand. Your bonuses count; gold pays only for gems you lack.
@@ -1927,7 +1927,7 @@ command-undo = undo
     .about = Go back to the start of your last turn. Moves of computer opponents since then go too.
 command-board = board
     .short = bd, market, face-up
-    .about = Hear all cards that lie out.
+    .about = Hear all cards on the table.
 command-row = row
     .usage = row and a level
     .about = Hear the four cards of one level.
@@ -1935,7 +1935,7 @@ command-row = row
 command-look = look
     .short = l
     .usage = look and a place or a card
-    .about = Hear one card whole, with its code and its braille cells.
+    .about = Hear everything about one card, with its code and its braille cells.
     .example = look b2
 command-code = code
     .usage = code and a place or a card
@@ -1959,12 +1959,12 @@ command-threat = threat
 command-goal = goal
     .short = gl, goals
     .usage = goal, then a noble if you like
-    .about = Hear what is missing for each noble, and to the points that end the game.
+    .about = Hear what you still need for each noble, and how far it is to the points that end the game.
     .example = goal n1
 command-need = need
     .short = ne
     .usage = need and a place or a card
-    .about = Hear what you lack for a card, how soon you can have it, and who may buy it before.
+    .about = Hear what you lack for a card, how soon you can have it, and who may buy it before you.
     .example = need b2
 command-json = json
     .usage = json and a question
@@ -1978,11 +1978,11 @@ command-find = find
 command-worth = worth
     .short = wo
     .usage = worth, then a place, or what the cards should have if you like
-    .about = Hear what each card costs you after bonuses, and its points for a token.
+    .about = Hear what each card costs you after bonuses, and its points per token.
     .example = worth points
 command-try = try
     .usage = try and an action, then another if you like, with then between
-    .about = Hear what would be after an action, with nothing done.
+    .about = Hear what an action would do, without doing it.
     .example = try buy b2 then take ser
 command-bank = bank
     .short = bk, supply
@@ -2006,7 +2006,7 @@ command-score = score
     .about = Hear everybody's points.
 command-nobles = nobles
     .short = ns
-    .about = Hear the nobles that lie out.
+    .about = Hear the nobles on the table.
 command-deck = deck
     .short = decks, pile, piles
     .about = Hear how many cards the decks have left.
@@ -2074,7 +2074,7 @@ command-new = new
     .about = Begin another game, and choose who plays.
 command-quit = quit
     .short = q, exit
-    .about = Leave. The game is saved and can be gone on with.
+    .about = Leave. The game is saved, and you can continue it later.
 command-ready = ready
     .about = Say that the device is with you, when several people share it.
 
@@ -2156,11 +2156,11 @@ prompt-pay = pay
 prompt-return = return
 prompt-noble = noble
 prompt-wait = wait
-    .about = The prompt wait means that another player is on turn. You can ask anything meanwhile.
+    .about = The prompt wait means that it is another player's turn. You can still ask anything.
 prompt-which = which
     .about = The prompt which means that you choose from a list, by number or by what is named there.
 prompt-sure = yes or no
-    .about = The prompt yes or no waits for yes or y; anything else says no.
+    .about = The prompt yes or no waits for yes or y; anything else means no.
 prompt-trouble = trouble
     .about = The prompt trouble means that the game could not be saved. Type again, unsaved or quit.
 prompt-ready = ready
@@ -2195,15 +2195,15 @@ no-display-only-linux = The game itself drives braille displays on Linux only, w
 no-display-no-binding = The Python module brlapi is missing. Debian and Ubuntu: sudo apt-get install python3-brlapi. Fedora: sudo dnf install python3-brlapi. Arch: sudo pacman -S python-brltty.
 no-display-not-running = BRLTTY does not answer at { $detail }. Is it running? To start it, type: sudo systemctl start brltty
 no-display-silent = BRLTTY does not answer. It seems to hang. To start it again, type: sudo systemctl restart brltty
-no-display-no-rights = You may not use the braille display, because you may not read { $detail }, the key of BRLTTY. To mend it, type: sudo chgrp { $group } { $detail } && sudo chmod g+r { $detail }
+no-display-no-rights = You may not use the braille display, because you may not read { $detail }, the key of BRLTTY. To fix it, type: sudo chgrp { $group } { $detail } && sudo chmod g+r { $detail }
 no-display-locked = You may not use the braille display without a key. Set the environment variable BRLAPI_AUTH to keyfile: and the file with the key of BRLTTY.
 no-display-no-key = You may not use the braille display without a key, and there is none in { $detail }. Set the environment variable BRLAPI_AUTH to keyfile: and the file with the key of BRLTTY.
 no-display-wrong-key = You may not use the braille display, because the key in { $detail } is not the one of BRLTTY. If it is new, start BRLTTY again: sudo systemctl restart brltty
-no-display-no-display = BRLTTY runs, but no braille display is connected to it.
+no-display-no-display = BRLTTY is running, but no braille display is connected to it.
 no-display-no-screen = BRLTTY does not lend its display to programs in this terminal.
 no-display-other-program = Another program keeps the braille display for itself.
 no-display-failed = The braille display cannot be used: { $detail }
-no-display-device = SPLENDOR_ACCESS_DEVICE names "{ $typed }", which drives no braille display. There are: { $names }.
+no-display-device = SPLENDOR_ACCESS_DEVICE names "{ $typed }", which does not drive a braille display. Choose from: { $names }.
 no-display-json = No program shows braille at { $path }.
 
 ## Labels: what is made
@@ -2276,7 +2276,7 @@ label-no-print =
 label-no-qr = { $count } labels get no QR code, because there is no room for one that a phone can read.
 label-qr-formats = --qr needs a file with words in ink: { $names }, and not for swell paper.
 label-stale = These sheets of an earlier set were taken away, because the new set has fewer: { $names }.
-label-some-only = Only { $count } of { $cards } cards of level { $level } get a label. A card with a label can be told from one without.
+label-some-only = Only { $count } of { $cards } cards of level { $level } get a label. Cards with a label can be told apart from cards without.
 label-deck-high = The deck of level { $level } grows from { $before } mm to { $after } mm, because each label is { $thickness } mm thick. Thinner labels keep it from falling over.
 label-uneven =
     { $kind ->
@@ -2499,7 +2499,7 @@ label-at = Page { $page }, label { $number }: { $code }.
 label-at-wrong = Page { $page }, label { $number }: { $fault }.
 label-at-card-wrong = Page { $page }, label { $number }, { $code }: { $fault }.
 label-other-table = The braille is that of { $table }, not of { $expected }. If that is meant, add --notation { $table }.
-label-scaled = The file was scaled: it has { $percent } percent of the size of { $standard }.
+label-scaled = The file was scaled: it is { $percent } percent of the size of { $standard }.
 label-mirrored = The labels are mirrored.
 label-dot-size =
     { $measure ->
@@ -2589,22 +2589,22 @@ label-without-zero =
         [one] { $count } card without points is written without its 0, such as ao.
        *[other] { $count } cards without points are written without their 0, such as ao.
     }
-label-fault-otherwise = it reads right, but { $table } writes it otherwise
-label-fault-otherwise-cell = it reads right, but is written otherwise: cell { $cell } of line { $line } has dots { $found }, and { $table } writes { $meant }
+label-fault-otherwise = it reads right, but { $table } writes it differently
+label-fault-otherwise-cell = it reads right, but is written differently: cell { $cell } of line { $line } has dots { $found }, and { $table } writes { $meant }
 label-fault-misplaced = the braille stands { $distance } mm from its place
 label-fault-outline = the outline is not in its place
 label-fault-page = it must be on page { $page }
 
 label-touch-prompt = label
 label-touch-opening = { $count } labels to check. Type the code that you feel, or help for more.
-label-touch-on = { $checked } of { $count } are checked already. You go on where you stopped.
-label-touch-help = Type the code that you feel. again: hear the card again. next: leave this label out. back: go back. go 40: go to label 40. go level c: go to the first such card. quit: stop; you go on there next time.
+label-touch-on = { $checked } of { $count } are already checked. You continue where you stopped.
+label-touch-help = Type the code that you feel. again: hear the card again. next: skip this label. back: go back. go 40: go to label 40. go level c: go to the first such card. quit: stop; next time you continue there.
 label-touch-nowhere = No label here is "{ $typed }". Type go with a number or a card, such as go 40 or go level c.
 label-touch-was-wrong = Wrong: label { $number } reads { $felt } and must be { $meant }. { $words }.
 label-touch-next = { $number } of { $count }: { $words }.
 label-touch-right = Right.
 label-touch-wrong = That is { $code }: { $words }. This label must be { $meant }.
-label-touch-unclear = "{ $typed }" is no code. Type what you feel, such as c4s 3s3o6d
+label-touch-unclear = "{ $typed }" is not a code. Type what you feel, such as c4s 3s3o6d
 label-aids-no-codes = Player aids are pages of text. There are no codes to check.
 label-touch-end = { $right } of { $count } labels are right.
 
@@ -2616,7 +2616,7 @@ label-find-prompt-answer = answer
 label-find-prompt-sure = yes or no
 label-find-opening = Describe the card in your hand, such as level b blue 2 points cost white, or only its cost, such as 5 red 3 black. Type help for more.
 label-find-help = Type what you know of the card, in any order: level, points, bonus, cost, or its code. For a colour that you cannot tell, type unsure, as in 3 unsure 2 red.
-label-find-help-more = yes: its label is on. no: it is another card. left: which labels are left. undo: take back the last yes. restart: begin with all of them again. again: hear the last answer again. quit: stop; you go on there next time.
+label-find-help-more = yes: its label is on. no: it is another card. left: which labels are left. undo: take back the last yes. restart: begin with all of them again. again: hear the last answer again. quit: stop; next time you continue there.
 label-find-amount =
     { $left ->
         [0] None left: all { $count } labels are on.
@@ -2652,7 +2652,7 @@ label-find-ask-level = Which level? Type a, b or c, or unsure.
 label-find-ask-bonus = Which colour is the bonus? Type a colour, or unsure.
 label-find-ask-cost = How many { $gem } does it cost? Type a number, 0 for none, or unsure.
 label-find-no-such-answer = None of them has "{ $typed }".
-label-find-no-answer = "{ $typed }" is no answer to that.
+label-find-no-answer = "{ $typed }" does not answer that.
 label-find-open = These cannot be told apart by what you know: { $codes }. Type one of these codes.
 label-find-open-many = { $count } cards fit, and no question is left. Say more about the card.
 label-find-ignored = Not understood: { $words }.
@@ -2667,12 +2667,12 @@ label-find-left =
         [texts] {""}
        *[tokens] {" "}of the tokens
     }: { $count } left.
-label-find-no-manifest = No labels in { $folder }: manifest.json is missing, or is none of ours. Name the folder of your labels with --out.
+label-find-no-manifest = No labels in { $folder }: manifest.json is missing, or is not one of ours. Name the folder of your labels with --out.
 label-find-no-labels = Only player aids in { $folder }, which are pages of text. There are no cards to find.
-label-progress-unreadable = What you have done so far cannot be read, so you begin anew and nothing is kept. { $file }: { $detail }
+label-progress-unreadable = What you have done so far cannot be read, so you start again and nothing is kept. { $file }: { $detail }
 label-progress-not-kept = What you have done cannot be kept: { $detail }
 
-label-no-format = { $file } is in no format that can be read. There are: { $names }.
+label-no-format = { $file } is in no format that can be read. Choose from: { $names }.
 label-no-dots = There are no braille dots in the file.
 label-only-hidden = There are no braille dots in the file that a machine makes: all are hidden, white, cut off or covered.
 label-many-outlines = The file has too many outlines.
@@ -2680,7 +2680,7 @@ label-dense = The dots in the file stand too close to be braille.
 label-file-large = { $file } is larger than { $most } MB.
 label-unreadable = { $file } cannot be read: { $why }.
 label-unreadable-broken = it is damaged: { $detail }
-label-unreadable-xml = it is no XML: { $detail }
+label-unreadable-xml = it is not XML: { $detail }
 label-unreadable-doctype = it declares a document type, which could make it grow or fetch others
 label-unreadable-deep = its parts are too deep in each other
 label-unreadable-large = it is too large when unpacked
@@ -2688,20 +2688,20 @@ label-unreadable-many-dots = it has too many dots
 label-unreadable-many-things = it has too many shapes
 label-unreadable-large-page = it has a page that is too large
 label-unreadable-svg-undrawn = it cannot be drawn: { $detail }
-label-unreadable-svg = it is no SVG drawing
-label-unreadable-number = { $detail } is no number that can be used
-label-unreadable-pdf = it is no PDF: { $detail }
-label-unreadable-3mf = it is no 3MF: { $detail }
+label-unreadable-svg = it is not an SVG drawing
+label-unreadable-number = { $detail } is not a number that can be used
+label-unreadable-pdf = it is not a PDF: { $detail }
+label-unreadable-3mf = it is not a 3MF: { $detail }
 label-unreadable-components = its solids are made of components, which some programs leave out
-label-unreadable-dxf = it is no DXF: { $detail }
+label-unreadable-dxf = it is not a DXF: { $detail }
 label-unreadable-blocks = it is put together from blocks, which have to be exploded first
 label-unreadable-empty = nothing is drawn in it
-label-unreadable-brf = it has characters that are no cells
-label-unreadable-pef = it is no PEF
-label-unreadable-cells = its rows have characters that are no cells
+label-unreadable-brf = it has characters that are not cells
+label-unreadable-pef = it is not a PEF
+label-unreadable-cells = its rows have characters that are not cells
 label-unreadable-long-row = a row of page { $detail } is too long
 label-unreadable-long-page = page { $detail } has too many rows
-label-unreadable-stl = it is no STL
+label-unreadable-stl = it is not an STL
 label-unreadable-no-solid = there is no solid in it
 label-unreadable-not-closed = its surface is not closed
 label-unreadable-shells = it has bodies that lie in one another, which have to be united first
@@ -2710,12 +2710,12 @@ label-unreadable-no-plate = it has no plate below the dots
 
 ## Labels: what cannot be made
 
-label-ruler-flat = The ruler page is for printing. Take pdf, svg or dxf.
+label-ruler-flat = The ruler page is for printing. Choose pdf, svg or dxf.
 
-label-which-format = Say which file to make, with --format. There are: { $names }.
+label-which-format = Say which file to make, with --format. Choose from: { $names }.
 label-job-format = --for { $job } makes { $names }, not { $format }.
 label-preview-what = Say which card, such as its code, or --png for a picture of a sheet.
-label-choice = { $option } cannot be "{ $typed }". There are: { $names }.
+label-choice = { $option } cannot be "{ $typed }". Choose from: { $names }.
 label-length = { $option } takes a length from 0 to 100 mm, not "{ $typed }".
 label-start = --start-at takes the number of a label on the sheet, from 1, not "{ $typed }".
 label-start-too-far = There is no label { $place } on sheet { $sheet }. It has { $places }.
@@ -2726,15 +2726,15 @@ label-outside =
         [yes] { $least }
        *[no] { $least } to { $most }
     } mm.
-label-words-behind = Nothing is made of "{ $typed }". Options begin with two hyphens.
+label-words-behind = "{ $typed }" is not understood here. Options begin with two hyphens.
 label-select-unclear = "{ $typed }" does not describe cards. Example: --select "level c red"
 label-select-none = No card is "{ $typed }".
 label-table-unfit = Labels have six dots, and { $name } does not write every code right in them.
-label-not-in-deck = { $code } is no card of this deck.
+label-not-in-deck = { $code } is not a card of this deck.
 label-which = That is { $count } cards. Say one of them, such as { $codes }.
 label-library = For { $format } files { $library } is needed, which is not there. Type: { $command }
-label-aids-solid = Player aids are pages of text and cannot be made as { $format }. Take pdf, svg, brf or pef.
-label-aids-sheet = Player aids need a whole page. Sheet { $sheet } has labels. Take a4 or letter.
+label-aids-solid = Player aids are pages of text and cannot be made as { $format }. Choose pdf, svg, brf or pef.
+label-aids-sheet = Player aids need a whole page. Sheet { $sheet } has labels. Choose a4 or letter.
 label-over-piece =
     The labels of sheet { $sheet } are { $width } by { $height } mm. { $kind ->
         [cards] A card
@@ -2746,9 +2746,9 @@ label-margin-too-wide = A margin of { $margin } mm leaves no room on a label of 
 label-too-wide = { $code } needs { $needs } cells in a line. The label has room for { $has }.
 label-page-narrow = { $code } needs { $needs } cells in a line. The page has { $has }.
 label-page-low = { $code } needs { $needs } lines. The page has { $has }.
-label-no-embosser = There is no embosser "{ $typed }". There are: { $names }.
-label-layer-thin = Layers of { $layer } mm are too thin to be printed. Take at least { $least } mm.
-label-grid-unclear = --grid cannot be "{ $typed }". There are: { $names }. In even you can choose { $settings }, as in even,columns=2
+label-no-embosser = There is no embosser "{ $typed }". Choose from: { $names }.
+label-layer-thin = Layers of { $layer } mm are too thin to be printed. Choose at least { $least } mm.
+label-grid-unclear = --grid cannot be "{ $typed }". Choose from: { $names }. In even you can choose { $settings }, as in even,columns=2
 label-grid-close = { $name ->
         [across] Labels must begin at least { $least } cells apart, not { $asked }.
        *[down] Labels must begin at least { $least } lines apart, not { $asked }.
@@ -2764,7 +2764,7 @@ label-layers =
        *[no] { $least } to { $most } mm
     }. Choose other layers or another standard.
 label-too-high = { $code } needs { $needs } lines. The label has room for { $has }.
-label-file-exists = { $file } is there already. Nothing was written. Take another folder with --out, or add --force to replace it.
+label-file-exists = { $file } is there already. Nothing was written. Choose another folder with --out, or add --force to replace it.
 label-unwritable = Files cannot be written to { $folder }: { $detail }
 
 ## Labels: what was wrong with a file that was read back
@@ -2815,27 +2815,27 @@ label-text-unknown = Row { $row }: { $table } has no braille for { $characters }
 
 ## Texts that are not in the notation
 
-misread-not-counts = "{ $text }" are no counts of gems. Example: 3s2r
+misread-not-counts = "{ $text }" are not counts of gems. Example: 3s2r
 misread-gem-twice = "{ $text }" names a gem twice.
-misread-not-gems = "{ $text }" are no gem letters. Example: ser
-misread-not-a-card = "{ $text }" is no card. Example: c4s 3s3o6d
+misread-not-gems = "{ $text }" are not gem letters. Example: ser
+misread-not-a-card = "{ $text }" is not a card. Example: c4s 3s3o6d
 misread-no-such-card = "{ $text }" is not among the 90 cards.
-misread-not-a-noble = "{ $text }" is no noble. Example: 3 4s4e
+misread-not-a-noble = "{ $text }" is not a noble. Example: 3 4s4e
 misread-no-such-noble = "{ $text }" is not among the 10 nobles.
-misread-not-an-action = "{ $text }" is no action. Example: take ser
-misread-not-a-place = "{ $text }" is no place. Example: b2
+misread-not-an-action = "{ $text }" is not an action. Example: take ser
+misread-not-a-place = "{ $text }" is not a place. Example: b2
 misread-not-a-position = A position is one line that begins with sp1, not "{ $text }".
 misread-newer-position = This program reads positions of the kind sp1, not { $text }.
 misread-newer-record = This program reads records of the kind 1, not { $text }.
 misread-position-fields = A position has at least 13 fields; this one has { $text }.
 misread-position-players = The number of players is 2, 3 or 4 and a field for each, not "{ $text }".
-misread-position-number = "{ $text }" is no number that can stand there.
-misread-position-phase = "{ $text }" is no phase, or not one that is due in this position.
+misread-position-number = "{ $text }" is not a number that can stand there.
+misread-position-phase = "{ $text }" is not a phase, or not one that is due in this position.
 misread-position-end = The field for the end is "end" or "-", not "{ $text }".
-misread-position-market = "{ $text }" is no market of three rows of four.
+misread-position-market = "{ $text }" is not a market of three rows of four.
 misread-position-level = The card at { $text } is of another level.
-misread-position-seat = "{ $text }" is no seat: tokens, cards, hand and nobles, with colons between.
-misread-position-hand = "{ $text }" is no hand of three places.
+misread-position-seat = "{ $text }" is not a seat: tokens, cards, hand and nobles, with colons between.
+misread-position-hand = "{ $text }" is not a hand of three places.
 misread-position-tokens = The tokens do not add up: there are { $text }.
 misread-position-first = There is no seat { $text } to begin.
 misread-position-tiles = The noble tiles do not add up: there are { $text }.
@@ -2846,20 +2846,20 @@ misread-position-cards = The cards of level { $text } do not add up to all of th
 misread-position-gap = { $text } is empty although its deck has cards.
 misread-position-limit = Seat { $text } holds too many tokens.
 misread-position-reveal = No card can be turned over at { $text }.
-misread-no-such-edition = "{ $text }" is no edition. There are: 2024, 2014, up-to-three.
-misread-no-such-rule = "{ $text }" is no house rule.
+misread-no-such-edition = "{ $text }" is not an edition. Choose from: 2024, 2014, up-to-three.
+misread-no-such-rule = "{ $text }" is not a house rule.
 misread-not-a-record = A record begins with the line splendor-record 1, not "{ $text }".
 misread-no-start = The line "{ $text }" comes before the start of the game.
-misread-record-seat = "{ $text }" is no seat. Example: seat human Ana
+misread-record-seat = "{ $text }" is not a seat. Example: seat human Ana
 misread-record-seats = The record has { $text } seats, which does not fit its position.
 misread-record-deck = The line of deck "{ $text }" does not fit the game.
 misread-reveal-elsewhere = No card is turned over there: { $text }.
 
 ## Teaching the braille notation
 
-teach-opening = You learn the notation in the braille table { $table }. Read the cells, and type what they are, in letters and digits or in words. Type help for what else you can type.
+teach-opening = You are learning the notation in the braille table { $table }. Read the cells, and type what they are, in letters and digits or in words. Type help for what else you can type.
     .braille = read, then answer. help, quit
-teach-help = Enter or again repeats the cells. choices offers answers. dots tells the dots. show tells the answer. lessons lists the lessons. lesson and a number begins one. quit leaves, and you go on another time where you left.
+teach-help = Enter or again repeats the cells. choices offers answers. dots tells the dots. show tells the answer. lessons lists the lessons. lesson and a number begins one. quit leaves, and next time you continue where you left off.
     .braille = choices dots show lessons quit
 teach-question = Question { $number } of { $of }. { $task }
     .brief = { $number }. { $task }
@@ -2898,13 +2898,13 @@ teach-wrong = No, it is { $code }: { $meaning }. You read { $given }.
     .braille = no: { $code }, not { $given }
 teach-shown = It is { $code }: { $meaning }.
     .braille = { $code }: { $meaning }
-teach-unclear = "{ $typed }" is no answer to this. An answer is like { $code }, or in words: { $example }.
+teach-unclear = "{ $typed }" does not answer this. Answer like { $code }, or in words: { $example }.
     .braille = ? type as { $code }
 teach-round = { $right } of { $of } right at once.
     .braille = at once { $right }/{ $of }
 teach-missed = Missed: { $code }, { $meaning }.
     .braille = missed { $code }
-teach-next = Press Enter to go on with { $lesson }, or type again to repeat this lesson.
+teach-next = Press Enter to go on to { $lesson }, or type again to repeat this lesson.
     .braille = next: { $lesson }
 teach-once-more = Press Enter for another round of { $lesson }.
     .braille = once more: { $lesson }
@@ -2914,9 +2914,9 @@ teach-lessons-line = { $here ->
        *[no] { $number }, { $lesson }: you know { $known } of { $of }.
     }
     .brief = { $number } { $lesson } { $known } of { $of }
-teach-left = You left the lessons. Start them again to go on where you were.
+teach-left = You left the lessons. Start them again to continue where you left off.
     .braille = left
-teach-unreadable = What you have learned cannot be read, so you begin anew and nothing is kept: { $detail }
+teach-unreadable = What you have learned cannot be read, so you start again and nothing is kept: { $detail }
 teach-not-kept = What you have learned cannot be kept: { $detail }
 
 ## The command line
@@ -2928,7 +2928,7 @@ replay-undone-seen = { $count } decisions were taken back here, after hidden car
 replay-unfinished = The record ends here; the game is not finished.
 seat-word = Seat
 no-seat = There is no seat { $seat }: seats are 0 to { $last }.
-ask-only-reads = "{ $typed }" is no question. Example: afford red
+ask-only-reads = "{ $typed }" is not a question. Example: afford red
 usage-head = usage:
 usage-arguments = arguments
 usage-options = options
@@ -2939,21 +2939,21 @@ usage-takes-nothing = takes no value, so %r is too much
 usage-required = something is missing: %s
 usage-one-required = one of these is missing: %s
 usage-one-expected = a value is missing
-usage-at-most-one = one value is the most
+usage-at-most-one = one value at most
 usage-at-least-one = at least one value is missing
 usage-some-expected = %s values are needed
 usage-value = %(value)r is not a whole number
-usage-choice = %(value)r is none of these: %(choices)s
-usage-command = %(parser_name)r is no command. There are: %(choices)s
+usage-choice = %(value)r is not one of these: %(choices)s
+usage-command = %(parser_name)r is not a command. Choose from: %(choices)s
 usage-error = %(prog)s: %(message)s
-usage-lang = "{ $typed }" is not an offered language. There are: { $languages }.
+usage-lang = "{ $typed }" is not a language of this program. Choose from: { $languages }.
 usage-seed = A seed is a whole number from 0 to 9223372036854775807, not "{ $typed }".
-usage-bot = "{ $typed }" is no computer opponent. There are: { $names }.
+usage-bot = "{ $typed }" is not a computer opponent. Choose from: { $names }.
 usage-first-twice = The option --first and the house rule first both say who begins: give one of them.
 usage-position-rules = A position line itself names the edition and the house rules: leave out --edition and --house.
-usage-signal = "{ $typed }" is neither a sound of the program nor a file. There are: { $names }.
-usage-games = { $count } is no number of games.
-usage-bots = { $count } bots do not fit { $players } players: name one for all, or one a seat.
+usage-signal = "{ $typed }" is neither a sound of the program nor a file. Choose from: { $names }.
+usage-games = { $count } is not a number of games.
+usage-bots = { $count } bots do not fit { $players } players: name one for all, or one per seat.
 simulate-game = Game { $game }: { $winners }, { $points }, { $turns } turns.
 simulate-won = seat { $seats } wins
 simulate-shared = seats { $seats } share the victory
@@ -2987,8 +2987,8 @@ metavar-words = WORDS
 
 cli-about = Splendor for ears and fingers: heard line by line, felt in braille.
 cli-play = begin a game
-cli-resume = go on with a saved game
-cli-replay = tell the moves of a record
+cli-resume = continue a saved game
+cli-replay = read out a recorded game
 cli-simulate = play games between computer opponents
 cli-ask = answer a question about a saved game or a position
 cli-ask-position = ask about this position line
@@ -3001,7 +3001,7 @@ cli-label-words = for preview and find a card, such as its code; for verify a fi
 cli-label-format = which kind of file: pdf, svg, brf, pef, stl, 3mf or dxf
 cli-label-for = what makes the labels, and so what a file leaves out: swell paper, uv for raised ink, home for a printer at home, or embosser
 cli-label-what = cards, nobles, tokens, aids or all
-cli-label-select = only cards that a description fits, such as "level c red"
+cli-label-select = only cards that fit a description, such as "level c red"
 cli-label-standard = the measures of the braille: marburg, nls800, ada, california, din-large or enlarged
 cli-label-measure = another measure that the standard allows, in mm: base, height, dot, cell or line
 cli-label-notation = the braille table; the command tables lists them
@@ -3025,12 +3025,12 @@ cli-label-force = replace files that are there already
 cli-label-png = with preview: a picture of a sheet
 cli-teach = learn to read the notation in braille
 cli-teach-table = the braille table to learn; without it the one of your settings
-cli-doctor = tell what works here, and what to install
+cli-doctor = say what works here, and what to install
 cli-version = print the version and leave
 cli-help = print this and leave
 cli-seat = a person at this keyboard; give it once for each
 cli-bot = a computer opponent: easy, normal or random; give it once for each
-cli-seed = a number that decides all chance, to play the same game again
+cli-seed = a number that decides everything left to chance, to play the same game again
 cli-edition = the rules: 2024, 2014 or up-to-three
 cli-first = who begins, by name; by the rules the youngest, without it the first person
 cli-house = a house rule: gold=missing, first=SEAT (from 0), points=N or tiles=N
@@ -3129,7 +3129,7 @@ doctor-display = Braille display: available, { $name }, { $rows ->
 doctor-display-keys = Keys of the display: { $routing ->
         [yes] routing keys
         [no] no routing keys
-       *[unknown] it does not tell whether there are routing keys
+       *[unknown] it does not say whether there are routing keys
     }, { $dots ->
         [yes] keys to type braille with.
         [no] no keys to type braille with.
@@ -3140,15 +3140,15 @@ doctor-feel = The display shows { $code } now, as { $cells } Do you feel it? Typ
     .braille = felt? any key
 doctor-felt = Good. The braille display works.
 doctor-felt-key = Good. The braille display works, and so do its keys.
-doctor-not-felt = Are there other cells? Then choose another table: splendor-access tables lists them. Is there nothing of it? Then look whether another program shows something, such as Orca or the menu of BRLTTY.
+doctor-not-felt = If the cells are different, choose another table: splendor-access tables lists them. If there is nothing, see whether another program is using the display, such as Orca or the menu of BRLTTY.
 doctor-speaks =
     { $mode ->
         [reader] { $reason ->
             [asked] Who speaks: your screen reader, because you asked for that.
-            [reader] Who speaks: your screen reader; { $readers } runs.
-            [remote] Who speaks: your screen reader, because you come from another machine.
+            [reader] Who speaks: your screen reader; { $readers } is running.
+            [remote] Who speaks: your screen reader, because you are connected from another machine.
             [console] Who speaks: your screen reader, because this is a console.
-           *[unsure] Who speaks: your screen reader; whether one runs cannot be seen from here.
+           *[unsure] Who speaks: your screen reader; whether one is running cannot be seen from here.
         }
         [direct] { $reason ->
             [asked] Who speaks: the program, because you asked for that.
@@ -3157,7 +3157,7 @@ doctor-speaks =
        *[off] { $reason ->
             [asked] Who speaks: nobody, because you asked for that.
             [piped] Who speaks: nobody, because this runs as a test of other programs (CI).
-           *[silent] Who speaks: nobody; no screen reader was found, and no speech service runs.
+           *[silent] Who speaks: nobody; no screen reader was found, and no speech service is running.
         }
     }
 doctor-speech = Speech through { $path }: available, as { $through }. { $count ->
@@ -3171,10 +3171,10 @@ speech-missing =
         [prismatoid] It is an extra. To add it: pip install prismatoid
        *[other] { $detail }. To add it: pip install { $path }
     }
-speech-absent = No speech service runs. Debian and Ubuntu: apt install speech-dispatcher speech-dispatcher-espeak-ng. Fedora: dnf install speech-dispatcher. Arch: pacman -S speech-dispatcher espeak-ng.
-speech-idle = It is installed and does not run. To start it: splendor-access play --speech direct
+speech-absent = No speech service is running. Debian and Ubuntu: apt install speech-dispatcher speech-dispatcher-espeak-ng. Fedora: dnf install speech-dispatcher. Arch: pacman -S speech-dispatcher espeak-ng.
+speech-idle = It is installed but not running. To start it: splendor-access play --speech direct
 speech-stopped = It found nothing that speaks.
-speech-mute = It runs and has no synthesiser. Debian and Ubuntu: apt install speech-dispatcher-espeak-ng. Fedora: dnf install speech-dispatcher-espeak-ng.
+speech-mute = It is running but has no synthesiser. Debian and Ubuntu: apt install speech-dispatcher-espeak-ng. Fedora: dnf install speech-dispatcher-espeak-ng.
 speech-broken =
     { $detail ->
         [none] It does not answer.
@@ -3183,7 +3183,7 @@ speech-broken =
 doctor-sentence = This is the voice of the game: code c4s 3s3o6d.
 doctor-hear = Through { $path } this was spoken: { $sentence } Did you hear it? Type yes or no.
 doctor-heard = Good. The program can speak: splendor-access play --speech direct
-doctor-not-heard = Look at the volume and the sound device of your system. Where speech-dispatcher is used, try: spd-say hello
+doctor-not-heard = Check the volume and the sound device of your system. Where speech-dispatcher is used, try: spd-say hello
 doctor-not-spoken = No test sentence was spoken, because no path to a voice works.
 doctor-signal = Sounds for your turn: available if there is a sound card, through { $player }.
 doctor-no-signal = Sounds for your turn: not available. Debian and Ubuntu: apt install alsa-utils. The bell works without it.

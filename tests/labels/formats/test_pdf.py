@@ -216,7 +216,7 @@ def test_for_an_embosser_brf_is_made(tmp_path: Path, capsys: Capsys) -> None:
         (("--for", "embosser", "--format", "svg"), "--for embosser makes brf and pef, not svg."),
         (
             ("--for", "laser"),
-            '--for cannot be "laser". There are: swell, uv, home and embosser.',
+            '--for cannot be "laser". Choose from: swell, uv, home and embosser.',
         ),
     ],
 )
