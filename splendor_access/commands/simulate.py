@@ -37,7 +37,7 @@ _CARD_CODES: dict[Card, str] = {}
 def add_options(parser: argparse.ArgumentParser, about: About) -> None:
     """Add the options of `simulate`."""
     add = parser.add_argument
-    add("--games", type=whole_number, default=1, metavar="N", help=about("games"))
+    add("--games", type=whole_number, default=1, metavar="N", help=about("games-count"))
     add("--players", type=whole_number, choices=(2, 3, 4), default=2, help=about("players"))
     add("--seed", default="0", metavar="N", help=about("seed"))
     add("--edition", choices=EDITIONS, default=EDITIONS[0], help=about("edition"))

@@ -3,8 +3,9 @@
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Keyboard
 from splendor_access.exit_codes import FAILED
-from splendor_access.table import restore
+from splendor_access.table import restore, saves
 from splendor_access.table.database import SaveError, explain
+from splendor_access.table.listing import listing, others
 from splendor_access.table.restore import Found, explain_damage
 from splendor_access.talk.messages import Messages, say
 
@@ -27,11 +28,12 @@ async def resume_latest(console: Console, keyboard: Keyboard) -> int:
     for found in restore.unfinished():
         told = True
         if isinstance(found, Found):
+            console.say(*([] if found.damaged else others(found.name)))
             return await _resume(console, keyboard, found)
         name, error = found
         console.say(say("resume-passed-over", game=name), explain(error))
     if not told:
-        console.say(say("resume-none"))
+        console.say(say("resume-none"), *_there())
     return FAILED
 
 
@@ -40,8 +42,7 @@ async def _resume_named(console: Console, keyboard: Keyboard, name: str) -> int:
         found = restore.find(name)
     except SaveError as error:
         console.say(explain(error))
-        if error.reason != "missing":
-            console.say(*_older(name))
+        console.say(*(_there() if error.reason == "missing" else _older(name)))
         return FAILED
     return await _resume(console, keyboard, found)
 
@@ -76,6 +77,11 @@ def aftermath(console: Console) -> Messages:
     if found.damaged:
         return [explain_damage(found), say("crashed-go-on", game=name)]
     return [say("crashed-saved"), say("crashed-go-on", game=name)]
+
+
+def _there() -> Messages:
+    """List the games that are there, if there are any."""
+    return listing() if saves.names() else []
 
 
 def _older(name: str) -> Messages:

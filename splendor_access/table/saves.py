@@ -107,6 +107,13 @@ def _is_number(stem: str) -> bool:
     return bool(re.fullmatch(r"[0-9]{1,18}", stem))
 
 
+def last_written(name: str) -> float:
+    """Return when a game was written to last, in seconds since 1970."""
+    path = folder() / f"{name}.sqlite"
+    times = [file.stat().st_mtime for file in (path, tally_path(path)) if file.exists()]
+    return max(times, default=0.0)
+
+
 def is_finished(name: str) -> bool:
     """Say whether the tally of a game knows that its end has been told."""
     tally = read_tally(folder() / f"{name}.sqlite")

@@ -127,7 +127,7 @@ def test_a_whole_game_is_over_and_can_be_looked_at() -> None:
     assert done.lines.count(sentence("game-over")) == 1
     assert saved_rows()[-1] == ENDED
     # Nothing is left to go on with, but the game can be looked at by its name.
-    assert run("resume") == (1, f"{sentence('resume-none')}\n", "")
+    assert run("resume").lines == [sentence("resume-none"), *run("games").lines]
     again = run("resume", "1", typed="record\nundo\n")
     assert again.code == 0
     assert sentence("game-over") in again.lines

@@ -2127,6 +2127,63 @@ words-remaining = left, rest
 words-go = go
 words-restart = restart
 
+## The list of games
+
+games =
+    { $count ->
+        [0] There are no saved games yet. To begin one: splendor-access play
+        [one] { $count } saved game:
+       *[other] { $count } saved games, the one played last first:
+    }
+game-listed = Game { $game }, { $state }, { $played }: { $players }.
+    .brief = { $game }: { $state }, { $played }, { $players }.
+game-unreadable = Game { $game }: { $problem }
+games-more =
+    { $count ->
+        [one] { $count } more game is not listed. For all of them: splendor-access games --all
+       *[other] { $count } more games are not listed. For all of them: splendor-access games --all
+    }
+games-others =
+    { $count ->
+        [one] { $count } other game is unfinished too. To hear it: splendor-access games
+       *[other] { $count } other games are unfinished too. To hear them: splendor-access games
+    }
+game-in-round = round { $round }
+game-won = won by { $names }
+game-ended = over
+game-untold = over, but you have not heard how it ended
+game-open = open in another program, round { $round }
+game-damaged =
+    { $count ->
+        [0] damaged, no move missing, round { $round }
+        [one] damaged, { $count } move missing, round { $round }
+       *[other] damaged, { $count } moves missing, round { $round }
+    }
+game-player = { $player } { points-counted }
+    .brief = { $player } { $points }
+played =
+    { $days ->
+        [0] today
+        [1] yesterday
+       *[other] { $day } { month } { $year }
+    }
+month =
+    { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    }
+
+
 ## Speech by the program itself
 
 speech-left-to = Speech is left to { $reader }; --speech changes that.
@@ -2988,6 +3045,8 @@ metavar-words = WORDS
 cli-about = Splendor for ears and fingers: heard line by line, felt in braille.
 cli-play = begin a game
 cli-resume = continue a saved game
+cli-games = list the saved games: number, state, day and players
+cli-games-all = list all games, not only the ten played last
 cli-replay = read out a recorded game
 cli-simulate = play games between computer opponents
 cli-ask = answer a question about a saved game or a position
@@ -3049,7 +3108,7 @@ cli-tutorial = begin a first game that teaches by playing; always the same cards
 cli-position = begin from a position line
 cli-game = the number of the game; without it the one played last
 cli-file = a file with a record
-cli-games = how many games
+cli-games-count = how many games
 cli-players = how many players: 2, 3 or 4
 cli-json = print lines of JSON
 cli-legal = print the legal actions of each decision too

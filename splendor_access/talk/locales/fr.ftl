@@ -2221,6 +2221,66 @@ words-remaining = reste, restantes
 words-go = aller, va
 words-restart = recommencer
 
+## La liste des parties
+
+games =
+    { $count ->
+        [0] Il n'y a pas encore de partie sauvegardée. Pour en commencer une : splendor-access play
+        [one] { $count } partie sauvegardée :
+       *[other] { $count } parties sauvegardées, la dernière jouée d'abord :
+    }
+game-listed = Partie { $game }, { $state }, { $played } : { $players }.
+    .brief = { $game } : { $state }, { $played }, { $players }.
+game-unreadable = Partie { $game } : { $problem }
+games-more =
+    { $count ->
+        [one] { $count } autre partie n'est pas dans cette liste. Pour toutes les entendre : splendor-access games --all
+       *[other] { $count } autres parties ne sont pas dans cette liste. Pour toutes les entendre : splendor-access games --all
+    }
+games-others =
+    { $count ->
+        [one] { $count } autre partie n'est pas finie non plus. Pour l'entendre : splendor-access games
+       *[other] { $count } autres parties ne sont pas finies non plus. Pour les entendre : splendor-access games
+    }
+game-in-round = tour de table { $round }
+game-won = gagnée par { $names }
+game-ended = finie
+game-untold = finie, mais vous ne savez pas encore comment
+game-open = ouverte dans un autre programme, tour de table { $round }
+game-damaged =
+    { $count ->
+        [0] abîmée, sans coup manquant, tour de table { $round }
+        [one] abîmée, { $count } coup manquant, tour de table { $round }
+       *[other] abîmée, { $count } coups manquants, tour de table { $round }
+    }
+game-player = { $player } { points-counted }
+    .brief = { $player } { $points }
+played =
+    { $days ->
+        [0] aujourd'hui
+        [1] hier
+       *[other] { $day ->
+            [1] 1er
+           *[other] { $day }
+        } { month } { $year }
+    }
+month =
+    { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    }
+
+
 ## Speech by the program itself
 
 speech-left-to = La parole est laissée à { $reader } ; --speech change cela.
@@ -3084,6 +3144,8 @@ metavar-words = MOTS
 cli-about = Splendor pour l'oreille et le doigt : entendu ligne par ligne, lu en braille.
 cli-play = commencer une partie
 cli-resume = reprendre une partie sauvegardée
+cli-games = lister les parties sauvegardées : numéro, état, jour et joueurs
+cli-games-all = lister toutes les parties, pas seulement les dix dernières jouées
 cli-replay = redire les coups d'un relevé
 cli-simulate = jouer des parties entre ordinateurs
 cli-ask = répondre à une question sur une partie sauvegardée ou une position
@@ -3145,7 +3207,7 @@ cli-tutorial = commencer une première partie qui apprend en jouant ; toujours l
 cli-position = commencer à une ligne de position
 cli-game = le numéro de la partie ; sans cela, la dernière jouée
 cli-file = un fichier avec un relevé
-cli-games = combien de parties
+cli-games-count = combien de parties
 cli-players = combien de joueurs : 2, 3 ou 4
 cli-json = afficher des lignes de JSON
 cli-legal = afficher aussi les actions permises à chaque décision

@@ -2183,6 +2183,63 @@ words-remaining = rest, over
 words-go = ga, naar
 words-restart = herstart
 
+## De lijst van spellen
+
+games =
+    { $count ->
+        [0] Er is nog geen bewaard spel. Om er een te beginnen: splendor-access play
+        [one] { $count } bewaard spel:
+       *[other] { $count } bewaarde spellen, het laatst gespeelde eerst:
+    }
+game-listed = Spel { $game }, { $state }, { $played }: { $players }.
+    .brief = { $game }: { $state }, { $played }, { $players }.
+game-unreadable = Spel { $game }: { $problem }
+games-more =
+    { $count ->
+        [one] Nog { $count } ander spel staat niet in deze lijst. Voor alle spellen: splendor-access games --all
+       *[other] Nog { $count } andere spellen staan niet in deze lijst. Voor alle spellen: splendor-access games --all
+    }
+games-others =
+    { $count ->
+        [one] Er is nog { $count } ander spel niet af. Om het te horen: splendor-access games
+       *[other] Er zijn nog { $count } andere spellen niet af. Om ze te horen: splendor-access games
+    }
+game-in-round = ronde { $round }
+game-won = gewonnen door { $names }
+game-ended = afgelopen
+game-untold = afgelopen, maar je hebt nog niet gehoord hoe
+game-open = open in een ander programma, ronde { $round }
+game-damaged =
+    { $count ->
+        [0] beschadigd, er ontbreekt geen zet, ronde { $round }
+        [one] beschadigd, er ontbreekt { $count } zet, ronde { $round }
+       *[other] beschadigd, er ontbreken { $count } zetten, ronde { $round }
+    }
+game-player = { $player } { points-counted }
+    .brief = { $player } { $points }
+played =
+    { $days ->
+        [0] vandaag
+        [1] gisteren
+       *[other] { $day } { month } { $year }
+    }
+month =
+    { $month ->
+        [1] januari
+        [2] februari
+        [3] maart
+        [4] april
+        [5] mei
+        [6] juni
+        [7] juli
+        [8] augustus
+        [9] september
+        [10] oktober
+        [11] november
+       *[12] december
+    }
+
+
 ## Speech by the program itself
 
 speech-left-to = Spreken doet { $reader }; --speech verandert dat.
@@ -3044,6 +3101,8 @@ metavar-words = WOORDEN
 cli-about = Splendor voor oor en vinger: regel voor regel gehoord, in braille gevoeld.
 cli-play = een spel beginnen
 cli-resume = een bewaard spel verder spelen
+cli-games = de bewaarde spellen opnoemen: nummer, stand, dag en spelers
+cli-games-all = alle spellen opnoemen, niet alleen de tien laatst gespeelde
 cli-replay = de zetten van een verslag vertellen
 cli-simulate = spellen tussen computertegenstanders spelen
 cli-ask = een vraag over een bewaard spel of een positie beantwoorden
@@ -3105,7 +3164,7 @@ cli-tutorial = een eerste spel beginnen dat al spelend uitlegt; altijd dezelfde 
 cli-position = beginnen bij een positieregel
 cli-game = het nummer van het spel; anders het laatst gespeelde
 cli-file = een bestand met een verslag
-cli-games = hoeveel spellen
+cli-games-count = hoeveel spellen
 cli-players = hoeveel spelers: 2, 3 of 4
 cli-json = regels JSON tonen
 cli-legal = ook de toegestane acties van elke beslissing tonen

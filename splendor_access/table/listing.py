@@ -1,0 +1,90 @@
+"""The list of saved games: number, state, when each was played last, and who plays it.
+
+A game that this program has open itself must not be among them: reading its file would let go of
+its lock.
+"""
+
+from datetime import date
+
+from splendor_access import bots
+from splendor_access.game.events import Ended
+from splendor_access.game.record import HUMAN
+from splendor_access.table import restore, saves
+from splendor_access.table.database import SaveError, explain
+from splendor_access.table.restore import Found
+from splendor_access.table.table import Table
+from splendor_access.talk.messages import Arg, Message, Messages, clean, say
+
+MOST = 10
+"""So many games are listed at once."""
+
+
+def listing(*, whole: bool = False) -> Messages:
+    """Return the saved games, the one played last first: all, or the first of them."""
+    names = saves.names()
+    shown = names if whole else names[:MOST]
+    lines = [say("games", count=len(names)), *map(_listed, shown)]
+    more = len(names) - len(shown)
+    return [*lines, say("games-more", count=more)] if more else lines
+
+
+def introduced(found: Found) -> Message:
+    """Tell number, state, day and players of a game that could be gone on with."""
+    return say("game-listed", **_facts(found, _state(found)))
+
+
+def others(name: str) -> Messages:
+    """Say how many unfinished games there are beside one, if there are any."""
+    beside = restore.unfinished([each for each in saves.names() if each != name])
+    count = sum(isinstance(each, Found) for each in beside)
+    return [say("games-others", count=count)] if count else []
+
+
+def _listed(name: str) -> Message:
+    try:
+        found = restore.find(name)
+        state = _state(found)
+        if not found.contents.finished:
+            saves.check_not_played(name)
+    except SaveError as error:
+        if error.reason != "busy":
+            return say("game-unreadable", game=clean(name), problem=explain(error))
+        state = say("game-open", round=found.table.round)
+    return say("game-listed", **_facts(found, state))
+
+
+def _facts(found: Found, state: Message) -> dict[str, Arg]:
+    table = found.table
+    players: list[Arg] = [_player(table, seat) for seat in range(len(table.players))]
+    name = found.name
+    return {"game": clean(name), "state": state, "played": _played(name), "players": players}
+
+
+def _state(found: Found) -> Message:
+    table = found.table
+    if found.damaged:
+        return say("game-damaged", count=found.contents.missing, round=table.round)
+    if not table.over:
+        return say("game-in-round", round=table.round)
+    if not found.contents.finished:
+        return say("game-untold")
+    ended = table.log[-1].event if table.log else None
+    winners: list[Arg] = []
+    if isinstance(ended, Ended):
+        winners = [table.names[seat] for seat in ended.winners]
+    return say("game-won", names=winners) if winners else say("game-ended")
+
+
+def _player(table: Table, seat: int) -> Message:
+    player, points = table.players[seat], table.state.seats[seat].points
+    introduced = say("player-human", name=player.name)
+    if player.kind != HUMAN and player.kind in bots.names():
+        introduced = say("player-bot", name=player.name, level=say(f"level-{player.kind}"))
+    return say("game-player", player=introduced, points=points)
+
+
+def _played(name: str) -> Message:
+    """Say on which day a game was played last."""
+    day = date.fromtimestamp(saves.last_written(name))
+    ago = (date.today() - day).days
+    return say("played", days=ago, day=day.day, month=day.month, year=day.year)

@@ -1,0 +1,135 @@
+"""The list of saved games: by `games`, and where `resume` cannot or need not guess."""
+
+import os
+import time
+
+import pytest
+
+from splendor_access.table import saves
+from splendor_access.table.listing import MOST
+from splendor_access.table.table import keep
+from splendor_access.talk.locale import languages
+from tests.driver import QUICK, Piped, decision, play_out, run, sentence, table
+
+
+def saved(*kinds: str, moves: int = 0, ended: bool = False, seed: int = 1) -> str:
+    """Save a game of so many decisions, or a whole one; return its number."""
+    laid = table(*kinds, seed=seed)
+    keep(laid)
+    assert laid.save
+    for _ in range(moves):
+        laid.act(decision(laid))
+    if ended:
+        play_out(laid)
+        laid.mark_end_told()
+    laid.save.close()
+    return laid.save.name
+
+
+def age(name: str, days: float) -> None:
+    for path in saves.folder().glob(f"{name}.*"):
+        then = time.time() - days * 86_400
+        os.utime(path, (then, then))
+
+
+def test_without_games_it_says_how_to_begin_one() -> None:
+    assert run("games") == (0, f"{sentence('games', count=0)}\n", "")
+
+
+def test_each_game_with_number_state_day_and_players() -> None:
+    first = saved("human", "easy", ended=True, seed=12)
+    second = saved("human", "easy", "normal", moves=6)
+    third = saved("human", "human", moves=1)
+    fourth = saved("human", "easy")
+    age(first, 40)
+    age(second, 1)
+    done = run("games")
+    assert (done.code, done.err) == (0, "")
+    assert done.lines == [
+        sentence("games", count=4),
+        f"Game {fourth}, round 1, today: Ana no points and Ben (computer, easy) no points.",
+        f"Game {third}, round 1, today: Ana no points and Ben no points.",
+        f"Game {second}, round 3, yesterday: Ana no points, Ben (computer, easy) no points"
+        " and Cleo (computer, normal) no points.",
+        done.lines[4],
+    ]
+    then = time.localtime(time.time() - 40 * 86_400)
+    day = f"{then.tm_mday} {time.strftime('%B', then)} {then.tm_year}"
+    assert done.lines[4].startswith(f"Game {first}, won by ")
+    assert f", {day}: Ana " in done.lines[4]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_date_in_each_language(language: str) -> None:
+    day = {"en": "1 March 2024", "fr": "1er mars 2024", "nl": "1 maart 2024"}[language]
+    name = saved("human", "easy")
+    then = time.mktime((2024, 3, 1, 12, 0, 0, 0, 0, -1))
+    for path in saves.folder().glob(f"{name}.*"):
+        os.utime(path, (then, then))
+    assert f" {day}" in run("games", "--lang", language).lines[1]
+
+
+def test_games_that_cannot_simply_be_gone_on_with() -> None:
+    first, second, third = (saved("human", "easy", moves=4, seed=n) for n in range(3))
+    path = saves.folder() / f"{first}.sqlite"
+    path.write_bytes(b"nothing")
+    with (saves.folder() / f"{second}.tally").open("r+b") as tally:
+        tally.truncate(0)
+    (saves.folder() / f"{second}.tally").unlink()
+    laid = table("human", "human", seed=5)
+    keep(laid)
+    play_out(laid)  # its end was never told
+    assert laid.save
+    laid.save.close()
+    with Piped("resume", third) as other:
+        other.until("Your turn")
+        lines = run("games").lines
+        assert any(line.startswith(f"Game {third}, open in another program, ") for line in lines)
+        other.finish()
+    assert f"Game {first}: {sentence('resume-corrupt')}" in lines
+    assert any(line.startswith(f"Game {laid.save.name}, over, but you have not") for line in lines)
+
+
+def test_a_game_that_lost_moves_says_so() -> None:
+    name = saved("human", "easy", moves=4)
+    save = saves.folder() / f"{name}.sqlite"
+    before = save.read_bytes()
+    other = saved("human", "easy", moves=6)
+    (saves.folder() / f"{other}.sqlite").write_bytes(before)
+    line = next(each for each in run("games").lines if each.startswith(f"Game {other}"))
+    assert "damaged, " in line
+
+
+def test_a_long_list_is_cut_and_tells_how_to_hear_it_all() -> None:
+    for seed in range(MOST + 2):
+        saved("human", "easy", seed=seed)
+    done = run("games")
+    assert len(done.lines) == MOST + 2
+    assert done.lines[-1] == sentence("games-more", count=2)
+    whole = run("games", "--all")
+    assert len(whole.lines) == MOST + 3
+    assert whole.lines[-1].startswith("Game 1,")
+
+
+def test_resume_names_the_games_there_are() -> None:
+    name = saved("human", "easy")
+    listed = run("games").lines
+    done = run("resume", "99")
+    assert (done.code, done.lines) == (1, [sentence("resume-missing", detail="99"), *listed])
+    other = saved("human", "easy")
+    assert run("resume").lines[0] == sentence("games-others", count=1)
+    assert run("resume", name).lines[0] == sentence("resumed", round=1)
+    assert other in saves.names()
+
+
+def test_a_game_that_is_left_for_another_is_in_the_list() -> None:
+    done = run(*QUICK, typed="take ser\nrematch\nyes\nquit\nyes\n")
+    assert done.code == 0
+    assert [line[:7] for line in run("games").lines[1:]] == ["Game 2,", "Game 1,"]
+
+
+def test_the_list_leaves_every_game_as_it_is() -> None:
+    saved("human", "easy", moves=4)
+    before = {path.name: path.read_bytes() for path in saves.folder().iterdir()}
+    assert run("games").code == 0
+    assert {path.name: path.read_bytes() for path in saves.folder().iterdir()} == before
