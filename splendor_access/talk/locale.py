@@ -5,17 +5,13 @@ start than all the rest of the program.
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentInt
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Resource
-
 from splendor_access.game.cards import ORDER, Card, Gems, Hidden, Noble
 from splendor_access.game.notation import USUAL, Writing, card_code, count_text, noble_code
+from splendor_access.talk.entries import Entry, Pattern, Value, parse_entry
 from splendor_access.talk.messages import (
     Arg,
     Code,
@@ -28,6 +24,7 @@ from splendor_access.talk.messages import (
     Run,
     colours,
 )
+from splendor_access.talk.numbers import number_text, plural_rule
 
 CARD_FIELDS = ("bonus", "points", "cost")
 NOBLE_FIELDS = ("points", "cost")
@@ -37,7 +34,6 @@ FOLDER = Path(__file__).parent / "locales"
 
 _SHORT = ("brief", "braille")
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
-_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)\b")
 # Codes travel through Fluent between two private-use characters, to be found again afterwards.
 _CODE_OPENS, _CODE_CLOSES = "\ue000", "\ue001"
 _CODE = re.compile(f"{_CODE_OPENS}([^{_CODE_CLOSES}]*){_CODE_CLOSES}")
@@ -68,12 +64,6 @@ def _entries(file: Path) -> dict[str, str]:
     return {found[1]: found[0] for found in _ENTRY.finditer(text)}
 
 
-@cache
-def _parsed(source: str) -> Resource:
-    """Return an entry, parsed once for all locales that are made."""
-    return Resource([FluentParser(with_spans=False).parse_entry(source)])
-
-
 class Locale:
     """The words of one language.
 
@@ -95,9 +85,12 @@ class Locale:
         self.writing = writing
         self._fields = {"card": tuple(card), "noble": tuple(noble)}
         self._raw = _entries(FOLDER / f"{language}.ftl")
-        functions = {"FORM": self._form, "COUNT": _count, "LETTERS": _letters}
-        self._bundle = FluentBundle([language, "en"], functions, use_isolating=False)  # type: ignore[arg-type]  # strings will do
-        self._known: set[str] = set()
+        self.functions: Mapping[str, Callable[..., Value]] = {
+            "FORM": self._form,
+            "COUNT": _count,
+            "LETTERS": _letters,
+        }
+        self.plural = plural_rule(language)
         self._constants: dict[tuple[str, str | None], str] = {}
 
     def names(self) -> Iterator[str]:
@@ -116,17 +109,15 @@ class Locale:
         """Return the text of a message without arguments, or of one attribute; `""` if absent."""
         found = self._constants.get((name, attribute))
         if found is None:
-            self._parse(name)
-            message = self._bundle.get_message(name)
-            pattern = message.attributes.get(attribute) if attribute else message.value
+            entry = self.entry(name)
+            pattern = entry.attributes.get(attribute) if attribute else entry.value
             found = "" if pattern is None else self._format(name, pattern, {})
             self._constants[name, attribute] = found
         return found
 
     def about(self, name: str, facts: Mapping[str, Arg]) -> str:
         """Return the explanation of an entry, its `.about`, with what a game changes in it."""
-        self._parse(name)
-        pattern = self._bundle.get_message(name).attributes.get("about")
+        pattern = self.entry(name).attributes.get("about")
         args = {key: self._value(fact, "normal") for key, fact in facts.items()}
         return "" if pattern is None else self._format(name, pattern, args)
 
@@ -147,8 +138,7 @@ class Locale:
 
     def _marked(self, message: Message, form: Form) -> str:
         name = message.name
-        self._parse(name)
-        entry = self._bundle.get_message(name)
+        entry = self.entry(name)
         attributes = entry.attributes
         pattern = entry.value
         if form == "braille":
@@ -159,22 +149,24 @@ class Locale:
         text = self._format(name, pattern, args)
         return _PARTED.sub("", text) if form == "braille" else text
 
-    def _format(self, name: str, pattern: object, args: dict[str, int | float | str]) -> str:
-        text, errors = self._bundle.format_pattern(pattern, args)  # type: ignore[arg-type]
-        if errors:
-            raise LocaleError(f"{self.language}: {name}: {errors[0]}")
-        return str(text)
+    def _format(self, name: str, pattern: Pattern | None, args: Mapping[str, Value]) -> str:
+        try:
+            return pattern(self, args) if pattern else ""
+        except LookupError as error:
+            raise LocaleError(f"{self.language}: {name}: nothing is named {error}") from error
 
-    def _parse(self, name: str) -> None:
-        if name in self._known:
-            return
+    def entry(self, name: str) -> Entry:
+        """Return an entry of the language, ready to be filled in."""
         if name not in self._raw:
             raise LocaleError(f"{self.language}: no message {name}")
-        self._known.add(name)
-        source = self._raw[name]
-        self._bundle.add_resource(_parsed(source))
-        for reference in _REFERENCE.findall(source):
-            self._parse(reference)
+        try:
+            return parse_entry(self._raw[name])
+        except ValueError as error:
+            raise LocaleError(f"{self.language}: not understood: {name}") from error
+
+    def number(self, number: float) -> str:
+        """Return a number as the language writes it."""
+        return number_text(number, self.language)
 
     def _beside(self, language: str) -> "Locale":
         """Return another language with the same preferences."""
@@ -290,9 +282,8 @@ class Locale:
             count = counts[ORDER.index(letter)]
             if count:
                 name = f"count-{letter}"
-                self._parse(name)
-                message = self._bundle.get_message(name)
-                pattern = message.attributes["stone"] if self.stones else message.value
+                entry = self.entry(name)
+                pattern = entry.attributes["stone"] if self.stones else entry.value
                 parts.append(self._format(name, pattern, {"count": count}))
         return self._list(parts, "list-brief" if form in _SHORT else None)
 
@@ -307,14 +298,13 @@ class Locale:
         return self._format_list(comma.join(others), last)
 
     def _format_list(self, others: str, last: str) -> str:
-        self._parse("list-and")
-        pattern = self._bundle.get_message("list-and").value
+        pattern = self.entry("list-and").value
         return self._format("list-and", pattern, {"others": others, "last": last})
 
 
-def _count(named: str) -> FluentInt:
+def _count(named: str) -> int:
     """Return how many things words name, for `COUNT($names) ->` in a locale file."""
-    return FluentInt(getattr(named, "number", 1))
+    return int(getattr(named, "number", 1))
 
 
 def _letters(named: str) -> str:

@@ -50,7 +50,7 @@ FROM_THE_SYSTEM = {"brlapi", "louis", "pybrl", "speechd"}
 
 BY_DISTRIBUTION = {
     "PIL": ("pillow",),
-    "fluent": ("fluent.runtime", "fluent.syntax"),
+    "fluent": ("fluent.syntax",),
     "prism": ("prismatoid",),
 }
 """Distributions whose modules have another name."""
