@@ -15,7 +15,7 @@ from splendor_access.commands import CannotRun, Crashed, Invocation
 from splendor_access.exit_codes import DONE, FAILED, INTERRUPTED, USAGE
 from splendor_access.preferences import files, sources
 from splendor_access.preferences.settings import FLAGS
-from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.locale import Locale, faults, languages
 from splendor_access.talk.messages import PATH, Message, Messages, clean, say
 
 
@@ -40,6 +40,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _crashed(error.left)
     except Exception:  # nothing may reach the terminal as a traceback
         return _crashed([])
+    finally:
+        if faults:
+            _log("".join(f"{fault}\n" for fault in faults))
 
 
 def _main(words: list[str]) -> int:
@@ -100,14 +103,7 @@ def _crashed(left: Messages) -> int:
     """Log the error that is being handled, say so, and what is left of a game."""
     import traceback
 
-    path = files.home() / "error.log"
-    try:
-        files.make_home()
-        log = os.open(path, os.O_CREAT | os.O_APPEND | os.O_WRONLY, 0o600)
-        with os.fdopen(log, "a", encoding="utf-8") as file:
-            traceback.print_exc(file=file)
-    except OSError:
-        path = Path("-")
+    path = _log(traceback.format_exc())
     try:
         stored, _unreadable = files.read_file()
         locale = Locale(sources.language(None, stored, languages()))
@@ -117,6 +113,19 @@ def _crashed(left: Messages) -> int:
         sentence = f"splendor-access: {path}"
     sys.stderr.write(f"{sentence}\n")
     return FAILED
+
+
+def _log(text: str) -> Path:
+    """Keep what whoever mends the program must know; return in which file, or `-` for none."""
+    path = files.home() / "error.log"
+    try:
+        files.make_home()
+        log = os.open(path, os.O_CREAT | os.O_APPEND | os.O_WRONLY, 0o600)
+        with os.fdopen(log, "a", encoding="utf-8") as file:
+            file.write(text)
+    except OSError:
+        return Path("-")
+    return path
 
 
 def _parsed(locale: Locale, words: list[str]) -> argparse.Namespace:

@@ -5,12 +5,15 @@ Neither settings nor a language come from there, nor the braille display of whoe
 
 import os
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+from splendor_access import cli
 from splendor_access.labels import progress
+from splendor_access.talk import locale
 from tests.tiers import SOAK, tries
 
 # Other programs on the machine make single examples slow; the whole run has its own limit. In
@@ -42,6 +45,24 @@ def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monke
     monkeypatch.setenv("SPLENDOR_ACCESS_HOME", str(home / "splendor-access"))
     monkeypatch.setenv("SPLENDOR_ACCESS_SPEECH", "off")
     return home
+
+
+@pytest.fixture(autouse=True)
+def whole_languages() -> Iterator[None]:
+    """Fail a test where a message was said in English because its language lacks it."""
+    found = locale.faults  # a test that makes up a language may put another list there
+    found.clear()
+    yield
+    assert not found
+
+
+@pytest.fixture
+def faults(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return what a test may find wrong with languages that it makes up."""
+    found: list[str] = []
+    monkeypatch.setattr(locale, "faults", found)
+    monkeypatch.setattr(cli, "faults", found)
+    return found
 
 
 @pytest.fixture(autouse=True)

@@ -10,7 +10,7 @@ from typing import Literal
 
 from splendor_access.braille.cells import code_cells, dot_numbers
 from splendor_access.braille_course.course import LESSONS, ROUND, Course, Lesson, lesson_called
-from splendor_access.game.cards import LEVELS, NONE, ORDER, Card, Gems
+from splendor_access.game.cards import GOLD, LEVELS, NONE, ORDER, Card, Gems
 from splendor_access.game.notation import NotationError, parse_card, parse_counts, parse_noble
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import (
@@ -249,6 +249,8 @@ class Teacher:
         if letter in LEVELS:
             return say("taught-level", level=letter)
         stone = self.locale.attribute(f"gem-{letter}", "stone")
+        if letter == ORDER[GOLD]:  # which has one name
+            return line(stone)
         return say("taught-gem", stone=stone, colour=Colour(letter))
 
     def _head(self, card: Card) -> Message:

@@ -41,12 +41,15 @@ def saved_game(name: str | None) -> Found:
 def answer(
     table: Table, seat: int | None, question: str, style: Style, *, as_json: bool
 ) -> list[Message]:
-    """Answer a question as a seat may know the game (by default the seat to act).
+    """Answer a question as a seat may know the game.
 
+    That is by default the seat to act, or the first person's where a computer opponent is to act.
     Raises CannotRun if the seat does not exist or the question cannot be answered.
     """
     seats = len(table.players)
-    holder = table.state.to_act if seat is None else seat
+    people = sorted(table.humans, key=lambda human: human != table.state.to_act)
+    asking = people[0] if people else table.state.to_act
+    holder = asking if seat is None else seat
     if not 0 <= holder < seats:
         raise CannotRun(say("no-seat", seat=holder, last=seats - 1))
     vocabulary = Vocabulary(style.locale)

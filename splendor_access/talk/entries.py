@@ -114,7 +114,8 @@ def _reference(name: str, attribute: ast.Identifier | None) -> Pattern:
     def filled(words: Words, facts: Facts) -> str:
         entry = words.entry(name)
         pattern = entry.attributes[attribute.name] if attribute else entry.value
-        assert pattern, name
+        if pattern is None:
+            raise KeyError(name)
         return pattern(words, facts)
 
     return filled

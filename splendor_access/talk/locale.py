@@ -41,8 +41,15 @@ _CODE = re.compile(f"{_CODE_OPENS}([^{_CODE_CLOSES}]*){_CODE_CLOSES}")
 _PARTED = re.compile(r" (?=[:;?!](?:\s|$)|\u00bb)|(?<=\u00ab) ")
 
 
+faults: list[str] = []
+"""What was found wrong with locale files, each thing once: what it spoils is said in English."""
+
+
 class LocaleError(ValueError):
-    """A message cannot be rendered: an entry is missing or wrong. A fault of the program."""
+    """A message cannot be rendered: an entry is missing or wrong. A fault of the program.
+
+    Other languages than English raise it nowhere; they put the message into English words.
+    """
 
 
 class _Words(str):
@@ -109,15 +116,23 @@ class Locale:
         """Return the text of a message without arguments, or of one attribute; `""` if absent."""
         found = self._constants.get((name, attribute))
         if found is None:
-            entry = self.entry(name)
-            pattern = entry.attributes.get(attribute) if attribute else entry.value
-            found = "" if pattern is None else self._format(name, pattern, {})
+            try:
+                found = self._formatted(name, attribute, {})
+            except LocaleError as fault:
+                found = self._english(fault).attribute(name, attribute)
             self._constants[name, attribute] = found
         return found
 
     def about(self, name: str, facts: Mapping[str, Arg]) -> str:
         """Return the explanation of an entry, its `.about`, with what a game changes in it."""
-        pattern = self.entry(name).attributes.get("about")
+        try:
+            return self._formatted(name, "about", facts)
+        except LocaleError as fault:
+            return self._english(fault).about(name, facts)
+
+    def _formatted(self, name: str, attribute: str | None, facts: Mapping[str, Arg]) -> str:
+        entry = self.entry(name)
+        pattern = entry.attributes.get(attribute) if attribute else entry.value
         args = {key: self._value(fact, "normal") for key, fact in facts.items()}
         return "" if pattern is None else self._format(name, pattern, args)
 
@@ -137,6 +152,21 @@ class Locale:
         return tuple(run for run in runs if run.text)
 
     def _marked(self, message: Message, form: Form) -> str:
+        """Return a message with its codes marked, in English where the language lacks it."""
+        try:
+            return self._worded(message, form)
+        except LocaleError as fault:
+            return self._english(fault)._marked(message, form)
+
+    def _english(self, fault: LocaleError) -> "Locale":
+        """Return what says in English what this language cannot. Raises the fault of English."""
+        if self.language == "en":
+            raise fault
+        if str(fault) not in faults:
+            faults.append(str(fault))
+        return self._beside("en")
+
+    def _worded(self, message: Message, form: Form) -> str:
         name = message.name
         entry = self.entry(name)
         attributes = entry.attributes
@@ -154,6 +184,8 @@ class Locale:
             return pattern(self, args) if pattern else ""
         except LookupError as error:
             raise LocaleError(f"{self.language}: {name}: nothing is named {error}") from error
+        except TypeError as error:  # a function lacks an argument
+            raise LocaleError(f"{self.language}: {name}: {error}") from error
 
     def entry(self, name: str) -> Entry:
         """Return an entry of the language, ready to be filled in."""

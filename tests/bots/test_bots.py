@@ -10,12 +10,13 @@ import pytest
 from splendor_access import bots
 from splendor_access.bots import load, names
 from splendor_access.commands.simulate import simulate
-from splendor_access.game.actions import Action, Buy
+from splendor_access.game.actions import Action, Buy, ChooseNoble
 from splendor_access.game.cards import Card, Hidden
 from splendor_access.game.chance import Chance, deal_unseen, shuffled_deal
 from splendor_access.game.legality import legal_actions, refusal
 from splendor_access.game.rules import begin, play_out
 from splendor_access.game.state import EDITIONS, RuleSet, State
+from tests.game.situations import seated, table
 from tests.tiers import tries
 
 NAMES = names()
@@ -160,6 +161,18 @@ def test_each_bot_is_clearly_better_than_the_one_before(
     better: str, worse: str, least: float
 ) -> None:
     assert wins(better, worse, tries(100, 400)) > least
+
+
+@pytest.mark.parametrize("nearer", ["n1", "n2"])
+def test_normal_chooses_the_noble_that_a_rival_is_near(nearer: str) -> None:
+    """What the other players lack for it counts, the nearest of them, and not what they have."""
+    near, far = seated(bonuses="ssseeeddddd"), seated(bonuses="oo")
+    tiles = ("3 4s4e", "3 4r4o") if nearer == "n1" else ("3 4r4o", "3 4s4e")
+    me = seated(bonuses="sssseeeerrrroooo")
+    for rivals in ((near, far), (far, near)):
+        state = table(me, *rivals, tiles=tiles, phase="noble")[0]
+        chosen = {load("normal")(state.view(0), Chance(seed), 7) for seed in range(8)}
+        assert chosen == {ChooseNoble(nearer)}
 
 
 def test_bots_finish_their_games() -> None:

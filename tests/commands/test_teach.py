@@ -13,7 +13,7 @@ from splendor_access.braille.tables import OFFERED, Table, table
 from splendor_access.braille_course.course import LESSONS, ROUND, Course, Progress
 from splendor_access.braille_course.progress import progress_path
 from splendor_access.braille_course.teacher import Teacher
-from splendor_access.talk.locale import Locale
+from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message, say
 from tests.braille_display.fingertips import FELT, Fingertips
 from tests.braille_display.test_games import program
@@ -62,6 +62,15 @@ def test_what_choices_say_can_be_typed(lesson: int) -> None:
         said = EN.text(one.meaning(question))
         assert said in [EN.text(each) for each in one.handle("choices")]
         assert names(one.handle(said))[0] == "teach-right", said
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nothing_is_named_twice(language: str) -> None:
+    locale = Locale(language)
+    one = Teacher(Course(table("en-us-comp8"), Progress()), locale, list)
+    for code in LESSONS[0].codes:
+        named = locale.text(one.meaning(code)).split(", ")
+        assert len({*named}) == len(named), named
 
 
 @pytest.mark.parametrize("chosen", OFFERED, ids=lambda each: each.name)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 from functools import cache
 from itertools import pairwise
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -32,6 +33,7 @@ from splendor_access.game.notation import (
 )
 from splendor_access.labels.aids import aids
 from splendor_access.labels.recognise import Fault
+from splendor_access.preferences import files
 from splendor_access.preferences.names import GROUPS as SETTING_GROUPS
 from splendor_access.preferences.names import NAMES, values
 from splendor_access.preferences.settings import Source
@@ -39,8 +41,10 @@ from splendor_access.table.database import SaveError
 from splendor_access.talk.commands import COMMANDS, GROUPS
 from splendor_access.talk.lessons import LESSONS as STEPS
 from splendor_access.talk.locale import FOLDER, Locale, LocaleError, languages
-from splendor_access.talk.messages import Code, Head, Message, Run, colours, say
+from splendor_access.talk.messages import Code, Colour, Head, Message, Run, colours, say
 from splendor_access.talk.rulebook import PARTS
+from tests.driver import run
+from tests.talk.made_up import offer
 from tests.talk.samples import (
     ATTRIBUTES,
     FORMS,
@@ -215,6 +219,48 @@ def test_what_is_missing_is_an_error_of_the_program() -> None:
         locale.text(say("no-such-message"))
     with pytest.raises(LocaleError, match="took"):
         locale.text(say("took", name="Ana"))
+
+
+DAMAGES = {
+    "deleted": (r"^bank =(?:.*\n)(?:[ \t].*\n)*", ""),
+    "misspelt": (r"^bank =", "banc ="),
+    "a variable misspelt": (r"^bank =.*\n", "bank = Banque : { $gmes }\n"),
+    "a bracket left out": (r"^bank =.*\n", "bank = Banque : { $gems\n"),
+    "an argument left out": (r"^bank =.*\n", "bank = Banque : { FORM($gems) }\n"),
+    "a function misspelt": (r"^bank =.*\n", 'bank = Banque : { FROM($gems, "of") }\n'),
+    "a name misspelt": (r"^bank =.*\n", "bank = Banque : { bnak-word }\n"),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES.keys())
+def test_a_message_that_a_language_lacks_is_said_in_english(
+    damage: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, faults: list[str]
+) -> None:
+    french = (FOLDER / "fr.ftl").read_text(encoding="utf-8")
+    wrong, count = re.subn(damage[0], lambda _: damage[1], french, count=1, flags=re.MULTILINE)
+    assert count == 1
+    offer(monkeypatch, tmp_path, language="xx", text=wrong)
+    locale = Locale("xx")
+    message = say("bank", gems=gems("ss"))
+    assert locale.text(message) == Locale("en").text(message) == "Bank: 2 blue."
+    lacking = say("bank-lacking", gems=gems("ss"), lacking=[Colour("r")])
+    assert locale.text(lacking) == Locale("fr").text(lacking)
+    assert faults
+    assert all("bank" in fault or "bnak" in fault for fault in faults)
+
+
+def test_a_game_goes_on_where_its_language_lacks_a_message(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, faults: list[str]
+) -> None:
+    french = (FOLDER / "fr.ftl").read_text(encoding="utf-8")
+    for entry in ("bank", "command-bank", "prompt-you", "words-yes"):
+        french = re.sub(rf"^{entry} =.*\n(?:[ \t].*\n)*", "", french, flags=re.MULTILINE)
+    offer(monkeypatch, tmp_path, language="fr", text=french)
+    played = run("play", "--quick", "--seed", "1", "--lang", "fr", typed="bank\nquitter\nyes\n")
+    assert played.code == 0
+    assert "Bank: 4 blue, 4 green" in played.out
+    log = files.home() / "error.log"
+    assert "fr: no message bank" in log.read_text(encoding="utf-8").splitlines()
 
 
 # The files themselves

@@ -261,10 +261,10 @@ emptied = { $place } stays empty: deck { $level } has no cards left.
 last-of-deck = Deck { $level } has no cards left.
     .brief = Deck { $level } empty.
     .braille = deck { $level } 0
-last-round = { $name } has { $points } points: this is the last round.
+last-round = { $name } has { points-counted }: this is the last round.
     .brief = { $name } has { $points }: last round.
     .braille = last round
-last-round-me = You have { $points } points: this is the last round.
+last-round-me = You have { points-counted }: this is the last round.
     .brief = You have { $points }: last round.
     .braille = last round
 
@@ -275,6 +275,11 @@ points-counted =
         [0] no points
         [one] { $points } point
        *[other] { $points } points
+    }
+target-counted =
+    { $target ->
+        [one] { $target } point
+       *[other] { $target } points
     }
 tokens-counted =
     { $tokens ->
@@ -349,8 +354,8 @@ won-me = You win with { points-counted }.
     .braille = won: you { $points }p
 won-shared = { $names } share the victory with { points-counted }.
     .braille = won: { $names } { $points }p
-ended-points = Someone reached { $target } points, and the round is finished.
-    .brief = { $target } points were reached.
+ended-points = Someone reached { target-counted }, and the round is finished.
+    .brief = Someone reached { target-counted }.
     .braille = { $target }p reached
 ended-stalemate = Nobody could move any more.
     .braille = nobody could act
@@ -778,7 +783,7 @@ changed-left = now { $gems }
     .braille = now { $gems }
 changed-gone = none left: { $gems }
     .braille = no { LETTERS($gems) }
-changed-ending = Last round: somebody has reached { $target } points.
+changed-ending = Last round: somebody has reached { target-counted }.
     .brief = Last round.
     .braille = last round
 threat = { $name } can buy { $count ->
@@ -819,7 +824,7 @@ threat-noble-due = { $place } needs nothing more
 threat-finish = { $sure ->
         [yes] { $name } can
        *[no] { $name } might
-    } reach { $points } points with { $means }{ $round ->
+    } reach { points-counted } with { $means }{ $round ->
         [this] : the game may end this round.
         [next] : the game may end next round.
        *[last] .
@@ -878,7 +883,7 @@ goal-other =
         [0] { $name } none
        *[other] { $name } { $count }
     }
-goal-race = Race to { $target } points: { $race }.
+goal-race = Race to { target-counted }: { $race }.
     .brief = To { $target }: { $race }.
     .braille = to { $target } { $race }
 goal-runner =
@@ -923,8 +928,8 @@ goal-last-me = Last round: you lead with { points-counted }, { cards-counted } b
     .braille = last you { $points }p { $cards }c
 goal-finish =
     { $when ->
-        [now] You can reach { $points } points now, with { $means }.
-       *[next] You can reach { $points } points next turn, with { $means }.
+        [now] You can reach { points-counted } now, with { $means }.
+       *[next] You can reach { points-counted } next turn, with { $means }.
     }
     .brief =
         { $when ->
@@ -1080,15 +1085,39 @@ option-player = { $name }.
     .braille = { $name }
 option-pass = pass.
     .braille = pass
-menu-take = { $count } ways to take gems; choose by number or letters.
-menu-return = { $count } ways to give back; choose by number or letters.
-menu-reserve = { $count } cards you can reserve; choose by number or place.
+menu-take =
+    { $count ->
+        [one] One way to take gems; choose by number or letters.
+       *[other] { $count } ways to take gems; choose by number or letters.
+    }
+menu-return =
+    { $count ->
+        [one] One way to give back; choose by number or letters.
+       *[other] { $count } ways to give back; choose by number or letters.
+    }
+menu-reserve =
+    { $count ->
+        [one] One card you can reserve; choose by number or place.
+       *[other] { $count } cards you can reserve; choose by number or place.
+    }
 menu-decks = Which deck? Choose by number or letter.
-menu-buy = { $count } cards you can buy; choose by number or place.
-menu-noble = { $count } nobles would visit you; choose by number or place.
+menu-buy =
+    { $count ->
+        [one] One card you can buy; choose by number or place.
+       *[other] { $count } cards you can buy; choose by number or place.
+    }
+menu-noble =
+    { $count ->
+        [one] One noble would visit you; choose by number or place.
+       *[other] { $count } nobles would visit you; choose by number or place.
+    }
     .brief = Choose 1 of { $count } nobles.
     .braille = noble? { $count }
-menu-pay = { $count } ways to pay; choose by number.
+menu-pay =
+    { $count ->
+        [one] One way to pay; choose by number.
+       *[other] { $count } ways to pay; choose by number.
+    }
 nothing-to-take = The bank has no gems to take.
 nothing-to-reserve = There is no card you can reserve.
 nothing-in-decks = The decks have no cards left.

@@ -313,10 +313,10 @@ emptied = { $place } reste vide : la pioche { $level } n'a plus de cartes.
 last-of-deck = La pioche { $level } n'a plus de cartes.
     .brief = Pioche { $level } vide.
     .braille = pioche { $level } 0
-last-round = { $name } a { $points } points : c'est le dernier tour de table.
+last-round = { $name } a { points-counted } : c'est le dernier tour de table.
     .brief = { $name } a { $points } : dernier tour de table.
     .braille = dernier tour
-last-round-me = Vous avez { $points } points : c'est le dernier tour de table.
+last-round-me = Vous avez { points-counted } : c'est le dernier tour de table.
     .brief = Vous avez { $points } : dernier tour de table.
     .braille = dernier tour
 
@@ -327,6 +327,11 @@ points-counted =
         [0] aucun point
         [one] { $points } point
        *[other] { $points } points
+    }
+target-counted =
+    { $target ->
+        [one] { $target } point
+       *[other] { $target } points
     }
 tokens-counted =
     { $tokens ->
@@ -401,8 +406,8 @@ won-me = Vous gagnez avec { points-counted }.
     .braille = gagne: vous { $points }p
 won-shared = { $names } partagent la victoire avec { points-counted }.
     .braille = gagnent: { $names } { $points }p
-ended-points = Le tour de table où { $target } points ont été atteints est fini.
-    .brief = { $target } points ont été atteints.
+ended-points = Le tour de table où quelqu'un a atteint { target-counted } est fini.
+    .brief = Quelqu'un a atteint { target-counted }.
     .braille = { $target }p atteints
 ended-stalemate = Plus personne ne pouvait rien faire.
     .braille = blocage
@@ -857,7 +862,7 @@ changed-left = maintenant { $gems }
     .braille = reste { $gems }
 changed-gone = à court { FORM($gems, "of") }
     .braille = sans { LETTERS($gems) }
-changed-ending = Dernier tour de table : quelqu'un a atteint { $target } points.
+changed-ending = Dernier tour de table : quelqu'un a atteint { target-counted }.
     .brief = Dernier tour de table.
     .braille = dernier tour
 threat = { $name } peut acheter { $count ->
@@ -904,7 +909,7 @@ threat-noble-due = { $place } ne demande plus rien
 threat-finish = { $sure ->
         [yes] { $name } peut
        *[no] { $name } pourrait
-    } atteindre { $points } points avec { $means }{ $round ->
+    } atteindre { points-counted } avec { $means }{ $round ->
         [this] {" "}: la partie peut finir dans ce tour de table.
         [next] {" "}: la partie peut finir dans le prochain tour de table.
        *[last] .
@@ -963,7 +968,7 @@ goal-other =
         [0] { $name } aucun
        *[other] { $name } { $count }
     }
-goal-race = Course aux { $target } points : { $race }.
+goal-race = Course à { target-counted } : { $race }.
     .brief = Jusqu'à { $target } : { $race }.
     .braille = à { $target } { $race }
 goal-runner =
@@ -1008,8 +1013,8 @@ goal-last-me = Dernier tour de table : vous menez avec { points-counted }, { car
     .braille = der vous { $points }p { $cards }c
 goal-finish =
     { $when ->
-        [now] Vous pouvez atteindre { $points } points maintenant, avec { $means }.
-       *[next] Vous pouvez atteindre { $points } points au prochain tour, avec { $means }.
+        [now] Vous pouvez atteindre { points-counted } maintenant, avec { $means }.
+       *[next] Vous pouvez atteindre { points-counted } au prochain tour, avec { $means }.
     }
     .brief =
         { $when ->
@@ -1165,15 +1170,39 @@ option-player = { $name }.
     .braille = { $name }
 option-pass = passer.
     .braille = passer
-menu-take = { $count } façons de prendre des gemmes ; choisissez par numéro ou par lettres.
-menu-return = { $count } façons de rendre ; choisissez par numéro ou par lettres.
-menu-reserve = { $count } cartes à réserver ; choisissez par numéro ou par place.
+menu-take =
+    { $count ->
+        [one] Une seule façon de prendre des gemmes ; choisissez par numéro ou par lettres.
+       *[other] { $count } façons de prendre des gemmes ; choisissez par numéro ou par lettres.
+    }
+menu-return =
+    { $count ->
+        [one] Une seule façon de rendre ; choisissez par numéro ou par lettres.
+       *[other] { $count } façons de rendre ; choisissez par numéro ou par lettres.
+    }
+menu-reserve =
+    { $count ->
+        [one] Une seule carte à réserver ; choisissez par numéro ou par place.
+       *[other] { $count } cartes à réserver ; choisissez par numéro ou par place.
+    }
 menu-decks = Quelle pioche ? Choisissez par numéro ou par lettre.
-menu-buy = { $count } cartes à acheter ; choisissez par numéro ou par place.
-menu-noble = { $count } nobles vous rendraient visite ; choisissez par numéro ou par place.
+menu-buy =
+    { $count ->
+        [one] Une seule carte à acheter ; choisissez par numéro ou par place.
+       *[other] { $count } cartes à acheter ; choisissez par numéro ou par place.
+    }
+menu-noble =
+    { $count ->
+        [one] Un seul noble vous rendrait visite ; choisissez par numéro ou par place.
+       *[other] { $count } nobles vous rendraient visite ; choisissez par numéro ou par place.
+    }
     .brief = Choisissez 1 des { $count } nobles.
     .braille = noble? { $count }
-menu-pay = { $count } façons de payer ; choisissez par numéro.
+menu-pay =
+    { $count ->
+        [one] Une seule façon de payer ; choisissez par numéro.
+       *[other] { $count } façons de payer ; choisissez par numéro.
+    }
 nothing-to-take = La banque n'a aucune gemme à prendre.
 nothing-to-reserve = Il n'y a aucune carte à réserver.
 nothing-in-decks = Les pioches n'ont plus de cartes.

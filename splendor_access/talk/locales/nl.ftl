@@ -276,10 +276,10 @@ emptied = { $place } blijft leeg: stapel { $level } heeft geen kaarten meer.
 last-of-deck = Stapel { $level } heeft geen kaarten meer.
     .brief = Stapel { $level } leeg.
     .braille = stapel { $level } 0
-last-round = { $name } heeft { $points } punten: dit is de laatste ronde.
+last-round = { $name } heeft { points-counted }: dit is de laatste ronde.
     .brief = { $name } heeft { $points }: laatste ronde.
     .braille = laatste ronde
-last-round-me = Je hebt { $points } punten: dit is de laatste ronde.
+last-round-me = Je hebt { points-counted }: dit is de laatste ronde.
     .brief = Je hebt { $points }: laatste ronde.
     .braille = laatste ronde
 
@@ -290,6 +290,11 @@ points-counted =
         [0] geen punten
         [one] { $points } punt
        *[other] { $points } punten
+    }
+target-counted =
+    { $target ->
+        [one] { $target } punt
+       *[other] { $target } punten
     }
 tokens-counted =
     { $tokens ->
@@ -364,8 +369,8 @@ won-me = Je wint met { points-counted }.
     .braille = wint: jij { $points }p
 won-shared = { $names } delen de overwinning met { points-counted }.
     .braille = winnen: { $names } { $points }p
-ended-points = De ronde waarin iemand { $target } punten haalde is afgelopen.
-    .brief = { $target } punten zijn gehaald.
+ended-points = De ronde waarin iemand { target-counted } haalde is afgelopen.
+    .brief = Iemand heeft { target-counted } gehaald.
     .braille = { $target }p gehaald
 ended-stalemate = Niemand kon nog iets doen.
     .braille = patstelling
@@ -816,7 +821,7 @@ changed-left = nu { $gems }
     .braille = nu { $gems }
 changed-gone = op: { $gems }
     .braille = geen { LETTERS($gems) }
-changed-ending = Laatste ronde: iemand heeft { $target } punten gehaald.
+changed-ending = Laatste ronde: iemand heeft { target-counted } gehaald.
     .brief = Laatste ronde.
     .braille = laatste ronde
 threat = { $name } kan { $count ->
@@ -863,7 +868,7 @@ threat-noble-due = { $place } vraagt niets meer
 threat-finish = { $sure ->
         [yes] { $name } kan
        *[no] { $name } zou
-    } { $points } punten { $sure ->
+    } { points-counted } { $sure ->
         [yes] halen
        *[no] kunnen halen
     } met { $means }{ $round ->
@@ -925,7 +930,7 @@ goal-other =
         [0] { $name } geen
        *[other] { $name } { $count }
     }
-goal-race = Race naar { $target } punten: { $race }.
+goal-race = Race naar { target-counted }: { $race }.
     .brief = Naar { $target }: { $race }.
     .braille = naar { $target } { $race }
 goal-runner =
@@ -970,8 +975,8 @@ goal-last-me = Laatste ronde: jij staat voor met { points-counted }, { cards-cou
     .braille = laatste jij { $points }p { $cards }k
 goal-finish =
     { $when ->
-        [now] Je kunt nu { $points } punten halen, met { $means }.
-       *[next] Je kunt volgende beurt { $points } punten halen, met { $means }.
+        [now] Je kunt nu { points-counted } halen, met { $means }.
+       *[next] Je kunt volgende beurt { points-counted } halen, met { $means }.
     }
     .brief =
         { $when ->
@@ -1127,15 +1132,39 @@ option-player = { $name }.
     .braille = { $name }
 option-pass = pas.
     .braille = pas
-menu-take = { $count } manieren om edelstenen te nemen; kies met nummer of letters.
-menu-return = { $count } manieren om af te geven; kies met nummer of letters.
-menu-reserve = { $count } kaarten die je kunt reserveren; kies met nummer of plaats.
+menu-take =
+    { $count ->
+        [one] Eén manier om edelstenen te nemen; kies met nummer of letters.
+       *[other] { $count } manieren om edelstenen te nemen; kies met nummer of letters.
+    }
+menu-return =
+    { $count ->
+        [one] Eén manier om af te geven; kies met nummer of letters.
+       *[other] { $count } manieren om af te geven; kies met nummer of letters.
+    }
+menu-reserve =
+    { $count ->
+        [one] Eén kaart die je kunt reserveren; kies met nummer of plaats.
+       *[other] { $count } kaarten die je kunt reserveren; kies met nummer of plaats.
+    }
 menu-decks = Welke stapel? Kies met nummer of letter.
-menu-buy = { $count } kaarten die je kunt kopen; kies met nummer of plaats.
-menu-noble = { $count } edelen willen je bezoeken; kies met nummer of plaats.
+menu-buy =
+    { $count ->
+        [one] Eén kaart die je kunt kopen; kies met nummer of plaats.
+       *[other] { $count } kaarten die je kunt kopen; kies met nummer of plaats.
+    }
+menu-noble =
+    { $count ->
+        [one] Eén edele wil je bezoeken; kies met nummer of plaats.
+       *[other] { $count } edelen willen je bezoeken; kies met nummer of plaats.
+    }
     .brief = Kies 1 van { $count } edelen.
     .braille = edele? { $count }
-menu-pay = { $count } manieren om te betalen; kies met nummer.
+menu-pay =
+    { $count ->
+        [one] Eén manier om te betalen; kies met nummer.
+       *[other] { $count } manieren om te betalen; kies met nummer.
+    }
 nothing-to-take = De bank heeft geen edelstenen om te nemen.
 nothing-to-reserve = Er is geen kaart die je kunt reserveren.
 nothing-in-decks = De stapels hebben geen kaarten meer.

@@ -61,6 +61,8 @@ def ask(asked: Asked) -> Answer:
     parts = _parts(asked)
     if not parts or not all(parts):
         raise unclear(asked, "try")
+    if asked.state.phase == "over":
+        raise CannotAnswer(say("game-over"))
     start = asked.on_turn()
     state = start
     done: list[str] = []
