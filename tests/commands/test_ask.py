@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.driver import run
+from tests.driver import decision, opened, press, run
 
 LINE = (
     "sp1 2024 2 0 act - 0 1s4e3g4r4o4d "
@@ -35,6 +35,16 @@ def test_the_answer_as_json() -> None:
 def test_a_seat_asks_for_itself() -> None:
     told = run("ask", "--position", LINE, "--seat", "1", "hand")
     assert told.lines[1] == "h1 is a card of level c that only you may see."
+
+
+def test_a_person_asks_where_a_computer_opponent_is_to_act() -> None:
+    one = opened("easy", "human", "human", saved=True)
+    assert run("ask", "score").lines[1] == "You: no points, no cards bought."
+    assert json.loads(run("ask", "--json", "goal").out)["seat"] == 1
+    for _ in range(2):
+        press(one, decision(one.table), one.table.state.to_act)
+    assert json.loads(run("ask", "--json", "goal").out)["seat"] == 2
+    assert json.loads(run("ask", "--seat", "0", "--json", "goal").out)["seat"] == 0
 
 
 def test_a_saved_game_is_asked_about_and_not_changed() -> None:

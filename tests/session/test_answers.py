@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.driver import opened, snapshot, told
+from tests.driver import decision, opened, press, snapshot, told
 
 
 def test_an_action_to_try_is_asked_back_like_one_to_do() -> None:
@@ -14,7 +14,7 @@ def test_an_action_to_try_is_asked_back_like_one_to_do() -> None:
     assert told(one, "2")[0] == '"bl green red" can mean 2 things. Which number did you mean?'
     assert told(one, "1")[0].startswith("After taking 2 black and taking blue, green and red")
     told(one, "try take 2 bl")
-    assert told(one, "ss")[0].startswith("After taking 2 blue, with nobody else moving")
+    assert told(one, "ss")[0].startswith("After taking 2 blue, ")
     told(one, "try buy level b with 1 gold then take ser")
     assert told(one, "2")[0].startswith("Step 1 is not possible")
     assert snapshot(one.table) == before
@@ -24,6 +24,14 @@ def test_an_action_to_try_is_asked_back_like_one_to_do() -> None:
 def test_a_pipe_is_told_what_an_action_to_try_can_be(line: str) -> None:
     (answer,) = told(opened("human", "easy", strict=True), line)
     assert answer.startswith(f'"{line.removeprefix("try ")}" can mean several: ')
+
+
+def test_nothing_is_advised_when_the_game_is_over() -> None:
+    one = opened("human", "easy", seed=3)
+    while not one.table.over:
+        press(one, decision(one.table), one.table.state.to_act)
+    for line in ("afford", "afford red", "need a1", "try take ser", "goal", "threat"):
+        assert told(one, line) == ["The game is over."]
 
 
 def test_what_a_noble_asks_is_told_by_need_and_goal() -> None:

@@ -56,7 +56,8 @@ def test_a_form_that_a_gem_lacks_is_a_fault_of_the_file(
     locale = made_up(monkeypatch, tmp_path, bank_lacking=LACKING)
     lacking = say("bank-lacking", gems=gems("ss"), lacking=[Colour("o")])
     assert locale.text(lacking) == Locale("en").text(lacking)
-    assert faults == ["xx: bank-lacking: xx: a gem without of"]
+    (fault,) = faults
+    assert fault.endswith("a gem without of")
 
 
 def test_a_verb_agrees_with_how_many_are_named(
