@@ -968,7 +968,7 @@ goal-other =
         [0] { $name } aucun
        *[other] { $name } { $count }
     }
-goal-race = Course à { target-counted } : { $race }.
+goal-race = Pour arriver à { target-counted } : { $race }.
     .brief = Jusqu'à { $target } : { $race }.
     .braille = à { $target } { $race }
 goal-runner =
