@@ -106,7 +106,6 @@ def test_one_thing_is_no_plural(language: str) -> None:
     said += [say("last-round", name="Ana", points=1), say("last-round-me", points=1)]
     said += [say("goal-finish", points=1, means=["n1"], when=when) for when in ("now", "next")]
     for sure, when in product(("yes", "no"), ("this", "next", "last")):
-        facts = {"points": 1, "means": ["n1"], "sure": sure, "round": when}
-        said.append(say("threat-finish", name="Ana", **facts))
+        said.append(say("threat-finish", name="Ana", points=1, means=["n1"], sure=sure, round=when))
     for message in said:
         assert not re.search(r"\b1 [^\W\d]+(s|en)\b", locale.text(message)), message
