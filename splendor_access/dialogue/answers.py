@@ -17,6 +17,7 @@ from splendor_access.table.table import Table
 from splendor_access.talk import describe
 from splendor_access.talk.commands import Ask, Look, Which
 from splendor_access.talk.describe import Scene
+from splendor_access.talk.facts import ANSWERS, facts
 from splendor_access.talk.messages import Messages, line, say, secret
 from splendor_access.talk.narrate import narrate
 from splendor_access.talk.question import Asked, CannotAnswer, Past, load_question
@@ -119,7 +120,8 @@ class Answers:
         """
         command, _, words = about.partition(" ")
         name = self._vocabulary.command(command) or ""
-        answer = load_question(name).ask(self.asked(words.split()))
+        asked = self.asked(words.split())
+        answer = facts(name, asked) if name in ANSWERS else load_question(name).ask(asked)
         line = {"v": 1, "question": about, "seat": self._seat, "answer": answer}
         return msgspec.json.encode(line).decode()
 

@@ -13,6 +13,7 @@ from splendor_access.talk.card_words import by_code, tile_text
 from splendor_access.talk.commands import Which
 from splendor_access.talk.describe import Scene, has_veiled
 from splendor_access.talk.messages import Message, say
+from splendor_access.talk.player_names import seats_named
 from splendor_access.talk.vocabulary import Vocabulary
 
 
@@ -92,6 +93,20 @@ def load_question(name: str) -> Question:
 def unclear(asked: Asked, command: str) -> CannotAnswer:
     """Return the answer to words that a question does not understand."""
     return CannotAnswer(asked.vocabulary.not_understood(command, " ".join([command, *asked.words])))
+
+
+def asked_seat(asked: Asked, command: str) -> int:
+    """Return the seat whose name or number follows a command, or that of the asker.
+
+    Raises CannotAnswer if there is none such.
+    """
+    typed, names = " ".join(asked.words), asked.scene.names
+    if not typed:
+        return asked.seat
+    found = [int(typed)] if typed in map(str, range(len(names))) else seats_named(typed, names)
+    if len(found) != 1:
+        raise unclear(asked, command)
+    return found[0]
 
 
 def not_counted(asked: Asked) -> list[Message]:

@@ -5,8 +5,7 @@ import msgspec
 from splendor_access.game.cards import COLOURS, ORDER, Card, Gems, as_gems
 from splendor_access.game.notation import card_code
 from splendor_access.talk.messages import Arg, Message, say
-from splendor_access.talk.player_names import seats_named
-from splendor_access.talk.question import Asked, unclear
+from splendor_access.talk.question import Asked, asked_seat
 
 
 class Colour(msgspec.Struct, frozen=True):
@@ -28,7 +27,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 def ask(asked: Asked) -> Answer:
     """Sort the bought cards of the asker, or of the player whose name or seat follows."""
-    seat = _seat(asked)
+    seat = asked_seat(asked, "cards")
     cards = asked.state.seats[seat].cards
     return Answer(
         seat,
@@ -36,16 +35,6 @@ def ask(asked: Asked) -> Answer:
         sum(card.points for card in cards),
         [_colour(ORDER[i], cards) for i in COLOURS if any(c.bonus == ORDER[i] for c in cards)],
     )
-
-
-def _seat(asked: Asked) -> int:
-    typed, names = " ".join(asked.words), asked.scene.names
-    if not typed:
-        return asked.seat
-    found = [int(typed)] if typed in map(str, range(len(names))) else seats_named(typed, names)
-    if len(found) != 1:
-        raise unclear(asked, "cards")
-    return found[0]
 
 
 def _colour(bonus: str, cards: tuple[Card, ...]) -> Colour:
