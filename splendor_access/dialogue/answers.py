@@ -8,9 +8,9 @@ from splendor_access.dialogue.help import Help
 from splendor_access.dialogue.history import History
 from splendor_access.dialogue.listener import Listener
 from splendor_access.dialogue.prompts import Confirm
+from splendor_access.dialogue.recording import Recording
 from splendor_access.game.events import Drew, Event
 from splendor_access.game.position import position_text
-from splendor_access.game.record import record_text
 from splendor_access.game.state import HAND_INDEX, Held
 from splendor_access.preferences.style import Style
 from splendor_access.table.table import Table
@@ -64,7 +64,8 @@ class Answers:
             case "position":
                 return self._position(asked.about)
             case "record":
-                return self._record(asked.about)
+                recording = Recording(self._table, self._vocabulary, strict=self._strict)
+                return recording.answer(asked.about)
             case "json":
                 return self._json(asked.about)
             case "help":
@@ -219,22 +220,3 @@ class Answers:
         if self._strict or not describe.has_veiled(self.scene()):
             return mine
         return Confirm(self._ask_to_show(), lambda: mine, lambda: [say("not-done")])
-
-    def _record(self, about: str) -> Messages | Confirm:
-        words = about.replace("-", " ").split()
-        if not words or self._vocabulary.command(words[-1]) != "deck":
-            return self._record_lines(with_deck=False)
-        if self._table.record().deal is None:
-            return [say("record-no-deck")]
-        if self._strict or self._table.over:
-            return self._record_lines(with_deck=True)
-        return Confirm(
-            [say("ask-with-deck")],
-            lambda: self._record_lines(with_deck=True),
-            lambda: [say("not-done")],
-        )
-
-    def _record_lines(self, *, with_deck: bool) -> Messages:
-        text = record_text(self._table.record(), with_deck=with_deck)
-        lines = [line(each) for each in text.splitlines()]
-        return secret(lines) if with_deck and not self._table.over else lines

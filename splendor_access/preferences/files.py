@@ -6,6 +6,7 @@ Settings are written when they are changed, to a new file that replaces the old 
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from tempfile import mkdtemp
 
 from splendor_access.preferences.reading import Missing, Unreadable, read_toml
 from splendor_access.talk.messages import Arg, clean
@@ -75,7 +76,35 @@ def replace_file(path: Path, content: Mapping[str, object]) -> None:
             os.fsync(file.fileno())
         temporary.replace(path)
     except OSError as error:
-        raise NotKept(clean(error.strerror or str(error))) from error
+        raise NotKept(_detail(error)) from error
+
+
+def write_text(path: Path, text: str, *, replace: bool) -> None:
+    """Write a text file whole. Raises NotKept, and FileExistsError unless it is to be replaced."""
+    written = path
+    try:
+        if replace:
+            written = Path(mkdtemp(dir=path.parent)) / path.name
+        with written.open("x", encoding="utf-8", newline="\n") as file:
+            try:
+                file.write(text)
+                file.flush()
+            except OSError:
+                written.unlink()
+                raise
+        if replace:
+            written.replace(path)
+    except FileExistsError:
+        raise
+    except (OSError, ValueError) as error:  # no file has a name with a zero byte
+        raise NotKept(_detail(error)) from error
+    finally:
+        if written != path:
+            written.parent.rmdir()
+
+
+def _detail(error: OSError | ValueError) -> str:
+    return clean(getattr(error, "strerror", None) or str(error))
 
 
 def is_first_run() -> bool:

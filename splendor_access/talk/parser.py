@@ -122,6 +122,11 @@ class CommandParser:
                 _, *about_it = dropwhile(lambda w: self._vocabulary.command(w) != command, typed)
                 about = " ".join(about_it)
                 return (Ask if command in ("help", "rules") else Do)(command, about)
+            case "record":
+                # The name of a file stays as it was typed.
+                typed = line.split()
+                _, *about_it = dropwhile(lambda w: self._vocabulary.command(w) != command, typed)
+                return Ask(command, " ".join(about_it))
             case _:
                 known = COMMANDS[command]
                 return (Ask if known == "read" else Do)(command, " ".join(words))
@@ -141,7 +146,9 @@ class CommandParser:
             case "position":
                 return not set(words) - self._vocabulary.words("mine")
             case "record" if words:
-                return self._vocabulary.command(words[-1].rpartition("-")[2]) == "deck"
+                # A file has an ending or a folder, so that no other word is taken for its name.
+                named = any(set("./\\") & set(word) for word in words)
+                return named or self._vocabulary.command(words[-1].rpartition("-")[2]) == "deck"
             case "score":
                 known = self._vocabulary.words("points") | self._vocabulary.words("filler")
                 return not set(words) - known

@@ -32,6 +32,61 @@ def test_the_answer_as_json() -> None:
     assert [card["place"] for card in answer["answer"]["cards"]] == ["c1", "c3", "c4"]
 
 
+def asked(question: str, seat: int = 0) -> object:
+    told = run("ask", "--position", LINE, "--seat", str(seat), "--json", *question.split())
+    assert told.code == 0
+    return json.loads(told.out)["answer"]
+
+
+def counts(**tokens: int) -> dict[str, int]:
+    return dict.fromkeys("segrod", 0) | tokens
+
+
+def test_what_lies_open_as_json() -> None:
+    board = asked("board")
+    assert isinstance(board, dict)
+    assert board["decks"] == {"a": 34, "b": 26, "c": 15}
+    assert len(board["cards"]) == 12
+    assert board["cards"][0] == {"place": "a1", "code": "a0r 2r2d"}
+    assert asked("bank") == {"tokens": counts(s=1, e=4, g=3, r=4, o=4, d=4)}
+    assert asked("nobles") == {
+        "nobles": [
+            {"place": "n1", "code": "3 4e4r"},
+            {"place": "n2", "code": "3 3s3e3d"},
+            {"place": "n3", "code": "3 3s3o3d"},
+        ]
+    }
+    assert asked("score") == {
+        "seats": [{"seat": 0, "points": 1, "cards": 2}, {"seat": 1, "points": 0, "cards": 0}]
+    }
+
+
+def test_what_a_player_has_as_json() -> None:
+    mine = asked("me")
+    assert mine == {
+        "seat": 0,
+        "points": 1,
+        "tokens": counts(s=3, g=2),
+        "bonuses": counts(r=2),
+        "cards": 2,
+        "hand": [],
+        "nobles": [],
+    }
+    assert asked("player", seat=1) == mine
+    assert asked("player 0", seat=1) == mine
+    # A card that came unseen is its owner's alone; here nobody knows it.
+    assert asked("hand", seat=1) == {"cards": [{"place": "h1", "code": "?c", "blind": True}]}
+    assert run("ask", "--position", LINE, "--json", "bank", "red").code == 2
+
+
+def test_a_card_that_came_unseen_is_told_to_its_owner_alone() -> None:
+    run("play", "--seat", "Ana", "--seat", "Ben", "--seed", "1", typed="reserve deck b\n")
+    code = json.loads(run("ask", "--seat", "0", "--json", "hand").out)["answer"]["cards"][0]["code"]
+    assert code.startswith("b")
+    other = json.loads(run("ask", "--seat", "1", "--json", "player").out)["answer"]
+    assert other["hand"] == [{"place": "h1", "code": "?b", "blind": True}]
+
+
 def test_a_seat_asks_for_itself() -> None:
     told = run("ask", "--position", LINE, "--seat", "1", "hand")
     assert told.lines[1] == "h1 is a card of level c that only you may see."
@@ -64,7 +119,7 @@ def test_a_saved_game_is_asked_about_and_not_changed() -> None:
             2,
             '"take ser" is not a question. Example: afford red',
         ),
-        (["--position", LINE, "--json", "board"], 2, None),
+        (["--position", LINE, "--json", "log"], 2, None),
         (["--position", "sp2 x", "bank"], 2, None),
         (["--game", "9", "bank"], 1, 'There is no saved game "9".'),
         (["bank"], 1, None),

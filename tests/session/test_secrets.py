@@ -32,7 +32,15 @@ WORDS = [
     *READING,
     *("threat", "goal", "changed 9", "afford points", "worth points", "find cheap", "log talk"),
     *(f"need {place}" for place in ("a1", "a4", "b1", "b3", "c2", "c4", "h1")),
-    *("try take ser", "try reserve c then take sod", "try buy a1", "json threat", "json goal"),
+    *(
+        "try take ser",
+        "try reserve c then take sod",
+        "try buy a1",
+        "json threat",
+        "json goal",
+        "json hand",
+        "json me",
+    ),
     *(f"tutorial {number}" for number in range(1, len(LESSONS) + 1)),
 ]
 
