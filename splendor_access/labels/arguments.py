@@ -18,6 +18,7 @@ def add_options(parser: argparse.ArgumentParser, about: Callable[[str], str]) ->
     add("--standard", metavar="NAME", help=about("label-standard"))
     add("--measure", action="append", default=[], metavar="NAME=MM", help=about("label-measure"))
     add("--notation", metavar="TABLE", help=about("label-notation"))
+    add("--place", default="bottom", metavar="EDGE", help=about("label-place"))
     add("--layout", default="wrap", metavar="LAYOUT", help=about("label-layout"))
     add("--sheet", metavar="NAME", help=about("label-sheet"))
     add("--margin", metavar="MM", help=about("label-margin"))
@@ -29,7 +30,7 @@ def add_options(parser: argparse.ArgumentParser, about: Callable[[str], str]) ->
         help=about("label-print-text"),
     )
     add("--print-size", default="18", metavar="PT", help=about("label-print-size"))
-    add("--orientation-mark", default="none", metavar="MARK", help=about("label-mark"))
+    add("--orientation-mark", default="tokens", metavar="MARK", help=about("label-mark"))
     add("--cards", metavar="FILE", help=about("label-cards"))
     add("--nobles", metavar="FILE", help=about("label-nobles"))
     add("--qr", action="store_true", help=about("label-qr"))

@@ -13,8 +13,8 @@ from splendor_access.labels.refusal import Refused
 from splendor_access.talk.messages import say
 
 FULL = "\u283f"
-"""A full cell. It always precedes the letter of a token: without a cell beside them, d, e and g
-cannot be told by touch from the same dots higher or lower in a cell."""
+"""A full cell. It precedes the letter of a token unless it is left out: without a cell beside
+them, d, e and g cannot be told by touch from the same dots higher or lower in a cell."""
 
 
 class Layout(StrEnum):
@@ -30,10 +30,14 @@ class Layout(StrEnum):
 
 
 class Mark(StrEnum):
-    """How a label shows which way up it is: not at all, or by a full cell at the start."""
+    """How a label shows which way up it is: by a full cell at the start, or not at all.
 
-    NONE = "none"
+    `tokens` puts it on tokens alone, `cell` on each label.
+    """
+
+    TOKENS = "tokens"
     CELL = "cell"
+    NONE = "none"
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -51,14 +55,14 @@ class Room(msgspec.Struct, frozen=True):
 
 
 def lay_out(
-    item: Item, table: Table, room: Room, layout: Layout = Layout.WRAP, mark: Mark = Mark.NONE
+    item: Item, table: Table, room: Room, layout: Layout = Layout.WRAP, mark: Mark = Mark.TOKENS
 ) -> tuple[Line, ...]:
     """Return the lines of a label.
 
     A number stays with its letter, and each line has all signs it needs to be read on its own.
     Raises Refused with both figures where the code does not fit, and BrailleUnavailable.
     """
-    first = FULL if mark is Mark.CELL or item.kind is Kind.TOKENS else ""
+    first = FULL if is_marked(item, mark) else ""
     translate = _text_cells if item.kind is Kind.TEXTS else _cells
     lines: list[Line] = []
     texts: list[str] = []
@@ -84,14 +88,20 @@ def lay_out(
     return tuple(lines)
 
 
-def is_written(item: Item, table: Table, lines: Sequence[str]) -> bool:
+def is_marked(item: Item, mark: Mark) -> bool:
+    """Say whether a label begins with a full cell."""
+    return mark is Mark.CELL or (mark is Mark.TOKENS and item.kind is Kind.TOKENS)
+
+
+def is_written(item: Item, table: Table, lines: Sequence[str], mark: Mark = Mark.TOKENS) -> bool:
     """Say whether cells are just what a table writes for a thing, broken between any two pieces.
 
-    A full cell may stand at the start; that of a token must. Raises BrailleUnavailable.
+    A full cell may stand at the start; that of a token must, unless there are no marks. Raises
+    BrailleUnavailable.
     """
     first, *others = lines
     marked = first.startswith(FULL)
-    if item.kind is Kind.TOKENS and not marked:
+    if item.kind is Kind.TOKENS and not marked and mark is not Mark.NONE:
         return False
     unmarked = (first.removeprefix(FULL), *others)
     pieces = [

@@ -88,7 +88,7 @@ def _sheets(options: Options) -> list[tuple[Sheet, Kind]]:
     for name in NAMES:
         for kind in PIECES:
             try:
-                found.append((find_sheet(name, kind, landscape=landscape), kind))
+                found.append((find_sheet(name, kind, landscape=landscape, edge=options.edge), kind))
             except Refused:
                 continue  # its labels are larger than the piece
     return found

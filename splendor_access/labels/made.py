@@ -76,7 +76,9 @@ def _made(label: PlannedLabel, files: Mapping[str, FileEntry], of: FormatKind) -
     file = files[label.file]
     kind = Kind(label.kind)
     columns = 1 if file.grid is None else len(file.grid.columns)
-    if of != "cells" and file.sheet in NAMES:
+    if of != "cells" and file.columns is not None:
+        columns = file.columns
+    elif of != "cells" and file.sheet in NAMES:  # of an earlier version
         columns = find_sheet(file.sheet, kind, landscape=file.layout == "landscape").columns
     place = place_on_page(label.place, columns, of)
     own = kind is Kind.TEXTS

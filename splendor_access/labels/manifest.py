@@ -77,6 +77,7 @@ def _file(file: Written) -> dict[str, object]:
         "table": plan.table,
         "layout": plan.layout.value,
         "sheet": plan.sheet.name,
+        "columns": plan.sheet.columns,
         "pages": len(plan.pages),
         "page_sizes": [(page.width, page.height) for page in plan.pages],
         "outlined": any(page.cuts for page in plan.pages),
@@ -140,6 +141,7 @@ class FileEntry(msgspec.Struct, frozen=True):
     page_sizes: tuple[tuple[float, float], ...] = ()
     outlined: bool = True
     grid: CellGrid | None = None
+    columns: int | None = None
 
 
 class PlannedFile(msgspec.Struct, frozen=True):

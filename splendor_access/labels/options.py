@@ -25,7 +25,7 @@ from splendor_access.labels.own_texts import read_own_texts, text_table
 from splendor_access.labels.plan import Design, Machine
 from splendor_access.labels.refusal import Refused
 from splendor_access.labels.sheets import NAMES as SHEET_NAMES
-from splendor_access.labels.sheets import Sheet, default_sheet, find_sheet
+from splendor_access.labels.sheets import Edge, Sheet, default_sheet, find_sheet
 from splendor_access.labels.standards import STANDARDS, Measures, breaks
 from splendor_access.talk.filters import parse_filter
 from splendor_access.talk.locale import Locale
@@ -52,6 +52,7 @@ class Options(msgspec.Struct, frozen=True):
     standard: str
     measures: Measures
     table: Table
+    edge: Edge
     layout: Layout
     mark: Mark
     machine: Machine
@@ -80,14 +81,14 @@ class Options(msgspec.Struct, frozen=True):
         """
         messages: list[Message] = []
         landscape = self.layout is Layout.LANDSCAPE
-        name = default_sheet(kind, landscape=landscape, solid=of == "solid")
+        name = default_sheet(kind, solid=of == "solid", landscape=landscape, edge=self.edge)
         chosen = self.sheet or name
         try:
-            sheet = find_sheet(chosen, kind, landscape=landscape)
+            sheet = find_sheet(chosen, kind, landscape=landscape, edge=self.edge)
         except Refused as refused:
             if refused.usage or len(self.kinds) == 1 or chosen == name:
                 raise
-            sheet = find_sheet(name, kind, landscape=landscape)
+            sheet = find_sheet(name, kind, landscape=landscape, edge=self.edge)
             messages = [refused.message, say("label-other-sheet", kind=kind.value, sheet=name)]
         measures, machine = self.measures, self.machine
         if of == "solid":
@@ -98,12 +99,16 @@ class Options(msgspec.Struct, frozen=True):
         has = None
         if of == "cells" and self.grid is not None and kind is not Kind.AIDS:
             has = grid_room(self.grid, sheet, machine, measures)
+        layout = self.layout
+        if kind is Kind.CARDS and self.edge is Edge.TOP:
+            layout = Layout.STACK  # the head alone shows where cards lie staggered
+            messages.append(_at_top(sheet))
         design = Design(
             self.standard,
             measures,
             self.table,
             self._within(sheet),
-            self.layout,
+            layout,
             self.mark,
             self._first_place(kind, sheet),
             machine,
@@ -140,6 +145,13 @@ class Options(msgspec.Struct, frozen=True):
                 usage=True,
             )
         return self.start_at
+
+
+def _at_top(sheet: Sheet) -> Message:
+    """Say where the label of a card is stuck at its upper edge."""
+    if sheet.is_cut:
+        return say("label-at-top", width=sheet.width, height=sheet.height)
+    return say("label-over-ink", sheet=sheet.name, width=sheet.width)
 
 
 def choice(option: str, typed: str, names: Iterable[str]) -> str:
@@ -211,7 +223,7 @@ def check_options(arguments: argparse.Namespace, locale: Locale, writing: Writin
         standard,
         _measures(STANDARDS[standard], arguments.measure),
         notation,
-        Layout(choice("--layout", arguments.layout, Layout)),
+        *_edge_and_layout(arguments),
         Mark(choice("--orientation-mark", arguments.orientation_mark, Mark)),
         _machine(arguments),
         None if arguments.layer is None else millimetres("--layer", arguments.layer),
@@ -238,6 +250,14 @@ def _table_and_texts(
         raise Refused(say("label-text-alone"), usage=True)
     chosen = text_table(arguments.notation, locale.language)
     return chosen, read_own_texts(arguments.text, chosen)
+
+
+def _edge_and_layout(arguments: argparse.Namespace) -> tuple[Edge, Layout]:
+    edge = Edge(choice("--place", arguments.place, Edge))
+    layout = Layout(choice("--layout", arguments.layout, Layout))
+    if edge is Edge.TOP and layout is Layout.LANDSCAPE:
+        raise Refused(say("label-top-landscape"), usage=True)
+    return edge, layout
 
 
 def _measures(standard: standards.Standard, settings: Iterable[str]) -> Measures:

@@ -151,7 +151,7 @@ class Design(msgspec.Struct, frozen=True):
     table: Table
     sheet: Sheet
     layout: Layout = Layout.WRAP
-    mark: Mark = Mark.NONE
+    mark: Mark = Mark.TOKENS
     start_at: int = 1
     machine: Machine = Machine()
     room: Room | None = None

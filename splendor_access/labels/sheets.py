@@ -1,5 +1,6 @@
 """Sheets of labels by product, plain sheets to cut, and the pieces that labels go on."""
 
+from enum import StrEnum
 from math import floor, hypot
 
 import msgspec
@@ -11,6 +12,13 @@ from splendor_access.talk.messages import say
 
 A4 = (210.0, 297.0)
 LETTER = (215.9, 279.4)
+
+
+class Edge(StrEnum):
+    """The edge of a card that its label is for."""
+
+    BOTTOM = "bottom"
+    TOP = "top"
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -114,6 +122,11 @@ _SIZES = {
 }
 """The sizes of labels to cut out, by the piece and whether it lies on its side."""
 
+_AT_TOP = (31.0, 50.0)
+_TOP_MARGINS = (0.9, 1.6)
+"""A label between the points and the bonus in ink, each of which has 16 mm of the upper edge. It
+has room for five cells of most standards, as much as the longest head of a code, and five lines."""
+
 _PAGES = {"a4": A4, "letter": LETTER, "plate": (200.0, 200.0)}
 """The pages they are cut out of; the plate is that of a 3D printer."""
 
@@ -125,10 +138,11 @@ _CUT_EDGES = (8.0, 12.0)
 NAMES = (*PRODUCTS, *_PAGES)
 
 
-def cut_sheet(name: str, kind: Kind, *, landscape: bool = False) -> Sheet:
+def cut_sheet(name: str, kind: Kind, *, landscape: bool = False, edge: Edge = Edge.BOTTOM) -> Sheet:
     """Return a page with as many labels for a kind of piece as fit."""
     page = _PAGES[name]
-    width, height = _SIZES[kind, landscape]
+    at_top = kind is Kind.CARDS and edge is Edge.TOP
+    width, height = _AT_TOP if at_top else _SIZES[kind, landscape]
     columns, rows = (
         floor((length - 2 * edge + _CUT_GAP) / (size + _CUT_GAP))
         for length, edge, size in zip(page, _CUT_EDGES, (width, height), strict=True)
@@ -148,7 +162,7 @@ def cut_sheet(name: str, kind: Kind, *, landscape: bool = False) -> Sheet:
         top,
         _CUT_GAP,
         _CUT_GAP,
-        *_CUT_MARGINS,
+        *(_TOP_MARGINS if at_top else _CUT_MARGINS),
         is_cut=True,
     )
 
@@ -164,7 +178,9 @@ def text_sheet(name: str) -> Sheet:
 _TEXT_MARGINS = (7.0, 5.0)
 
 
-def find_sheet(name: str, kind: Kind, *, landscape: bool = False) -> Sheet:
+def find_sheet(
+    name: str, kind: Kind, *, landscape: bool = False, edge: Edge = Edge.BOTTOM
+) -> Sheet:
     """Return the sheet of that name, one of NAMES, for a kind of piece.
 
     Raises Refused where a label is larger than the piece.
@@ -174,7 +190,7 @@ def find_sheet(name: str, kind: Kind, *, landscape: bool = False) -> Sheet:
             raise Refused(say("label-aids-sheet", sheet=name))
         return text_sheet(name)
     if name in _PAGES:
-        return cut_sheet(name, kind, landscape=landscape)
+        return cut_sheet(name, kind, landscape=landscape, edge=edge)
     sheet = PRODUCTS[name]
     if kind is Kind.TEXTS:
         return sheet
@@ -194,10 +210,11 @@ def find_sheet(name: str, kind: Kind, *, landscape: bool = False) -> Sheet:
     return sheet
 
 
-def default_sheet(kind: Kind, *, landscape: bool, solid: bool) -> str:
+def default_sheet(kind: Kind, *, landscape: bool, solid: bool, edge: Edge = Edge.BOTTOM) -> str:
     """Return the name of the default sheet."""
     if kind is Kind.AIDS:
         return "a4"
     if solid:
         return "plate"
-    return "l7160" if kind in (Kind.CARDS, Kind.TEXTS) and not landscape else "a4"
+    at_bottom = kind is Kind.CARDS and edge is Edge.BOTTOM and not landscape
+    return "l7160" if at_bottom or (kind is Kind.TEXTS and not landscape) else "a4"

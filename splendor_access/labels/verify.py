@@ -241,7 +241,7 @@ def _understand(found: FoundLabel, table: Table, options: Options) -> VerifiedLa
         except NotationError:
             continue
         for writing in _writings(options):
-            if is_written(item_of(thing, writing), table, lines):
+            if is_written(item_of(thing, writing), table, lines, options.mark):
                 return VerifiedLabel(found, lines, thing, exact=True, zero=writing.zero)
         read = read or VerifiedLabel(found, lines, thing)
     return read or VerifiedLabel(found, found.candidates[0] if found.candidates else ())

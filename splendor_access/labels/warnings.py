@@ -1,11 +1,15 @@
 """Warnings: labels that give a hidden card away, decks too high to stand, uneven labels."""
 
 from collections.abc import Iterator, Sequence
+from string import ascii_lowercase
 
-from splendor_access.game.cards import LEVELS
+from splendor_access.braille.cells import text_cells
+from splendor_access.braille.tables import Table
+from splendor_access.game.cards import LEVELS, ORDER
 from splendor_access.labels.content import Kind
 from splendor_access.labels.formats import FormatKind
 from splendor_access.labels.layers import thickness
+from splendor_access.labels.layout import Mark
 from splendor_access.labels.options import Options
 from splendor_access.labels.plan import Plan
 from splendor_access.talk.messages import Message, say
@@ -22,6 +26,8 @@ def find_warnings(options: Options, plans: Sequence[Plan], of: FormatKind) -> li
     for plan in plans:
         if plan.kind is Kind.CARDS:
             messages += (*_some_only(options), *_high_decks(options, plan, of))
+        if plan.kind is Kind.TOKENS and plan.mark is Mark.NONE:
+            messages.append(_unmarked(options.table))
         if of == "cells" and plan.kind is not Kind.AIDS and plan.grid is None:
             messages += _uneven(plan)
     return messages
@@ -51,6 +57,32 @@ def _high_decks(options: Options, plan: Plan, of: FormatKind) -> Iterator[Messag
                 after=round(height, 1),
                 thickness=round(label, 2),
             )
+
+
+def _unmarked(table: Table) -> Message:
+    """Warn of tokens that do not show which way up they are, and name what then reads otherwise."""
+    letters = {text_cells(letter, table).cells: letter for letter in ascii_lowercase}
+    others = [
+        (letter, letters.get(upside_down(text_cells(letter, table).cells))) for letter in ORDER
+    ]
+    return say(
+        "label-unmarked",
+        pairs=[
+            say("label-upside-down", letter=letter, other=other)
+            for letter, other in others
+            if other not in (None, letter)
+        ],
+        unread=[letter for letter, other in others if other is None],
+    )
+
+
+def upside_down(cell: str) -> str:
+    """Return what a finger finds in place of a cell that is turned round, at the usual height."""
+    bits = ord(cell) & 0x3F
+    dots = {7 - dot for dot in range(1, 7) if bits >> dot - 1 & 1}
+    while not dots & {1, 4}:
+        dots = {dot - 1 for dot in dots}
+    return chr(0x2800 + sum(1 << dot - 1 for dot in dots))
 
 
 def _uneven(plan: Plan) -> Iterator[Message]:

@@ -2832,6 +2832,11 @@ label-over-piece =
         [nobles] A noble tile
        *[tokens] A token
     } is { $piece_width } by { $piece_height } mm, so they would stand over its edge.
+label-at-top = The labels of cards are for the upper edge, { $width } by { $height } mm. Stick each in the middle, between the points and the bonus in ink.
+label-over-ink = Labels of sheet { $sheet } are { $width } mm wide. At the upper edge they cover the points and the bonus in ink: take clear film, or --sheet a4.
+label-top-landscape = A card that lies on its side has its label along the long edge. Leave out --place top, or take another layout.
+label-unmarked = Without a full cell nothing shows which way up a token is. Upside down, { $pairs }. These read as no letter: { $unread }. The others read as themselves.
+label-upside-down = { $letter } reads as { $other }
 label-margin-groove = Grooves lie between the labels of a 3D printer, so the margin must be at least { $least } mm, not { $margin } mm.
 label-margin-too-wide = A margin of { $margin } mm leaves no room on a label of { $width } by { $height } mm.
 label-too-wide = { $code } needs { $needs } cells in a line. The label has room for { $has }.
@@ -3054,6 +3059,7 @@ simulate-points = points { $points }
 metavar-action = ACTION
 metavar-command = COMMAND
 metavar-dir = FOLDER
+metavar-edge = EDGE
 metavar-file = FILE
 metavar-format = FORMAT
 metavar-game = GAME
@@ -3098,13 +3104,14 @@ cli-label-select = only cards that fit a description, such as "level c red"
 cli-label-standard = the measures of the braille: marburg, nls800, ada, california, din-large or enlarged
 cli-label-measure = another measure that the standard allows, in mm: base, height, dot, cell or line
 cli-label-notation = the braille table; the command tables lists them
+cli-label-place = where labels of cards are stuck: bottom, or top between points and bonus
 cli-label-layout = wrap fills lines, stack gives the cost a line of its own, landscape lays cards on their side
 cli-label-sheet = the sheet of labels; the action sheets lists them
 cli-label-margin = how far dots stay away from the edge of a label, in mm
 cli-label-start-at = the first label of the first page that is still there
 cli-label-print-text = also print words for a sighted helper
 cli-label-print-size = the size of the large print list, from 18 to 28 points
-cli-label-mark = what shows which way up a label is: none, or cell for a full cell
+cli-label-mark = what shows which way up a label is: tokens for a full cell on tokens alone, cell for one on each label, or none
 cli-label-cards = a CSV file of home-made cards
 cli-label-qr = put a QR code on each label, for a phone that reads it aloud
 cli-label-nobles = a CSV file of home-made noble tiles

@@ -2930,6 +2930,11 @@ label-over-piece =
         [nobles] Une tuile noble
        *[tokens] Un jeton
     } a { $piece_width } sur { $piece_height } mm, elles dépasseraient donc du bord.
+label-at-top = Les étiquettes des cartes sont pour le bord supérieur : { $width } sur { $height } mm. Collez chacune au milieu, entre les points et le bonus imprimés.
+label-over-ink = Les étiquettes de la planche { $sheet } ont { $width } mm de large. Au bord supérieur, elles couvrent les points et le bonus imprimés : prenez un film transparent, ou --sheet a4.
+label-top-landscape = Une carte couchée a son étiquette le long du grand côté. Enlevez --place top, ou prenez une autre disposition.
+label-unmarked = Sans cellule pleine, rien ne montre où est le haut d'un jeton. À l'envers, { $pairs }. Ne se lisent plus comme des lettres : { $unread }. Les autres se lisent de même.
+label-upside-down = { $letter } se lit { $other }
 label-margin-groove = Des rainures séparent les étiquettes d'une imprimante 3D : la marge doit donc être d'au moins { $least } mm, et non de { $margin } mm.
 label-margin-too-wide = Une marge de { $margin } mm ne laisse pas de place sur une étiquette de { $width } sur { $height } mm.
 label-too-wide = { $code } demande { $needs } cellules sur une ligne. L'étiquette en contient { $has }.
@@ -3153,6 +3158,7 @@ simulate-points = points { $points }
 metavar-action = ACTION
 metavar-command = COMMANDE
 metavar-dir = DOSSIER
+metavar-edge = BORD
 metavar-file = FICHIER
 metavar-format = FORMAT
 metavar-game = PARTIE
@@ -3197,13 +3203,14 @@ cli-label-select = seulement les cartes qui répondent à une description, comme
 cli-label-standard = les mesures du braille : marburg, nls800, ada, california, din-large ou enlarged
 cli-label-measure = une autre mesure que la norme permet, en mm : base, height, dot, cell ou line
 cli-label-notation = la table braille ; la commande tables les énumère
+cli-label-place = où se collent les étiquettes des cartes : bottom (en bas), ou top (en haut) entre points et bonus
 cli-label-layout = wrap remplit les lignes, stack met le coût sur sa propre ligne, landscape couche les cartes sur le côté
 cli-label-sheet = la planche d'étiquettes ; l'action sheets les énumère
 cli-label-margin = à quelle distance les points restent du bord d'une étiquette, en mm
 cli-label-start-at = la première étiquette encore là sur la première page
 cli-label-print-text = imprimer aussi des mots pour une aide voyante
 cli-label-print-size = la taille de la liste en gros caractères, de 18 à 28 points
-cli-label-mark = ce qui montre le haut d'une étiquette : none pour rien, ou cell pour une cellule pleine
+cli-label-mark = ce qui montre le haut d'une étiquette : tokens pour une cellule pleine sur les seuls jetons, cell pour une sur chaque étiquette, ou none pour rien
 cli-label-cards = un fichier CSV de cartes faites maison
 cli-label-qr = mettre un code QR sur chaque étiquette, pour un téléphone qui le lit à voix haute
 cli-label-nobles = un fichier CSV de tuiles nobles faites maison

@@ -2888,6 +2888,11 @@ label-over-piece =
         [nobles] Een tegel met edele
        *[tokens] Een fiche
     } is { $piece_width } bij { $piece_height } mm, dus ze zouden over de rand steken.
+label-at-top = De etiketten van kaarten zijn voor de bovenrand: { $width } bij { $height } mm. Plak elk in het midden, tussen de gedrukte punten en bonus.
+label-over-ink = Etiketten van vel { $sheet } zijn { $width } mm breed. Aan de bovenrand bedekken ze de gedrukte punten en bonus: neem doorzichtige folie, of --sheet a4.
+label-top-landscape = Een kaart die op haar zij ligt, heeft haar etiket langs de lange rand. Laat --place top weg, of neem een andere indeling.
+label-unmarked = Zonder volle cel toont niets wat bij een fiche boven is. Ondersteboven { $pairs }. Geen letter meer: { $unread }. De andere lees je als zichzelf.
+label-upside-down = lees je { $letter } als { $other }
 label-margin-groove = Tussen de etiketten van een 3D-printer liggen groeven, dus de marge moet minstens { $least } mm zijn, niet { $margin } mm.
 label-margin-too-wide = Een marge van { $margin } mm laat geen plaats over op een etiket van { $width } bij { $height } mm.
 label-too-wide = { $code } heeft { $needs } cellen in een regel nodig. Het etiket heeft er plaats voor { $has }.
@@ -3110,6 +3115,7 @@ simulate-points = punten { $points }
 metavar-action = ACTIE
 metavar-command = COMMANDO
 metavar-dir = MAP
+metavar-edge = RAND
 metavar-file = BESTAND
 metavar-format = FORMAAT
 metavar-game = SPEL
@@ -3154,13 +3160,14 @@ cli-label-select = alleen kaarten waar een beschrijving op past, zoals "niveau c
 cli-label-standard = de maten van het braille: marburg, nls800, ada, california, din-large of enlarged
 cli-label-measure = een andere maat die de norm toestaat, in mm: base, height, dot, cell of line
 cli-label-notation = de brailletabel; het commando tables noemt ze
+cli-label-place = waar etiketten van kaarten geplakt worden: bottom (onder), of top (boven) tussen punten en bonus
 cli-label-layout = wrap vult regels, stack geeft de kosten een eigen regel, landscape legt kaarten op hun kant
 cli-label-sheet = het vel met etiketten; de actie sheets noemt ze
 cli-label-margin = hoe ver punten van de rand van een etiket blijven, in mm
 cli-label-start-at = het eerste etiket van de eerste pagina dat er nog is
 cli-label-print-text = ook woorden drukken voor een ziende helper
 cli-label-print-size = de grootte van de lijst in grote letters, van 18 tot 28 punten
-cli-label-mark = wat toont welke kant van een etiket boven is: none voor niets, of cell voor een volle cel
+cli-label-mark = wat toont welke kant van een etiket boven is: tokens voor een volle cel op fiches alleen, cell voor een op elk etiket, of none voor niets
 cli-label-cards = een CSV-bestand met zelfgemaakte kaarten
 cli-label-qr = zet op elk etiket een QR-code, voor een telefoon die hem voorleest
 cli-label-nobles = een CSV-bestand met zelfgemaakte tegels met edelen
