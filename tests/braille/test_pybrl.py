@@ -88,7 +88,7 @@ press("line_down")
 assert press("line_down") == cells("bank 4 blue.  4 green.  5 gold.  4 red.")
 assert press("window_right") == cells("4 black.  4 white.")
 assert press("route", 10) == cells("4 black.  4 white.  Take 1 white.")
-assert press("line_down") == cells("c1 black, 5, for 7 red 3 black.")
+assert press("line_down") == cells("c1 black, 5, costs 7 red 3 black.")
 assert press("route", 0) == cells("For c1 you lack 7 red 3 black.")
 press("back")
 for _ in range(12):

@@ -19,7 +19,7 @@ def test_a_position_is_asked_about() -> None:
     assert told.code == 0
     assert told.lines[:2] == [
         "1 card you can buy now:",
-        "a1 red, costs 2 red and 2 white; you pay 2 gold.",
+        "a1, red, costs 2 red and 2 white; you pay 2 gold.",
     ]
 
 
@@ -89,7 +89,7 @@ def test_a_card_that_came_unseen_is_told_to_its_owner_alone() -> None:
 
 def test_a_seat_asks_for_itself() -> None:
     told = run("ask", "--position", LINE, "--seat", "1", "hand")
-    assert told.lines[1] == "h1 is a card of level c that only you may see."
+    assert told.lines[1] == "h1 is a card of level c, which only you may see."
 
 
 def test_a_person_asks_where_a_computer_opponent_is_to_act() -> None:

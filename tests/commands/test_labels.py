@@ -78,7 +78,7 @@ def test_a_card_is_described(typed: str, capsys: Capsys) -> None:
 
 def test_tiles_and_tokens_are_described_too(capsys: Capsys) -> None:
     assert labels(capsys, "preview", "3", "4s4e").lines[0] == (
-        "3 4s4e: 3 points, asks for 4 blue and 4 green."
+        "3 4s4e: 3 points, wants 4 blue and 4 green."
     )
     assert labels(capsys, "preview", "gold").lines[:2] == ["g: gold.", "Line 1: ⠿⠛ is g."]
 

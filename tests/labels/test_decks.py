@@ -147,7 +147,7 @@ def test_own_noble_tiles_are_made_proven_and_verified(capsys: Capsys, tmp_path: 
     assert run.code == 1
     assert "label 1: it must be 3 4s4d, but cell 2 of line 1 has dots" in run.lines[1]
     first = labels(capsys, "list", "--nobles", file).lines[1]
-    assert first == "4 5s5d: 4 points, asks for 5 blue and 5 white."
+    assert first == "4 5s5d: 4 points, wants 5 blue and 5 white."
 
 
 def test_what_is_no_noble_tile(capsys: Capsys, tmp_path: Path) -> None:

@@ -91,7 +91,7 @@ def test_selected_cards_with_a_warning(capsys: Capsys, tmp_path: Path) -> None:
     assert run.code == 0
     assert "cards.pdf: 4 labels on 1 page" in run.lines[1]
     assert (
-        "Only 4 of 20 cards of level c get a label. Cards with a label can be told apart from "
+        "Of level c, only 4 of 20 cards get a label. Cards with a label can be told apart from "
         "cards without." in run.lines
     )
     assert not (tmp_path / "nobles.pdf").exists()
@@ -163,7 +163,7 @@ def test_measures_within_the_standard(capsys: Capsys, tmp_path: Path) -> None:
 def test_high_decks_and_uneven_labels_are_warned_of(capsys: Capsys, tmp_path: Path) -> None:
     run = labels(capsys, "--format", "brf", "--standard", "enlarged", "--out", tmp_path)
     assert (
-        "The deck of level a grows from 12 mm to 48 mm, because each label is 0.9 mm thick. "
+        "At level a, the deck grows from 12 mm to 48 mm, because each label is 0.9 mm thick. "
         "Thinner labels keep it from falling over." in run.lines
     )
     assert any(line.startswith("Cards have lines of 4 to 7 cells and begin ") for line in run.lines)

@@ -130,7 +130,7 @@ def test_the_place_and_the_beginning_of_a_label(made: tuple[MadeLabel, ...]) -> 
         "Its first line is b2d 5r. It begins with dots 12-3456-12-56-145.",
     ]
     assert heard(finder(made), "3 4s4e") == [
-        "Sheet 1 of the noble tiles, row 1, column 1: 3 points, asks for 4 blue and 4 green.",
+        "Sheet 1 of the noble tiles, row 1, column 1: 3 points, wants 4 blue and 4 green.",
         "Its first line is 3 4s. It begins with dots 3456-14-0-3456-145-234.",
     ]
 

@@ -110,7 +110,7 @@ def test_at_its_end_it_lists_what_was_wrong() -> None:
     assert last == [
         "Right.",
         "9 of 10 labels are right.",
-        "Wrong: label 1 reads 3 4s4d and must be 3 4s4e. 3 points, asks for 4 blue and 4 green.",
+        "Wrong: label 1 reads 3 4s4d and must be 3 4s4e. 3 points, wants 4 blue and 4 green.",
     ]
 
 
@@ -130,7 +130,7 @@ def test_it_goes_on_where_it_stopped() -> None:
     assert not notices
     assert [LOCALE.text(message) for message in again.opening()][1:] == [
         "2 of 10 are already checked. You continue where you stopped.",
-        "3 of 10: 3 points, asks for 3 blue, 3 green and 3 red.",
+        "3 of 10: 3 points, wants 3 blue, 3 green and 3 red.",
     ]
     for item in nobles[2:]:
         said(again, item.code)
@@ -166,8 +166,8 @@ def test_the_command_reads_lines_and_the_end_of_input_leaves(
         os.close(kept)
     assert code == exit_codes.DONE
     assert capsys.readouterr().out.splitlines()[-4:] == [
-        "That is 3 4s4e: 3 points, asks for 4 blue and 4 green. This label must be 3 4s4d.",
-        "2 of 10: 3 points, asks for 4 blue and 4 white.",
+        "That is 3 4s4e: 3 points, wants 4 blue and 4 green. This label must be 3 4s4d.",
+        "2 of 10: 3 points, wants 4 blue and 4 white.",
         "1 of 10 labels are right.",
-        "Wrong: label 2 reads 3 4s4e and must be 3 4s4d. 3 points, asks for 4 blue and 4 white.",
+        "Wrong: label 2 reads 3 4s4e and must be 3 4s4d. 3 points, wants 4 blue and 4 white.",
     ]

@@ -218,7 +218,7 @@ def test_dots_of_another_size_are_reported(capsys: Capsys, tmp_path: Path) -> No
     wide = msgspec.structs.replace(plan.measures, base=1.9)
     run = verified(capsys, tmp_path, msgspec.structs.replace(plan, measures=wide))
     assert run.code == 1
-    assert run.lines[1] == "Dots are 1.9 mm wide; marburg asks for 1.3 to 1.6 mm."
+    assert run.lines[1] == "Dots are 1.9 mm wide; marburg requires 1.3 to 1.6 mm."
 
 
 def test_cards_that_are_there_twice_are_named(capsys: Capsys, tmp_path: Path) -> None:

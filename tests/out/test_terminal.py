@@ -76,7 +76,7 @@ def test_a_lone_surrogate_is_no_end() -> None:
 def test_long_lines_wrap_at_spaces_where_it_is_wished() -> None:
     raw = Raw(tty=False)
     terminal = Terminal(stream(raw), wrap=True)
-    words = "b2 red, 2 points, costs 5 black and 3 white and-so-on " * 5
+    words = "b2, red, 2 points, costs 5 black and 3 white and-so-on " * 5
     terminal.write([words, "x" * 200, "short"])
     lines = b"".join(raw.writes).decode().splitlines()
     assert max(map(len, lines[:-2])) <= 80

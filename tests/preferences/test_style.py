@@ -26,7 +26,7 @@ def style(**values: str) -> Style:
 def test_each_kind_has_its_amount() -> None:
     chosen = style(verbosity="full", moves="brief", answers="normal")
     assert chosen.text(TOOK, "moves") == "Ana: took blue, green, red."
-    assert chosen.text(PLACED) == "c1 blue, 4 points, costs 3 blue, 3 black and 6 white."
+    assert chosen.text(PLACED) == "c1, blue, 4 points, costs 3 blue, 3 black and 6 white."
     assert "level c" in chosen.text(PLACED, "market")
 
 
@@ -41,9 +41,9 @@ def test_kinds_can_be_muted_but_not_the_call_to_act() -> None:
 @pytest.mark.parametrize(
     ("order", "expected"),
     [
-        ("bonus-points-cost", "c1 blue, 4 points, costs 3 blue, 3 black and 6 white."),
-        ("points-cost-bonus", "c1 4 points, costs 3 blue, 3 black and 6 white, blue."),
-        ("cost-bonus-points", "c1 costs 3 blue, 3 black and 6 white, blue, 4 points."),
+        ("bonus-points-cost", "c1, blue, 4 points, costs 3 blue, 3 black and 6 white."),
+        ("points-cost-bonus", "c1, 4 points, costs 3 blue, 3 black and 6 white, blue."),
+        ("cost-bonus-points", "c1, costs 3 blue, 3 black and 6 white, blue, 4 points."),
     ],
 )
 def test_a_card_is_told_in_the_order_chosen(order: str, expected: str) -> None:
@@ -52,8 +52,8 @@ def test_a_card_is_told_in_the_order_chosen(order: str, expected: str) -> None:
 
 def test_a_noble_is_told_in_the_order_chosen() -> None:
     message = say("placed-noble", place="n1", noble=NOBLES[0])
-    assert style().text(message) == "n1 3 points, asks for 4 blue and 4 green."
-    assert style(noble="cost-points").text(message) == "n1 asks for 4 blue and 4 green, 3 points."
+    assert style().text(message) == "n1, 3 points, wants 4 blue and 4 green."
+    assert style(noble="cost-points").text(message) == "n1, wants 4 blue and 4 green, 3 points."
 
 
 def test_repeats_are_counted_or_told_each() -> None:

@@ -148,7 +148,7 @@ def test_house_rules_are_in_the_rules() -> None:
         ("buy", "A bonus beyond the cost gives nothing back."),
         ("ties", "If those are equal too, the victory is shared."),
         ("first", "Around a table, the youngest player begins, and turns go clockwise."),
-        ("setup", "Decks: one for each level, in a column, with level a nearest to you."),
+        ("setup", "Decks: one for each level, in a column; nearest to you is level a."),
         ("setup", "above the cards. The others go back into the box."),
         ("clockwise", "Then it is the next player's turn, clockwise."),
         ("setup", "Tokens: 4 of each colour, because there are 2 players, and 5 gold."),

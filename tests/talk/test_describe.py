@@ -42,17 +42,17 @@ def texts(messages: list[Message], form: Form = "normal") -> list[str]:
 
 def test_the_board_is_told_place_by_place() -> None:
     head, *lines = texts(describe.board(scene()))
-    assert head == "11 cards on the table; left in deck a none, b 26, c 14."
+    assert head == "11 cards on the table; left in deck a: none, b: 26, c: 14."
     assert [line[:2] for line in lines] == [f"{level}{i}" for level in "abc" for i in range(1, 5)]
-    assert lines[0] == "a1 red, costs 2 red and 2 white."
+    assert lines[0] == "a1, red, costs 2 red and 2 white."
     assert lines[3] == "a4 is empty."
-    assert lines[9] == "c2 blue, 4 points, costs 3 blue, 3 black and 6 white."
+    assert lines[9] == "c2, blue, 4 points, costs 3 blue, 3 black and 6 white."
     assert texts(describe.board(scene()), "brief")[0] == "11 cards."
 
 
 def test_an_empty_board_is_a_word() -> None:
     head, *lines = texts(describe.board(scene(state=emptied(STATE))))
-    assert head == "No cards on the table; left in deck a none, b none, c none."
+    assert head == "No cards on the table; left in deck a: none, b: none, c: none."
     assert all(line.endswith(" is empty.") for line in lines)
 
 
@@ -97,8 +97,8 @@ def test_a_player_is_told_a_line_a_fact() -> None:
         "Your tokens, 2: 1 blue and 1 black.",
         "Your bonuses: none.",
         "Your hand, 2 cards:",
-        "h1 white, 4 points, costs 7 black; only you know it.",
-        "h3 white, 2 points, costs 5 red.",
+        "h1, white, 4 points, costs 7 black; only you know it.",
+        "h3, white, 2 points, costs 5 red.",
     ]
 
 
@@ -118,8 +118,8 @@ def test_what_others_reserved_unseen_is_a_level(form: Form) -> None:
 def test_a_hand_others_can_read_is_veiled() -> None:
     assert texts(describe.hand(scene(guarded=True))) == [
         "Your hand, 2 cards:",
-        "h1 is a card of level c that only you may see.",
-        "h3 white, 2 points, costs 5 red.",
+        "h1 is a card of level c, which only you may see.",
+        "h3, white, 2 points, costs 5 red.",
     ]
     assert describe.has_veiled(scene(guarded=True))
     assert not describe.has_veiled(scene())
@@ -136,7 +136,7 @@ def test_scores_come_the_best_first() -> None:
 
 
 def test_the_decks_are_one_line() -> None:
-    assert texts(describe.decks(scene())) == ["Left in deck a none, b 26, c 14."]
+    assert texts(describe.decks(scene())) == ["Left in deck a: none, b: 26, c: 14."]
 
 
 def test_whose_turn_it_is() -> None:
@@ -151,14 +151,14 @@ def test_whose_turn_it_is() -> None:
 def test_a_card_or_tile_by_itself() -> None:
     card, tile = parse_card("c4s 3s3o6d"), parse_noble("3 4s4e")
     assert texts([describe.look("c2", card)]) == [
-        "c2 blue, 4 points, costs 3 blue, 3 black and 6 white."
+        "c2, blue, 4 points, costs 3 blue, 3 black and 6 white."
     ]
     assert texts([describe.look(None, card)]) == [
         "Level c, blue, 4 points, costs 3 blue, 3 black and 6 white."
     ]
-    assert texts([describe.look("n1", tile)])[0].startswith("n1 3 points")
+    assert texts([describe.look("n1", tile)])[0].startswith("n1, 3 points")
     assert texts([describe.look(None, tile)])[0].startswith("Noble, 3 points")
     assert texts([describe.card_at("a4", None)]) == ["a4 is empty."]
-    assert texts([describe.card_at("a4", Hidden("a"))]) == ["a4 an unseen card of level a."]
+    assert texts([describe.card_at("a4", Hidden("a"))]) == ["a4, an unseen card of level a."]
     assert describe.code_of(card, USUAL) == "c4s 3s3o6d"
     assert describe.code_of(tile, USUAL) == "3 4s4e"

@@ -64,12 +64,12 @@ def test_worth_orders_by_points_for_a_token() -> None:
     assert rates == sorted(rates, reverse=True)
     assert told("worth", "level a red") == [
         "1 card, its price after your bonuses:",
-        "a1 red, costs you 2 tokens.",
+        "a1, red, costs you 2 tokens.",
     ]
 
 
 def test_worth_weighs_one_card() -> None:
-    assert told("worth", "c2") == ["c2 black, 4 points for 5 tokens, 0.8 a token."]
+    assert told("worth", "c2") == ["c2, black, 4 points, costs you 5 tokens, 0.8 per token."]
     assert places("worth", "c2") == ["c2"]
     with pytest.raises(CannotAnswer) as failed:
         load_question("worth").ask(asked("h1"))

@@ -73,12 +73,12 @@ TOLD: list[tuple[Event, str | None, str | None]] = [
     ),
     (
         Reserved(0, "b", "h1", Hidden("b"), gold=True),
-        "You reserved the top card of deck b as h1 and took 1 gold.",
+        "You reserved the top card of deck b, as h1, and took 1 gold.",
         "Ana reserved a card from deck b, unseen, and took 1 gold.",
     ),
     (
         Reserved(0, "b", "h1", Hidden("b"), gold=False),
-        "You reserved the top card of deck b as h1, without gold.",
+        "You reserved the top card of deck b, as h1, without gold.",
         "Ana reserved a card from deck b, unseen, without gold.",
     ),
     (
@@ -88,28 +88,28 @@ TOLD: list[tuple[Event, str | None, str | None]] = [
     ),
     (
         Bought(0, "c3", CARD, gems("sssooodddddd"), 9),
-        "You bought c3, blue, for 3 blue, 3 black and 6 white, and have 9 points.",
-        "Ana bought blue, 4 points, from c3 for 3 blue, 3 black and 6 white, and has 9 points.",
+        "You bought c3, blue, paying 3 blue, 3 black and 6 white, and have 9 points.",
+        "Ana bought blue, 4 points, from c3, paying 3 blue, 3 black and 6 white, and has 9 points.",
     ),
     (
         Bought(0, "h1", CARD, gems("ggg"), 4),
-        "You bought h1, blue, for 3 gold, and have 4 points.",
-        "Ana bought blue, 4 points, from the hand for 3 gold, and has 4 points.",
+        "You bought h1, blue, paying 3 gold, and have 4 points.",
+        "Ana bought blue, 4 points, from the hand, paying 3 gold, and has 4 points.",
     ),
     (
         Bought(0, "a2", PLAIN, gems("serg"), 0),
-        "You bought a2, white, for 1 blue, 1 green, 1 gold and 1 red.",
-        "Ana bought white from a2 for 1 blue, 1 green, 1 gold and 1 red.",
+        "You bought a2, white, paying 1 blue, 1 green, 1 gold and 1 red.",
+        "Ana bought white from a2, paying 1 blue, 1 green, 1 gold and 1 red.",
     ),
     (
         Bought(0, "a2", PLAIN, gems(""), 7),
-        "You bought a2, white, for nothing.",
-        "Ana bought white from a2 for nothing.",
+        "You bought a2, white, paying nothing.",
+        "Ana bought white from a2, paying nothing.",
     ),
     (
         Visited(0, "n2", NOBLE, 12),
-        "Noble n2 visits you, 3 points, asks for 4 blue and 4 green; you have 12 points.",
-        "Noble n2 visits Ana, 3 points, asks for 4 blue and 4 green; Ana has 12 points.",
+        "Noble n2 visits you, 3 points, wants 4 blue and 4 green; you have 12 points.",
+        "Noble n2 visits Ana, 3 points, wants 4 blue and 4 green; Ana has 12 points.",
     ),
     (Passed(0), "You pass.", "Ana can do nothing and passes."),
     (
@@ -125,8 +125,8 @@ TOLD: list[tuple[Event, str | None, str | None]] = [
     ),
     (
         Emptied("a4"),
-        "a4 stays empty: deck a has no cards left.",
-        "a4 stays empty: deck a has no cards left.",
+        "a4 stays empty: no cards left in deck a.",
+        "a4 stays empty: no cards left in deck a.",
     ),
     (Ended(EndReason.POINTS, (0,)), None, None),
 ]
@@ -158,7 +158,7 @@ def test_brief_says_less_and_full_no_less(event: Event, own: str | None, _others
 
 def test_the_last_card_of_a_deck_is_news() -> None:
     told = heard(Dealt("b2", CARD, 0), 1)
-    assert told[1:] == ["Deck b has no cards left."]
+    assert told[1:] == ["No cards left in deck b."]
 
 
 @pytest.mark.parametrize("viewer", [1, 2, None])
@@ -279,7 +279,7 @@ REFUSED: list[tuple[Reason, State, Action, str]] = [
         Reason.DECK_EMPTY,
         emptied(POOR),
         Reserve("a"),
-        "Deck a has no cards left.",
+        "No cards left in deck a.",
     ),
     (
         Reason.HAND_FULL,

@@ -33,13 +33,13 @@ def asked(words: str, *seats: Seat, seat: int = 0, **parts: Any) -> Asked:
 def test_the_takes_that_get_there_are_told_turn_by_turn() -> None:
     about = asked("a1", seated("rooooddddg"), seated(), seated())
     assert heard("need", about) == [
-        "a1 green, costs 3 red; missing 2 red, and your gold covers 1 of these.",
+        "a1, green, costs 3 red; missing 2 red, and your gold covers 1 of these.",
         "2 turns, if nobody else moves and you buy nothing else:",
         "1: take blue, green and red, give back blue, green and black.",
         "2: buy a1.",
     ]
     assert heard("need", about, "brief") == [
-        "a1 green, for 3 red; missing 2 red, gold covers 1.",
+        "a1, green, costs 3 red; missing 2 red, gold covers 1.",
         "2 turns, if nobody else moves:",
         "1: take blue, green, red, give back blue, green, black.",
         "2: buy a1.",
@@ -72,10 +72,11 @@ def test_reservations_name_the_card_itself_or_any() -> None:
 def test_a_card_that_can_be_bought_is_told_with_its_payment() -> None:
     mine = seated("rrg")
     assert heard("need", asked("a1", mine, seated("rrr"))) == [
-        "a1 green, costs 3 red; you pay 1 gold and 2 red."
+        "a1, green, costs 3 red; you pay 1 gold and 2 red."
     ]
     free = seated(bonuses="rrr")
-    assert heard("need", asked("a1", free, seated())) == ["a1 green, costs 3 red; you pay nothing."]
+    told = heard("need", asked("a1", free, seated()))
+    assert told == ["a1, green, costs 3 red; you pay nothing."]
 
 
 def test_what_is_due_back_comes_first() -> None:
@@ -189,7 +190,7 @@ def test_a_card_only_the_asker_may_see_is_not_told_to_others() -> None:
     mine = seated(hand=("a0e3r", None, None), blind=True)
     state, deal = table(mine, seated())
     game = Game(state, deal)
-    untold = ["h1 is a card of level a that only you may see."]
+    untold = ["h1 is a card of level a, which only you may see."]
     assert heard("need", game.asked(0, "h1", guarded=True)) == untold
     assert heard("try", game.asked(0, "buy h1", guarded=True)) == untold
 

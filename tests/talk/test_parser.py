@@ -360,10 +360,8 @@ def test_with_can_be_of_the_card_or_of_the_payment() -> None:
 def test_a_letter_and_a_digit_is_always_a_place() -> None:
     asked = meaning("buy c5")
     assert actions(asked) == [Buy("c1"), Buy("c3")]
-    assert said(asked).startswith("There is no place c5. 2 cards of level c have 5 points")
-    assert said(meaning("buy c9")) == (
-        "There is no place c9, and no card of level c on the table has 9 points."
-    )
+    assert said(asked).startswith("There is no place c5. In row c, 2 cards have 5 points")
+    assert said(meaning("buy c9")) == ("There is no place c9, and no card with 9 points in row c.")
     assert about(meaning("buy z1")) == "no-such-place"
     assert about(meaning("buy h4")) == "no-such-place"
     assert actions(meaning("reserve b5")) == []
@@ -423,7 +421,7 @@ WITHOUT_WORDS = [
 def test_what_means_nothing_says_why(typed: str, answer: str) -> None:
     parsed = meaning(typed)
     assert about(parsed) == answer
-    assert re.search(r"Example: |help|neither|not lie out", said(parsed))
+    assert re.search(r"Example: |help|neither|not on the table", said(parsed))
 
 
 def test_a_suggestion_is_never_executed() -> None:

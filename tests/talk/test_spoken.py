@@ -27,7 +27,7 @@ WORDS = Locale("en").words("spoken-words")
             "2: 1 green, 1 red and 1 white, letters erd.",
             "2: 1 green, 1 red and 1 white, letters e r d.",
         ),
-        ("b1 red, 2 points, costs 5 black and 3 white.",) * 2,
+        ("b1, red, 2 points, costs 5 black and 3 white.",) * 2,
         ("There is nothing you can do or see.",) * 2,
         ("\u2803\u2806\u2817\u2800\u2822\u2815", ""),
         ("Ann\u202eeb\x00 took\t2\x1b[1m red.", "Ann eb took 2 [1m red."),

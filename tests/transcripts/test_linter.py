@@ -10,20 +10,20 @@ GOOD = (
     Exchange(
         "you",
         "look b2",
-        ("b2 red, 2 points, costs 5 black and 3 white.", "b2r 5o3d", "⠃⠆⠗⠀⠢⠕⠒⠙"),
+        ("b2, red, 2 points, costs 5 black and 3 white.", "b2r 5o3d", "⠃⠆⠗⠀⠢⠕⠒⠙"),
     ),
     Exchange(
         "you",
         "buy red",
         (
             '"red" fits 2 cards. Which number or place did you mean?',
-            "1: a1 red, costs 2 red and 2 white.",
-            "2: b1 red, 2 points, costs 5 black and 3 white.",
+            "1: a1, red, costs 2 red and 2 white.",
+            "2: b1, red, 2 points, costs 5 black and 3 white.",
         ),
         ("which-card", "option", "option"),
     ),
     Exchange("which", "boarrd", ('"boarrd" is not a command. Did you mean board? Example: board',)),
-    Exchange("which", "1", ("You bought a1, red, for 4 gold.", "a1 is now blue, costs 3 black.")),
+    Exchange("which", "1", ("You bought a1, red, paying 4 gold.", "a1 is now blue.")),
     Exchange("you", "log 2", ("2 lines:", "You took 2 blue.", "You took 2 blue.")),
     Exchange("you", "record", ("splendor-record 1", "seat human Ana", "buy a1 with 4g")),
     Exchange(
@@ -32,7 +32,7 @@ GOOD = (
 )
 
 HEAD = '"red" fits 2 cards. Which number or place did you mean?'
-ITEMS = ("1: a1 red, costs 2 red.", "2: b1 red, costs 5 black.")
+ITEMS = ("1: a1, red, costs 2 red.", "2: b1, red, costs 5 black.")
 
 BAD: list[tuple[str, tuple[Exchange, ...]]] = [
     ("no_control", (Exchange("you", "bank", ("Bank: \x1b[1mnone\x1b[0m.",)),)),
@@ -42,13 +42,13 @@ BAD: list[tuple[str, tuple[Exchange, ...]]] = [
     ("no_pictures", (Exchange("you", "bank", ("┌ Bank: none.",)),)),
     ("no_pictures", (Exchange("you", "bank", ("→ Bank: none.",)),)),
     ("no_pictures", (Exchange("you", "bank", ("Bank \U0001f48e: none.",)),)),
-    ("no_pictures", (Exchange("you", "look b2", ("b2 red, costs 5 black: ⠃⠆⠗.",)),)),
+    ("no_pictures", (Exchange("you", "look b2", ("b2, red, costs 5 black: ⠃⠆⠗.",)),)),
     ("once", (Exchange("you", "bank", ("Bank: 3 blue.", "Bank: 3 blue.")),)),
     ("no_layout", (Exchange("you", "bank", ("Bank:  3 blue.",)),)),
     ("no_layout", (Exchange("you", "bank", ("Bank: 3 blue. ",)),)),
     ("no_layout", (Exchange("you", "bank", ("Bank:\t3 blue.",)),)),
     ("no_layout", (Exchange("you", "bank", ("Bank: 3 blue.", "")),)),
-    ("no_codes_in_words", (Exchange("you", "look b2", ("b2 red, costs 5o3d.",)),)),
+    ("no_codes_in_words", (Exchange("you", "look b2", ("b2, red, costs 5o3d.",)),)),
     ("no_codes_in_words", (Exchange("you", "take ser", ("a4 is now c4s 3s3o6d.",)),)),
     ("ended_sentences", (Exchange("you", "bank", ("Bank: 3 blue",)),)),
     ("one_sentence_is_one_line", (Exchange("you", "bank", ("One. Two. Three. Four.",)),)),
@@ -57,7 +57,7 @@ BAD: list[tuple[str, tuple[Exchange, ...]]] = [
         (Exchange("you", "nobles", ("2 nobles on the table:", "n1 for 4 red.", "n1 for 4 blue.")),),
     ),
     ("same_order", (Exchange("you", "bank", ("Bank: 3 red and 2 blue.",)),)),
-    ("same_order", (Exchange("you", "look b2", ("b2 red, costs 5 black, 2 points.",)),)),
+    ("same_order", (Exchange("you", "look b2", ("b2, red, costs 5 black, 2 points.",)),)),
     ("counted", (Exchange("you", "buy red", (HEAD.replace("2", "some"), *ITEMS)),)),
     ("counted", (Exchange("you", "buy red", (HEAD.replace("2", "3"), *ITEMS)),)),
     ("counted", (Exchange("you", "buy red", ITEMS),)),

@@ -57,7 +57,11 @@ no-gems = none
 # Kept in quotes, because the space at the end counts.
 list-comma = ", "
 list-brief = " "
-list-and = { $others } and { $last }
+list-and =
+    { $others ->
+        [a] a, and { $last }
+       *[other] { $others } and { $last }
+    }
 
 ## Cards and tiles
 
@@ -75,13 +79,12 @@ card-head-points =
        *[other] { $points } points
     }
 card-cost = costs { $cost }
-    .brief = for { $cost }
 card-level = level { $level }
 hidden-card = an unseen card of level { $level }
     .brief = unseen { $level }
     .braille = ?{ $level }
 noble-points = { $points } points
-noble-cost = asks for { $cost }
+noble-cost = wants { $cost }
     .brief = { $cost }
 # The names of the noble tiles, by their codes.
 noble-name-34s4e = Suleiman the Magnificent
@@ -202,37 +205,37 @@ reserved-unseen =
     .braille = { $name } res ?{ $level }
 reserved-unseen-me =
     { $gold ->
-        [yes] You reserved the top card of deck { $level } as { $hand } and took 1 gold.
-       *[no] You reserved the top card of deck { $level } as { $hand }, without gold.
+        [yes] You reserved the top card of deck { $level }, as { $hand }, and took 1 gold.
+       *[no] You reserved the top card of deck { $level }, as { $hand }, without gold.
     }
-    .brief = Reserved from deck { $level } as { $hand }.
+    .brief = Reserved from deck { $level }, as { $hand }.
     .braille = you res { $hand } ?{ $level }
 drew = { $place } in your hand is { $card }.
-    .brief = { $place } { $card }.
+    .brief = { $place }, { $card }.
     .braille = { $place } { $card }
 drew-veiled = { $place } is a card only you may see: type hand to see it.
     .brief = { $place }: type hand to see it.
     .braille = { $place } hand?
-bought = { $name } bought { $bonus } from { $source } for { $payment }.
-    .brief = { $name }: bought { $bonus } from { $source } for { $payment }.
+bought = { $name } bought { $bonus } from { $source }, paying { $payment }.
+    .brief = { $name }: bought { $bonus } from { $source }, paid { $payment }.
     .braille = { $name } buy { $place } { $card }
 bought-points = { $name } bought { $bonus }, { $worth ->
         [one] { $worth } point
        *[other] { $worth } points
-    }, from { $source } for { $payment }, and has { $points ->
+    }, from { $source }, paying { $payment }, and has { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-    .brief = { $name }: bought { $bonus } { $worth } from { $source } for { $payment }, now { $points }.
+    .brief = { $name }: bought { $bonus }, { $worth }, from { $source }, paid { $payment }, now { $points }.
     .braille = { $name } buy { $place } { $card } { $points }p
-bought-me = You bought { $place }, { $bonus }, for { $payment }.
-    .brief = Bought { $place } for { $payment }.
+bought-me = You bought { $place }, { $bonus }, paying { $payment }.
+    .brief = Bought { $place }, paid { $payment }.
     .braille = you buy { $place } { $card }
-bought-points-me = You bought { $place }, { $bonus }, for { $payment }, and have { $points ->
+bought-points-me = You bought { $place }, { $bonus }, paying { $payment }, and have { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-    .brief = Bought { $place } for { $payment }, now { $points ->
+    .brief = Bought { $place }, paid { $payment }, now { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
@@ -253,13 +256,13 @@ passed = { $name } can do nothing and passes.
 passed-me = You pass.
     .braille = you pass
 dealt = { $place } is now { $card }.
-    .brief = { $place } { $card }.
+    .brief = { $place }, { $card }.
     .braille = { $place } { $card }
-emptied = { $place } stays empty: deck { $level } has no cards left.
+emptied = { $place } stays empty: no cards left in deck { $level }.
     .brief = { $place } empty.
     .braille = { $place } -
-last-of-deck = Deck { $level } has no cards left.
-    .brief = Deck { $level } empty.
+last-of-deck = No cards left in deck { $level }.
+    .brief = Deck { $level }: empty.
     .braille = deck { $level } 0
 last-round = { $name } has { points-counted }: this is the last round.
     .brief = { $name } has { $points }: last round.
@@ -294,13 +297,13 @@ cards-counted =
        *[other] { $cards } cards
     }
 decks-counted =
-    deck a { $a ->
+    deck a: { $a ->
         [0] none
        *[other] { $a }
-    }, b { $b ->
+    }, b: { $b ->
         [0] none
        *[other] { $b }
-    }, c { $c ->
+    }, c: { $c ->
         [0] none
        *[other] { $c }
     }
@@ -401,15 +404,15 @@ row = Row { $level }: { $count ->
        *[other] { $count }.
     }
     .braille = row { $level }
-placed = { $place } { $card }.
+placed = { $place }, { $card }.
     .braille = { $place } { $card }
 place-empty = { $place } is empty.
     .brief = { $place } empty.
     .braille = { $place } -
-placed-noble = { $place } { $noble }.
+placed-noble = { $place }, { $noble }.
     .braille = { $place } { $noble }
-held-blind = { $place } { $card }; only you know it.
-    .brief = { $place } { $card }.
+held-blind = { $place }, { $card }; only you know it.
+    .brief = { $place }, { $card }.
     .braille = { $place } { $card }
 look-card = Level { $level }, { $item }.
     .braille = { $item }
@@ -510,7 +513,7 @@ hand = { $count ->
        *[other] Your hand, { $count } cards:
     }
     .braille = hand { $count }
-hand-veiled = { $place } is a card of level { $level } that only you may see.
+hand-veiled = { $place } is a card of level { $level }, which only you may see.
     .braille = { $place } ?{ $level }
 hand-readable = What is printed stays on the screen, where everyone can read it.
     .braille = others can read it
@@ -529,11 +532,11 @@ afford = { $count ->
            *[other] You can buy { $count }.
         }
     .braille = can buy { $count }
-afforded = { $place } { $card }; you pay { $payment }.
-    .brief = { $place } { $card }; pay { $payment }.
+afforded = { $place }, { $card }; you pay { $payment }.
+    .brief = { $place }, { $card }; pay { $payment }.
     .braille = { $place } { $card } pay { $payment }
-afforded-free = { $place } { $card }; you pay nothing.
-    .brief = { $place } { $card }; free.
+afforded-free = { $place }, { $card }; you pay nothing.
+    .brief = { $place }, { $card }; free.
     .braille = { $place } { $card } free
 afford-short = { $count ->
         [one] { $count } card that is { $short ->
@@ -557,24 +560,24 @@ afford-short = { $count ->
             } short:
         }
     .braille = short { $short }
-afford-nearest = Nearest is { $place } { $card }; missing { $missing }{ $others ->
+afford-nearest = Nearest is { $place }, { $card }; missing { $missing }{ $others ->
         [0] .
         [one] ; { $others } other card is just as near.
        *[other] ; { $others } other cards are just as near.
     }
-    .brief = Nearest: { $place } { $card }; missing { $missing }.
+    .brief = Nearest: { $place }, { $card }; missing { $missing }.
     .braille = { $place } { $card } - { $missing }
-afford-nearest-gold = Nearest is { $place } { $card }; missing { $missing }, and your gold covers { $gold } of these{ $others ->
+afford-nearest-gold = Nearest is { $place }, { $card }; missing { $missing }, and your gold covers { $gold } of these{ $others ->
         [0] .
         [one] ; { $others } other card is just as near.
        *[other] ; { $others } other cards are just as near.
     }
-    .brief = Nearest: { $place } { $card }; missing { $missing }, gold covers { $gold }.
+    .brief = Nearest: { $place }, { $card }; missing { $missing }, gold covers { $gold }.
     .braille = { $place } { $card } - { $missing } have { $held }
-afford-lacks = { $place } { $card }; missing { $missing }.
+afford-lacks = { $place }, { $card }; missing { $missing }.
     .braille = { $place } { $card } - { $missing }
-afford-lacks-gold = { $place } { $card }; missing { $missing }, and your gold covers { $gold } of these.
-    .brief = { $place } { $card }; missing { $missing }, gold covers { $gold }.
+afford-lacks-gold = { $place }, { $card }; missing { $missing }, and your gold covers { $gold } of these.
+    .brief = { $place }, { $card }; missing { $missing }, gold covers { $gold }.
     .braille = { $place } { $card } - { $missing } have { $held }
 veiled-not-counted = Cards that only you may see are not counted; type hand to see them.
     .brief = Without cards only you may see.
@@ -634,12 +637,12 @@ worth = { $count ->
             [one] { $count } card.
            *[other] { $count } cards.
         }
-worth-free = { $place } { $bonus }{ $points ->
+worth-free = { $place }, { $bonus }{ $points ->
         [0] {""}
         [one] , { $points } point
        *[other] , { $points } points
     }, costs you nothing.
-    .brief = { $place } { $bonus }{ $points ->
+    .brief = { $place }, { $bonus }{ $points ->
         [0] {""}
        *[other] {" "}{ $points }
     }, free.
@@ -647,20 +650,26 @@ worth-free = { $place } { $bonus }{ $points ->
         [0] {""}
        *[other] {" "}{ $points }p
     } free
-worth-price = { $place } { $bonus }, costs you { $tokens ->
+worth-price = { $place }, { $bonus }, costs you { $tokens ->
         [one] { $tokens } token.
        *[other] { $tokens } tokens.
     }
-    .brief = { $place } { $bonus }, { $tokens } tokens.
+    .brief = { $place }, { $bonus }, { $tokens ->
+        [one] { $tokens } token.
+       *[other] { $tokens } tokens.
+    }
     .braille = { $place } { $tokens }t
-worth-rate = { $place } { $bonus }, { $points ->
+worth-rate = { $place }, { $bonus }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for { $tokens ->
+    }, costs you { $tokens ->
         [one] { $tokens } token
        *[other] { $tokens } tokens
-    }, { $rate } a token.
-    .brief = { $place } { $bonus }, { $points } for { $tokens }, { $rate }.
+    }, { $rate } per token.
+    .brief = { $place }, { $bonus }, { $points }, { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }, { $rate }.
     .braille = { $place } { $points }p { $tokens }t { $rate }
 tried = After { $actions }, if nobody else moves; nothing is done yet:
     .brief = After { $actions }:
@@ -713,7 +722,8 @@ try-refused = Step { $number } is not possible: { $problem }
 try-over = Step { $number } is not possible: the game would be over.
 clauses = { $first }; { $then }
     .braille = { $first } { $then }
-card-head-placed = { $place } { $card }
+card-head-placed = { $place }, { $card }
+    .braille = { $place } { $card }
 card-head-held = { $card } from the hand
     .brief = { $card } in hand
     .braille = hand { $card }
@@ -764,7 +774,7 @@ changed-points =
 changed-market = Market: { $news }.
     .braille = { $news }
 changed-place = { $place } is now { $card }
-    .brief = { $place } { $card }
+    .brief = { $place }, { $card }
     .braille = { $place } { $card }
 changed-cards = { $count } new cards: { $cards }
     .brief = { $count } new: { $cards }
@@ -982,7 +992,7 @@ view-bonuses = Bonuses:
     .braille = b
 view-none = none
     .braille = 0
-view-deck = Deck { $level } has { $left } cards left.
+view-deck = Deck { $level }: { $left } cards left.
     .braille = ?{ $level } { $left }
 view-no-news = Nothing has happened yet.
     .braille = no news
@@ -990,13 +1000,13 @@ view-wait = It is { $name }'s turn.
     .braille = wait { $name }
 view-buyable = You can buy { $place }.
     .braille = buy { $place }
-view-buy = Buy { $place } for { $payment }.
+view-buy = Buy { $place }, paying { $payment }.
     .braille = buy { $place } { $payment }
 view-price = { $place } costs you { $payment }.
     .braille = { $place } costs { $payment }
-view-lacks = For { $place } you lack { $missing }.
+view-lacks = You lack { $missing } to buy { $place }.
     .braille = { $place } - { $missing }
-view-lacks-gold = For { $place } you lack { $missing }, and you have { $gold }.
+view-lacks-gold = You lack { $missing } to buy { $place }, and you have { $gold }.
     .braille = { $place } - { $missing } have { $gold }
 view-reserve =
     { $gold ->
@@ -1076,13 +1086,13 @@ display-gone = The braille display is gone. The game goes on and keeps looking f
 option = { $number }: { $option }
 option-gems = { $gems }.
     .braille = { $gems }
-option-card = { $place } { $card }.
+option-card = { $place }, { $card }.
     .braille = { $place } { $card }
 option-deck = { $level }, the top card of deck { $level }, unseen.
     .braille = { $level } ?{ $level }
-option-noble = { $place } { $noble }.
+option-noble = { $place }, { $noble }.
     .braille = { $place } { $noble }
-option-veiled = { $place }, a card of level { $level } that only you may see.
+option-veiled = { $place }, a card of level { $level }, which only you may see.
     .braille = { $place } ?{ $level }
 option-payment = pay { $payment }, keep { $left }.
     .braille = { $payment } keep { $left }
@@ -1195,11 +1205,11 @@ take-is-for-tokens =
     }
 already-reserved = You have reserved { $place } already. To get it type buy { $place }.
 reserve-from-market = { $place } is in your hand. You reserve from the market, a1 to c4, or from deck a, b or c.
-no-such-place-no-card = There is no place { $place }, and no card of level { $level } on the table has { points-counted }.
+no-such-place-no-card = There is no place { $place }, and no card with { points-counted } in row { $level }.
 no-such-place-cards =
     { $count ->
-        [one] There is no place { $place }. { $count } card of level { $level } has { points-counted }; type its number or place:
-       *[other] There is no place { $place }. { $count } cards of level { $level } have { points-counted }; type a number or a place:
+        [one] There is no place { $place }. In row { $level }, { $count } card has { points-counted }; type its number or place:
+       *[other] There is no place { $place }. In row { $level }, { $count } cards have { points-counted }; type a number or a place:
     }
 card-not-there = This card is neither on the table nor in your hand: { $card }.
 no-card-fits = No card on the table or in your hand fits "{ $typed }". Example: red 2 points
@@ -1243,7 +1253,7 @@ refused-take-exactly =
     }
 refused-no-such-place = There is no place { $place }.
 refused-place-empty = { $place } is empty.
-refused-deck-empty = Deck { $level } has no cards left.
+refused-deck-empty = No cards left in deck { $level }.
 refused-hand-full = You already hold three reserved cards, and three is the most.
 refused-card-unknown = { $place } is a card that is not known.
 refused-cannot-afford = You cannot afford { $place }, { $head }: missing { $missing }, and your { $gold } gold is { $short } too few.
@@ -1577,7 +1587,7 @@ exercise-later = You cannot try that just now. Play on and ask again later. To s
 exercise-over = This game is over. To begin another one: splendor-access play --tutorial
 
 title-table = the cards on the table
-lesson-table = Twelve cards lie open, in the rows a, b and c. Cards of row a are cheap, and you buy the first ones there. Each has a place, such as a1.
+lesson-table = Twelve cards lie open, in the rows a, b and c. The cheap cards are in row a, and you buy your first ones there. Each has a place, such as a1.
 exercise-table = To hear the cheap ones, type: row a
 
 title-gems = taking gems
@@ -1588,7 +1598,7 @@ lesson-gems =
        *[fewer] Cards are bought with gems. On your turn you can take three gems of different colours. With fewer than three colours left in the bank, you take one of each, or fewer.
     }
 exercise-gems = Type: take { $gems }
-exercise-gems-towards = The nearest card is { $place } { $card }. To get closer to it, type: take { $gems }
+exercise-gems-towards = The nearest card is { $place }, { $card }. To get closer to it, type: take { $gems }
 
 title-mine = what you hold
 lesson-mine = The gems you took are your tokens. You may keep 10 at the end of a turn; the program tells you when to give some back.
@@ -1600,9 +1610,9 @@ exercise-afford = Type: afford
 
 title-buy = buying a card
 lesson-buy = When you hold what a card costs, you buy it on your turn. Buying takes a whole turn, and the tokens go back to the bank.
-exercise-buy = You can buy { $place } { $card }. Type: buy { $place }
-exercise-buy-lacks = For { $place } { $card }, you still lack { $missing }. Type: take { $gems }
-exercise-buy-need = For { $place } { $card }, you still lack { $missing }. To hear a way to it, type: need { $place }
+exercise-buy = You can buy { $place }, { $card }. Type: buy { $place }
+exercise-buy-lacks = To buy { $place }, { $card }, you still lack { $missing }. Type: take { $gems }
+exercise-buy-need = To buy { $place }, { $card }, you still lack { $missing }. To hear a way to it, type: need { $place }
 
 title-bonus = bonuses
 lesson-bonus = A card you bought is worth one gem of its colour in every later purchase. That is its bonus, and it is never used up. A bonus beyond the cost gives nothing back.
@@ -1618,7 +1628,7 @@ exercise-pair = Type: take { $gems }
 
 title-reserve = reserving a card
 lesson-reserve = You can reserve a card that you want but cannot pay for yet. Then nobody else can buy it, and you get 1 gold.
-exercise-reserve = One that may be worth it is { $place } { $card }. Type: reserve { $place }
+exercise-reserve = One that may be worth it is { $place }, { $card }. Type: reserve { $place }
 
 title-hand = your hand and gold
 lesson-hand =
@@ -1708,7 +1718,7 @@ part-setup = setting up
     .words = setup, set-up, setting up, set up, start, beginning, cards, tokens, decks, bank, supply, first, first player, youngest
 # A line each, here and below.
 rules-setup =
-    Decks: one for each level, in a column, with level a nearest to you. Beside each lie four open cards, a1 to c4 in all.
+    Decks: one for each level, in a column; nearest to you is level a. Beside each lie four open cards, a1 to c4 in all.
     Cards: when an open one goes, the next card of its deck comes to its place. When the deck is used up, the place stays empty.
     Tokens: { $tokens } of each colour, because there are { $players } players, and 5 gold.
     { $nobles ->
@@ -1801,7 +1811,7 @@ term-bank = bank, supply, stock
 term-card = card, cards, development, developments, development card, development cards
     .about = A card has a colour, which is its bonus, a cost, and often points. Twelve lie open to be bought or reserved.
 term-level = level, levels, a, b, c, tier, tiers
-    .about = Cards have three levels. Level a is cheap and gives few points, level b costs more, and level c costs the most and gives the most.
+    .about = Cards have three levels. The cheap cards, with few points, are level a, level b costs more, and level c costs the most and gives the most.
 term-deck = deck, decks, pile, piles, stack, stacks, draw pile, draw piles, face-down, face down
     .about = A deck has the cards of one level that are still face down. When an open card goes, the next of its deck comes to the same place.
 term-market = market, table, open card, open cards, face-up, face up, face-up card, face-up cards
@@ -2148,7 +2158,7 @@ words-dots = dots
 words-show = show, answer
 words-lessons = lessons
 words-lesson = lesson
-words-asks = asks, for
+words-asks = wants, asks, for
 words-tile = noble, nobles, tile, tiles
 words-chip = token, tokens, chip, chips
 words-bonus = bonus
@@ -2367,8 +2377,8 @@ label-no-print =
 label-no-qr = { $count } labels get no QR code, because there is no room for one that a phone can read.
 label-qr-formats = --qr needs a file with words in ink: { $names }, and not for swell paper.
 label-stale = These sheets of an earlier set were taken away, because the new set has fewer: { $names }.
-label-some-only = Only { $count } of { $cards } cards of level { $level } get a label. Cards with a label can be told apart from cards without.
-label-deck-high = The deck of level { $level } grows from { $before } mm to { $after } mm, because each label is { $thickness } mm thick. Thinner labels keep it from falling over.
+label-some-only = Of level { $level }, only { $count } of { $cards } cards get a label. Cards with a label can be told apart from cards without.
+label-deck-high = At level { $level }, the deck grows from { $before } mm to { $after } mm, because each label is { $thickness } mm thick. Thinner labels keep it from falling over.
 label-uneven =
     { $kind ->
         [cards] Cards
@@ -2509,7 +2519,7 @@ aid-codes =
     o is onyx, black.
     d is diamond, white.
     A token has a full cell, then its letter. The full cell stands on the left.
-    Levels are a, b and c. Cards of level a cost least.
+    Levels are a, b and c. The cheapest cards are of level a.
 aid-rules =
     Rules
     You collect cards. Each card is a bonus: one gem that you need not pay when you buy.
@@ -2596,7 +2606,7 @@ label-dot-size =
     { $measure ->
         [base] Dots are { $value } mm wide
        *[height] Dots are { $value } mm high
-    }; { $standard } asks for { $exact ->
+    }; { $standard } requires { $exact ->
         [yes] { $least }
        *[no] { $least } to { $most }
     } mm.
@@ -2938,7 +2948,7 @@ misread-position-tiles = The noble tiles do not add up: there are { $text }.
 misread-position-tile-twice = A noble tile is there twice.
 misread-position-card-twice = The card { $text } is there twice.
 misread-position-decks = There are three decks, not { $text }.
-misread-position-cards = The cards of level { $text } do not add up to all of them.
+misread-position-cards = At level { $text }, the cards do not add up to all of them.
 misread-position-gap = { $text } is empty although its deck has cards.
 misread-position-limit = Seat { $text } holds too many tokens.
 misread-position-reveal = No card can be turned over at { $text }.
@@ -2985,7 +2995,7 @@ taught-head =
        *[other] level { $level }, { $number } points, { $gem }
     }
 taught-card = { $head }, costs { $counts }
-taught-tile = { $number } points, asks for { $counts }
+taught-tile = { $number } points, wants { $counts }
 teach-choices = { $count } answers to choose from.
 teach-dots = Dots { $dots }.
 teach-right = Right, { $code }: { $meaning }.

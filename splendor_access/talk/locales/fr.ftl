@@ -260,7 +260,7 @@ reserved-unseen-me =
     .brief = Réservé dans la pioche { $level }, en { $hand }.
     .braille = vous rés { $hand } ?{ $level }
 drew = { $place } dans votre main : { $card }.
-    .brief = { $place } { $card }.
+    .brief = { $place }, { $card }.
     .braille = { $place } { $card }
 drew-veiled = { $place } est une carte que personne d'autre ne doit voir : tapez main pour la voir.
     .brief = { $place } : tapez main pour la voir.
@@ -305,7 +305,7 @@ passed = { $name } ne peut rien faire et passe.
 passed-me = Vous passez.
     .braille = vous passe
 dealt = { $place } est maintenant { $card }.
-    .brief = { $place } { $card }.
+    .brief = { $place }, { $card }.
     .braille = { $place } { $card }
 emptied = { $place } reste vide : la pioche { $level } n'a plus de cartes.
     .brief = { $place } vide.
@@ -453,15 +453,15 @@ row = Rangée { $level } : { $count ->
        *[other] { $count }.
     }
     .braille = rangée { $level }
-placed = { $place } { $card }.
+placed = { $place }, { $card }.
     .braille = { $place } { $card }
 place-empty = { $place } est vide.
     .brief = { $place } vide.
     .braille = { $place } -
-placed-noble = { $place } { $noble }.
+placed-noble = { $place }, { $noble }.
     .braille = { $place } { $noble }
-held-blind = { $place } { $card } ; personne d'autre ne la connaît.
-    .brief = { $place } { $card }.
+held-blind = { $place }, { $card } ; personne d'autre ne la connaît.
+    .brief = { $place }, { $card }.
     .braille = { $place } { $card }
 look-card = Niveau { $level }, { $item }.
     .braille = { $item }
@@ -584,11 +584,11 @@ afford = { $count ->
            *[other] À acheter : { $count }.
         }
     .braille = pouvez ach { $count }
-afforded = { $place } { $card } ; vous payez { $payment }.
-    .brief = { $place } { $card } ; à payer { $payment }.
+afforded = { $place }, { $card } ; vous payez { $payment }.
+    .brief = { $place }, { $card } ; à payer { $payment }.
     .braille = { $place } { $card } payer { $payment }
-afforded-free = { $place } { $card } ; vous ne payez rien.
-    .brief = { $place } { $card } ; gratuite.
+afforded-free = { $place }, { $card } ; vous ne payez rien.
+    .brief = { $place }, { $card } ; gratuite.
     .braille = { $place } { $card } gratuite
 afford-short = { $count ->
         [one] { $count } carte à laquelle il manque { $short ->
@@ -612,24 +612,24 @@ afford-short = { $count ->
             } :
         }
     .braille = manque { $short }
-afford-nearest = La plus proche est { $place } { $card } ; il manque { $missing }{ $others ->
+afford-nearest = La plus proche est { $place }, { $card } ; il manque { $missing }{ $others ->
         [0] .
         [one] {" "}; { $others } autre carte est aussi proche.
        *[other] {" "}; { $others } autres cartes sont aussi proches.
     }
-    .brief = Plus proche : { $place } { $card } ; il manque { $missing }.
+    .brief = Plus proche : { $place }, { $card } ; il manque { $missing }.
     .braille = { $place } { $card } - { $missing }
-afford-nearest-gold = La plus proche est { $place } { $card } ; il manque { $missing }, et votre or en paie { $gold }{ $others ->
+afford-nearest-gold = La plus proche est { $place }, { $card } ; il manque { $missing }, et votre or en paie { $gold }{ $others ->
         [0] .
         [one] {" "}; { $others } autre carte est aussi proche.
        *[other] {" "}; { $others } autres cartes sont aussi proches.
     }
-    .brief = Plus proche : { $place } { $card } ; il manque { $missing }, l'or en paie { $gold }.
+    .brief = Plus proche : { $place }, { $card } ; il manque { $missing }, l'or en paie { $gold }.
     .braille = { $place } { $card } - { $missing } avez { $held }
-afford-lacks = { $place } { $card } ; il manque { $missing }.
+afford-lacks = { $place }, { $card } ; il manque { $missing }.
     .braille = { $place } { $card } - { $missing }
-afford-lacks-gold = { $place } { $card } ; il manque { $missing }, et votre or en paie { $gold }.
-    .brief = { $place } { $card } ; manque { $missing }, l'or en paie { $gold }.
+afford-lacks-gold = { $place }, { $card } ; il manque { $missing }, et votre or en paie { $gold }.
+    .brief = { $place }, { $card } ; manque { $missing }, l'or en paie { $gold }.
     .braille = { $place } { $card } - { $missing } avez { $held }
 veiled-not-counted = Les cartes que personne d'autre ne doit voir ne sont pas comptées ; tapez main pour les voir.
     .brief = Sans les cartes que personne d'autre ne doit voir.
@@ -707,12 +707,12 @@ worth = { $count ->
             [one] { $count } carte.
            *[other] { $count } cartes.
         }
-worth-free = { $place } { $bonus }{ $points ->
+worth-free = { $place }, { $bonus }{ $points ->
         [0] {""}
         [one] , { $points } point
        *[other] , { $points } points
     }, ne vous coûte rien.
-    .brief = { $place } { $bonus }{ $points ->
+    .brief = { $place }, { $bonus }{ $points ->
         [0] {""}
        *[other] {" "}{ $points }
     }, gratuite.
@@ -720,23 +720,23 @@ worth-free = { $place } { $bonus }{ $points ->
         [0] {""}
        *[other] {" "}{ $points }p
     } gratuite
-worth-price = { $place } { $bonus }, vous coûte { $tokens ->
+worth-price = { $place }, { $bonus }, vous coûte { $tokens ->
         [one] { $tokens } jeton.
        *[other] { $tokens } jetons.
     }
-    .brief = { $place } { $bonus }, { $tokens } { $tokens ->
+    .brief = { $place }, { $bonus }, { $tokens } { $tokens ->
         [one] jeton.
        *[other] jetons.
     }
     .braille = { $place } { $tokens }j
-worth-rate = { $place } { $bonus }, { $points ->
+worth-rate = { $place }, { $bonus }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour { $tokens ->
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
     }, { $rate } par jeton.
-    .brief = { $place } { $bonus }, { $points } pour { $tokens }, { $rate }.
+    .brief = { $place }, { $bonus }, { $points } pour { $tokens }, { $rate }.
     .braille = { $place } { $points }p { $tokens }j { $rate }
 tried = Après { $actions }, si personne d'autre ne joue, et sans que rien soit encore fait :
     .brief = Après { $actions } :
@@ -792,7 +792,8 @@ try-refused = L'étape { $number } est impossible. { $problem }
 try-over = L'étape { $number } est impossible : la partie serait finie.
 clauses = { $first } ; { $then }
     .braille = { $first } { $then }
-card-head-placed = { $place } { $card }
+card-head-placed = { $place }, { $card }
+    .braille = { $place } { $card }
 card-head-held = { $card }, de sa main
     .brief = { $card } en main
     .braille = main { $card }
@@ -843,7 +844,7 @@ changed-points =
 changed-market = Marché : { $news }.
     .braille = { $news }
 changed-place = { $place } est maintenant { $card }
-    .brief = { $place } { $card }
+    .brief = { $place }, { $card }
     .braille = { $place } { $card }
 changed-cards = { $count } nouvelles cartes : { $cards }
     .brief = { $count } nouvelles : { $cards }
@@ -1161,11 +1162,11 @@ display-gone = La plage braille est partie. La partie continue, et la cherche.
 option = { $number } : { $option }
 option-gems = { $gems }.
     .braille = { $gems }
-option-card = { $place } { $card }.
+option-card = { $place }, { $card }.
     .braille = { $place } { $card }
 option-deck = { $level }, la carte du dessus de la pioche { $level }, cachée.
     .braille = { $level } ?{ $level }
-option-noble = { $place } { $noble }.
+option-noble = { $place }, { $noble }.
     .braille = { $place } { $noble }
 option-veiled = { $place }, une carte de niveau { $level } que personne d'autre ne doit voir.
     .braille = { $place } ?{ $level }
@@ -1672,7 +1673,7 @@ lesson-gems =
        *[fewer] Les cartes s'achètent avec des gemmes. À votre tour, vous pouvez prendre trois gemmes de couleurs différentes. S'il reste moins de trois couleurs à la banque, vous en prenez une de chacune, ou moins.
     }
 exercise-gems = Tapez : prendre { $gems }
-exercise-gems-towards = La carte la plus proche est { $place } { $card }. Pour vous en approcher, tapez : prendre { $gems }
+exercise-gems-towards = La carte la plus proche est { $place }, { $card }. Pour vous en approcher, tapez : prendre { $gems }
 
 title-mine = ce que vous avez
 lesson-mine = Les gemmes que vous avez prises sont vos jetons. Vous pouvez en garder 10 à la fin d'un tour ; le programme dit quand il faut en rendre.
@@ -1684,9 +1685,9 @@ exercise-afford = Tapez : achats
 
 title-buy = acheter une carte
 lesson-buy = Quand vous avez ce que coûte une carte, vous l'achetez à votre tour. L'achat prend tout le tour, et les jetons retournent à la banque.
-exercise-buy = Vous pouvez acheter { $place } { $card }. Tapez : acheter { $place }
-exercise-buy-lacks = Pour { $place } { $card }, il vous manque encore { $missing }. Tapez : prendre { $gems }
-exercise-buy-need = Pour { $place } { $card }, il vous manque encore { $missing }. Pour entendre comment y arriver, tapez : besoin { $place }
+exercise-buy = Vous pouvez acheter { $place }, { $card }. Tapez : acheter { $place }
+exercise-buy-lacks = Pour { $place }, { $card }, il vous manque encore { $missing }. Tapez : prendre { $gems }
+exercise-buy-need = Pour { $place }, { $card }, il vous manque encore { $missing }. Pour entendre comment y arriver, tapez : besoin { $place }
 
 title-bonus = les bonus
 lesson-bonus = Une carte achetée vaut une gemme de sa couleur pour tous vos achats suivants. C'est son bonus, et il ne s'use jamais. Un bonus de trop ne rend rien.
@@ -1702,7 +1703,7 @@ exercise-pair = Tapez : prendre { $gems }
 
 title-reserve = réserver une carte
 lesson-reserve = Une carte que vous voulez et ne pouvez pas encore payer, vous pouvez la réserver. Personne d'autre ne peut alors l'acheter, et vous recevez 1 or.
-exercise-reserve = Une qui peut en valoir la peine est { $place } { $card }. Tapez : réserver { $place }
+exercise-reserve = Une qui peut en valoir la peine est { $place }, { $card }. Tapez : réserver { $place }
 
 title-hand = votre main et l'or
 lesson-hand =

@@ -223,7 +223,7 @@ reserved-unseen-me =
     .brief = Van stapel { $level } gereserveerd als { $hand }.
     .braille = jij res { $hand } ?{ $level }
 drew = { $place } in je hand is { $card }.
-    .brief = { $place } { $card }.
+    .brief = { $place }, { $card }.
     .braille = { $place } { $card }
 drew-veiled = { $place } is een kaart die alleen jij mag zien: typ hand om die te zien.
     .brief = { $place }: typ hand om die te zien.
@@ -268,7 +268,7 @@ passed = { $name } kan niets doen en past.
 passed-me = Je past.
     .braille = jij past
 dealt = { $place } is nu { $card }.
-    .brief = { $place } { $card }.
+    .brief = { $place }, { $card }.
     .braille = { $place } { $card }
 emptied = { $place } blijft leeg: stapel { $level } heeft geen kaarten meer.
     .brief = { $place } leeg.
@@ -416,15 +416,15 @@ row = Rij { $level }: { $count ->
        *[other] { $count }.
     }
     .braille = rij { $level }
-placed = { $place } { $card }.
+placed = { $place }, { $card }.
     .braille = { $place } { $card }
 place-empty = { $place } is leeg.
     .brief = { $place } leeg.
     .braille = { $place } -
-placed-noble = { $place } { $noble }.
+placed-noble = { $place }, { $noble }.
     .braille = { $place } { $noble }
-held-blind = { $place } { $card }; alleen jij kent die.
-    .brief = { $place } { $card }.
+held-blind = { $place }, { $card }; alleen jij kent die.
+    .brief = { $place }, { $card }.
     .braille = { $place } { $card }
 look-card = Niveau { $level }, { $item }.
     .braille = { $item }
@@ -546,11 +546,11 @@ afford = { $count ->
            *[other] Te koop voor jou: { $count }.
         }
     .braille = kan kopen { $count }
-afforded = { $place } { $card }; je betaalt { $payment }.
-    .brief = { $place } { $card }; betaal { $payment }.
+afforded = { $place }, { $card }; je betaalt { $payment }.
+    .brief = { $place }, { $card }; betaal { $payment }.
     .braille = { $place } { $card } betaal { $payment }
-afforded-free = { $place } { $card }; je betaalt niets.
-    .brief = { $place } { $card }; gratis.
+afforded-free = { $place }, { $card }; je betaalt niets.
+    .brief = { $place }, { $card }; gratis.
     .braille = { $place } { $card } gratis
 afford-short = { $count ->
         [one] { $count } kaart waarvoor je { $short ->
@@ -574,24 +574,24 @@ afford-short = { $count ->
             } tekort:
         }
     .braille = tekort { $short }
-afford-nearest = Het dichtstbij is { $place } { $card }; je mist { $missing }{ $others ->
+afford-nearest = Het dichtstbij is { $place }, { $card }; je mist { $missing }{ $others ->
         [0] .
         [one] ; { $others } andere kaart is even dichtbij.
        *[other] ; { $others } andere kaarten zijn even dichtbij.
     }
-    .brief = Dichtstbij: { $place } { $card }; je mist { $missing }.
+    .brief = Dichtstbij: { $place }, { $card }; je mist { $missing }.
     .braille = { $place } { $card } - { $missing }
-afford-nearest-gold = Het dichtstbij is { $place } { $card }; je mist { $missing }, en je goud betaalt daarvan { $gold }{ $others ->
+afford-nearest-gold = Het dichtstbij is { $place }, { $card }; je mist { $missing }, en je goud betaalt daarvan { $gold }{ $others ->
         [0] .
         [one] ; { $others } andere kaart is even dichtbij.
        *[other] ; { $others } andere kaarten zijn even dichtbij.
     }
-    .brief = Dichtstbij: { $place } { $card }; je mist { $missing }, goud betaalt { $gold }.
+    .brief = Dichtstbij: { $place }, { $card }; je mist { $missing }, goud betaalt { $gold }.
     .braille = { $place } { $card } - { $missing } hebt { $held }
-afford-lacks = { $place } { $card }; je mist { $missing }.
+afford-lacks = { $place }, { $card }; je mist { $missing }.
     .braille = { $place } { $card } - { $missing }
-afford-lacks-gold = { $place } { $card }; je mist { $missing }, en je goud betaalt daarvan { $gold }.
-    .brief = { $place } { $card }; je mist { $missing }, goud betaalt { $gold }.
+afford-lacks-gold = { $place }, { $card }; je mist { $missing }, en je goud betaalt daarvan { $gold }.
+    .brief = { $place }, { $card }; je mist { $missing }, goud betaalt { $gold }.
     .braille = { $place } { $card } - { $missing } hebt { $held }
 veiled-not-counted = Kaarten die alleen jij mag zien tellen niet mee; typ hand om ze te zien.
     .brief = Zonder kaarten die alleen jij mag zien.
@@ -669,12 +669,12 @@ worth = { $count ->
             [one] { $count } kaart.
            *[other] { $count } kaarten.
         }
-worth-free = { $place } { $bonus }{ $points ->
+worth-free = { $place }, { $bonus }{ $points ->
         [0] {""}
         [one] , { $points } punt
        *[other] , { $points } punten
     }, kost je niets.
-    .brief = { $place } { $bonus }{ $points ->
+    .brief = { $place }, { $bonus }{ $points ->
         [0] {""}
        *[other] {" "}{ $points }
     }, gratis.
@@ -682,23 +682,23 @@ worth-free = { $place } { $bonus }{ $points ->
         [0] {""}
        *[other] {" "}{ $points }p
     } gratis
-worth-price = { $place } { $bonus }, kost je { $tokens ->
+worth-price = { $place }, { $bonus }, kost je { $tokens ->
         [one] { $tokens } fiche.
        *[other] { $tokens } fiches.
     }
-    .brief = { $place } { $bonus }, { $tokens } { $tokens ->
+    .brief = { $place }, { $bonus }, { $tokens } { $tokens ->
         [one] fiche.
        *[other] fiches.
     }
     .braille = { $place } { $tokens }f
-worth-rate = { $place } { $bonus }, { $points ->
+worth-rate = { $place }, { $bonus }, { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     } voor { $tokens ->
         [one] { $tokens } fiche
        *[other] { $tokens } fiches
     }, { $rate } per fiche.
-    .brief = { $place } { $bonus }, { $points } voor { $tokens }, { $rate }.
+    .brief = { $place }, { $bonus }, { $points } voor { $tokens }, { $rate }.
     .braille = { $place } { $points }p { $tokens }f { $rate }
 tried = Na { $actions }, als niemand anders iets doet, en zonder dat er al iets gedaan is:
     .brief = Na { $actions }:
@@ -751,7 +751,8 @@ try-refused = Stap { $number } is niet mogelijk. { $problem }
 try-over = Stap { $number } is niet mogelijk: het spel zou afgelopen zijn.
 clauses = { $first }; { $then }
     .braille = { $first } { $then }
-card-head-placed = { $place } { $card }
+card-head-placed = { $place }, { $card }
+    .braille = { $place } { $card }
 card-head-held = { $card } uit de hand
     .brief = { $card } in de hand
     .braille = hand { $card }
@@ -802,7 +803,7 @@ changed-points =
 changed-market = Markt: { $news }.
     .braille = { $news }
 changed-place = { $place } is nu { $card }
-    .brief = { $place } { $card }
+    .brief = { $place }, { $card }
     .braille = { $place } { $card }
 changed-cards = { $count } nieuwe kaarten: { $cards }
     .brief = { $count } nieuw: { $cards }
@@ -1123,11 +1124,11 @@ display-gone = De leesregel is weg. Het spel gaat verder en zoekt hem.
 option = { $number }: { $option }
 option-gems = { $gems }.
     .braille = { $gems }
-option-card = { $place } { $card }.
+option-card = { $place }, { $card }.
     .braille = { $place } { $card }
 option-deck = { $level }, de bovenste kaart van stapel { $level }, ongezien.
     .braille = { $level } ?{ $level }
-option-noble = { $place } { $noble }.
+option-noble = { $place }, { $noble }.
     .braille = { $place } { $noble }
 option-veiled = { $place }, een kaart van niveau { $level } die alleen jij mag zien.
     .braille = { $place } ?{ $level }
@@ -1634,7 +1635,7 @@ lesson-gems =
        *[fewer] Kaarten koop je met edelstenen. In je beurt kun je drie edelstenen van verschillende kleur nemen. Zijn er minder dan drie kleuren over in de bank, dan neem je er één van elk, of minder.
     }
 exercise-gems = Typ: neem { $gems }
-exercise-gems-towards = De dichtstbijzijnde kaart is { $place } { $card }. Typ om dichterbij te komen: neem { $gems }
+exercise-gems-towards = De dichtstbijzijnde kaart is { $place }, { $card }. Typ om dichterbij te komen: neem { $gems }
 
 title-mine = wat je hebt
 lesson-mine = De edelstenen die je nam zijn je fiches. Je mag er 10 houden aan het einde van een beurt; het programma zegt wanneer je er moet afgeven.
@@ -1646,9 +1647,9 @@ exercise-afford = Typ: betaalbaar
 
 title-buy = een kaart kopen
 lesson-buy = Als je hebt wat een kaart kost, koop je die in je beurt. Kopen kost een hele beurt, en de fiches gaan terug naar de bank.
-exercise-buy = Je kunt { $place } { $card } kopen. Typ: koop { $place }
-exercise-buy-lacks = Voor { $place } { $card } mis je nog { $missing }. Typ: neem { $gems }
-exercise-buy-need = Voor { $place } { $card } mis je nog { $missing }. Typ om een weg erheen te horen: nodig { $place }
+exercise-buy = Je kunt { $place }, { $card }, kopen. Typ: koop { $place }
+exercise-buy-lacks = Voor { $place }, { $card }, mis je nog { $missing }. Typ: neem { $gems }
+exercise-buy-need = Voor { $place }, { $card }, mis je nog { $missing }. Typ om een weg erheen te horen: nodig { $place }
 
 title-bonus = bonussen
 lesson-bonus = Een kaart die je kocht is één edelsteen van haar kleur waard bij elke latere aankoop. Dat is haar bonus, en die raakt nooit op. Een bonus te veel levert niets op.
@@ -1664,7 +1665,7 @@ exercise-pair = Typ: neem { $gems }
 
 title-reserve = een kaart reserveren
 lesson-reserve = Een kaart die je wilt en nog niet kunt betalen, kun je reserveren. Dan kan niemand anders die kopen, en je krijgt 1 goud.
-exercise-reserve = Een die het waard kan zijn is { $place } { $card }. Typ: reserveer { $place }
+exercise-reserve = Een die het waard kan zijn is { $place }, { $card }. Typ: reserveer { $place }
 
 title-hand = je hand en goud
 lesson-hand =
