@@ -10,7 +10,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, assert_never
 
 from splendor_access.out.terminal import Terminal
-from splendor_access.preferences.settings import Settings, SpeechSetting
+from splendor_access.preferences.files import NotKept, write_file
+from splendor_access.preferences.settings import Settings, SpeechSetting, parse_change
 from splendor_access.preferences.style import Style
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
@@ -46,6 +47,8 @@ class SpeechChannel:
         self._speaker: Speaker | None = None
         self._session: AnySession | None = None
         self._handovers = 0
+        self._voice_before = "default"
+        self._asked_of: str | None = None  # which path was asked for another voice
         self._post: Callable[[Intent], None] | None = None
         self._pending: list[Message] = []  # before there is a session to tell them
         self._waiting: asyncio.Task[None] | None = None
@@ -68,6 +71,7 @@ class SpeechChannel:
                 typed=self._typed,
                 may_start=self._decision.reason == "asked",
                 changed=self._changed,
+                voiceless=self._put_back,
                 tell=lambda message: self._tell_later([message]),
             )
         self._show()
@@ -140,6 +144,9 @@ class SpeechChannel:
         """Speak what is said, in the manner and by the voice that the settings ask for now."""
         assert self._session
         style = self._session.style
+        if style.settings.voice != self._settings.voice:
+            self._voice_before = self._settings.voice
+            self._asked_of = self._speaker.name if self._speaker else None
         self._locale, self._settings = style.locale, style.settings
         if self._settings.speech != self._setting:
             self._change()
@@ -201,6 +208,19 @@ class SpeechChannel:
             why = say("speech-gone" if changed.before else "speech-failed")
             self._tell_later([why, *(unheard if self._terminal.muted else [])])
         self._show()
+
+    def _put_back(self, voice: str) -> None:
+        """Put the voice back that there was, if the player has just asked for one there is not."""
+        path = self._speaker.name if self._speaker else None
+        if self._session is None or self._asked_of != path:
+            self._tell_later([say("speech-no-such-voice", voice=voice)])
+            return
+        self._tell_later([say("speech-no-voice", voice=voice)])
+        style, change = self._session.style, parse_change("voice", self._voice_before)
+        if style.settings.voice == voice and change:
+            style.use(style.settings.with_change(change))
+            with suppress(NotKept):  # then the other one was not kept either
+                write_file(change)
 
     def _tell_later(self, messages: Sequence[Message]) -> None:
         """Post messages to the queue of the game, so that they are said like all others."""

@@ -37,7 +37,8 @@ ASIDE = 3.0
 class Speaker:
     """Speaks lines. `typed`: a person types, so what is said can be cut off.
 
-    `changed` is called when another path speaks, or none; `tell` with what the player must know.
+    `changed` is called when another path speaks, or none; `voiceless` with the name of a voice that
+    there is not; `tell` with what the player must know.
     """
 
     def __init__(
@@ -48,11 +49,13 @@ class Speaker:
         typed: bool,
         may_start: bool,
         changed: Callable[[Changed], None],
+        voiceless: Callable[[str], None],
         tell: Callable[[Message], None],
     ) -> None:
         self._locale = locale
         self._typed = typed
         self._changed = changed
+        self._voiceless = voiceless
         self._tell = tell
         self._echo = Echo()
         self._backlog = Backlog(whole=not typed)
@@ -180,7 +183,7 @@ class Speaker:
             case Free():
                 self._next()
             case Voiceless(voice):
-                self._tell(say("speech-no-voice", voice=voice))
+                self._voiceless(voice)
             case Changed():
                 self._changed(event)
             case _ as unknown:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator
 import pytest
 
 from splendor_access.out.terminal import Terminal
-from splendor_access.preferences import sources
+from splendor_access.preferences import files, sources
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import open_session
 from splendor_access.speech import speaker
@@ -575,6 +575,46 @@ def test_a_path_says_what_it_cannot_do(
         say("speech-cannot", path=path, setting="voice"),
         say("speech-no-voice", voice="nobody"),
     ]
+
+
+def test_a_voice_that_there_is_not_is_not_kept(
+    talk: Callable[..., Talk], service: Service
+) -> None:
+    speaks = talk("human", "easy")
+
+    async def told(count: int) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while len(speaks.told) < count:
+                await asyncio.sleep(0.005)
+
+    async def course() -> None:
+        speaks.type("settings voice female1")
+        for count, name in enumerate(("nosuch", "nobody"), 1):
+            speaks.type(f"settings voice {name}")
+            await told(count)
+            assert speaks.session.style.settings.voice == "female1"
+            speaks.do(Intent("speech", notice=speaks.told[-1]))
+
+    speaks.run(course)
+    assert speaks.told == [say("speech-no-voice", voice=each) for each in ("nosuch", "nobody")]
+    stored, _unreadable = files.read_file()
+    assert stored == {"voice": "female1"}
+
+
+def test_a_kept_voice_that_is_gone_is_told_with_what_to_do(
+    talk: Callable[..., Talk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may be there again the next time, so it is kept."""
+    monkeypatch.setenv("SPLENDOR_ACCESS_VOICE", "nosuch")
+    speaks = talk("human", "easy")
+
+    async def course() -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not speaks.told:
+                await asyncio.sleep(0.005)
+
+    speaks.run(course)
+    assert speaks.told == [say("speech-no-such-voice", voice="nosuch")]
 
 
 # In two languages

@@ -2238,6 +2238,7 @@ speech-failed = The program cannot speak here: type splendor-access doctor to he
 speech-gone = Speech has stopped. The game goes on as text.
 speech-instead = Speech goes on, through { $path }.
 speech-cannot = { $path } cannot change the { $setting }.
+speech-no-such-voice = There is no voice { $voice }, which your settings name. For the usual one type settings voice default.
 speech-no-voice = There is no voice { $voice }: the voice stays as it was.
 speech-more = { $count ->
         [one] 1 more line of news: type log.

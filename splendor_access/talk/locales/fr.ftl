@@ -2326,6 +2326,7 @@ speech-failed = Le programme ne peut pas parler ici : tapez splendor-access doct
 speech-gone = La parole s'est arrêtée. La partie continue en texte.
 speech-instead = La parole continue, par { $path }.
 speech-cannot = { $path } ne peut pas changer le réglage { $setting }.
+speech-no-such-voice = La voix { $voice } de vos réglages n'existe pas. Pour la voix habituelle, tapez réglages voix défaut.
 speech-no-voice = Il n'y a pas de voix { $voice } : la voix reste comme elle était.
 speech-more = { $count ->
         [one] Encore 1 ligne de nouvelles : tapez journal.

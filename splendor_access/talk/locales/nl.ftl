@@ -2285,6 +2285,7 @@ speech-failed = Het programma kan hier niet spreken: typ splendor-access doctor 
 speech-gone = De spraak is gestopt. Het spel gaat verder als tekst.
 speech-instead = De spraak gaat verder, via { $path }.
 speech-cannot = { $path } kan de instelling { $setting } niet veranderen.
+speech-no-such-voice = De stem { $voice } uit je instellingen bestaat niet. Voor de gewone stem typ instellingen stem standaard.
 speech-no-voice = Er is geen stem { $voice }: de stem blijft zoals die was.
 speech-more = { $count ->
         [one] Nog 1 regel nieuws: typ logboek.
