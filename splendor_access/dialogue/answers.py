@@ -18,7 +18,7 @@ from splendor_access.talk import describe
 from splendor_access.talk.commands import Ask, Look, Which
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.facts import ANSWERS, facts
-from splendor_access.talk.messages import Messages, line, say, secret
+from splendor_access.talk.messages import Messages, Typed, line, say, secret
 from splendor_access.talk.narrate import narrate
 from splendor_access.talk.question import Asked, CannotAnswer, Past, load_question
 from splendor_access.talk.vocabulary import Vocabulary
@@ -75,7 +75,7 @@ class Answers:
                 return reader.answer(asked.about, scene, self._style, self._vocabulary)
             case "tutorial":
                 events = [logged.event for logged in self._table.log]
-                asking = self.asked(asked.about.split())
+                asking = self.asked(asked.about)
                 return self._listener.tutor.answer(asking, self._vocabulary, events)
             case "bank":
                 return describe.bank(scene)
@@ -111,7 +111,7 @@ class Answers:
 
     def _told(self, name: str, about: str) -> Messages:
         question = load_question(name)
-        asked = self.asked(about.split())
+        asked = self.asked(about)
         return question.tell(question.ask(asked), asked)
 
     def json(self, about: str) -> str:
@@ -121,7 +121,7 @@ class Answers:
         """
         command, _, words = about.partition(" ")
         name = self._vocabulary.command(command) or ""
-        asked = self.asked(words.split())
+        asked = self.asked(words)
         answer = facts(name, asked) if name in ANSWERS else load_question(name).ask(asked)
         line = {"v": 1, "question": about, "seat": self._seat, "answer": answer}
         return msgspec.json.encode(line).decode()
@@ -132,15 +132,19 @@ class Answers:
         except CannotAnswer as none:
             return [none.message]
         except KeyError:
-            return [self._vocabulary.not_understood("json", f"json {about}")]
+            return [self._vocabulary.about_not_understood("json", about)]
 
-    def asked(self, words: Sequence[str]) -> Asked:
+    def asked(self, about: str) -> Asked:
         """Return a question of the seat, with all that has happened so far."""
+        words = about.split()
+        whole = about.typed if isinstance(about, Typed) else ""
+        typed = self._vocabulary.split(whole)[-len(words) :]
+        words = typed if typed == words else words
         viewer = None if self._guarded else self._seat
         past = [
             Past(moment.state.to_act, moment.state.view(viewer)) for moment in self._table.moments
         ]
-        return Asked(self.scene(), words, self._vocabulary, past)
+        return Asked(self.scene(), words, self._vocabulary, past, whole)
 
     def look(self, looked: Look) -> Messages:
         """Tell or write one card or tile, with its code and cells."""

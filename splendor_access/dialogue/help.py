@@ -17,7 +17,7 @@ from splendor_access.talk import rulebook
 from splendor_access.talk.commands import COMMANDS, GROUPS
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Arg, Message, Messages, clean, fold, line, say
+from splendor_access.talk.messages import Arg, Message, Messages, clean, fold, line, said_back, say
 from splendor_access.talk.vocabulary import Vocabulary
 
 TOPICS = ("notation", "accessibility", "about")
@@ -48,7 +48,7 @@ class Help:
 
     def answer(self, about: str) -> Messages:
         """Answer `help`, `help english`, `help words` and `help WORD`."""
-        typed, about = about, fold(about)
+        typed, about = said_back(about), fold(about)
         if not about:
             return self._overview()
         if about in self._vocabulary.words("words"):

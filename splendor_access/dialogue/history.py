@@ -44,7 +44,7 @@ class History:
         """Tell what has happened: `log`, `log 10`, `log ana`, `log market 5`."""
         wanted = self._wanted(about.split())
         if wanted is None:
-            return [self._vocabulary.not_understood("log", f"log {about}")]
+            return [self._vocabulary.about_not_understood("log", about)]
         lines = self._lines(wanted)
         told = self._style.collapsed(lines[-wanted.count :] if wanted.count else lines)
         return [say("log", count=len(told)), *told]
@@ -54,7 +54,7 @@ class History:
         wanted = self._wanted(about.split())
         if wanted is None:
             command = "older" if by < 0 else "newer"
-            return [self._vocabulary.not_understood(command, f"{command} {about}")]
+            return [self._vocabulary.about_not_understood(command, about)]
         lines = self._lines(wanted)
         key = f"{wanted.buffer}/{wanted.seat}"
         place = self._listener.places.get(key, len(lines)) + by

@@ -3,7 +3,7 @@
 from splendor_access.preferences.style import Style
 from splendor_access.talk import rulebook
 from splendor_access.talk.describe import Scene
-from splendor_access.talk.messages import Message, Messages, clean, fold, say
+from splendor_access.talk.messages import Message, Messages, clean, fold, said_back, say
 from splendor_access.talk.rulebook import PARTS
 from splendor_access.talk.vocabulary import Vocabulary
 
@@ -23,7 +23,7 @@ class RulesReader:
             return [line for at in range(len(PARTS)) for line in _part(at, scene, style)]
         number = vocabulary.number(word)
         if number is not None and not 1 <= number <= len(PARTS):
-            return [say("no-such-part", typed=clean(about))]
+            return [say("no-such-part", typed=clean(said_back(about)))]
         if number is not None:
             self.at = number - 1
         elif word in vocabulary.words("next"):
@@ -35,7 +35,7 @@ class RulesReader:
         elif word:
             part = _named(word, vocabulary)
             if part is None:
-                return [say("no-such-part", typed=clean(about))]
+                return [say("no-such-part", typed=clean(said_back(about)))]
             self.at = PARTS.index(part)
         return [*_part(self.at, scene, style), self._onward()]
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from splendor_access.game.events import Event
 from splendor_access.talk.lessons import LESSONS, completed, teach, title
-from splendor_access.talk.messages import Arg, Message, Messages, clean, say
-from splendor_access.talk.question import Asked
+from splendor_access.talk.messages import Arg, Message, Messages, as_typed, clean, say
+from splendor_access.talk.question import Asked, line_of
 from splendor_access.talk.vocabulary import Vocabulary
 
 
@@ -41,9 +41,9 @@ class Tutor:
         if word in vocabulary.words("steps"):
             return self._steps()
         if word and number is None and word not in vocabulary.words("next"):
-            return [vocabulary.not_understood("tutorial", f"tutorial {word}")]
+            return [vocabulary.not_understood("tutorial", line_of(asked, "tutorial"))]
         if number is not None and not 1 <= number <= len(LESSONS):
-            return [say("no-such-step", typed=clean(word), count=len(LESSONS))]
+            return [say("no-such-step", typed=clean(as_typed(asked.words)), count=len(LESSONS))]
         first = not self._begun
         if first:
             self._come_back(events)

@@ -8,12 +8,13 @@ from splendor_access.preferences.names import GROUPS, LANGUAGE, NAMES, Words, va
 from splendor_access.preferences.samples import samples
 from splendor_access.preferences.settings import CHOICES, PROFILE, SETTINGS, parse_change
 from splendor_access.preferences.style import Style
-from splendor_access.talk.messages import Arg, Message, clean, fold, say
+from splendor_access.talk.messages import Arg, Message, clean, fold, said_back, say
 
 
 def answer(about: str, style: Style) -> list[Message]:
     """Answer `settings`, `settings NAME` and `settings NAME VALUE`, and change the style."""
     word, _, typed = about.partition(" ")
+    said_word, _, said_value = said_back(about).partition(" ")
     if not word:
         return _overview(style)
     words = Words(style.locale)
@@ -21,7 +22,7 @@ def answer(about: str, style: Style) -> list[Message]:
     if name is None and fold(word) in words.all:
         return [*(_setting(each, style) for each in [*CHOICES, LANGUAGE]), _profile(style)]
     if name is None:
-        return [_no_such_setting(word, [words.name(each) for each in NAMES])]
+        return [_no_such_setting(said_word, [words.name(each) for each in NAMES])]
     if not typed:
         head = _profile(style) if name == PROFILE else _setting(name, style)
         return [head, *samples(name, style)]
@@ -31,7 +32,7 @@ def answer(about: str, style: Style) -> list[Message]:
     value = value or typed
     change = parse_change(name, value) if name != LANGUAGE else None
     if change is None:
-        return [_no_such_value(name, typed, words)]
+        return [_no_such_value(name, said_value, words)]
     style.use(style.settings.with_change(change))
     if name == PROFILE:
         done = say("profile-changed", name=words.value(value))

@@ -8,7 +8,7 @@ from splendor_access.game.notation import NotationError, parse_card, parse_noble
 from splendor_access.game.state import HAND_INDEX, HAND_PLACES, MARKET_PLACES, TILE_PLACES
 from splendor_access.talk.commands import Context, Parsed, Unclear, Which
 from splendor_access.talk.filters import places_of
-from splendor_access.talk.messages import Arg, Message, clean, say
+from splendor_access.talk.messages import Arg, Message, as_typed, clean, say
 from splendor_access.talk.vocabulary import Vocabulary
 
 Make = Callable[[str], Parsed]
@@ -16,9 +16,14 @@ Make = Callable[[str], Parsed]
 
 
 def parse_one_card(
-    command: str, words: list[str], context: Context, vocabulary: Vocabulary, make: Make
+    command: str,
+    words: list[str],
+    line: str,
+    context: Context,
+    vocabulary: Vocabulary,
+    make: Make,
 ) -> Parsed:
-    """Return what a line means for the one card that words name.
+    """Return what a line means for the one card that words of it name.
 
     That is `Which` if they name several cards, and `Unclear` if they name none.
     """
@@ -46,13 +51,14 @@ def parse_one_card(
     mine = context.state.seats[context.seat]
     matching = places_of(words, there, vocabulary, mine, buying=command == "buy")
     if matching is None:
-        return Unclear(vocabulary.not_understood(command, f"{command} {text}"))
+        return Unclear(vocabulary.not_understood(command, line))
     if not matching:
-        return Unclear(say("no-card-fits", typed=clean(text)))
+        return Unclear(say("no-card-fits", typed=clean(as_typed(words))))
     if len(matching) == 1:
         return make(matching[0])
     return Which(
-        say("which-card", typed=clean(text), count=len(matching)), _options(matching, there, make)
+        say("which-card", typed=clean(as_typed(words)), count=len(matching)),
+        _options(matching, there, make),
     )
 
 

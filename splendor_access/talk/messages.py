@@ -5,7 +5,8 @@ into words for one channel at a time.
 """
 
 import unicodedata
-from typing import Literal
+from collections.abc import Iterable
+from typing import Literal, Self
 
 import msgspec
 
@@ -130,6 +131,31 @@ def clean(text: str, longest: int = ECHO) -> str:
     kept = "".join(c if c.isprintable() else " " for c in text[: longest * 4])
     kept = " ".join(kept.split())
     return kept if len(kept) <= longest else kept[: longest - 3] + "..."
+
+
+class Typed(str):
+    """A text as it is compared, which knows what to say back of what was typed.
+
+    Of a word that is the word. Of the words behind most commands it is the whole line.
+    """
+
+    typed: str
+
+    def __new__(cls, text: str, typed: str) -> Self:
+        """Make one of both texts."""
+        made = super().__new__(cls, text)
+        made.typed = typed
+        return made
+
+
+def said_back(text: str) -> str:
+    """Return what to say back of a text, which is the text itself where nobody typed it."""
+    return text.typed if isinstance(text, Typed) else text
+
+
+def as_typed(words: Iterable[str]) -> str:
+    """Return words as they were typed."""
+    return " ".join(map(said_back, words))
 
 
 def fold(text: str) -> str:

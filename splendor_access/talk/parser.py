@@ -28,7 +28,7 @@ from splendor_access.talk.commands import (
 )
 from splendor_access.talk.filters import parse_filter
 from splendor_access.talk.gem_words import parse_gems
-from splendor_access.talk.messages import Message, clean, say
+from splendor_access.talk.messages import Message, Typed, as_typed, clean, say
 from splendor_access.talk.player_names import seats_named
 from splendor_access.talk.vocabulary import Vocabulary
 
@@ -77,11 +77,11 @@ class CommandParser:
         item = by_code(" ".join(words))
         begins_code = re.fullmatch(r"[a-z]\d", words[0]) or re.match(r"[abc]\d[serod]", words[0])
         if isinstance(item, Card) or begins_code:
-            return self._parse_card("look", words, context)
+            return self._parse_card("look", words, as_typed(words), context)
         if isinstance(item, Noble):
             if state.phase == "noble" and state.to_act == context.seat:
-                return self._parse_noble(words, context)
-            return self._parse_card("look", words, context)
+                return self._parse_noble(words, as_typed(words), context)
+            return self._parse_card("look", words, as_typed(words), context)
         return None
 
     def _parse_command(self, command: str, words: list[str], line: str, context: Context) -> Parsed:
@@ -92,17 +92,17 @@ class CommandParser:
                 meant = self._parse_tokens(command, words, context)
                 return meant or Unclear(self._not_gems(command, words, line))
             case "reserve" | "buy":
-                return self._parse_purchase(command, words, context)
+                return self._parse_purchase(command, words, line, context)
             case "noble":
-                return self._parse_noble(words, context)
+                return self._parse_noble(words, line, context)
             case "pass":
                 return Act(Pass())
             case "look" | "code":
-                return self._parse_card(command, words, context)
+                return self._parse_card(command, words, line, context)
             case "need" | "goal" if self._is_tile(words):
-                return Ask("goal", " ".join(words))
+                return Ask("goal", Typed(" ".join(words), line))
             case "need" if words and not context.strict:
-                return self._one_card(command, words, context, lambda p: Ask(command, p))
+                return self._one_card(command, words, line, context, lambda p: Ask(command, p))
             case "row":
                 level = self._vocabulary.level(words)
                 return (
@@ -117,10 +117,10 @@ class CommandParser:
             case "player":
                 return self._parse_player("player", words, context)
             case "settings" | "alias" | "key" | "help" | "rules":
-                # What is said back, or kept, is as it was typed.
-                typed = line.casefold().replace(",", " ").split()
+                # What is kept has its accents.
+                typed = line.replace(",", " ").split()
                 _, *about_it = dropwhile(lambda w: self._vocabulary.command(w) != command, typed)
-                about = " ".join(about_it)
+                about = Typed(" ".join(about_it).casefold(), " ".join(about_it))
                 return (Ask if command in ("help", "rules") else Do)(command, about)
             case "record":
                 # The name of a file stays as it was typed.
@@ -129,7 +129,7 @@ class CommandParser:
                 return Ask(command, " ".join(about_it))
             case _:
                 known = COMMANDS[command]
-                return (Ask if known == "read" else Do)(command, " ".join(words))
+                return (Ask if known == "read" else Do)(command, Typed(" ".join(words), line))
 
     def _is_tile(self, words: list[str]) -> bool:
         """Return whether words name a noble, or a place for one."""
@@ -169,7 +169,9 @@ class CommandParser:
             (say("option-player", name=context.names[i]), Ask(command, str(i))) for i in meant
         )
         if wanted and not found:
-            return Which(say("no-such-player", typed=clean(wanted), count=len(options)), options)
+            return Which(
+                say("no-such-player", typed=clean(as_typed(words)), count=len(options)), options
+            )
         return Which(say("which-player", count=len(options)), options)
 
     def _parse_cards(self, command: str, words: list[str], context: Context) -> Parsed:
@@ -178,7 +180,7 @@ class CommandParser:
             return self._parse_player("cards", words, context)
         return Ask("cards", str(context.seat))
 
-    def _parse_noble(self, words: list[str], context: Context) -> Parsed:
+    def _parse_noble(self, words: list[str], line: str, context: Context) -> Parsed:
         fillers = self._vocabulary.words("filler")
         words = [word for word in words if word not in fillers]
         if not words:
@@ -189,7 +191,7 @@ class CommandParser:
         try:
             tile = parse_noble(text)
         except NotationError:
-            return Unclear(self._vocabulary.not_understood("noble", text))
+            return Unclear(self._vocabulary.not_understood("noble", line))
         if tile in context.state.tiles:
             return Act(ChooseNoble(TILE_PLACES[context.state.tiles.index(tile)]))
         return Unclear(say("noble-not-out", noble=tile))
@@ -215,7 +217,7 @@ class CommandParser:
         options = tuple(
             (say("meant-gems", gems=m, letters=letter_text(m)), Act(make(m))) for m in meanings
         )
-        return Which(say("which-gems", typed=clean(" ".join(words)), count=len(options)), options)
+        return Which(say("which-gems", typed=clean(as_typed(words)), count=len(options)), options)
 
     def _not_gems(self, command: str, words: list[str], line: str) -> Message:
         fillers = self._vocabulary.words("filler")
@@ -238,7 +240,9 @@ class CommandParser:
 
     # Cards
 
-    def _parse_purchase(self, command: str, words: list[str], context: Context) -> Parsed:
+    def _parse_purchase(
+        self, command: str, words: list[str], line: str, context: Context
+    ) -> Parsed:
         if not words:
             return Menu(command)
         if command == "reserve":
@@ -247,9 +251,9 @@ class CommandParser:
                 return deck
         dividers = [i for i, word in enumerate(words) if word in self._vocabulary.words("with")]
         if command == "buy" and dividers:
-            return self._parse_paid(words, dividers[-1], context)
+            return self._parse_paid(words, dividers[-1], line, context)
         make = Buy if command == "buy" else Reserve
-        return self._one_card(command, words, context, lambda place: Act(make(place)))
+        return self._one_card(command, words, line, context, lambda place: Act(make(place)))
 
     def _parse_deck(self, words: list[str], context: Context) -> Parsed | None:
         """Parse a deck to reserve from; None when the words name something else."""
@@ -265,25 +269,23 @@ class CommandParser:
                 return Menu("reserve", decks=True)
         return None
 
-    def _parse_paid(self, words: list[str], divider: int, context: Context) -> Parsed:
+    def _parse_paid(self, words: list[str], divider: int, line: str, context: Context) -> Parsed:
         """Parse a card, then what it is paid with: behind `with`, unless that is of the card."""
         card, payment = words[:divider], words[divider + 1 :]
         if not (card and payment):
-            typed = " ".join(["buy", *words])
-            return Unclear(self._vocabulary.not_understood("buy", typed))
+            return Unclear(self._vocabulary.not_understood("buy", line))
         meanings = parse_gems(payment, self._vocabulary, strict=True)
         if not meanings and parse_filter(words, self._vocabulary, number="points"):
-            return self._one_card("buy", words, context, lambda place: Act(Buy(place)))
+            return self._one_card("buy", words, line, context, lambda place: Act(Buy(place)))
         if not meanings:
-            typed = " ".join(payment)
-            return Unclear(say("payment-not-understood", typed=clean(typed)))
+            return Unclear(say("payment-not-understood", typed=clean(as_typed(payment))))
         # A word that is both a gem and a run of letters is a gem here: payments have counts.
         given = {c: n for c, n in zip(ORDER, meanings[0], strict=True) if n}
-        return self._one_card("buy", card, context, lambda place: Pay(place, given))
+        return self._one_card("buy", card, line, context, lambda place: Pay(place, given))
 
-    def _parse_card(self, command: str, words: list[str], context: Context) -> Parsed:
+    def _parse_card(self, command: str, words: list[str], line: str, context: Context) -> Parsed:
         if not words:
-            return Unclear(self._vocabulary.not_understood(command, command))
+            return Unclear(self._vocabulary.not_understood(command, line))
         text = " ".join(words)
         if len(words) == 1 and words[0] in TILE_PLACES:
             at = TILE_PLACES.index(words[0])
@@ -293,7 +295,11 @@ class CommandParser:
         if item is not None:
             return Look(command, place_of(item, context), item)
         there = context.known_cards()
-        return self._one_card(command, words, context, lambda p: Look(command, p, there.get(p)))
+        return self._one_card(
+            command, words, line, context, lambda p: Look(command, p, there.get(p))
+        )
 
-    def _one_card(self, command: str, words: list[str], context: Context, make: Make) -> Parsed:
-        return parse_one_card(command, words, context, self._vocabulary, make)
+    def _one_card(
+        self, command: str, words: list[str], line: str, context: Context, make: Make
+    ) -> Parsed:
+        return parse_one_card(command, words, line, context, self._vocabulary, make)

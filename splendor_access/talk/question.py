@@ -27,13 +27,15 @@ class Past(msgspec.Struct, frozen=True):
 class Asked(msgspec.Struct, frozen=True):
     """A question as it was asked.
 
-    `words` follow the command; `past` has every decision so far, the oldest first.
+    `words` follow the command; `past` has every decision so far, the oldest first. `typed` is the
+    line, or empty where none was typed.
     """
 
     scene: Scene
     words: Sequence[str]
     vocabulary: Vocabulary
     past: Sequence[Past] = ()
+    typed: str = ""
 
     @property
     def state(self) -> State:
@@ -92,7 +94,13 @@ def load_question(name: str) -> Question:
 
 def unclear(asked: Asked, command: str) -> CannotAnswer:
     """Return the answer to words that a question does not understand."""
-    return CannotAnswer(asked.vocabulary.not_understood(command, " ".join([command, *asked.words])))
+    return CannotAnswer(asked.vocabulary.not_understood(command, line_of(asked, command)))
+
+
+def line_of(asked: Asked, command: str) -> str:
+    """Return the line that was typed, or one that could have been."""
+    word = asked.vocabulary.locale.words(f"command-{command}")[0]
+    return asked.typed or " ".join([word, *asked.words])
 
 
 def asked_seat(asked: Asked, command: str) -> int:

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from splendor_access.game.cards import LEVELS, ORDER
 from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Message, clean, fold, say
+from splendor_access.talk.messages import Message, Typed, clean, fold, say
 
 _PHRASES = ("filler", "deck", "cheap", "expensive")
 """Of these kinds of words some are two words in one."""
@@ -46,18 +46,19 @@ class Vocabulary:
 
     def split(self, line: str) -> list[str]:
         """Return the words of a line, folded, without fillers that an accent tells from a level."""
-        typed = line.casefold().replace(",", " ").split()
-        return self._joined([fold(word) for word in typed if word not in self._accented])
+        typed = line.replace(",", " ").split()
+        kept = (word for word in typed if word.casefold() not in self._accented)
+        return self._joined([Typed(fold(word), word) for word in kept])
 
-    def _joined(self, words: list[str]) -> list[str]:
+    def _joined(self, words: Sequence[Typed]) -> list[str]:
         """Put the two words of a phrase such as `gold joker` together, as `gold-joker`."""
-        joined: list[str] = []
+        joined: list[Typed] = []
         for word in words:
             if joined and f"{joined[-1]}-{word}" in self._phrases:
-                joined[-1] += f"-{word}"
-            else:
-                joined.append(word)
-        return joined
+                before = joined.pop()
+                word = Typed(f"{before}-{word}", f"{before.typed} {word.typed}")  # noqa: PLW2901
+            joined.append(word)
+        return [*joined]
 
     def words(self, name: str) -> set[str]:
         """Return the words of one kind, such as those that say yes; phrases with hyphens too."""
@@ -107,9 +108,15 @@ class Vocabulary:
         return self._commands[near[0]], meant
 
     def not_understood(self, command: str, line: str) -> Message:
-        """Return the answer to words that a command does not understand."""
+        """Return the answer to a line that a command does not understand."""
         example = self.locale.example(command)
         return say("not-understood", typed=clean(line), example=example)
+
+    def about_not_understood(self, command: str, about: str) -> Message:
+        """Return the answer to what stands behind a command that does not understand it."""
+        word = self.locale.words(f"command-{command}")[0]
+        line = about.typed if isinstance(about, Typed) else f"{word} {about}"
+        return self.not_understood(command, line)
 
     # Numbers and levels
 

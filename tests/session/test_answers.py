@@ -1,8 +1,12 @@
 """What questions of a session are answered, and what they ask back."""
 
+import re
+
 import pytest
 
-from tests.driver import decision, opened, press, snapshot, told
+from splendor_access.talk.commands import COMMANDS
+from splendor_access.talk.locale import Locale, languages
+from tests.driver import decision, opened, press, session, snapshot, table, told
 
 
 def test_an_action_to_try_is_asked_back_like_one_to_do() -> None:
@@ -42,3 +46,40 @@ def test_what_a_noble_asks_is_told_by_need_and_goal() -> None:
     assert told(one, "goal n1") == [line]
     assert told(one, "goal n5") == ["n5 is empty."]
     assert told(one, "goal zebra")[0].startswith('"goal zebra" is not clear')
+
+
+QUOTED = re.compile('["\u00ab] ?(.+?) ?["\u00bb]')
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_said_back_is_what_was_typed(language: str) -> None:
+    """Capitals, accents and commas too, and never the English name of a command."""
+    one = session(table("human", "easy"), language=language)
+    one.opening()
+    locale = Locale(language)
+    for command in COMMANDS:
+        for word in {locale.words(f"command-{command}")[0], "Z"}:
+            line = f"{word.capitalize()} Z\u00e9bre,\u00c9t\u00e9"
+            for text in told(one, line):
+                for said in QUOTED.findall(text):
+                    assert said in line or said in line.replace(",", " "), text
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "quoted"),
+    [
+        ("fr", "Voir Carte \u00c9meraude", "Carte \u00c9meraude"),
+        ("fr", "acheter Niveau B", "Niveau B"),
+        ("fr", "r\u00e9server b1 \u00c9t\u00e9", "r\u00e9server b1 \u00c9t\u00e9"),
+        ("fr", "essayer Prendre \u00c9t\u00e9", "Prendre \u00c9t\u00e9"),
+        ("fr", "acheter b2 avec \u00c9t\u00e9", "\u00c9t\u00e9"),
+        ("nl", "Koop Zz", "Koop Zz"),
+        ("nl", "bekijk Rode", "Rode"),
+    ],
+)
+def test_a_part_of_a_line_is_said_back_as_it_was_typed(
+    language: str, line: str, quoted: str
+) -> None:
+    one = session(table("human", "easy"), language=language)
+    one.opening()
+    assert quoted in QUOTED.findall(told(one, line)[0])

@@ -577,9 +577,7 @@ def test_a_path_says_what_it_cannot_do(
     ]
 
 
-def test_a_voice_that_there_is_not_is_not_kept(
-    talk: Callable[..., Talk], service: Service
-) -> None:
+def test_a_voice_that_there_is_not_is_not_kept(talk: Callable[..., Talk], service: Service) -> None:
     speaks = talk("human", "easy")
 
     async def told(count: int) -> None:

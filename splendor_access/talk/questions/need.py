@@ -13,12 +13,13 @@ from splendor_access.game.reach import Way, fewest_turns
 from splendor_access.game.state import State
 from splendor_access.talk.card_words import parse_one_card
 from splendor_access.talk.commands import Ask, Context, Unclear, Which
-from splendor_access.talk.messages import Handful, Message, clean, say
+from splendor_access.talk.messages import Handful, Message, as_typed, clean, say
 from splendor_access.talk.question import (
     Asked,
     CannotAnswer,
     card_at,
     in_hand,
+    line_of,
     not_counted,
     unclear,
 )
@@ -106,14 +107,19 @@ def _place(asked: Asked) -> str:
     context = Context(asked.state, asked.seat, asked.scene.names, strict=True)
     words = list(asked.words)
     meant = parse_one_card(
-        "need", words, context, asked.vocabulary, lambda place: Ask("need", place)
+        "need",
+        words,
+        line_of(asked, "need"),
+        context,
+        asked.vocabulary,
+        lambda place: Ask("need", place),
     )
     match meant:
         case Ask():
             return meant.about
         case Which():
             places = named(each.about for _, each in meant.options if isinstance(each, Ask))
-            typed = clean(" ".join(words))
+            typed = clean(as_typed(words))
             raise CannotAnswer(say("need-several", typed=typed, count=len(places), places=places))
         case Unclear():
             raise CannotAnswer(meant.answer)

@@ -29,10 +29,10 @@ from splendor_access.talk.commands import (
     Which,
     fitting_payments,
 )
-from splendor_access.talk.messages import Arg, Handful, Message, clean, say
+from splendor_access.talk.messages import Arg, Handful, Message, as_typed, clean, say
 from splendor_access.talk.narrate import refused
 from splendor_access.talk.parser import CommandParser
-from splendor_access.talk.question import Asked, CannotAnswer, not_counted, unclear, veiled
+from splendor_access.talk.question import Asked, CannotAnswer, line_of, not_counted, unclear, veiled
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -90,11 +90,11 @@ def _parts(asked: Asked) -> list[list[str]]:
 
 def _action(asked: Asked, state: State, parts: list[list[str]], number: int) -> Action:
     context = Context(state, asked.seat, asked.scene.names, strict=True)
-    text = " ".join(parts[number - 1])
+    text = as_typed(parts[number - 1])
     parsed = CommandParser(asked.vocabulary).parse(text, context)
     if isinstance(parsed, Which):
         raise _several(parsed, parts, number)
-    action = _meant(parsed, state, text, asked)
+    action = _meant(parsed, state, asked)
     why_not = refusal(state, action)
     if why_not:
         unread = veiled(asked, action.place) if isinstance(action, Buy) else None
@@ -105,7 +105,7 @@ def _action(asked: Asked, state: State, parts: list[list[str]], number: int) -> 
     return complete(state, action)
 
 
-def _meant(parsed: Parsed, state: State, text: str, asked: Asked) -> Action:
+def _meant(parsed: Parsed, state: State, asked: Asked) -> Action:
     match parsed:
         case Act():
             return parsed.action
@@ -121,13 +121,13 @@ def _meant(parsed: Parsed, state: State, text: str, asked: Asked) -> Action:
         case Unclear():
             raise CannotAnswer(parsed.answer)
         case _:
-            raise CannotAnswer(asked.vocabulary.not_understood("try", f"try {text}"))
+            raise CannotAnswer(asked.vocabulary.not_understood("try", line_of(asked, "try")))
 
 
 def _several(which: Which, parts: list[list[str]], number: int) -> CannotAnswer:
     """Return the answer to a step that can mean several actions: which of them to try."""
     lines = [" ".join(words) for words in parts]
-    typed = clean(lines[number - 1])
+    typed = clean(as_typed(parts[number - 1]))
     options = []
     named: list[Arg] = []
     for described, meant in which.options:
