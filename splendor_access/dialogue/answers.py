@@ -123,7 +123,7 @@ class Answers:
         name = self._vocabulary.command(command) or ""
         asked = self.asked(words)
         answer = facts(name, asked) if name in ANSWERS else load_question(name).ask(asked)
-        line = {"v": 1, "question": about, "seat": self._seat, "answer": answer}
+        line = {"v": 1, "question": str(about), "seat": self._seat, "answer": answer}
         return msgspec.json.encode(line).decode()
 
     def _json(self, about: str) -> Messages:

@@ -57,7 +57,7 @@ def test_what_is_said_back_is_what_was_typed(language: str) -> None:
     one = session(table("human", "easy"), language=language)
     one.opening()
     locale = Locale(language)
-    for command in COMMANDS:
+    for command in set(COMMANDS) - {"alias", "key"}:  # what these keep is without capitals
         for word in {locale.words(f"command-{command}")[0], "Z"}:
             line = f"{word.capitalize()} Z\u00e9bre,\u00c9t\u00e9"
             for text in told(one, line):
