@@ -1,40 +1,36 @@
-"""`replay`: tells the moves of a record, line by line."""
+"""`replay`: walks through a record, or tells it all at once."""
 
 import argparse
-from collections.abc import Iterator
+import os
+import sys
 from pathlib import Path
 
-from splendor_access import bots
 from splendor_access.commands import About, CannotRun, Invocation
 from splendor_access.exit_codes import BAD_FILE, DONE
-from splendor_access.game.events import Ended
 from splendor_access.game.notation import NotationError
-from splendor_access.game.record import (
-    HUMAN,
-    Player,
-    Record,
-    RecordError,
-    Undone,
-    parse_record,
-    steps,
-)
+from splendor_access.game.record import RecordError, parse_record
 from splendor_access.preferences.reading import Unreadable, read_text
 from splendor_access.preferences.settings import CHOICES
-from splendor_access.talk.messages import Arg, Message, clean, say
-from splendor_access.talk.narrate import misread, narrate, refused, result, standing
+from splendor_access.talk.messages import Message, clean, say
+from splendor_access.talk.narrate import misread, refused
 
 PLACE = 30
 
 
 def add_options(parser: argparse.ArgumentParser, about: About) -> None:
     """Add the options of `replay`."""
-    parser.add_argument("file", metavar="FILE", help=about("file"))
-    parser.add_argument("--verbosity", choices=CHOICES["verbosity"], help=about("verbosity"))
+    add = parser.add_argument
+    add("file", metavar="FILE", help=about("file"))
+    add("--all", action="store_true", help=about("replay-all"))
+    add("--plain", action="store_true", help=about("plain"))
+    add("--display-only", action="store_true", help=about("display-only"))
+    add("--verbosity", choices=CHOICES["verbosity"], help=about("verbosity"))
 
 
 def run(invocation: Invocation) -> int:
-    """Tell the game that a file records."""
-    path = Path(invocation.arguments.file)
+    """Walk through the game that a file records; tell it at once to a pipe, or if asked to."""
+    given = invocation.arguments
+    path = Path(given.file)
     try:
         record = parse_record(read_text(path))
     except Unreadable as error:
@@ -42,41 +38,27 @@ def run(invocation: Invocation) -> int:
         raise CannotRun(message, BAD_FILE) from error
     except RecordError as error:
         raise CannotRun(explain(error), BAD_FILE) from error
-    form = invocation.settings.verbosity
-    lines = [invocation.locale.text(message, form) for message in narrated(record)]
-    invocation.terminal().write(lines)
-    return DONE
 
+    from splendor_access.dialogue.replay import Replay
+    from splendor_access.preferences.style import Style
 
-def narrated(record: Record) -> Iterator[Message]:
-    """Yield the messages of a whole game, as a spectator hears them."""
-    names = [player.name for player in record.players]
-    players: list[Arg] = [*map(_introduced, record.players)]
-    yield say("replay-opening", players=players)
-    state = record.start
-    ended = None
-    for _before, entry, state, events in steps(record):  # noqa: B007  # the last one is used below
-        if isinstance(entry, Undone):
-            name = "replay-undone-seen" if entry.seen else "replay-undone"
-            yield say(name, count=entry.decisions)
-        for event in events:
-            if isinstance(event, Ended):
-                ended = event
-            yield from narrate(event, names, None)
-    if ended:
-        yield from result(state, ended, names, None)
-        return
-    yield say("replay-unfinished")
-    for seat in range(len(names)):
-        yield standing(state, seat, names, None)
+    style = Style(invocation.locale.language, invocation.settings)
+    walks = given.display_only or (os.isatty(0) and sys.stdout.isatty())
+    if given.all or not walks:
+        invocation.terminal().write([*map(style.text, Replay(record, style).told())])
+        return DONE
 
+    from splendor_access.console.console import Console
+    from splendor_access.console.guide import lead_through
 
-def _introduced(player: Player) -> Message:
-    if player.kind == HUMAN:
-        return say("player-human", name=player.name)
-    # A record may come from a program with other computer opponents.
-    level: Arg = say(f"level-{player.kind}") if player.kind in bots.names() else player.kind
-    return say("player-bot", name=player.name, level=level)
+    console = Console(
+        invocation.locale,
+        invocation.settings,
+        invocation.notices,
+        plain=given.plain,
+        display_only=given.display_only,
+    )
+    return lead_through(console, Replay(record, style, words=not given.display_only))
 
 
 def explain(error: RecordError) -> Message:

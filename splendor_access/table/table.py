@@ -114,9 +114,13 @@ class Table:
         action = complete(self.state, action)
         state, events, reveals = play_out(self.state, action, self.deal)
         self._commit(Row(action_text(action), self.state.to_act, command))
+        self.take_in([action, *reveals], state, events)
+
+    def take_in(self, entries: Sequence[Entry], after: State, events: Sequence[Event]) -> None:
+        """Take in a decision that has been made and kept, and what came of it."""
         self.moments.append(Moment(self.state, len(self.entries), len(self.log)))
-        self.state = state
-        self.entries += [action, *reveals]
+        self.state = after
+        self.entries += entries
         self._tell(events)
 
     def undo_to(self, decisions: int, seat: int | None = None, command: str | None = None) -> None:

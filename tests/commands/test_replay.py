@@ -4,12 +4,21 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.commands.replay import explain, narrated
+from splendor_access.commands.replay import explain
+from splendor_access.dialogue.answers import Answers
+from splendor_access.dialogue.listener import Listener
+from splendor_access.dialogue.replay import Replay
 from splendor_access.game.cards import gems
+from splendor_access.game.position import position_text
 from splendor_access.game.record import RecordError, parse_record, record_text
+from splendor_access.preferences.settings import Settings
+from splendor_access.preferences.style import Style
+from splendor_access.table.replayed import Replayed
+from splendor_access.talk.commands import Ask
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Handful
-from tests.driver import Done, decision, play_out, record_in, run, sentence, table
+from splendor_access.talk.messages import Handful, Message, say
+from splendor_access.talk.vocabulary import Vocabulary
+from tests.driver import AtTerminal, Done, decision, play_out, record_in, run, sentence, table
 
 EN = Locale("en")
 
@@ -32,7 +41,8 @@ WHOLE = whole()
 def test_a_whole_record(tmp_path: Path) -> None:
     done = replay(WHOLE, tmp_path)
     assert (done.code, done.err) == (0, "")
-    assert done.lines == [EN.text(message) for message in narrated(parse_record(WHOLE))]
+    told = Replay(parse_record(WHOLE), Style("en", Settings())).told()
+    assert done.lines == [EN.text(message) for message in told]
     assert sentence("game-over") in done.lines
     names = {line.partition(":")[0] for line in done.lines[-3:]}
     assert names == {"Ana", "Ben", "Cleo"}
@@ -148,3 +158,146 @@ def test_opponents_that_this_program_does_not_have(tmp_path: Path) -> None:
     done = replay(WHOLE.replace("seat normal", "seat oracle"), tmp_path)
     assert (done.code, done.err) == (0, "")
     assert "oracle" in done.lines[0]
+
+
+# Walking
+
+
+def walker(text: str = WHOLE, language: str = "en") -> Replay:
+    return Replay(parse_record(text), Style(language, Settings()))
+
+
+def walked(one: Replay, *typed: str) -> list[str]:
+    """Return what is said to the last of these lines."""
+    told: list[Message] = []
+    for line in typed:
+        told = one.handle(line)
+    return [EN.text(message) for message in told]
+
+
+def test_walking_on_tells_what_telling_all_at_once_tells() -> None:
+    one = walker()
+    lines = [EN.text(message) for message in one.opening()[:1]]
+    while (told := walked(one, ""))[-1] != sentence("replay-all-heard"):
+        lines += told
+    assert lines == [EN.text(message) for message in walker().told()]
+    assert walked(walker(), "next 500")[-1] == lines[-1]
+
+
+def test_back_and_to_a_turn() -> None:
+    one = walker()
+    count = Replayed(parse_record(WHOLE)).count
+    first = walked(one, "")
+    assert walked(one, "", "", "back 2") == [
+        sentence("replay-place", turn=2, count=count, round=1, name="Ben")
+    ]
+    assert walked(one, "back")[0].startswith("Turn 1 of")
+    assert walked(one, "previous")[0] == sentence("replay-at-beginning")
+    assert walked(one, "next") == first
+    assert walked(one, "turn 8") == [
+        sentence("replay-place", turn=8, count=count, round=3, name="Ben")
+    ]
+    assert walked(one, "turn") == walked(one, "turn 8")
+    for typed in ("0", str(count + 1), "x", "9" * 400):
+        assert "turns are 1 to" in walked(one, f"turn {typed}")[0]
+    assert walked(one, "turn") == walked(one, "turn 8")
+    assert walked(one, "turn two") == walked(one, "turn 2")
+    assert walked(one, "next 500", "turn") == [sentence("replay-over")]
+
+
+ASKED = ("board", "bank", "me", "afford", "score", "nobles", "goal", "last")
+
+
+def test_every_question_is_answered_as_it_was_at_that_point() -> None:
+    """At each decision the answers are those of the game itself, for the player to act."""
+    laid = table("human", "easy", seed=12)
+    one, vocabulary, style = None, Vocabulary(EN), Style("en", Settings())
+    play_out(laid)
+    one = walker(record_text(laid.record()))
+    again = table("human", "easy", seed=12)
+    for at, moment in enumerate(laid.moments):
+        seat = moment.state.to_act
+        answers = Answers(again, Listener(seat), style, vocabulary, guarded=False, strict=True)
+        for asked in ASKED[at % 4 :: 4]:
+            reply = answers.answer(Ask(asked))
+            assert isinstance(reply, list)
+            assert walked(one, asked) == [EN.text(message) for message in reply], (at, asked)
+        again.act(decision(again))
+        one.handle("")
+    assert again.state == laid.state
+
+
+def test_undone_decisions_are_steps_of_their_own() -> None:
+    laid = table("human", "easy", seed=12)
+    for _ in range(4):
+        laid.act(decision(laid))
+    laid.undo_to(2)
+    laid.act(decision(laid))
+    one = walker(record_text(laid.record()))
+    assert walked(one, "", "", "") == [sentence("replay-undone-seen", count=2)] or walked(
+        one, "turn 3", ""
+    ) == [sentence("replay-undone", count=2)]
+    assert walked(one, "")[0].startswith("Ana ")
+    assert walked(one, "turn 3", "score") == walked(one, "", "turn 3", "score")
+
+
+def test_nothing_can_be_played() -> None:
+    one = walker()
+    before = walked(one, "turn 5", "board")
+    for typed in ("take ser", "buy a1", "reserve b", "undo", "take", "pass", "rematch", "save"):
+        assert walked(one, typed) == [sentence("replay-reads")]
+    assert walked(one, "again") == [sentence("replay-reads")]
+    assert walked(one, "board") == before
+
+
+def test_settings_and_help_work_and_quit_leaves() -> None:
+    one = walker()
+    assert walked(one, "help")[-1] == sentence("replay-help")
+    assert walked(one, "help bank")[0].startswith("The bank")
+    assert walked(one, "settings verbosity brief")
+    assert walked(one, "")[0].startswith("Ana: ")
+    assert walked(one, "look red")[0]
+    assert walked(one, "quit") == [sentence("goodbye")]
+    assert one.finished
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("fr", ("suite", "retour", "suivant", "précédent")), ("nl", ("verder", "terug"))],
+)
+def test_walking_in_other_languages(language: str, words: tuple[str, ...]) -> None:
+    one = walker(language=language)
+    for word in words:
+        told = walked(one, word)
+        locale = Locale(language)
+        assert told
+        assert "?" not in told[0]
+        count = Replayed(parse_record(WHOLE)).count
+        place = say("replay-place", turn=1, count=count, round=1, name="Ana")
+        assert (told == [locale.text(place)]) == (word in words[1::2])
+
+
+def test_a_record_without_a_decision() -> None:
+    head = WHOLE[: WHOLE.index("deck a")]
+    text = "\n".join(
+        [*head.splitlines()[:-1], f"start {position_text(table('human', 'easy', 'normal').start)}"]
+    )
+    one = walker(text)
+    assert walked(one, "") == [sentence("replay-all-heard")]
+    assert walked(one, "turn")[0].startswith("Turn 1 of 1, round 1")
+
+
+def test_at_a_terminal_it_walks_and_with_all_it_tells_at_once(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(WHOLE)
+    with AtTerminal("replay", str(file)) as game:
+        game.until("replay> ")
+        assert sentence("game-over") not in game.said
+        for typed, then in (("", "Ana took"), ("turn 5", "Turn 5 of"), ("bank", "Bank: ")):
+            game.type(f"{typed}\r")
+            game.until(then)
+            game.until("replay> ")
+        game.type("quit\r")
+        assert game.end() == 0
+    with AtTerminal("replay", str(file), "--all") as game:
+        assert sentence("game-over") in game.rest()

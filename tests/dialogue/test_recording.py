@@ -59,5 +59,7 @@ def test_what_cannot_be_written(
 def test_a_word_is_not_a_file(typed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     one = session(table("human", "easy"))
-    assert told(one, typed)[0] == sentence("not-understood", typed=typed, example="record game.txt")
+    assert told(one, typed)[0] == sentence(
+        "not-understood", typed=typed, example="record with deck"
+    )
     assert not [*tmp_path.iterdir()]

@@ -2081,7 +2081,7 @@ command-position = position
 command-record = record
     .usage = record, or record and the name of a file, and then with deck if you like
     .about = Print the record of the game, or write it to a file; with deck it has the order of the decks.
-    .example = record game.txt
+    .example = record with deck
 command-tutorial = tutorial
     .short = tut
     .usage = tutorial, or tutorial and next, a number, steps or off
@@ -2272,6 +2272,8 @@ prompt-teach-more = go on
     .about = The prompt go on comes in teach after a round. Enter begins the next one.
 prompt-over = over
     .about = The prompt over means that the game has ended. You can still ask and undo.
+prompt-replay = replay
+    .about = The prompt replay comes in a recorded game: Enter goes on, back goes back, turn 12 goes to that turn.
 prompt-setup = answer
     .about = The prompt answer comes before a game: the program asks who plays.
 prompt-more = more
@@ -3032,6 +3034,20 @@ replay-line = Line { $line }: { $problem }
 replay-opening = Record of a game of { $players }.
 replay-undone = { $count } decisions were taken back here.
 replay-undone-seen = { $count } decisions were taken back here, after hidden cards had been seen.
+replay-walk =
+    { $count ->
+        [one] { $count } turn. Type next, or just Enter, to go on; back to go back.
+       *[other] { $count } turns. Type next, or just Enter, to go on; back to go back; turn { $count } to go to the last turn.
+    }
+    .braille = { $count } turns
+replay-help = You can ask anything, such as board, me or afford, for the player whose turn it is. To leave, type quit.
+replay-place = Turn { $turn } of { $count }, round { $round }: { $name }.
+    .braille = turn { $turn } { $name }
+replay-over = The game is over here.
+replay-all-heard = You are at the end. Type back, or quit.
+replay-at-beginning = You are at the beginning.
+replay-reads = You cannot play here: this game is recorded. Type next, or ask. Example: board
+no-such-turn = There is no turn "{ $typed }": turns are 1 to { $count }. Example: turn 1
 replay-unfinished = The record ends here; the game is not finished.
 seat-word = Seat
 no-seat = There is no seat { $seat }: seats are 0 to { $last }.
@@ -3098,6 +3114,7 @@ cli-play = begin a game
 cli-resume = continue a saved game
 cli-games = list the saved games: number, state, day and players
 cli-games-all = list all games, not only the ten played last
+cli-replay-all = tell the whole game at once
 cli-replay = read out a recorded game
 cli-simulate = play games between computer opponents
 cli-ask = answer a question about a saved game or a position

@@ -2126,7 +2126,7 @@ command-record = verslag
     .short = vs
     .usage = verslag, of verslag en de naam van een bestand, en dan met stapel als je wilt
     .about = Toon het verslag van het spel, of schrijf het in een bestand; met stapel heeft het de volgorde van de stapels.
-    .example = verslag spel.txt
+    .example = verslag met stapel
 command-tutorial = uitleg
     .short = ul, les
     .usage = uitleg, of uitleg en verder, een nummer, stappen of uit
@@ -2319,6 +2319,8 @@ prompt-teach-more = verder
     .about = De prompt verder komt in teach na een ronde. Enter begint de volgende.
 prompt-over = uit
     .about = De prompt uit betekent dat het spel afgelopen is. Je kunt nog vragen en terugnemen.
+prompt-replay = verslag
+    .about = De prompt verslag komt in een opgetekend spel: Enter gaat verder, terug gaat terug, beurt 12 gaat naar die beurt.
 prompt-setup = antwoord
     .about = De prompt antwoord komt voor een spel: het programma vraagt wie er speelt.
 prompt-more = meer
@@ -3079,6 +3081,20 @@ replay-line = Regel { $line }: { $problem }
 replay-opening = Verslag van een spel: { $players }.
 replay-undone = Hier zijn { $count } beslissingen teruggenomen.
 replay-undone-seen = Hier zijn { $count } beslissingen teruggenomen, nadat er verborgen kaarten gezien waren.
+replay-walk =
+    { $count ->
+        [one] { $count } beurt. Typ verder, of alleen Enter, om verder te gaan; terug om terug te gaan.
+       *[other] { $count } beurten. Typ verder, of alleen Enter, om verder te gaan; terug om terug te gaan; beurt { $count } voor de laatste beurt.
+    }
+    .braille = { $count } beurten
+replay-help = Je kunt alles vragen, zoals bord, ik of betaalbaar, voor de speler die aan de beurt is. Om te stoppen, typ stop.
+replay-place = Beurt { $turn } van { $count }, ronde { $round }: { $name }.
+    .braille = beurt { $turn } { $name }
+replay-over = Hier is het spel afgelopen.
+replay-all-heard = Je bent aan het einde. Typ terug, of stop.
+replay-at-beginning = Je bent aan het begin.
+replay-reads = Hier speel je niet: dit spel is opgetekend. Typ verder, of vraag iets. Voorbeeld: bord
+no-such-turn = Er is geen beurt "{ $typed }": beurten gaan van 1 tot { $count }. Voorbeeld: beurt 1
 replay-unfinished = Het verslag eindigt hier; het spel is niet af.
 seat-word = Stoel
 no-seat = Er is geen stoel { $seat }: stoelen zijn 0 tot { $last }.
@@ -3145,6 +3161,7 @@ cli-play = een spel beginnen
 cli-resume = een bewaard spel verder spelen
 cli-games = de bewaarde spellen opnoemen: nummer, stand, dag en spelers
 cli-games-all = alle spellen opnoemen, niet alleen de tien laatst gespeelde
+cli-replay-all = het hele spel in een keer vertellen
 cli-replay = de zetten van een verslag vertellen
 cli-simulate = spellen tussen computertegenstanders spelen
 cli-ask = een vraag over een bewaard spel of een positie beantwoorden

@@ -1,0 +1,190 @@
+"""Walks through the game of a record: on, back, to any turn, and every question at that point."""
+
+import re
+from collections.abc import Sequence
+
+from splendor_access.bots import names as bot_names
+from splendor_access.dialogue.answers import Answers
+from splendor_access.dialogue.listener import Listener
+from splendor_access.dialogue.prompts import Confirm
+from splendor_access.game.events import Ended, Event
+from splendor_access.game.record import HUMAN, Player, Record
+from splendor_access.preferences import settings_command
+from splendor_access.preferences.style import Style
+from splendor_access.table.replayed import Decision, Replayed
+from splendor_access.talk.commands import Ask, Context, Do, Look, Parsed, Unclear, Which
+from splendor_access.talk.messages import Arg, Message, Messages, clean, fold, line, say
+from splendor_access.talk.narrate import narrate, result, standing
+from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.vocabulary import Vocabulary
+
+_COUNT = re.compile(r"[0-9]{1,4}")
+
+
+class Replay:
+    """Leads through a game that is known to its end, as a spectator hears it.
+
+    Questions are answered for the player to act, as that player could know the game. `words`: what
+    is returned is in the words of the style already, not to be put into others.
+    """
+
+    def __init__(self, record: Record, style: Style, *, words: bool = True) -> None:
+        self.finished = False
+        self._game = Replayed(record)
+        self._names = [player.name for player in record.players]
+        self._style = style
+        self._words = words
+        self._at = 0
+        self._listeners = {seat: Listener(seat) for seat in range(len(self._names))}
+        self._last: Messages = []
+
+    # As a guide
+
+    @property
+    def prompt(self) -> Message:
+        """The prompt word of the next line."""
+        return say("prompt-replay")
+
+    def opening(self) -> Messages:
+        """Say who plays, and how to walk."""
+        head = [self._introduction(), say("replay-walk", count=self._game.count)]
+        return self._said(head)
+
+    def offers(self) -> list[tuple[Message, str]]:
+        """Return what can be chosen on a display instead of typed."""
+        words = [next(iter(self._style.locale.words(f"words-{name}"))) for name in ("next", "back")]
+        words += [self._style.locale.words(f"command-{name}")[0] for name in ("board", "quit")]
+        return [(line(word), word) for word in words]
+
+    def leave(self) -> Messages:
+        """Finish."""
+        self.finished = True
+        return self._said([say("goodbye")])
+
+    def handle(self, text: str) -> Messages:
+        """Return the answer to a line."""
+        vocabulary = Vocabulary(self._style.locale)
+        word, _, rest = fold(text.strip()).partition(" ")
+        if vocabulary.command(word) == "again" and not rest:
+            return self._said(self._last or [say("nothing-to-repeat")])
+        if vocabulary.command(word) == "quit":
+            return self.leave()
+        self._last = self._answer(text, word, rest, vocabulary)
+        return self._said(self._last)
+
+    def told(self) -> Messages:
+        """Tell the whole game at once."""
+        lines = [self._introduction()]
+        for decision in self._game.decisions:
+            lines += self._told(decision)
+        return self._said([*lines, *self._end()])
+
+    # Walking
+
+    def _answer(self, text: str, word: str, rest: str, vocabulary: Vocabulary) -> Messages:
+        number = int(rest) if _COUNT.fullmatch(rest) else vocabulary.number(rest)
+        if not word or word in vocabulary.words("next"):
+            return self._next(number or 1)
+        if word in vocabulary.words("back"):
+            return self._back(number or 1)
+        if vocabulary.command(word) == "turn":
+            return self._turn(number, rest) if rest else [self._place()]
+        if vocabulary.command(word) == "help" and not rest:
+            return [say("replay-walk", count=self._game.count), say("replay-help")]
+        return self._ask(text, vocabulary)
+
+    def _next(self, count: int) -> Messages:
+        decisions = self._game.decisions[self._at : self._at + count]
+        if not decisions:
+            return [say("replay-all-heard")]
+        self._at += len(decisions)
+        lines = [message for decision in decisions for message in self._told(decision)]
+        return [*lines, *self._end()] if self._at == len(self._game.decisions) else lines
+
+    def _back(self, count: int) -> Messages:
+        if not self._at:
+            return [say("replay-at-beginning"), self._place()]
+        self._at = max(0, self._at - count)
+        return [self._place()]
+
+    def _turn(self, turn: int | None, typed: str) -> Messages:
+        at = None if turn is None else self._game.start_of(turn)
+        if at is None:
+            return [say("no-such-turn", typed=clean(typed), count=self._game.count)]
+        self._at = at
+        return [self._place()]
+
+    def _place(self) -> Message:
+        table = self._game.table(self._at)
+        if table.over:
+            return say("replay-over")
+        name = self._names[table.state.to_act]
+        turn, count = self._game.turns[self._at], self._game.count
+        return say("replay-place", turn=turn, count=count, round=table.round, name=name)
+
+    # Telling
+
+    def _introduction(self) -> Message:
+        players: list[Arg] = [*map(_introduced, self._game.record.players)]
+        return say("replay-opening", players=players)
+
+    def _told(self, decision: Decision) -> Messages:
+        undone = decision.undone
+        if undone:
+            name = "replay-undone-seen" if undone.seen else "replay-undone"
+            return [say(name, count=undone.decisions)]
+        events = decision.events
+        return [message for event in events for message in narrate(event, self._names, None)]
+
+    def _end(self) -> Messages:
+        decisions = self._game.decisions
+        state = decisions[-1].after if decisions else self._game.record.start
+        ended = _ended([event for decision in decisions for event in decision.events])
+        if ended:
+            return result(state, ended, self._names, None)
+        seats = range(len(self._names))
+        return [say("replay-unfinished"), *(standing(state, i, self._names, None) for i in seats)]
+
+    def _said(self, messages: Messages) -> Messages:
+        if not self._words:
+            return messages
+        return [line(self._style.printed(message)) for message in messages]
+
+    # Questions
+
+    def _ask(self, text: str, vocabulary: Vocabulary) -> Messages:
+        table = self._game.table(self._at)
+        seat = table.state.to_act
+        context = Context(table.state.view(seat), seat, table.names, strict=True)
+        listener = self._listeners[seat]
+        answers = Answers(table, listener, self._style, vocabulary, guarded=False, strict=True)
+        return self._meant(CommandParser(vocabulary).parse(text, context), answers)
+
+    def _meant(self, parsed: Parsed, answers: Answers) -> Messages:
+        match parsed:
+            case Ask():
+                reply = answers.answer(parsed)
+                assert not isinstance(reply, Which)  # nothing is asked back
+                return [*reply.messages] if isinstance(reply, Confirm) else reply
+            case Look():
+                return answers.look(parsed)
+            case Which(options=options) if all(isinstance(m, Ask | Look) for _, m in options):
+                return [each for _, meant in options for each in self._meant(meant, answers)]
+            case Do(command="settings"):
+                return settings_command.answer(parsed.about, self._style)
+            case Unclear():
+                return [parsed.answer]
+            case _:
+                return [say("replay-reads")]
+
+
+def _ended(events: Sequence[Event]) -> Ended | None:
+    return next((event for event in reversed(events) if isinstance(event, Ended)), None)
+
+
+def _introduced(player: Player) -> Message:
+    if player.kind == HUMAN:
+        return say("player-human", name=player.name)
+    # A record may come from a program with other computer opponents.
+    level: Arg = say(f"level-{player.kind}") if player.kind in bot_names() else player.kind
+    return say("player-bot", name=player.name, level=level)
