@@ -10,6 +10,7 @@ from pathlib import Path
 
 from splendor_access import __version__, commands
 from splendor_access.arguments import Parser, Unworded
+from splendor_access.braille.library import choose
 from splendor_access.braille.tables import BrailleUnavailable
 from splendor_access.commands import CannotRun, Crashed, Invocation
 from splendor_access.exit_codes import DONE, FAILED, INTERRUPTED, USAGE
@@ -55,6 +56,7 @@ def _main(words: list[str]) -> int:
         _complain(locale, say("usage-lang", typed=unknown[0], languages=[*offered]))
         return USAGE
     arguments = _parsed(locale, words)
+    choose(sources.library(stored))
     flags = {name: getattr(arguments, name, None) for name in FLAGS}
     notices = [say("settings-unreadable", detail=unreadable)] if unreadable else []
     notices += [_passed_over(locale, each) for each in sources.passed_over(stored)]

@@ -49,6 +49,14 @@ PATIENCE = 20.0
 AT_TERMINAL = {"TERM": "xterm-256color", "SPLENDOR_ACCESS_LANG": "en"}
 """A first run would ask for a language that nobody has named."""
 
+WITHOUT_LIBLOUIS = """
+import sys
+from splendor_access.braille import library
+sys.modules["louis"] = None
+library.NAMES = ()
+"""
+"""The beginning of a program that finds neither the binding of liblouis nor the library."""
+
 QUICK = ("play", "--quick", "--seed", "1")
 
 

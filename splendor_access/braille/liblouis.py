@@ -1,57 +1,22 @@
 """liblouis, called by one thread at a time.
 
-The binding is the `louis` that comes with liblouis itself; the package of that name on PyPI is
-empty. It is loaded at the first call. liblouis is not thread-safe, so one lock guards every
-call. It writes dots as characters, U+8000 and the eight bits of a cell, or U+2800 and
-the bits with mode `ucBrl`; only forward translation knows the second way in every version.
+It is loaded at the first call (`library`). It is not thread-safe, so one lock guards every call.
+It writes dots as characters, U+8000 and the eight bits of a cell, or U+2800 and the bits with mode
+`ucBrl`; only forward translation knows the second way in every version.
 """
 
-import importlib
-import sys
 from collections.abc import Callable, Sequence
 from functools import cache
-from pathlib import Path
 from threading import Lock
-from typing import Protocol, cast
 
+from splendor_access.braille.library import Binding, NotLoaded, load
 from splendor_access.braille.tables import BrailleUnavailable, Missing
-
-SYSTEM_FOLDERS = (
-    "/usr/lib/python3/dist-packages",
-    *map(str, Path("/usr/lib").glob("python3.*/site-packages")),
-)
-"""Where distributions put the binding; it is pure Python, so any interpreter can load it."""
 
 _BLANK = 0x2800
 _LIBLOUIS_DOTS = 0x8000
 
 _lock = Lock()
 _log: list[str] = []
-
-
-class Binding(Protocol):
-    """The parts of the `louis` module that are used."""
-
-    dotsIO: int
-    ucBrl: int
-    noUndefined: int
-    LogCallback: Callable[[Callable[[int, bytes], None]], object]
-
-    def version(self) -> str:
-        """Return the version of liblouis."""
-
-    def translate(
-        self, tableList: Sequence[str], inbuf: str, *, mode: int
-    ) -> tuple[str, list[int], list[int], int]:
-        """Return cells, the character of each cell, the first cell of each character, cursor."""
-
-    def backTranslate(
-        self, tableList: Sequence[str], inbuf: str, *, mode: int
-    ) -> tuple[str, list[int], list[int], int]:
-        """Return text, and positions as in `translate`."""
-
-    def registerLogCallback(self, callback: object) -> None:
-        """Send what liblouis has to say to the callback, instead of to standard error."""
 
 
 def version() -> str:
@@ -120,7 +85,10 @@ def _call(
 
 @cache
 def _binding() -> Binding:
-    louis = _load()
+    try:
+        louis = load().binding
+    except NotLoaded as error:
+        raise BrailleUnavailable(Missing(error.reason), error.detail) from error
     # A screen reader reads the terminal aloud, so liblouis must not write to it.
     _keep.append(louis.LogCallback(lambda _level, text: _log.append(text.decode(errors="replace"))))
     louis.registerLogCallback(_keep[-1])
@@ -129,29 +97,3 @@ def _binding() -> Binding:
 
 _keep: list[object] = []
 """ctypes keeps no reference to a callback that it hands over."""
-
-
-def _load() -> Binding:
-    reason = Missing.NO_BINDING
-    for folder in (None, *SYSTEM_FOLDERS):
-        try:
-            module = _import(folder)
-        except ImportError:
-            continue
-        except OSError as error:
-            raise BrailleUnavailable(Missing.NO_LIBRARY, str(error)) from error
-        if hasattr(module, "translate"):
-            return cast(Binding, module)
-        del sys.modules["louis"]
-        reason = Missing.EMPTY_PACKAGE
-    raise BrailleUnavailable(reason)
-
-
-def _import(folder: str | None) -> object:
-    if folder is None:
-        return importlib.import_module("louis")
-    sys.path.insert(0, folder)
-    try:
-        return importlib.import_module("louis")
-    finally:
-        sys.path.remove(folder)

@@ -8,12 +8,15 @@ import os
 import re
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
 from typing import Literal
 
 import msgspec
+
+from splendor_access.braille.library import NotLoaded, load
 
 Kind = Literal["computer", "literary"]
 """Computer braille has one cell per character, literary braille has signs for numbers and capitals.
@@ -188,6 +191,8 @@ def _folders() -> Iterator[Path]:
     if chosen:
         yield from map(Path, chosen.split(","))
         return
+    with suppress(NotLoaded):
+        yield from load().tables
     prefixes = (sys.prefix, sys.base_prefix, "/usr", "/usr/local", "/opt/homebrew", "/opt/local")
     for prefix in prefixes:
         yield Path(prefix, "share", "liblouis", "tables")

@@ -68,7 +68,10 @@ def _sound_file(typed: str | None) -> Path | None:
     sounds: list[Arg] = [*CHOICES["signal"]]
     if not named or named in sounds:
         return None
-    file = Path(named).expanduser().absolute()
+    try:
+        file = Path(named).expanduser().absolute()
+    except RuntimeError:  # `~somebody` who is not known here
+        file = Path(named)
     if not file.is_file():
         raise CannotRun(say("usage-signal", typed=file.name, names=sounds))
     return file

@@ -93,20 +93,35 @@ def _sample(table: Table) -> str:
 
 def _braille(locale: Locale, table: Table) -> list[Message]:
     from splendor_access.braille import pybrl
+    from splendor_access.braille.cells import code_cells
     from splendor_access.braille.liblouis import version
-    from splendor_access.preferences.braille_tables import offered
+    from splendor_access.preferences.braille_tables import explain, offered
 
-    cells = _sample(table)
-    other = [say("doctor-pybrl", needed="no" if cells else "yes")] if pybrl.is_there() else []
-    if not cells:
-        return [say("doctor-no-braille", mend=say("braille-missing")), *other]
+    def other(needed: str) -> list[Message]:
+        return [say("doctor-pybrl", needed=needed)] if pybrl.is_there() else []
+
+    try:
+        cells = code_cells(SAMPLE, table).cells
+    except BrailleUnavailable as error:
+        return [say("doctor-no-braille", mend=explain(error)), *other("yes")]
     tried = offered(locale.language)
     names: list[Arg] = [each.table.name for each in tried if each.validation]
     return [
         say("doctor-braille", version=version(), table=table.name, code=SAMPLE, cells=cells),
+        _liblouis(table),
         say("doctor-tables", names=names, total=len(tried)),
-        *other,
+        *other("no"),
     ]
+
+
+def _liblouis(table: Table) -> Message:
+    """Say which liblouis it is, and where the files of the table are."""
+    from splendor_access.braille.library import load
+
+    found = load()
+    folder = clean(str(Path(table.paths()[0]).parent), PATH)
+    name = clean(found.name, PATH)
+    return say("doctor-liblouis", module="yes" if found.module else "no", file=name, folder=folder)
 
 
 def _display(status: Status) -> list[Message]:

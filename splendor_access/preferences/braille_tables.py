@@ -18,8 +18,9 @@ from splendor_access.braille.tables import (
     own_folder,
 )
 from splendor_access.braille.validation import Validation, validate
+from splendor_access.preferences.system import system
 from splendor_access.talk.locale import languages
-from splendor_access.talk.messages import Code, Message, clean, say
+from splendor_access.talk.messages import PATH, Code, Message, clean, say
 
 SAMPLE = "c4s 3s3o6d"
 
@@ -85,14 +86,16 @@ def as_json(language: str) -> str:
 
 def explain(error: BrailleUnavailable) -> Message:
     """Return what to say where there is no braille: what to install, or what is wrong."""
+    detail = clean(error.detail, PATH)
     match error.reason:
         case Missing.BROKEN_TABLE:
-            name = "braille-failed"
+            return say("braille-failed", detail=detail)
         case Missing.NO_TABLE:
-            name = "braille-no-table"
+            return say("braille-no-table", detail=detail)
+        case Missing.NO_LIBRARY:
+            return say("braille-no-library", detail=detail)
         case _:
-            name = "braille-missing"
-    return say(name, detail=clean(error.detail))
+            return say("braille-missing", system=system())
 
 
 def _passed(tried: Tried) -> bool:

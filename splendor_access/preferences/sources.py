@@ -48,7 +48,7 @@ def passed_over(stored: Mapping[str, object]) -> list[PassedOver]:
         for value, source in candidates:
             if value is not None and not allows(name, value):
                 found.append(PassedOver(clean(str(value)), name, source))
-    unknown = sorted(set(stored) - set(SETTINGS) - {"lang"})
+    unknown = sorted(set(stored) - set(SETTINGS) - {"lang", "liblouis"})
     return found + [PassedOver(clean(name), None, "file") for name in unknown]
 
 
@@ -61,6 +61,12 @@ def language(flag: str | None, stored: Mapping[str, object], offered: list[str])
         if code in offered:
             return code
     return "en"
+
+
+def library(stored: Mapping[str, object]) -> str:
+    """Return which liblouis the settings file names, or an empty text."""
+    named = stored.get("liblouis")
+    return named if isinstance(named, str) else ""
 
 
 def _environment(name: str) -> str | None:

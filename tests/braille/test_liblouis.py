@@ -28,9 +28,19 @@ def python(program: str, *path: Path) -> str:
 
 
 NO_FOLDERS = """
-from splendor_access.braille import liblouis
-liblouis.SYSTEM_FOLDERS = ()
+from splendor_access.braille import library
+library.SYSTEM_FOLDERS = ()
 """
+NO_LIBRARY = "library.NAMES = ()"
+HIDDEN = """
+import sys
+class Without:
+    def find_spec(self, name, path=None, target=None):
+        if name == "louis":
+            raise ModuleNotFoundError(name)
+sys.meta_path.insert(0, Without())
+"""
+"""Lets `import louis` find nothing."""
 
 TRY = """
 from splendor_access.braille.cells import text_cells
@@ -51,21 +61,17 @@ def test_version() -> None:
     assert re.match(r"\d+\.\d+\.\d+", liblouis.version())
 
 
-def test_no_binding() -> None:
-    hook = """
-import sys
-class Without:
-    def find_spec(self, name, path=None, target=None):
-        if name == "louis":
-            raise ModuleNotFoundError(name)
-sys.meta_path.insert(0, Without())
-"""
-    assert python(hook + TRY) == "no-binding ''"
+def test_nothing() -> None:
+    assert python(HIDDEN + NO_FOLDERS + NO_LIBRARY + TRY) == "no-binding ''"
+
+
+def test_library_without_binding() -> None:
+    assert python(HIDDEN + TRY) == "⠓⠊"
 
 
 def test_empty_package_of_the_same_name(tmp_path: Path) -> None:
     (tmp_path / "louis.py").write_text("")
-    assert python(NO_FOLDERS + TRY, tmp_path) == "empty-package ''"
+    assert python(NO_FOLDERS + NO_LIBRARY + TRY, tmp_path) == "empty-package ''"
 
 
 def test_system_binding_is_found_behind_an_empty_package(tmp_path: Path) -> None:
@@ -75,7 +81,7 @@ def test_system_binding_is_found_behind_an_empty_package(tmp_path: Path) -> None
 
 def test_binding_without_its_library(tmp_path: Path) -> None:
     (tmp_path / "louis.py").write_text("import ctypes\nctypes.CDLL('liblouis.so.0')\n")
-    assert python(NO_FOLDERS + TRY, tmp_path).startswith("no-library 'liblouis.so.0")
+    assert python(NO_FOLDERS + NO_LIBRARY + TRY, tmp_path).startswith("no-library 'liblouis.so.0")
 
 
 def test_broken_table_gives_the_reason(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -7,13 +7,11 @@ real one was read in its source.
 import os
 from pathlib import Path
 
-from tests.driver import run_python, sentence
+from tests.driver import WITHOUT_LIBLOUIS, run_python, sentence
 
 STAND_IN = Path(__file__).with_name("stand_in")
 
-WITHOUT_LIBLOUIS = """
-import sys
-sys.modules["louis"] = None
+PYBRL_ALONE = f"""{WITHOUT_LIBLOUIS}
 from splendor_access.braille.cells import code_cells, run_cells, text_cells
 from splendor_access.braille.tables import BrailleUnavailable, table
 from splendor_access.talk.messages import Run
@@ -23,7 +21,7 @@ from splendor_access.talk.messages import Run
 def python(program: str, tmp_path: Path) -> str:
     """Run a program that has pybrl and no liblouis, in a folder of its own."""
     path = os.pathsep.join((str(STAND_IN), str(Path(__file__).parents[2])))
-    done = run_python("-c", WITHOUT_LIBLOUIS + program, env={"PYTHONPATH": path}, cwd=tmp_path)
+    done = run_python("-c", PYBRL_ALONE + program, env={"PYTHONPATH": path}, cwd=tmp_path)
     assert (done.code, done.err) == (0, "")
     assert list(tmp_path.iterdir()) == []
     return done.out.rstrip("\n")
@@ -128,8 +126,8 @@ print(text_cells("bad!", table("en-us-comp8")).cells, "pybrl" in sys.modules)
 
 def test_doctor_names_it() -> None:
     path = os.pathsep.join((str(STAND_IN), str(Path(__file__).parents[2])))
-    without = "import sys; sys.modules['louis'] = None; from splendor_access import cli;"
-    done = run_python("-c", f"{without} sys.exit(cli.main())", "doctor", env={"PYTHONPATH": path})
+    without = f"{WITHOUT_LIBLOUIS}\nfrom splendor_access import cli\nsys.exit(cli.main())"
+    done = run_python("-c", without, "doctor", env={"PYTHONPATH": path})
     assert sentence("doctor-pybrl", needed="yes") in done.lines
     found = run_python("-m", "splendor_access", "doctor", env={"PYTHONPATH": path})
     assert sentence("doctor-pybrl", needed="no") in found.lines

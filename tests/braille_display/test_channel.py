@@ -7,7 +7,7 @@ import pytest
 
 from tests.braille_display.fingertips import FELT, Fingertips
 from tests.braille_display.test_games import program
-from tests.driver import PATIENCE, QUICK, ROOT, AtTerminal
+from tests.driver import PATIENCE, QUICK, ROOT, WITHOUT_LIBLOUIS, AtTerminal
 from tests.out.virtual_display import VirtualDisplay
 
 
@@ -129,11 +129,8 @@ def test_without_rights_the_reason_and_the_game_are_plain_lines(
             game.until("You took blue, green and red.")
 
 
-NO_LIBLOUIS = "import sys\nsys.modules['louis'] = None\n"
-
-
 def test_without_liblouis_the_terminal_says_so_once_and_the_game_goes_on(tmp_path: Path) -> None:
-    (tmp_path / "sitecustomize.py").write_text(NO_LIBLOUIS)
+    (tmp_path / "sitecustomize.py").write_text(WITHOUT_LIBLOUIS)
     with VirtualDisplay(40) as display:
         env = {**display.environment(), "PYTHONPATH": f"{tmp_path}:{ROOT}"}
         with AtTerminal(*QUICK, env=env) as game:

@@ -12,9 +12,10 @@ from splendor_access.braille.cells import code_cells, text_cells
 from splendor_access.braille.tables import OFFERED, default_table
 from splendor_access.console.diagnosis import SAMPLE, display_test
 from splendor_access.out.displays import Status
+from splendor_access.preferences.system import system
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
-from tests.driver import AtTerminal, run, run_process, run_python, sentence
+from tests.driver import WITHOUT_LIBLOUIS, AtTerminal, run, run_process, run_python, sentence
 from tests.out.speech.service import Service
 from tests.out.virtual_display import VirtualDisplay
 
@@ -111,13 +112,10 @@ def test_a_folder_that_cannot_be_made() -> None:
 
 
 def test_without_liblouis() -> None:
-    program = (
-        "import sys; sys.modules['louis'] = None; from splendor_access import cli;"
-        "sys.exit(cli.main())"
-    )
+    program = f"{WITHOUT_LIBLOUIS}\nfrom splendor_access import cli\nsys.exit(cli.main())"
     done = run_python("-c", program, "doctor")
     assert (done.code, done.err) == (0, "")
-    missing = sentence("braille-missing")
+    missing = sentence("braille-missing", system=system())
     assert any(line.endswith(missing) for line in done.lines)
     played = run_python("-c", program, "play", "--quick", typed="code b2\ncode b3\n")
     assert (played.code, played.err) == (0, "")

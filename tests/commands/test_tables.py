@@ -30,17 +30,11 @@ from splendor_access.preferences.sources import load
 from splendor_access.preferences.style import Style
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message
-from tests.driver import chosen_settings
+from tests.driver import WITHOUT_LIBLOUIS, chosen_settings
 
 ROOT = Path(__file__).parents[2]
 
-NO_BINDING = """
-import sys
-class Without:
-    def find_spec(self, name, path=None, target=None):
-        if name == "louis":
-            raise ModuleNotFoundError(name)
-sys.meta_path.insert(0, Without())
+NO_LIBLOUIS = f"""{WITHOUT_LIBLOUIS}
 from splendor_access.cli import main
 sys.exit(main(sys.argv[1:]))
 """
@@ -155,7 +149,7 @@ def test_usage(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("words", [("tables",), ("tables", "--json")])
 def test_without_liblouis_it_says_what_to_install(words: tuple[str, ...], tmp_path: Path) -> None:
-    done = program("-c", NO_BINDING, *words, HOME=str(tmp_path))
+    done = program("-c", NO_LIBLOUIS, *words, HOME=str(tmp_path))
     assert (done.returncode, done.stdout) == (exit_codes.FAILED, "")
     assert done.stderr.startswith("Braille cells need liblouis. Debian and Ubuntu: apt install ")
     assert len(done.stderr.splitlines()) == 1
@@ -254,7 +248,7 @@ def test_a_table_that_is_not_offered_is_no_value() -> None:
 
 def test_the_setting_without_liblouis(monkeypatch: pytest.MonkeyPatch) -> None:
     def gone(_language: str) -> list[Message]:
-        raise BrailleUnavailable(Missing.NO_BINDING)
+        raise BrailleUnavailable(Missing.NO_LIBLOUIS)
 
     monkeypatch.setattr(tables, "listing", gone)
     head, told = texts(answer("table", style()))

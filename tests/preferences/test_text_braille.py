@@ -6,7 +6,7 @@ from splendor_access.braille.cells import code_cells
 from splendor_access.braille.tables import table
 from splendor_access.game.cards import Card
 from splendor_access.game.notation import card_code
-from tests.driver import run, run_process, run_python
+from tests.driver import WITHOUT_LIBLOUIS, run, run_process, run_python
 from tests.driver import table as new_table
 
 PLACES = [f"{row}{n}" for row in "abc" for n in range(1, 5)]
@@ -44,10 +44,7 @@ def test_it_is_changed_in_the_game() -> None:
 
 
 def test_without_liblouis_the_codes_are_text() -> None:
-    program = (
-        "import sys; sys.modules['louis'] = None; from splendor_access import cli;"
-        "sys.exit(cli.main())"
-    )
+    program = f"{WITHOUT_LIBLOUIS}\nfrom splendor_access import cli\nsys.exit(cli.main())"
     done = run_python("-c", program, *GAME, typed="row c\n")
     assert (done.code, done.err) == (0, "")
     assert f"c1 {card_code(cards()[8])}" in done.lines

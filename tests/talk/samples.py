@@ -47,7 +47,7 @@ SAMPLES: dict[str, list[Arg]] = {
     "languages": [["en", "fr", "nl"]],
     "left": [2, gems("eed")],
     "level": ["b", say("level-easy")],
-    "mend": [say("braille-missing")],
+    "mend": [say("braille-missing", system="debian")],
     "missing": COUNTS[:2],
     "names": [LIST, LIST[:2], LIST[:1]],
     "noble": [NOBLES[0]],

@@ -391,7 +391,6 @@ TOLD_AT_RUN_TIME = {"{}-me"}
 NOT_SAID = {
     "reserved-unseen": {"place"},  # which is the level again
     "reserved-unseen-me": {"place"},
-    "braille-missing": {"detail"},  # the system's own words are for braille-failed alone
 }
 """Arguments that a call gives for its other messages."""
 

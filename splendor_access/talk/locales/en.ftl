@@ -2288,7 +2288,16 @@ completions = { $count } words: { $words }.
 
 ## Braille that is not there
 
-braille-missing = Braille cells need liblouis. Debian and Ubuntu: apt install python3-louis. Fedora: dnf install python3-louis. macOS: brew install liblouis. Windows: see the README.
+braille-missing =
+    { $system ->
+        [debian] Braille cells need liblouis. To install it, type: sudo apt install python3-louis
+        [fedora] Braille cells need liblouis. To install it, type: sudo dnf install python3-louis
+        [arch] Braille cells need liblouis. To install it, type: sudo pacman -S liblouis
+        [mac] Braille cells need liblouis. To install it, type: brew install liblouis
+        [windows] Braille cells need liblouis. NVDA 2026.1 or later brings it. Or unpack the file for Windows from github.com/liblouis/liblouis/releases, and let SPLENDOR_ACCESS_LIBLOUIS name its folder.
+       *[other] Braille cells need liblouis. Your system has it under that name.
+    }
+braille-no-library = liblouis could not be loaded: { $detail }
 braille-no-table = The braille table { $detail } is not there. Debian and Ubuntu: apt install liblouis-data. Elsewhere it comes with liblouis.
 braille-failed = Braille cells could not be made: { $detail }
 
@@ -3244,6 +3253,10 @@ doctor-cells = Output can { $cells ->
        *[no] not show braille cells; dot numbers are printed instead.
     }
 doctor-braille = Braille translation: available, liblouis { $version }, table { $table }: { $code } is { $cells }
+doctor-liblouis = liblouis: { $module ->
+        [yes] through its Python module
+       *[no] called directly
+    }, { $file }. Tables in { $folder }
 doctor-no-braille = Braille translation: not available. { $mend }
 doctor-pybrl = pybrl was found. { $needed ->
         [yes] It makes braille of English sentences while liblouis is missing. Codes need liblouis.

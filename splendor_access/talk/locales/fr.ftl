@@ -2376,7 +2376,16 @@ completions = { $count } mots : { $words }.
 
 ## Braille that is not there
 
-braille-missing = Les cellules braille demandent liblouis. Debian et Ubuntu : apt install python3-louis. Fedora : dnf install python3-louis. macOS : brew install liblouis. Windows : voir le README.
+braille-missing =
+    { $system ->
+        [debian] Les cellules braille demandent liblouis. Pour l'installer, tapez : sudo apt install python3-louis
+        [fedora] Les cellules braille demandent liblouis. Pour l'installer, tapez : sudo dnf install python3-louis
+        [arch] Les cellules braille demandent liblouis. Pour l'installer, tapez : sudo pacman -S liblouis
+        [mac] Les cellules braille demandent liblouis. Pour l'installer, tapez : brew install liblouis
+        [windows] Les cellules braille demandent liblouis. NVDA 2026.1 ou plus récent l'apporte. Ou décompressez le fichier pour Windows de github.com/liblouis/liblouis/releases, et donnez son dossier à SPLENDOR_ACCESS_LIBLOUIS.
+       *[other] Les cellules braille demandent liblouis. Votre système le propose sous ce nom.
+    }
+braille-no-library = liblouis n'a pas pu être chargé : { $detail }
 braille-no-table = La table braille { $detail } manque. Debian et Ubuntu : apt install liblouis-data. Ailleurs, elle vient avec liblouis.
 braille-failed = Les cellules braille n'ont pas pu être faites : { $detail }
 
@@ -3334,6 +3343,10 @@ doctor-cells = La sortie { $cells ->
        *[no] ne peut pas montrer de cellules braille ; les numéros des points les remplacent.
     }
 doctor-braille = Traduction en braille : disponible, liblouis { $version }, table { $table } : { $code } est { $cells }
+doctor-liblouis = liblouis : { $module ->
+        [yes] par son module Python
+       *[no] appelé directement
+    }, { $file }. Tables dans { $folder }
 doctor-no-braille = Traduction en braille : indisponible. { $mend }
 doctor-pybrl = pybrl a été trouvé. { $needed ->
         [yes] Il met en braille les phrases anglaises tant que liblouis manque. Les codes demandent liblouis.

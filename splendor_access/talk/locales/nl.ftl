@@ -2335,7 +2335,16 @@ completions = { $count } woorden: { $words }.
 
 ## Braille that is not there
 
-braille-missing = Braillecellen hebben liblouis nodig. Debian en Ubuntu: apt install python3-louis. Fedora: dnf install python3-louis. macOS: brew install liblouis. Windows: zie de README.
+braille-missing =
+    { $system ->
+        [debian] Braillecellen hebben liblouis nodig. Om het te installeren, typ: sudo apt install python3-louis
+        [fedora] Braillecellen hebben liblouis nodig. Om het te installeren, typ: sudo dnf install python3-louis
+        [arch] Braillecellen hebben liblouis nodig. Om het te installeren, typ: sudo pacman -S liblouis
+        [mac] Braillecellen hebben liblouis nodig. Om het te installeren, typ: brew install liblouis
+        [windows] Braillecellen hebben liblouis nodig. NVDA 2026.1 of nieuwer brengt het mee. Of pak het bestand voor Windows van github.com/liblouis/liblouis/releases uit, en laat SPLENDOR_ACCESS_LIBLOUIS de map noemen.
+       *[other] Braillecellen hebben liblouis nodig. Je systeem heeft het onder die naam.
+    }
+braille-no-library = liblouis kon niet geladen worden: { $detail }
 braille-no-table = De brailletabel { $detail } ontbreekt. Debian en Ubuntu: apt install liblouis-data. Elders komt hij met liblouis.
 braille-failed = Braillecellen konden niet gemaakt worden: { $detail }
 
@@ -3291,6 +3300,10 @@ doctor-cells = De uitvoer kan { $cells ->
        *[no] geen braillecellen tonen; in plaats daarvan komen de nummers van de punten.
     }
 doctor-braille = Vertaling in braille: beschikbaar, liblouis { $version }, tabel { $table }: { $code } is { $cells }
+doctor-liblouis = liblouis: { $module ->
+        [yes] via zijn Python-module
+       *[no] rechtstreeks aangeroepen
+    }, { $file }. Tabellen in { $folder }
 doctor-no-braille = Vertaling in braille: niet beschikbaar. { $mend }
 doctor-pybrl = pybrl is gevonden. { $needed ->
         [yes] Het maakt braille van Engelse zinnen zolang liblouis ontbreekt. Codes hebben liblouis nodig.

@@ -1,0 +1,27 @@
+"""Which system this is, where a sentence says what to type on it."""
+
+import platform
+import sys
+from functools import cache
+from typing import Literal
+
+System = Literal["debian", "fedora", "arch", "mac", "windows", "other"]
+
+
+@cache
+def system() -> System:
+    """Return the system, or what the distribution of Linux is like."""
+    if sys.platform == "win32":
+        return "windows"
+    if sys.platform == "darwin":
+        return "mac"
+    try:
+        release = platform.freedesktop_os_release()
+    except OSError:
+        return "other"
+    like = {release.get("ID", ""), *release.get("ID_LIKE", "").split()}
+    if like & {"debian", "ubuntu"}:
+        return "debian"
+    if like & {"fedora", "rhel"}:
+        return "fedora"
+    return "arch" if "arch" in like else "other"
