@@ -111,6 +111,7 @@ def test_names_in_a_save_reach_no_terminal_raw() -> None:
         ("ask", "--game", "\x1b[2J\u202e", "score"),
         ("ask", "--position", "sp1 \x1b[2J\u202e", "score"),
         ("resume", "\x1b[2J\u202e"),
+        ("resume", "--signal", "~\x1b[2J\u202e"),
         ("play", "--signal", "\x1b[2J\u202e"),
         ("doctor", "--lang", "\x1b[2J\u202e"),
         ("simulate", "--bot", "\x1b[2J\u202e"),

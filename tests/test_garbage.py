@@ -1,0 +1,373 @@
+"""Garbage wherever text comes in: an answer, nothing raw on the terminal, and nothing has changed.
+
+Typed lines, records, positions, files of a player and command lines; in all 300,000 in `make soak`.
+"""
+
+import argparse
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from splendor_access import commands
+from splendor_access.game.legality import legal_actions, refusal
+from splendor_access.game.notation import NotationError, action_text
+from splendor_access.game.position import parse_position, position_text
+from splendor_access.game.record import RecordError, Undone, parse_record, record_text
+from splendor_access.game.rules import apply
+from splendor_access.game.state import State
+from splendor_access.preferences import files, sources
+from splendor_access.preferences.settings import CHOICES, SETTINGS
+from splendor_access.session.intents import Intent
+from splendor_access.table.table import Table, keep
+from splendor_access.talk.commands import COMMANDS
+from splendor_access.talk.locale import Locale, languages
+from tests.driver import ROOT, Done, decision, play_out, run, session, snapshot, table, texts
+from tests.game.midgame import played, strewn
+from tests.garbage import Garbage
+from tests.tiers import tries
+from tests.transcripts.test_games import MISTYPED, OTHERS, READING
+
+LINES = tries(1200, 200_000)
+RECORDS = tries(300, 30_000)
+POSITIONS = tries(900, 50_000)
+SETTINGS_FILES = tries(100, 10_000)
+COMMAND_LINES = tries(60, 10_000)
+
+HOME = "SPLENDOR_ACCESS_HOME"
+SPACES = "\u00a0\u202f"
+"""French puts them before some signs."""
+PATIENCE = 2.0
+"""Seconds of work after which an answer hangs."""
+
+
+@contextmanager
+def soon(*what: object) -> Iterator[None]:
+    """Fail where what is done takes much work."""
+    begun = time.thread_time()
+    yield
+    assert time.thread_time() - begun < PATIENCE, what
+
+
+def clean(text: str) -> bool:
+    """Say whether a text can be printed as it is."""
+    return all(c.isprintable() or c in SPACES for c in text)
+
+
+# Typed lines
+
+
+def typed_words(language: str) -> list[str]:
+    """Return lines that mean something in a language."""
+    locale = Locale(language)
+    examples = [locale.example(name) for name in COMMANDS]
+    words = [word for name in COMMANDS for word in locale.words(f"command-{name}")]
+    kinds = ("filler", "deck", "level", "mine", "points", "with")
+    words += [word for kind in kinds for word in locale.words(f"words-{kind}")]
+    return [*READING, *MISTYPED, *OTHERS, *examples, " ".join(words), "a1 b2 c3 h1 h2 n1 ser 1 2"]
+
+
+def acted(before: tuple[object, ...], laid: Table) -> bool:
+    """Say whether a table has changed, which must be by one legal action or one undo."""
+    if snapshot(laid) == before:
+        return False
+    state, entries, log, moments, _version = before
+    assert isinstance(state, State)
+    assert isinstance(moments, tuple)
+    assert isinstance(entries, tuple)
+    if len(laid.moments) == len(moments) + 1:
+        action = laid.entries[len(entries)]
+        assert not isinstance(action, Undone)
+        assert refusal(state, action) is None
+        assert laid.moments[-1].state == state
+    else:
+        assert isinstance(laid.entries[-1], Undone)
+        assert [moment.state for moment in laid.moments] == [
+            moment.state for moment in moments[: len(laid.moments)]
+        ]
+        assert isinstance(log, tuple)
+        assert tuple(laid.log) == log[: len(laid.log)]
+    return True
+
+
+class Typist:
+    """One who types garbage in a game, and now and then a move, so that it goes on."""
+
+    def __init__(self, seed: int) -> None:
+        self.language = languages()[seed % 3]
+        self.garbage = Garbage(f"typed {seed}", typed_words(self.language))
+        kinds = [("human", "easy"), ("human", "human", "random"), ("human",) * 4][seed // 3 % 3]
+        laid = table(*kinds, seed=seed)
+        if seed % 5 == 0:
+            keep(laid)
+        self.one = session(laid, strict=bool(seed & 1), language=self.language)
+        self.one.opening()
+
+    def line(self) -> str:
+        """Return what is typed next."""
+        chance = self.garbage.random
+        if chance.random() < 0.1:
+            return chance.choice(["1", "2", "yes", "no", "ready", "undo", "again"])
+        if chance.random() < 0.2:
+            options = legal_actions(self.one.table.state)
+            return action_text(chance.choice(options)) if options else "score"
+        return self.garbage.text()
+
+    def opponents(self) -> None:
+        """Let the computer opponents move."""
+        one = self.one
+        while one.bot is not None:
+            seat, seen = one.bot, one.table.version
+            one.handle(Intent("bot", action=decision(one.table), seat=seat, seen=seen))
+
+
+def test_typed_lines() -> None:
+    lines = moves = sessions = 0
+    while lines < LINES:
+        typist = Typist(sessions)
+        one, laid = typist.one, typist.one.table
+        sessions += 1
+        for _ in range(tries(150, 1000)):
+            typist.opponents()
+            text = typist.line()
+            before = snapshot(laid)
+            with soon(sessions, text):
+                said = one.handle(Intent("keyboard", text=text, seen=laid.version))
+                told = [*texts(one, said), one.style.text(one.prompt_word)]
+            lines += 1
+            assert all(map(clean, told)), (sessions, text)
+            assert said or one.finished, (sessions, text)
+            refused = any(
+                each.message.name.startswith(("refused", "not-", "misread")) for each in said
+            )
+            changed = acted(before, laid)
+            assert not (refused and changed), (sessions, text)
+            moves += changed
+            if one.finished:
+                break
+        record = laid.record()
+        assert parse_record(record_text(record, with_deck=True)).entries == record.entries
+        if laid.save:
+            laid.save.close()
+    assert moves > lines / 20
+
+
+# Records
+
+
+def good_records() -> list[str]:
+    """Return records of whole games and of some that are not over."""
+    records = [(ROOT / "tests/records/two_people.txt").read_text(encoding="utf-8")]
+    for seed in range(4):
+        laid = table("human", *["easy", "random", "normal"][: 1 + seed % 3], seed=seed)
+        if seed % 2:
+            play_out(laid)
+        else:
+            for _ in range(30):
+                laid.act(decision(laid))
+            laid.undo_to(20)
+        records.append(record_text(laid.record(), with_deck=seed > 1))
+    return records
+
+
+def slips_of_lines(garbage: Garbage, text: str) -> str:
+    """Return a text in which lines are cut off, left out, twice, moved or spoiled."""
+    chance = garbage.random
+    lines = text.split("\n")
+    for _ in range(chance.choice((1, 1, 2, 5))):
+        at, to = (chance.randrange(len(lines)) for _ in range(2))
+        match chance.randrange(6):
+            case 5:
+                del lines[at:]
+            case 0:
+                del lines[at]
+            case 1:
+                lines.insert(to, lines[at])
+            case 2:
+                lines[at], lines[to] = lines[to], lines[at]
+            case 3:
+                lines.insert(to, garbage.text())
+            case _:
+                lines[at] = garbage.spoiled(lines[at])
+        lines = lines or [""]
+    return "\n".join(lines)
+
+
+def test_records(tmp_path: Path) -> None:
+    good = good_records()
+    garbage = Garbage("records", [line for text in good for line in text.splitlines()])
+    path = tmp_path / "game.txt"
+    read = 0
+    for number in range(RECORDS):
+        text = slips_of_lines(garbage, garbage.random.choice(good))
+        with soon(number):
+            try:
+                record = parse_record(text)
+            except RecordError:
+                record = None
+        if record:
+            read += 1
+            again = record_text(record, with_deck=True)
+            assert record_text(parse_record(again), with_deck=True) == again
+        if number % 10 == 0:
+            path.write_bytes(text.encode("utf-8", "replace"))
+            done = run("replay", str(path))
+            calm(done, number)
+            whole = text.encode("utf-8", "replace").decode() == text
+            assert done.code == (0 if record else 3) or not whole, number
+            assert bool(done.out) != bool(done.err), number
+    assert read > RECORDS / 50
+
+
+def calm(done: Done, *what: object) -> None:
+    """Nothing went wrong inside the program, and nothing is printed raw."""
+    assert not (Path(os.environ[HOME]) / "error.log").exists(), what
+    assert "Traceback" not in done.err, what
+    # All that is said is one line after another.
+    assert all(map(clean, (done.out + done.err).split("\n"))), what
+
+
+# Positions
+
+
+def test_positions() -> None:
+    good = [
+        position_text(state)
+        for seed in range(12)
+        for make in (played, strewn)
+        for state in (make(2 + seed % 3, ["2024", "2014", "up-to-three"][seed % 3], seed)[0],)
+    ]
+    garbage = Garbage("positions", [*good, *("board", "need c1", "threat", "score", "record")])
+    read = 0
+    for number in range(POSITIONS):
+        text = garbage.spoiled(garbage.random.choice(good))
+        with soon(number):
+            try:
+                state = parse_position(text)
+            except NotationError:
+                state = None
+            if state:
+                read += 1
+                assert parse_position(position_text(state)) == state
+                for action in legal_actions(state):
+                    assert refusal(state, action) is None
+                    apply(state, action)
+        if number % 10 == 0:
+            words = garbage.random.choice(["board", "need c1", "threat", "record", "worth b2"])
+            how = garbage.random.choice([(), ("--json",), ("--lang", "fr"), ("--seat", "1")])
+            argument = text.replace("\0", " ")
+            done = run("ask", "--position", argument, *how, *words.split())
+            calm(done, number)
+            assert done.code in (0, 2), number
+        if state and read % 10 == 0:
+            typed = "".join(f"{garbage.text()}\n" for _ in range(5)).encode("utf-8", "replace")
+            done = run("play", "--quick", "--position", text, "--seed", "1", typed=typed)
+            calm(done, number)
+            assert done.code == 0, number
+    assert read > POSITIONS / 100
+
+
+# Files of a player
+
+
+def good_settings() -> list[str]:
+    """Return lines of settings files."""
+    lines = [f'{name} = "{value}"' for name, values in CHOICES.items() for value in values]
+    return [*lines, 'lang = "fr"', "[aliases]", 'b = "buy"', "[keys]", "x = [1, 2]", "a.b = {}"]
+
+
+def test_files_of_a_player() -> None:
+    good = good_settings()
+    garbage = Garbage("settings", good)
+    home = Path(os.environ[HOME])
+    home.mkdir(parents=True)
+    locale = Locale("en")
+    for number in range(SETTINGS_FILES):
+        lines = [garbage.text() if garbage.random.random() < 0.3 else line for line in good]
+        garbage.random.shuffle(lines)
+        text = "\n".join(lines[: garbage.random.randrange(1, 9)])
+        content = text.encode("utf-8", "surrogatepass" if number % 2 else "replace")
+        name = ["settings.toml", "shortcuts.toml"][number % 3 == 0]
+        (home / name).write_bytes(content)
+        with soon(number):
+            stored, _unreadable = files.read_file()
+            settings = sources.load({}, stored)
+            assert all(getattr(settings, each) in values for each, values in CHOICES.items())
+            assert all(clean(each.value) for each in sources.passed_over(stored))
+        if number % 10 == 0:
+            done = run(
+                "play", "--quick", "--seed", "1", "--bot", "random", typed="bank\nsettings\n"
+            )
+            calm(done, number)
+            assert done.code == 0
+            assert (home / name).read_bytes() == content
+    assert locale
+
+
+# Command lines
+
+
+class Arguments:
+    """Makes command lines of subcommands and options that there are, with garbage between them."""
+
+    def __init__(self, folder: Path) -> None:
+        known: list[str] = []
+        self._options: dict[str, list[argparse.Action]] = {}
+        for name in commands.names():
+            parser = argparse.ArgumentParser(add_help=False)
+            parser.add_argument("--lang", choices=languages())
+            commands.load(name).add_options(parser, lambda _name: "")
+            # That would wait for a braille display.
+            options = [each for each in parser._actions if each.dest != "display_only"]
+            self._options[name] = options
+            known += [word for each in options for word in each.option_strings]
+        known += [*READING, *SETTINGS, *languages(), "easy", "brf", "cards", "verify", "points=5"]
+        self.garbage = Garbage("command lines", known)
+        self._files = [str(folder), str(folder / "none"), "/dev/null", "/dev/zero", "-", ""]
+
+    def line(self) -> list[str]:
+        """Return a command line."""
+        chance = self.garbage.random
+        name = chance.choice([*self._options])
+        words = [name]
+        for _ in range(chance.randrange(4)):
+            option = chance.choice(self._options[name])
+            words += option.option_strings[:1]
+            if option.nargs != 0:
+                words.append(self._value(option))
+            if chance.random() < 0.2:
+                words.insert(chance.randrange(len(words) + 1), self._garbled())
+        return words
+
+    def _value(self, option: argparse.Action) -> str:
+        chance = self.garbage.random
+        kind = chance.random()
+        if option.dest == "speech" or (option.dest == "games" and kind < 0.9):
+            # Nobody is to hear it, nor to wait for a million games.
+            return chance.choice(["off", "x", "", "2"])
+        if kind < 0.4 and option.choices:
+            return str(chance.choice([*option.choices]))
+        return chance.choice(self._files) if kind < 0.5 else self._garbled()
+
+    def _garbled(self) -> str:
+        """Return garbage as a system can hand it over."""
+        text = self.garbage.text().replace("\0", "")
+        return "".join(c for c in text if not "\ud800" <= c <= "\udc7f")
+
+
+def test_command_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    arguments = Arguments(tmp_path)
+    codes = dict.fromkeys(range(4), 0)
+    for number in range(COMMAND_LINES):
+        words = arguments.line()
+        typed = "\n".join(arguments.garbage.text() for _ in range(3))
+        done = run(*words, typed=typed.encode("utf-8", "surrogatepass"))
+        calm(done, number, words)
+        codes[done.code] += 1
+    assert codes[0]
+    assert codes[1]
+    assert codes[2] > COMMAND_LINES / 4
