@@ -3,7 +3,7 @@
 import random
 from collections.abc import Sequence
 
-NOISE = (
+NOISE: tuple[str, ...] = (
     *"\x00\x07\x08\x1b\x7f\x9b\r\v\f\u2028\u202e\u2066\u200b\ufeff\ud800\udcff\ufffe\U000e0041",
     *(
         "\x1b[2J",

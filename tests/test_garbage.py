@@ -124,7 +124,8 @@ class Typist:
             one.handle(Intent("bot", action=decision(one.table), seat=seat, seen=seen))
 
 
-def test_typed_lines() -> None:
+def test_typed_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     lines = moves = sessions = 0
     while lines < LINES:
         typist = Typist(sessions)
@@ -233,7 +234,8 @@ def calm(done: Done, *what: object) -> None:
 # Positions
 
 
-def test_positions() -> None:
+def test_positions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     good = [
         position_text(state)
         for seed in range(12)
@@ -279,7 +281,8 @@ def good_settings() -> list[str]:
     return [*lines, 'lang = "fr"', "[aliases]", 'b = "buy"', "[keys]", "x = [1, 2]", "a.b = {}"]
 
 
-def test_files_of_a_player() -> None:
+def test_files_of_a_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     good = good_settings()
     garbage = Garbage("settings", good)
     home = Path(os.environ[HOME])

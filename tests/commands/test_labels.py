@@ -11,7 +11,7 @@ from splendor_access.braille.tables import Table
 from splendor_access.game.cards import CARDS
 from splendor_access.game.notation import card_code
 from splendor_access.labels import options
-from tests.commands.test_tables import NO_BINDING, ROOT
+from tests.commands.test_tables import NO_LIBLOUIS, ROOT
 from tests.labels.runs import Run, labels
 
 Capsys = pytest.CaptureFixture[str]
@@ -223,7 +223,7 @@ def test_a_table_that_gets_codes_wrong_is_refused(
 
 def test_without_liblouis_it_says_what_to_install(tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", NO_BINDING, "labels", "--format", "pdf", "--out", tmp_path / "out"],
+        [sys.executable, "-c", NO_LIBLOUIS, "labels", "--format", "pdf", "--out", tmp_path / "out"],
         env={"PYTHONPATH": str(ROOT), "HOME": str(tmp_path)},
         capture_output=True,
         text=True,
