@@ -20,6 +20,7 @@ _INDENT = 2
 def aids() -> dict[str, Message]:
     """Return the texts by name: the first line of each is its heading."""
     return {
+        "setup": say("aid-setup"),
         "turn": say("aid-turn"),
         "codes": say("aid-codes", code=Code(CARD), tile=Code(TILE)),
         "rules": say("aid-rules"),

@@ -67,8 +67,13 @@ def _blocks(asked: Assembly) -> Iterator[list[Message]]:
 
 
 def _order(asked: Assembly) -> Message:
-    own = asked.plans[0].kind is Kind.TEXTS
-    return say("assembly-order-own") if own else say("assembly-order")
+    match asked.plans[0].kind:
+        case Kind.TEXTS:
+            return say("assembly-order-own")
+        case Kind.TABLE:
+            return say("assembly-order-table")
+        case _:
+            return say("assembly-order")
 
 
 def _heading(plan: Plan, of: FormatKind) -> Message:
@@ -77,7 +82,7 @@ def _heading(plan: Plan, of: FormatKind) -> Message:
 
 
 def _entry(label: Label, page: Page, plan: Plan, of: FormatKind) -> Message:
-    if label.item.kind is Kind.TEXTS:
+    if isinstance(label.item.thing, OwnText):
         return say(
             "assembly-entry-own",
             number=label.number,

@@ -26,10 +26,14 @@ class Kind(StrEnum):
     TOKENS = "tokens"
     AIDS = "aids"
     TEXTS = "texts"
+    TABLE = "table"
 
 
 OF_THE_BOX = (Kind.CARDS, Kind.NOBLES, Kind.TOKENS, Kind.AIDS)
 """The kinds that are made if nothing else is asked for; texts are one's own."""
+
+WITHOUT_CODES = (Kind.AIDS, Kind.TEXTS, Kind.TABLE)
+"""The kinds whose labels are texts, which are compared cell by cell."""
 
 
 TOKENS = {"s": 7, "e": 7, "g": 5, "r": 7, "o": 7, "d": 7}
@@ -37,7 +41,7 @@ TOKENS = {"s": 7, "e": 7, "g": 5, "r": 7, "o": 7, "d": 7}
 
 
 class OwnText(msgspec.Struct, frozen=True):
-    """What is brailled on a label of one's own, and what stands on it in ink."""
+    """What is brailled on a label that has no code, and what stands on it in ink."""
 
     braille: str
     ink: str
@@ -81,10 +85,15 @@ def item_of(thing: Thing, writing: Writing = USUAL) -> Item:
         case Noble():
             return _item(Kind.NOBLES, noble_code(thing, writing), thing)
         case OwnText():
-            words = tuple((word,) for word in thing.braille.split())
-            return Item(Kind.TEXTS, thing.braille, words, thing)
+            return own_item(thing)
         case str():
             return Item(Kind.TOKENS, thing, ((thing,),), thing)
+
+
+def own_item(text: OwnText, kind: Kind = Kind.TEXTS) -> Item:
+    """Return what stands on a label of one's own, or of the table."""
+    words = tuple((word,) for word in text.braille.split())
+    return Item(kind, text.braille, words, text)
 
 
 def _item(kind: Kind, code: str, thing: Card | Noble) -> Item:
@@ -102,7 +111,7 @@ def items(
     """Return all things of a kind that have a code, in the order of sheets and lists.
 
     Cards and tiles keep the order given, which for those of the box is that of printed lists:
-    level, bonus (d s e r o), points, cost. Aids and own texts have no code.
+    level, bonus (d s e r o), points, cost.
     """
     match kind:
         case Kind.CARDS:
@@ -111,5 +120,5 @@ def items(
             return tuple(item_of(noble, writing) for noble in nobles)
         case Kind.TOKENS:
             return tuple(item_of(letter) for letter in ORDER for _ in range(TOKENS[letter]))
-        case Kind.AIDS | Kind.TEXTS:
+        case _:
             return ()

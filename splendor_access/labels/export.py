@@ -202,6 +202,8 @@ def make_plans(
             if without:
                 messages.append(say("label-no-print", kind=kind.value, count=without))
         plans.append(plan)
+    if options.kinds == (Kind.TABLE, Kind.TOKENS):
+        messages.append(say("label-other-side"))
     if form.KIND == "solid":
         messages += _printing(plans, target.format)
     if options.job.name:

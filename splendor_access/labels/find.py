@@ -1,5 +1,6 @@
 """Finds the label of the card in the hand, in any order, and keeps which labels are on."""
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
@@ -40,14 +41,14 @@ class Found(msgspec.Struct, frozen=True):
 def search(text: str, items: Sequence[Item], vocabulary: Vocabulary) -> Found | None:
     """Return what a code or a description can mean, or None where it means nothing."""
     own = _own_texts(text, items)
-    if own:
-        return Found(own)
     try:
         thing = parse_code(text.strip().lower())
     except NotationError:
         pass
     else:
-        return Found(tuple(item for item in items if item.thing == thing))
+        return Found((*own, *(item for item in items if item.thing == thing)))
+    if own:
+        return Found(own)
     asked = parse_description(text, vocabulary)
     if asked is None:
         return None
@@ -55,7 +56,7 @@ def search(text: str, items: Sequence[Item], vocabulary: Vocabulary) -> Found | 
 
 
 def _own_texts(text: str, items: Sequence[Item]) -> tuple[Item, ...]:
-    """Return the texts of one's own that are typed whole, or else those with it in them."""
+    """Return the texts that are typed whole, or else those with it, or all its words, in them."""
     typed = fold(text.strip())
     names = {
         item: (fold(item.code), fold(item.thing.ink))
@@ -63,9 +64,16 @@ def _own_texts(text: str, items: Sequence[Item]) -> tuple[Item, ...]:
         if isinstance(item.thing, OwnText)
     }
     whole = tuple(item for item, own in names.items() if typed in own)
-    return whole or tuple(
-        item for item, own in names.items() if typed and any(typed in each for each in own)
+    if whole or not typed:
+        return whole
+    part = tuple(item for item, own in names.items() if any(typed in each for each in own))
+    words = set(_WORD.findall(typed))
+    return part or tuple(
+        item for item, (_, ink) in names.items() if words and words <= set(_WORD.findall(ink))
     )
+
+
+_WORD = re.compile(r"\w+")
 
 
 def _described(asked: Description, items: Sequence[Item]) -> Found:
@@ -75,6 +83,11 @@ def _described(asked: Description, items: Sequence[Item]) -> Found:
     best, nearly = ranks[0]
     others = dict.fromkeys(item for found, _ in ranks for item in found if item not in best)
     return Found(tuple(best), tuple(others), nearly, asked.ignored)
+
+
+def _name(item: Item) -> str:
+    """Return what tells a thing from others: labels without a code may have the same braille."""
+    return item.thing.ink if isinstance(item.thing, OwnText) else item.code
 
 
 class Finder:
@@ -174,7 +187,7 @@ class Finder:
         """Return the answer to a description that nothing follows, and whether one label fits."""
         messages = self.handle_description(text)
         if len(self._items) > 1:
-            codes = [item.code for item in self._items[:SOME]]
+            codes = [*map(_name, self._items[:SOME])]
             messages = [say("label-which", count=len(self._items), codes=[*codes])]
         return messages, self.at is not None
 
@@ -195,7 +208,7 @@ class Finder:
         if self._question is None:
             if len(items) > SOME:
                 return [say("label-find-open-many", count=len(items))]
-            return [say("label-find-open", codes=[item.code for item in items])]
+            return [say("label-find-open", codes=[*map(_name, items)])]
         return [say("label-find-many", count=len(items)), self._question.message]
 
     def _name(self, item: Item) -> Messages:

@@ -8,7 +8,7 @@ import msgspec
 
 from splendor_access.braille.cells import BLANK, code_cells, text_cells
 from splendor_access.braille.tables import Table
-from splendor_access.labels.content import Item, Kind
+from splendor_access.labels.content import WITHOUT_CODES, Item, Kind
 from splendor_access.labels.refusal import Refused
 from splendor_access.talk.messages import say
 
@@ -63,7 +63,7 @@ def lay_out(
     Raises Refused with both figures where the code does not fit, and BrailleUnavailable.
     """
     first = FULL if is_marked(item, mark) else ""
-    translate = _text_cells if item.kind is Kind.TEXTS else _cells
+    translate = _text_cells if item.kind in WITHOUT_CODES else _cells
     lines: list[Line] = []
     texts: list[str] = []
 
@@ -73,7 +73,7 @@ def lay_out(
 
     for field in item.fields:
         fresh = True
-        if layout is Layout.STACK and texts and item.kind is not Kind.TEXTS:
+        if layout is Layout.STACK and texts and item.kind not in WITHOUT_CODES:
             lines.append(line(texts))
             texts = []
         for piece in field:
@@ -89,8 +89,9 @@ def lay_out(
 
 
 def is_marked(item: Item, mark: Mark) -> bool:
-    """Say whether a label begins with a full cell."""
-    return mark is Mark.CELL or (mark is Mark.TOKENS and item.kind is Kind.TOKENS)
+    """Say whether a label begins with a full cell. A single letter of the table has it as well."""
+    alone = item.kind is Kind.TOKENS or (item.kind is Kind.TABLE and len(item.code) == 1)
+    return mark is Mark.CELL or (mark is Mark.TOKENS and alone)
 
 
 def is_written(item: Item, table: Table, lines: Sequence[str], mark: Mark = Mark.TOKENS) -> bool:

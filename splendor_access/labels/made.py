@@ -7,7 +7,15 @@ import msgspec
 
 from splendor_access.braille.cells import BLANK, dot_numbers
 from splendor_access.labels.assembly import described, place_on_page
-from splendor_access.labels.content import Item, Kind, OwnText, item_of, parse_code
+from splendor_access.labels.content import (
+    WITHOUT_CODES,
+    Item,
+    Kind,
+    OwnText,
+    item_of,
+    own_item,
+    parse_code,
+)
 from splendor_access.labels.formats import FormatKind, load, names
 from splendor_access.labels.manifest import FileEntry, PlannedLabel, read_manifest
 from splendor_access.labels.refusal import Refused
@@ -81,6 +89,8 @@ def _made(label: PlannedLabel, files: Mapping[str, FileEntry], of: FormatKind) -
     elif of != "cells" and file.sheet in NAMES:  # of an earlier version
         columns = find_sheet(file.sheet, kind, landscape=file.layout == "landscape").columns
     place = place_on_page(label.place, columns, of)
-    own = kind is Kind.TEXTS
-    item = item_of(OwnText(label.card, label.ink) if own else parse_code(label.card))
+    if kind in WITHOUT_CODES:
+        item = own_item(OwnText(label.card, label.ink), kind)
+    else:
+        item = item_of(parse_code(label.card))
     return MadeLabel(item, of, label.page, place, label.text[0], label.cells[0])

@@ -27,6 +27,7 @@ from splendor_access.labels.refusal import Refused
 from splendor_access.labels.sheets import NAMES as SHEET_NAMES
 from splendor_access.labels.sheets import Edge, Sheet, default_sheet, find_sheet
 from splendor_access.labels.standards import STANDARDS, Measures, breaks
+from splendor_access.labels.table_parts import table_parts
 from splendor_access.talk.filters import parse_filter
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
@@ -42,7 +43,7 @@ class Options(msgspec.Struct, frozen=True):
     `deck` has all the cards, `cards` only those that get a label; `deck_file` is the name of the
     file that they are from, or None where they are those of the box. `layer` is the layer height
     of a 3D printer in mm, or None where it is chosen by the program. `texts` are one's own,
-    and so are `nobles` with the name of their file.
+    and so are `nobles` with the name of their file. `parts` are those of the table.
     """
 
     kinds: tuple[Kind, ...]
@@ -66,11 +67,14 @@ class Options(msgspec.Struct, frozen=True):
     texts: tuple[Item, ...] = ()
     nobles: tuple[Noble, ...] = NOBLES
     nobles_file: str | None = None
+    parts: tuple[Item, ...] = ()
 
     def items(self, kind: Kind) -> tuple[Item, ...]:
         """Return the things of a kind that get a label."""
         if kind is Kind.TEXTS:
             return self.texts
+        if kind is Kind.TABLE:
+            return self.parts
         return items(kind, self.writing, cards=self.cards, nobles=self.nobles)
 
     def design(self, kind: Kind, of: FormatKind) -> tuple[Design, list[Message]]:
@@ -197,8 +201,10 @@ def chosen_table(name: str | None, language: str) -> Table:
 
 def check_options(arguments: argparse.Namespace, locale: Locale, writing: Writing) -> Options:
     """Check a command line. Raises Refused and BrailleUnavailable."""
-    what = choice("--what", arguments.what, (*OF_THE_BOX, ALL))
-    kinds = OF_THE_BOX if what == ALL else (Kind(what),)
+    what = choice("--what", arguments.what, (*OF_THE_BOX, Kind.TABLE, ALL))
+    kinds: tuple[Kind, ...] = OF_THE_BOX if what == ALL else (Kind(what),)
+    if kinds == (Kind.TABLE,):
+        kinds = (Kind.TABLE, Kind.TOKENS)  # a table without sight needs both sides of tokens
     notation, texts = _table_and_texts(arguments, locale)
     if texts:
         kinds = (Kind.TEXTS,)
@@ -236,6 +242,7 @@ def check_options(arguments: argparse.Namespace, locale: Locale, writing: Writin
         texts,
         NOBLES if arguments.nobles is None else read_nobles(arguments.nobles),
         None if arguments.nobles is None else Path(arguments.nobles).name,
+        table_parts(locale),
     )
 
 

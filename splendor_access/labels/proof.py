@@ -10,7 +10,7 @@ import msgspec
 from splendor_access.braille.cells import BLANK, cells_code
 from splendor_access.braille.tables import Table
 from splendor_access.game.notation import NotationError
-from splendor_access.labels.content import Kind, Thing, parse_code
+from splendor_access.labels.content import WITHOUT_CODES, Thing, parse_code
 from splendor_access.labels.embossers import label_pages
 from splendor_access.labels.formats import FileContents, FormatKind, FoundDot, FoundPage
 from splendor_access.labels.grid import SLACK, Doubled, OffGrid, read_cells
@@ -183,7 +183,7 @@ def _compare(
     planned = tuple(line.cells for line in label.lines)
     if not has_cells(candidates, planned, exactly=exactly):
         raise Difference("cells", label)
-    if label.item.kind in (Kind.AIDS, Kind.TEXTS):
+    if label.item.kind in WITHOUT_CODES:
         return
     try:
         thing = parse_label(planned, table)

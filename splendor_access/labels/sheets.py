@@ -119,6 +119,8 @@ _SIZES = {
     (Kind.TOKENS, True): (26.0, 13.0),
     (Kind.TEXTS, False): (62.0, 38.0),
     (Kind.TEXTS, True): (84.0, 38.0),
+    (Kind.TABLE, False): (62.0, 12.5),
+    (Kind.TABLE, True): (62.0, 12.5),
 }
 """The sizes of labels to cut out, by the piece and whether it lies on its side."""
 
@@ -192,7 +194,7 @@ def find_sheet(
     if name in _PAGES:
         return cut_sheet(name, kind, landscape=landscape, edge=edge)
     sheet = PRODUCTS[name]
-    if kind is Kind.TEXTS:
+    if kind not in PIECES:
         return sheet
     piece = PIECES[kind].turned() if landscape else PIECES[kind]
     if not piece.holds(sheet.width, sheet.height):

@@ -8,7 +8,7 @@ import msgspec
 from splendor_access.braille.cells import dot_numbers, mirrored, run_cells
 from splendor_access.braille.tables import default_table, table
 from splendor_access.labels.assembly import described, fold, paginate
-from splendor_access.labels.content import Kind
+from splendor_access.labels.content import Kind, OwnText
 from splendor_access.labels.documents import document
 from splendor_access.labels.embossers import find_embosser
 from splendor_access.labels.export import Target
@@ -72,7 +72,7 @@ def _entry(label: Label) -> tuple[Message, ...]:
     """Return what a label is, and for each line the dots of its cells as they are punched."""
     item = label.item
     words = described(item)
-    if item.kind is Kind.TEXTS:
+    if isinstance(item.thing, OwnText):
         head = say("slate-entry-own", number=label.number, words=words, text=item.code)
     else:
         head = say("slate-entry", number=label.number, words=words, code=Code(item.code))

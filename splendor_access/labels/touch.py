@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from splendor_access.game.notation import NotationError
-from splendor_access.labels.content import Item, Kind, item_of, parse_code
+from splendor_access.labels.content import Item, OwnText, item_of, parse_code
 from splendor_access.labels.find import search
 from splendor_access.labels.printing import words
 from splendor_access.talk.locale import Locale
@@ -156,9 +156,11 @@ class Touch:
 
     def _parse(self, text: str) -> Item | None:
         """Return the thing of a typed code, or None; it need not be one of those checked."""
-        if any(item.kind is Kind.TEXTS for item in self._items):
+        meant = self._items[self._checked.at]
+        if isinstance(meant.thing, OwnText):
             typed = fold(text.strip())
-            names = ((item, words(item), item.code) for item in self._items)
+            # Several labels may have the same braille.
+            names = ((item, words(item), item.code) for item in (meant, *self._items))
             return next(
                 (
                     item

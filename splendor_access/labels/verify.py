@@ -137,7 +137,9 @@ def verify(
     recognised, faults = _judged(recognised, contents, planned)
     tables = [options.table] if table_given else _tables(options, planned)
     table, labels = _best(recognised, tables, options)
-    texts = planned is not None and all(each.kind == Kind.TEXTS for each in planned.labels)
+    texts = planned is not None and all(
+        each.kind in (Kind.TEXTS, Kind.TABLE) for each in planned.labels
+    )
     if texts:
         labels = [VerifiedLabel(label.found, label.lines) for label in labels]
     from_behind, others = _best(_mirrored(recognised), tables, options)

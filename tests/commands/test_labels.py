@@ -24,7 +24,9 @@ def test_the_list_has_counts_codes_and_words(capsys: Capsys) -> None:
     assert run.lines[1] == "a0d 2r1o: Level a: white, costs 2 red and 1 black."
     assert run.lines[91] == "Noble tiles, 10:"
     assert run.lines[102:104] == ["Tokens, 40:", "s: blue, 7 tokens."]
-    assert run.lines[-1] == "Player aids, which are pages of text: your turn, codes and rules."
+    assert run.lines[-1] == (
+        "Player aids, which are pages of text: setting up the table, your turn, codes and rules."
+    )
     assert len(run.lines) == 1 + 90 + 1 + 10 + 1 + 6 + 1
 
 

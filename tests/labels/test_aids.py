@@ -1,5 +1,6 @@
 """Player aids: what they say, how wide they are, and that codes in them are codes."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from splendor_access.braille.cells import code_cells
 from splendor_access.braille.tables import table
 from splendor_access.game.notation import parse_card, parse_noble
+from splendor_access.game.rules import GEM_TOKENS
 from splendor_access.labels.aids import CARD, TILE, aids, aids_page, make_aids
 from splendor_access.labels.content import Kind
 from splendor_access.labels.embossers import EMBOSSERS
@@ -32,6 +34,15 @@ def test_lines_are_no_wider_than_asked_and_no_page_is_nearly_empty(
         assert 3 < len(label.lines) <= 25
         assert all(0 < len(line.cells) <= columns for line in label.lines)
     assert {each.columns for each in EMBOSSERS.values()} >= {40, 32, 28}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_table_is_set_up_by_the_rules(language: str) -> None:
+    _, *lines = Locale(language).text(aids()["setup"]).split("\n")
+    by_players = [re.findall(r"\d+", line) for line in lines if re.match(r"\D+[234] \w+\s?:", line)]
+    assert by_players == [[f"{n}", f"{GEM_TOKENS[n]}", f"{n + 1}"] for n in (2, 3, 4)]
+    places = [f"{level}{n}" for level in "abc" for n in (1, 4)]
+    assert all(place in " ".join(lines) for place in (*places, "n1"))
 
 
 @pytest.mark.parametrize("name", ["en-ueb-g1", "en-ueb-g2"])

@@ -80,6 +80,7 @@ OF_SEVERAL_LINES = {
     "help-notation",
     "help-accessibility",
     "help-about",
+    "aid-setup",
     "aid-turn",
     "aid-codes",
     "aid-rules",

@@ -2351,6 +2351,10 @@ label-title =
             [one] { $labels } own text
            *[other] { $labels } own texts
         }
+        [table] { $labels ->
+            [one] { $labels } table part
+           *[other] { $labels } table parts
+        }
         [nobles] { $labels ->
             [one] { $labels } noble tile
            *[other] { $labels } noble tiles
@@ -2375,6 +2379,7 @@ label-other-sheet =
     { $kind ->
         [nobles] Noble tiles
         [texts] Own texts
+        [table] Table parts
         [tokens] Tokens
         [aids] Player aids
        *[other] These labels
@@ -2384,6 +2389,7 @@ label-no-print =
         [cards] cards
         [nobles] noble tiles
         [texts] own texts
+        [table] table parts
        *[tokens] tokens
     }, because there is no room for them below the dots.
 label-no-qr = { $count } labels get no QR code, because there is no room for one that a phone can read.
@@ -2396,12 +2402,14 @@ label-uneven =
         [cards] Cards
         [nobles] Noble tiles
         [texts] Own texts
+        [table] Table parts
        *[tokens] Tokens
     } have lines of { $shortest } to { $longest } cells and begin { $nearest } to { $farthest } mm below one another. They cannot all be cut alike, and a card can be known by a smaller label. With --grid even all get one size and one distance.
 label-grid =
     { $kind ->
         [cards] Cards
         [texts] Own texts
+        [table] Table parts
         [nobles] Noble tiles
        *[tokens] Tokens
     } { $grid ->
@@ -2416,12 +2424,14 @@ label-grid =
 label-assembly = The assembly list, which tells where each label lies, is in { $names }.
 assembly-title = Assembly list
 assembly-order = Sheets and list have one order: level, bonus colour, points, cost.
+assembly-order-table = Sheets and list have one order: decks, first player, places, bowls, mats.
 assembly-order-own = Sheets and list have the order of your file.
 assembly-kind =
     { $kind ->
         [cards] Cards
         [nobles] Noble tiles
         [texts] Own texts
+        [table] Table parts
         [tokens] Tokens
        *[aids] Player aids
     }: { $labels ->
@@ -2469,6 +2479,7 @@ assembly-page =
         [cards] Cards
         [nobles] Noble tiles
         [texts] Own texts
+        [table] Table parts
         [tokens] Tokens
        *[aids] Player aids
     }, { $of ->
@@ -2487,6 +2498,7 @@ slate-kind =
     { $kind ->
         [cards] Cards
         [texts] Own texts
+        [table] Table parts
         [nobles] Noble tiles
        *[tokens] Tokens
     }: { $labels ->
@@ -2505,9 +2517,21 @@ label-aids-left-out = Player aids are pages of text. They are left out of { $for
 ## Labels: the player aids, a line each; the first is a heading
 
 aid-title = Splendor: player aids
+aid-name-setup = setting up the table
 aid-name-turn = your turn
 aid-name-codes = codes
 aid-name-rules = rules
+aid-setup =
+    Setting up the table
+    Shuffle the cards of each level apart. Lay the decks face down in a column: a nearest to you, then b, then c.
+    Lay 4 cards face up beside each deck: a1 to a4, b1 to b4, c1 to c4.
+    Shuffle the noble tiles. Lay one more than there are players above the cards, from n1 on. The others go back into the box.
+    Sort the tokens by colour.
+    With 2 players: 4 tokens of each colour, 3 nobles.
+    With 3 players: 5 tokens of each colour, 4 nobles.
+    With 4 players: 7 tokens of each colour, 5 nobles.
+    Gold: always 5 tokens.
+    The youngest player begins. Turns go clockwise.
 aid-turn =
     Your turn
     Do one of four things.
@@ -2553,11 +2577,22 @@ label-print-card = Level { $level }: { $card }
 label-print-noble = { $noble }
 label-print-token = { $gem }
 
+table-deck = Deck { $level }
+table-start = First player
+table-start-braille = start
+table-hand-braille = hand
+table-place = Place { $place }
+table-bowl = Bowl: { $gem }
+table-mat-bonus = Mat { $mat }: bonuses, { $gem }
+table-mat-hand = Mat { $mat }: hand
+label-other-side = The labels of tokens are for the other side of each. For the first side, make them with --what tokens.
+
 label-list =
     { $kind ->
         [cards] Cards
         [nobles] Noble tiles
         [texts] Own texts
+        [table] Table parts
        *[tokens] Tokens
     }, { $count }:
 label-list-aids = Player aids, which are pages of text: { $names }.
@@ -2743,6 +2778,7 @@ label-find-at =
         [cards] {""}
         [nobles] {" "}of the noble tiles
         [texts] {""}
+        [table] {" "}of the table parts
        *[tokens] {" "}of the tokens
     }, { $place }: { $words }.
 label-find-begins = Its first line is { $text }. It begins with dots { $dots }.
@@ -2778,6 +2814,7 @@ label-find-left =
         [cards] {""}
         [nobles] {" "}of the noble tiles
         [texts] {""}
+        [table] {" "}of the table parts
        *[tokens] {" "}of the tokens
     }: { $count } left.
 label-find-no-manifest = No labels in { $folder }: manifest.json is missing, or is not one of ours. Name the folder of your labels with --out.
@@ -3136,7 +3173,7 @@ cli-label-action = list, preview, find, verify, sheets, ruler or slate; without 
 cli-label-words = for preview and find a card, such as its code; for verify a file
 cli-label-format = which kind of file: pdf, svg, brf, pef, stl, 3mf or dxf
 cli-label-for = what makes the labels, and so what a file leaves out: swell paper, uv for raised ink, home for a printer at home, or embosser
-cli-label-what = cards, nobles, tokens, aids or all
+cli-label-what = cards, nobles, tokens, aids, table or all
 cli-label-select = only cards that fit a description, such as "level c red"
 cli-label-standard = the measures of the braille: marburg, nls800, ada, california, din-large or enlarged
 cli-label-measure = another measure that the standard allows, in mm: base, height, dot, cell or line

@@ -2439,6 +2439,10 @@ label-title =
             [one] { $labels } de vos textes
            *[other] { $labels } de vos textes
         }
+        [table] { $labels ->
+            [one] { $labels } élément de la table
+           *[other] { $labels } éléments de la table
+        }
         [nobles] { $labels ->
             [one] { $labels } tuile noble
            *[other] { $labels } tuiles nobles
@@ -2463,6 +2467,7 @@ label-other-sheet =
     { $kind ->
         [nobles] Les tuiles nobles
         [texts] Vos textes
+        [table] Les éléments de la table
         [tokens] Les jetons
         [aids] Les aides de jeu
        *[other] Ces étiquettes
@@ -2472,6 +2477,7 @@ label-no-print =
         [cards] cartes
         [nobles] tuiles nobles
         [texts] de vos textes
+        [table] éléments de la table
        *[tokens] jetons
     }, faute de place sous les points.
 label-no-qr = { $count } étiquettes restent sans code QR, faute de place pour un code qu'un téléphone puisse lire.
@@ -2484,12 +2490,14 @@ label-uneven =
         [cards] Les cartes
         [nobles] Les tuiles nobles
         [texts] Vos textes
+        [table] Les éléments de la table
        *[tokens] Les jetons
     } ont des lignes de { $shortest } à { $longest } cellules et commencent de { $nearest } à { $farthest } mm l'une sous l'autre. Elles ne peuvent pas toutes être coupées pareil, et une carte se reconnaît à une étiquette plus petite. Avec --grid even, toutes ont une taille et une distance.
 label-grid =
     { $kind ->
         [cards] Les cartes
         [texts] Vos textes
+        [table] Les éléments de la table
         [nobles] Les tuiles nobles
        *[tokens] Les jetons
     } { $grid ->
@@ -2504,12 +2512,14 @@ label-grid =
 label-assembly = La liste de pose, qui dit où est chaque étiquette, est dans { $names }.
 assembly-title = Liste de pose
 assembly-order = Planches et liste ont un même ordre : niveau, couleur du bonus, points, coût.
+assembly-order-table = Planches et liste ont un même ordre : pioches, premier joueur, places, bols, plateaux.
 assembly-order-own = Planches et liste suivent l'ordre de votre fichier.
 assembly-kind =
     { $kind ->
         [cards] Cartes
         [nobles] Tuiles nobles
         [texts] Vos textes
+        [table] Éléments de la table
         [tokens] Jetons
        *[aids] Aides de jeu
     } : { $labels ->
@@ -2557,6 +2567,7 @@ assembly-page =
         [cards] Cartes
         [nobles] Tuiles nobles
         [texts] Vos textes
+        [table] Éléments de la table
         [tokens] Jetons
        *[aids] Aides de jeu
     }, { $of ->
@@ -2575,6 +2586,7 @@ slate-kind =
     { $kind ->
         [cards] Cartes
         [texts] Vos textes
+        [table] Éléments de la table
         [nobles] Tuiles nobles
        *[tokens] Jetons
     } : { $labels ->
@@ -2593,9 +2605,21 @@ label-aids-left-out = Les aides de jeu sont des pages de texte. Elles sont omise
 ## Labels: the player aids, a line each; the first is a heading
 
 aid-title = Splendor : aides de jeu
+aid-name-setup = mise en place
 aid-name-turn = votre tour
 aid-name-codes = codes
 aid-name-rules = règles
+aid-setup =
+    Mise en place
+    Mélangez à part les cartes de chaque niveau. Posez les pioches face cachée, en colonne : la a au plus près de vous, puis la b, puis la c.
+    Posez 4 cartes visibles à côté de chaque pioche : a1 à a4, b1 à b4, c1 à c4.
+    Mélangez les tuiles nobles. Posez-en une de plus que de joueurs au-dessus des cartes, à partir de n1. Les autres retournent dans la boîte.
+    Triez les jetons par couleur.
+    À 2 joueurs : 4 jetons de chaque couleur, 3 nobles.
+    À 3 joueurs : 5 jetons de chaque couleur, 4 nobles.
+    À 4 joueurs : 7 jetons de chaque couleur, 5 nobles.
+    Jetons d'or : toujours 5.
+    Le plus jeune commence. On joue dans le sens des aiguilles d'une montre.
 aid-turn =
     Votre tour
     Faites une de quatre choses.
@@ -2641,11 +2665,22 @@ label-print-card = Niveau { $level }, { $card }
 label-print-noble = { $noble }
 label-print-token = { $gem }
 
+table-deck = Pioche { $level }
+table-start = Premier joueur
+table-start-braille = début
+table-hand-braille = main
+table-place = Place { $place }
+table-bowl = Bol : { $gem }
+table-mat-bonus = Plateau { $mat } : bonus, { $gem }
+table-mat-hand = Plateau { $mat } : main
+label-other-side = Les étiquettes de jetons sont pour l'autre face. Pour la première, faites-les avec --what tokens.
+
 label-list =
     { $kind ->
         [cards] Cartes
         [nobles] Tuiles nobles
         [texts] Vos textes
+        [table] Éléments de la table
        *[tokens] Jetons
     }, { $count } :
 label-list-aids = Aides de jeu, qui sont des pages de texte : { $names }.
@@ -2832,6 +2867,7 @@ label-find-at =
         [cards] {""}
         [nobles] {" "}des tuiles nobles
         [texts] {""}
+        [table] {" "}des éléments de la table
        *[tokens] {" "}des jetons
     }, { $place } : { $words }.
 label-find-begins = Sa première ligne est { $text }. Elle commence par les points { $dots }.
@@ -2867,6 +2903,7 @@ label-find-left =
         [cards] {""}
         [nobles] {" "}des tuiles nobles
         [texts] {""}
+        [table] {" "}des éléments de la table
        *[tokens] {" "}des jetons
     } : il en reste { $count }.
 label-find-no-manifest = Aucune étiquette dans { $folder } : manifest.json manque, ou n'est pas des nôtres. Donnez le dossier de vos étiquettes avec --out.
@@ -3226,7 +3263,7 @@ cli-label-action = list, preview, find, verify, sheets, ruler ou slate ; sans ce
 cli-label-words = pour preview et find une carte, par exemple son code ; pour verify un fichier
 cli-label-format = quelle sorte de fichier : pdf, svg, brf, pef, stl, 3mf ou dxf
 cli-label-for = ce qui fait les étiquettes, donc ce qu'un fichier omet : swell (papier thermogonflable), uv (encre en relief), home (imprimante chez soi) ou embosser (embosseuse)
-cli-label-what = cards (cartes), nobles, tokens (jetons), aids (aides) ou all (tout)
+cli-label-what = cards (cartes), nobles, tokens (jetons), aids (aides), table ou all (tout)
 cli-label-select = seulement les cartes qui répondent à une description, comme "niveau c rouge"
 cli-label-standard = les mesures du braille : marburg, nls800, ada, california, din-large ou enlarged
 cli-label-measure = une autre mesure que la norme permet, en mm : base, height, dot, cell ou line

@@ -2398,6 +2398,10 @@ label-title =
             [one] { $labels } eigen tekst
            *[other] { $labels } eigen teksten
         }
+        [table] { $labels ->
+            [one] { $labels } tafeldeel
+           *[other] { $labels } tafeldelen
+        }
         [nobles] { $labels ->
             [one] { $labels } tegel met edelen
            *[other] { $labels } tegels met edelen
@@ -2422,6 +2426,7 @@ label-other-sheet =
     { $kind ->
         [nobles] Tegels met edelen
         [texts] Eigen teksten
+        [table] Tafeldelen
         [tokens] Fiches
         [aids] Spelhulpen
        *[other] Deze etiketten
@@ -2431,6 +2436,7 @@ label-no-print =
         [cards] kaarten
         [nobles] tegels met edelen
         [texts] eigen teksten
+        [table] tafeldelen
        *[tokens] fiches
     }, omdat er onder de punten geen plaats voor is.
 label-no-qr = { $count } etiketten krijgen geen QR-code, omdat er geen plaats is voor een die een telefoon kan lezen.
@@ -2443,12 +2449,14 @@ label-uneven =
         [cards] Kaarten
         [nobles] Tegels met edelen
         [texts] Eigen teksten
+        [table] Tafeldelen
        *[tokens] Fiches
     } hebben regels van { $shortest } tot { $longest } cellen en beginnen { $nearest } tot { $farthest } mm onder elkaar. Ze kunnen niet allemaal gelijk gesneden worden, en aan een kleiner etiket is een kaart te herkennen. Met --grid even krijgen alle één maat en één afstand.
 label-grid =
     { $kind ->
         [cards] Kaarten
         [texts] Eigen teksten
+        [table] Tafeldelen
         [nobles] Tegels met edelen
        *[tokens] Fiches
     } { $grid ->
@@ -2463,12 +2471,14 @@ label-grid =
 label-assembly = De plaklijst, die vertelt waar elk etiket ligt, staat in { $names }.
 assembly-title = Plaklijst
 assembly-order = Vellen en lijst hebben één volgorde: niveau, kleur van de bonus, punten, kosten.
+assembly-order-table = Vellen en lijst hebben één volgorde: stapels, eerste speler, plaatsen, bakjes, speelmatten.
 assembly-order-own = Vellen en lijst hebben de volgorde van je bestand.
 assembly-kind =
     { $kind ->
         [cards] Kaarten
         [nobles] Tegels met edelen
         [texts] Eigen teksten
+        [table] Tafeldelen
         [tokens] Fiches
        *[aids] Spelhulpen
     }: { $labels ->
@@ -2516,6 +2526,7 @@ assembly-page =
         [cards] Kaarten
         [nobles] Tegels met edelen
         [texts] Eigen teksten
+        [table] Tafeldelen
         [tokens] Fiches
        *[aids] Spelhulpen
     }, { $of ->
@@ -2534,6 +2545,7 @@ slate-kind =
     { $kind ->
         [cards] Kaarten
         [texts] Eigen teksten
+        [table] Tafeldelen
         [nobles] Tegels met edelen
        *[tokens] Fiches
     }: { $labels ->
@@ -2552,9 +2564,21 @@ label-aids-left-out = Spelhulpen zijn pagina's met tekst. In { $format }-bestand
 ## Labels: the player aids, a line each; the first is a heading
 
 aid-title = Splendor: spelhulpen
+aid-name-setup = het spel klaarzetten
 aid-name-turn = je beurt
 aid-name-codes = codes
 aid-name-rules = regels
+aid-setup =
+    Het spel klaarzetten
+    Schud de kaarten van elk niveau apart. Leg de stapels gedekt in een kolom: a het dichtst bij je, dan b, dan c.
+    Leg naast elke stapel 4 open kaarten: a1 tot a4, b1 tot b4, c1 tot c4.
+    Schud de tegels met edelen. Leg er één meer dan er spelers zijn boven de kaarten, vanaf n1. De andere gaan terug in de doos.
+    Sorteer de fiches op kleur.
+    Met 2 spelers: 4 fiches van elke kleur, 3 edelen.
+    Met 3 spelers: 5 fiches van elke kleur, 4 edelen.
+    Met 4 spelers: 7 fiches van elke kleur, 5 edelen.
+    Goud: altijd 5 fiches.
+    De jongste speler begint. De beurten gaan met de klok mee.
 aid-turn =
     Je beurt
     Doe één van vier dingen.
@@ -2600,11 +2624,22 @@ label-print-card = Niveau { $level }: { $card }
 label-print-noble = { $noble }
 label-print-token = { $gem }
 
+table-deck = Stapel { $level }
+table-start = Eerste speler
+table-start-braille = start
+table-hand-braille = hand
+table-place = Plaats { $place }
+table-bowl = Bakje: { $gem }
+table-mat-bonus = Speelmat { $mat }: bonussen, { $gem }
+table-mat-hand = Speelmat { $mat }: hand
+label-other-side = De etiketten van fiches zijn voor de andere kant. Maak die voor de eerste kant met --what tokens.
+
 label-list =
     { $kind ->
         [cards] Kaarten
         [nobles] Tegels met edelen
         [texts] Eigen teksten
+        [table] Tafeldelen
        *[tokens] Fiches
     }, { $count }:
 label-list-aids = Spelhulpen, dat zijn pagina's met tekst: { $names }.
@@ -2790,6 +2825,7 @@ label-find-at =
         [cards] {""}
         [nobles] {" "}van de tegels met edelen
         [texts] {""}
+        [table] {" "}van de tafeldelen
        *[tokens] {" "}van de fiches
     }, { $place }: { $words }.
 label-find-begins = De eerste regel is { $text }. Die begint met de punten { $dots }.
@@ -2825,6 +2861,7 @@ label-find-left =
         [cards] {""}
         [nobles] {" "}van de tegels met edelen
         [texts] {""}
+        [table] {" "}van de tafeldelen
        *[tokens] {" "}van de fiches
     }: nog { $count }.
 label-find-no-manifest = Geen etiketten in { $folder }: manifest.json ontbreekt, of is niet van ons. Noem de map met je etiketten met --out.
@@ -3183,7 +3220,7 @@ cli-label-action = list, preview, find, verify, sheets, ruler of slate; anders w
 cli-label-words = voor preview en find een kaart, bijvoorbeeld met haar code; voor verify een bestand
 cli-label-format = welke soort bestand: pdf, svg, brf, pef, stl, 3mf of dxf
 cli-label-for = wat de etiketten maakt, en dus wat een bestand weglaat: swell (zwelpapier), uv (inkt in reliëf), home (printer thuis) of embosser (brailleprinter)
-cli-label-what = cards (kaarten), nobles (edelen), tokens (fiches), aids (spelhulpen) of all (alles)
+cli-label-what = cards (kaarten), nobles (edelen), tokens (fiches), aids (spelhulpen), table (tafel) of all (alles)
 cli-label-select = alleen kaarten waar een beschrijving op past, zoals "niveau c rood"
 cli-label-standard = de maten van het braille: marburg, nls800, ada, california, din-large of enlarged
 cli-label-measure = een andere maat die de norm toestaat, in mm: base, height, dot, cell of line
