@@ -17,6 +17,7 @@ from splendor_access.preferences.settings import Settings
 from splendor_access.speech.diagnosis import examine_speech, try_speech
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import PATH, Arg, Message, Run, clean, say
+from splendor_access.talk.system import explain
 from splendor_access.talk.vocabulary import Vocabulary
 
 SAMPLE = "c4s 3s3o6d"
@@ -205,6 +206,6 @@ def _saves() -> Message:
         probe.write_bytes(b"")
         probe.unlink()
     except OSError as error:
-        detail = error.strerror or str(error)
-        return say("doctor-no-saves", folder=clean(str(files.home()), PATH), detail=detail)
+        folder = clean(str(files.home()), PATH)
+        return say("doctor-no-saves", folder=folder, detail=explain(error))
     return say("doctor-saves", folder=clean(str(folder), PATH))

@@ -15,11 +15,12 @@ from splendor_access.game.state import HAND_INDEX, Held
 from splendor_access.preferences.style import Style
 from splendor_access.table.table import Table
 from splendor_access.talk import describe
-from splendor_access.talk.commands import Ask, Look, Which
+from splendor_access.talk.commands import Ask, Context, Look, Which
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.facts import ANSWERS, facts
 from splendor_access.talk.messages import Messages, Typed, line, say, secret
 from splendor_access.talk.narrate import narrate
+from splendor_access.talk.parser import CommandParser
 from splendor_access.talk.question import Asked, CannotAnswer, Past, load_question
 from splendor_access.talk.vocabulary import Vocabulary
 
@@ -121,6 +122,11 @@ class Answers:
         """
         command, _, words = about.partition(" ")
         name = self._vocabulary.command(command) or ""
+        view = self._table.state.view(self._seat)
+        context = Context(view, self._seat, self._table.names, strict=True)
+        parsed = CommandParser(self._vocabulary).parse(about, context)
+        if isinstance(parsed, Ask):  # as in `me cards`, which asks for cards
+            name, words = parsed.command, parsed.about
         asked = self.asked(words)
         answer = facts(name, asked) if name in ANSWERS else load_question(name).ask(asked)
         line = {"v": 1, "question": str(about), "seat": self._seat, "answer": answer}

@@ -7,6 +7,7 @@ from typing import Self
 
 from splendor_access.labels.refusal import Refused
 from splendor_access.talk.messages import clean, say
+from splendor_access.talk.system import explain
 
 
 class Folder:
@@ -83,5 +84,5 @@ class Folder:
                 return  # not empty: it is used by others
 
     def _unwritable(self, error: OSError) -> Refused:
-        folder, detail = clean(str(self._path)), error.strerror or str(error)
-        return Refused(say("label-unwritable", folder=folder, detail=detail))
+        folder = clean(str(self._path))
+        return Refused(say("label-unwritable", folder=folder, detail=explain(error)))

@@ -9,7 +9,8 @@ from pathlib import Path
 from tempfile import mkdtemp
 
 from splendor_access.preferences.reading import Missing, Unreadable, read_toml
-from splendor_access.talk.messages import Arg, clean
+from splendor_access.talk.messages import Arg
+from splendor_access.talk.system import explain
 
 
 class NotKept(Exception):
@@ -76,7 +77,7 @@ def replace_file(path: Path, content: Mapping[str, object]) -> None:
             os.fsync(file.fileno())
         temporary.replace(path)
     except OSError as error:
-        raise NotKept(_detail(error)) from error
+        raise NotKept(explain(error)) from error
 
 
 def write_text(path: Path, text: str, *, replace: bool) -> None:
@@ -97,14 +98,10 @@ def write_text(path: Path, text: str, *, replace: bool) -> None:
     except FileExistsError:
         raise
     except (OSError, ValueError) as error:  # no file has a name with a zero byte
-        raise NotKept(_detail(error)) from error
+        raise NotKept(explain(error)) from error
     finally:
         if written != path:
             written.parent.rmdir()
-
-
-def _detail(error: OSError | ValueError) -> str:
-    return clean(getattr(error, "strerror", None) or str(error))
 
 
 def is_first_run() -> bool:

@@ -8,7 +8,7 @@ import msgspec
 
 from splendor_access.preferences import files
 from splendor_access.preferences.reading import Missing, Unreadable, read_toml
-from splendor_access.talk.messages import Arg, Message, Messages, clean
+from splendor_access.talk.messages import Arg, Message, Messages, say
 
 _Value = TypeVar("_Value")
 
@@ -21,8 +21,8 @@ def read_kept(path: Path, kind: type[_Value]) -> tuple[_Value | None, Arg | None
         return None, None
     except Unreadable as error:
         return None, error.detail
-    except msgspec.ValidationError as error:
-        return None, clean(str(error))
+    except msgspec.ValidationError:
+        return None, say("file-not-ours")
 
 
 class Keeper:

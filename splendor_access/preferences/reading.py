@@ -1,11 +1,13 @@
 """Files that somebody else may have made: read only if they are ordinary ones of a sane size."""
 
 import os
+import re
 import stat
 import tomllib
 from pathlib import Path
 
-from splendor_access.talk.messages import Arg, clean, say
+from splendor_access.talk.messages import Arg, say
+from splendor_access.talk.system import explain
 
 MOST_BYTES = 2_000_000
 """No record or settings file comes near it."""
@@ -30,16 +32,16 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
     try:
         descriptor = os.open(path, flags)
     except FileNotFoundError as error:
-        raise Missing(_detail(error)) from error
+        raise Missing(explain(error)) from error
     except (OSError, ValueError) as error:
-        raise Unreadable(_detail(error)) from error
+        raise Unreadable(explain(error)) from error
     try:
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):
             raise Unreadable(say("file-not-ordinary"))
         with os.fdopen(descriptor, "rb", closefd=False) as file:
             return file.read(most + 1)
     except OSError as error:
-        raise Unreadable(_detail(error)) from error
+        raise Unreadable(explain(error)) from error
     finally:
         os.close(descriptor)
 
@@ -63,8 +65,6 @@ def read_toml(path: Path) -> dict[str, object]:
     except RecursionError as error:
         raise Unreadable(say("file-too-deep")) from error
     except ValueError as error:  # a number of thousands of digits is no TOMLDecodeError
-        raise Unreadable(clean(str(error))) from error
-
-
-def _detail(error: OSError | ValueError) -> str:
-    return clean(getattr(error, "strerror", None) or str(error))
+        found = re.search(r"line (\d+)", str(error))
+        line = int(found[1]) if found else text.count("\n") + 1
+        raise Unreadable(say("file-not-toml", line=line)) from error

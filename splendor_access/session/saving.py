@@ -7,7 +7,7 @@ from splendor_access.dialogue.dialogue import Dialogue
 from splendor_access.dialogue.prompts import Confirm, Trouble
 from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table, keep
-from splendor_access.talk.messages import Message, Messages, clean, say
+from splendor_access.talk.messages import Message, Messages, say
 
 Another = Literal["rematch", "new"]
 """The game to begin after this one: the same players again, or one that is asked about anew."""
@@ -32,7 +32,7 @@ class Saving:
         try:
             keep(self._table)
         except SaveError as error:
-            detail = clean(error.detail)
+            detail = error.detail
             if not ask:
                 return [say("playing-unsaved", detail=detail)]
             self._dialogue.prompt = Trouble(lambda: self.begin(ask=True), list)
@@ -43,7 +43,7 @@ class Saving:
         """Ask what to do about a decision that could not be saved, and was not done."""
         retry = self._dialogue.unless_changed(again)
         self._dialogue.prompt = Trouble(retry, retry)
-        detail = clean(error.detail)
+        detail = error.detail
         return [say(f"save-{error.reason}", detail=detail), say("save-trouble-choices")]
 
     def stop(self) -> None:

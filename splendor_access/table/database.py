@@ -6,24 +6,25 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from splendor_access.talk.messages import Message, clean, say
+from splendor_access.talk import system
+from splendor_access.talk.messages import Arg, Message, clean, say
 
 HEADER = b"SQLite format 3\x00"
 """How every file of sqlite begins."""
 
 
 class SaveError(Exception):
-    """A game cannot be saved or opened: a reason, and the system's words."""
+    """A game cannot be saved or opened: a reason, and what the player hears of it."""
 
-    def __init__(self, reason: str, detail: str = "") -> None:
+    def __init__(self, reason: str, detail: Arg = "") -> None:
         super().__init__(f"{reason}: {detail}")
         self.reason = reason
-        self.detail = detail
+        self.detail = clean(detail) if isinstance(detail, str) else detail
 
 
 def explain(error: SaveError) -> Message:
     """Say why a saved game cannot be opened."""
-    return say(f"resume-{error.reason}", detail=clean(error.detail))
+    return say(f"resume-{error.reason}", detail=error.detail)
 
 
 @contextmanager
@@ -39,7 +40,7 @@ def told() -> Iterator[None]:
     except OSError as error:
         full = error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
         reason = "full" if full else "not-writable"
-        raise SaveError(reason, error.strerror or str(error)) from error
+        raise SaveError(reason, system.explain(error)) from error
 
 
 def trouble(error: sqlite3.Error) -> SaveError:
@@ -55,7 +56,14 @@ def trouble(error: sqlite3.Error) -> SaveError:
         sqlite3.SQLITE_CANTOPEN: "not-writable",
         sqlite3.SQLITE_PERM: "not-writable",
     }
-    return SaveError(reasons.get(code, "failed"), str(error))
+    causes = {
+        sqlite3.SQLITE_READONLY: "no-rights",
+        sqlite3.SQLITE_PERM: "no-rights",
+        sqlite3.SQLITE_CANTOPEN: "closed",
+        sqlite3.SQLITE_IOERR: "broken",
+    }
+    detail: Arg = say(f"system-{causes[code]}") if code in causes else str(error)
+    return SaveError(reasons.get(code, "failed"), detail)
 
 
 def check_header(path: Path, *, writable: bool = False) -> None:
@@ -67,7 +75,7 @@ def check_header(path: Path, *, writable: bool = False) -> None:
             # sqlite would make a new game of an empty file.
             header = file.read(len(HEADER))
     except OSError as error:
-        raise SaveError("not-writable", error.strerror or str(error)) from error
+        raise SaveError("not-writable", system.explain(error)) from error
     if header != HEADER:
         raise SaveError("corrupt", path.stem)
 

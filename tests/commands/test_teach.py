@@ -165,7 +165,7 @@ def test_a_damaged_file_is_told_and_left_as_it_is(content: str) -> None:
     path.write_text(content)
     done = run("teach", typed="show\n")
     assert done.code == 0
-    assert "begin anew" in done.lines[0]
+    assert "start again" in done.lines[0]
     assert path.read_text() == content
 
 

@@ -101,7 +101,7 @@ def test_files_that_are_no_text(data: bytes, error: str, capsys: Capsys, tmp_pat
 def test_a_file_that_is_not_there(capsys: Capsys, tmp_path: Path) -> None:
     run = labels(capsys, "list", "--cards", tmp_path / "none.csv")
     assert (run.code, run.lines) == (3, [])
-    assert run.errors == ["none.csv cannot be read: No such file or directory"]
+    assert run.errors == ["none.csv cannot be read: there is no such file or folder"]
 
 
 def test_labels_of_home_made_cards_are_proven_and_verified(capsys: Capsys, tmp_path: Path) -> None:

@@ -269,7 +269,9 @@ def test_an_unwritable_folder(capsys: Capsys, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     run = labels(capsys, "--format", "svg", "--out", tmp_path / "file" / "out")
     assert run.code == 1
-    assert run.errors == [f"Files cannot be written to {tmp_path}/file/out: Not a directory"]
+    assert run.errors == [
+        f"Files cannot be written to {tmp_path}/file/out: part of its path is not a folder"
+    ]
 
 
 def test_a_full_disk_leaves_nothing(

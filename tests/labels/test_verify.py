@@ -393,7 +393,7 @@ def test_unknown_endings_missing_and_too_large_files(
     assert run.code == 2
     assert run.errors[0].endswith("Choose from: 3mf, brf, dxf, pdf, pef, stl and svg.")
     run = labels(capsys, "verify", tmp_path / "none.pdf")
-    assert run == Run(3, [], ["none.pdf cannot be read: No such file or directory"])
+    assert run == Run(3, [], ["none.pdf cannot be read: there is no such file or folder"])
     monkeypatch.setattr("splendor_access.labels.verify.MOST_BYTES", 2_000_000)
     (tmp_path / "large.pdf").write_bytes(b"x" * 2_000_001)
     run = labels(capsys, "verify", tmp_path / "large.pdf")

@@ -1,5 +1,6 @@
 """What questions of a session are answered, and what they ask back."""
 
+import json
 import re
 
 import pytest
@@ -46,6 +47,20 @@ def test_what_a_noble_asks_is_told_by_need_and_goal() -> None:
     assert told(one, "goal n1") == [line]
     assert told(one, "goal n5") == ["n5 is empty."]
     assert told(one, "goal zebra")[0].startswith('"goal zebra" is not clear')
+
+
+def test_json_takes_a_question_as_it_can_be_asked() -> None:
+    one = opened("human", "easy")
+    for line, same in (
+        ("me cards", "cards"),
+        ("player ben cards", "cards ben"),
+        ("need n1", "goal n1"),
+        ("the bank", "bank"),
+    ):
+        answers = [json.loads(told(one, f"json {each}")[0])["answer"] for each in (line, same)]
+        assert answers[0] == answers[1]
+    assert told(one, "json save")[0].startswith('"json save" is not clear')
+    assert told(one, "json find zz")[0].startswith('"find zz" is not clear')
 
 
 QUOTED = re.compile('["\u00ab] ?(.+?) ?["\u00bb]')
