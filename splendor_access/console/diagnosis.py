@@ -206,6 +206,6 @@ def _saves() -> Message:
         probe.write_bytes(b"")
         probe.unlink()
     except OSError as error:
-        folder = clean(str(files.home()), PATH)
-        return say("doctor-no-saves", folder=folder, detail=explain(error))
+        home = clean(str(files.home()), PATH)
+        return say("doctor-no-saves", folder=home, detail=explain(error))
     return say("doctor-saves", folder=clean(str(folder), PATH))

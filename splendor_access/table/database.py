@@ -56,14 +56,19 @@ def trouble(error: sqlite3.Error) -> SaveError:
         sqlite3.SQLITE_CANTOPEN: "not-writable",
         sqlite3.SQLITE_PERM: "not-writable",
     }
-    causes = {
-        sqlite3.SQLITE_READONLY: "no-rights",
-        sqlite3.SQLITE_PERM: "no-rights",
-        sqlite3.SQLITE_CANTOPEN: "closed",
-        sqlite3.SQLITE_IOERR: "broken",
-    }
-    detail: Arg = say(f"system-{causes[code]}") if code in causes else str(error)
-    return SaveError(reasons.get(code, "failed"), detail)
+    return SaveError(reasons.get(code, "failed"), _cause(code, error))
+
+
+def _cause(code: int, error: sqlite3.Error) -> Arg:
+    match code:
+        case sqlite3.SQLITE_CANTOPEN:
+            return say("system-closed")
+        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM:
+            return system.explain(OSError(errno.EACCES, str(error)))
+        case sqlite3.SQLITE_IOERR:
+            return system.explain(OSError(errno.EIO, str(error)))
+        case _:
+            return str(error)
 
 
 def check_header(path: Path, *, writable: bool = False) -> None:

@@ -4,7 +4,7 @@ import errno
 
 from splendor_access.talk.messages import Arg, clean, say
 
-_NAMES = {
+NAMES = {
     errno.ENOENT: "missing",
     errno.EACCES: "no-rights",
     errno.EPERM: "no-rights",
@@ -19,11 +19,12 @@ _NAMES = {
     errno.EIO: "broken",
     errno.EMFILE: "open",
 }
+"""The entries of errors, under `system-NAME`."""
 
 
 def explain(error: OSError | ValueError) -> Arg:
     """Return why something failed; what has no words here is left in those of the system."""
-    name = _NAMES.get(getattr(error, "errno", None) or 0)
+    name = NAMES.get(getattr(error, "errno", None) or 0)
     if name:
         return say(f"system-{name}")
     return clean(getattr(error, "strerror", None) or str(error))

@@ -43,6 +43,7 @@ from splendor_access.talk.lessons import LESSONS as STEPS
 from splendor_access.talk.locale import FOLDER, Locale, LocaleError, languages
 from splendor_access.talk.messages import Code, Colour, Head, Message, Run, colours, say
 from splendor_access.talk.rulebook import PARTS
+from splendor_access.talk.system import NAMES as SYSTEM_NAMES
 from tests.driver import run
 from tests.talk.made_up import offer
 from tests.talk.samples import (
@@ -350,6 +351,7 @@ def families() -> dict[str, AbstractSet[str]]:
         "settings-{}": set(SETTING_GROUPS),
         "shortcuts-{}": {"aliases", "keys"},
         "source-{}": set(get_args(Source)) - {"default"},
+        "system-{}": set(SYSTEM_NAMES.values()),
         "table-for-{}": set(get_args(tables.Use)),
         "teach-ask-{}": {lesson.name for lesson in LESSONS},
         "teach-title-{}": {lesson.name for lesson in LESSONS},
