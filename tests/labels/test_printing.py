@@ -60,6 +60,6 @@ def test_points_are_named() -> None:
     said = {
         each.item.code: " ".join(line.text for line in each.print_lines) for each in plan.labels
     }
-    assert said["a0d 3s"] == "Level a: white, costs 3 blue"
+    assert said["a0d 3s"] == "Level a: white, for 3 blue"
     assert said["a1d 4e"] == "Level a: white, 1 point, for 4 green"
     assert said["c4s 3s3o6d"] == "Level c: blue, 4 points, for 3 blue 3 black 6 white"
