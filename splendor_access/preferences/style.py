@@ -1,6 +1,6 @@
 """How one listener wants things said: language, settings, codes and cells."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Literal
 
@@ -17,6 +17,16 @@ from splendor_access.talk.messages import Message, is_secret, item, line, say
 Kind = Literal["answers", "turn", "mine", "moves", "market", "hints"]
 """What a line is: an answer, a call to act, news of one's own actions, of others', of cards, or a
 hint."""
+
+
+SPELLED_SIGNS = {
+    "'": "spelled-apostrophe",
+    "\u2019": "spelled-apostrophe",
+    "-": "spelled-hyphen",
+    ".": "spelled-point",
+    ",": "spelled-comma",
+}
+"""Signs that are named where a word is spelled: without them it would be another word or number."""
 
 
 class Style:
@@ -94,10 +104,18 @@ class Style:
 
     def spelled(self, message: Message) -> Message:
         """Return a line letter by letter, its words parted by commas."""
-        words = self.text(message).split()
-        letters = [" ".join(c for c in word if c.isalnum()) for word in words]
-        spelled = say("spelled", letters=", ".join(word for word in letters if word))
+        words = [" ".join(self._letters(word)) for word in self.text(message).split()]
+        spelled = say("spelled", letters=", ".join(word for word in words if word))
         return msgspec.structs.replace(spelled, secret=is_secret(message))
+
+    def _letters(self, word: str) -> Iterator[str]:
+        """Yield the letters of a word, and the names of the signs between them."""
+        ends = [at for at, c in enumerate(word) if c.isalnum()]
+        for c in word[ends[0] : ends[-1] + 1] if ends else "":
+            if c.isalnum():
+                yield c
+            elif c in SPELLED_SIGNS:
+                yield self.text(say(SPELLED_SIGNS[c]))
 
     def collapsed(self, messages: Sequence[Message]) -> list[Message]:
         """Count lines that come several times in a row, unless the settings want each."""

@@ -8,6 +8,7 @@ from splendor_access.game.cards import ORDER
 _GEMS = f"[{ORDER}]"
 _COUNTS = rf"(?:\d{{1,2}}{_GEMS})+"
 _CARD = re.compile(rf"(?<!\w)([abc]\d?)({_GEMS}) ?({_COUNTS})(?!\w)")
+_TILE = re.compile(rf"(?<!\w)(\d) ({_COUNTS})(?!\w)")
 _COSTS = re.compile(rf"(?<!\w){_COUNTS}(?!\w)")
 _COUNT = re.compile(rf"(\d+)({_GEMS})")
 _LETTERS = re.compile(rf"(?<!\w){_GEMS}{{2,10}}(?!\w)")
@@ -24,6 +25,7 @@ def spoken(line: str, words: Container[str]) -> str:
     line = _CELLS.sub(" ", line)
     line = "".join(c if c.isprintable() else " " for c in line)
     line = _CARD.sub(lambda found: f"{found[1]} {found[2]}, {_apart(found[3])}", line)
+    line = _TILE.sub(lambda found: f"{found[1]}, {_apart(found[2])}", line)
     line = _COSTS.sub(lambda found: _apart(found[0]), line)
     line = _LETTERS.sub(lambda found: _spelled(found[0], words), line)
     said = " ".join(line.split())

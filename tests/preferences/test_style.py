@@ -10,7 +10,7 @@ from splendor_access.preferences.settings import CHOICES, DEFAULTS, PROFILES, SE
 from splendor_access.preferences.settings_command import answer
 from splendor_access.preferences.style import Kind, Style
 from splendor_access.talk.locale import languages
-from splendor_access.talk.messages import Handful, say
+from splendor_access.talk.messages import Handful, line, say
 from tests.driver import chosen_settings
 
 CARD = parse_card("c4s 3s3o6d")
@@ -137,3 +137,23 @@ def test_in_english_a_label_has_six_dots_where_the_display_has_others() -> None:
     assert dot_numbers(style().text(cells)).startswith("14-3456-145-234-0-")
     (_code, cells) = style().code_lines("c4s 3s3o6d")
     assert dot_numbers(style().text(cells)).startswith("14-256-234-0-")
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "spelled"),
+    [
+        ("en", "It is Ada's turn.", "I t, i s, A d a apostrophe s, t u r n."),
+        (
+            "en",
+            "0.25 per token: up-to-three",
+            "0 point 2 5, p e r, t o k e n, u p hyphen t o hyphen",
+        ),
+        ("fr", "L\u2019or, 0,36 par jeton.", "L apostrophe o r, 0 virgule 3 6, p a r, j e t o n."),
+        ("nl", 'Foto\'s: "a" ...', "F o t o apostrof s, a."),
+    ],
+)
+def test_a_spelled_line_keeps_the_signs_inside_words(
+    language: str, told: str, spelled: str
+) -> None:
+    chosen = Style(language, DEFAULTS)
+    assert chosen.text(chosen.spelled(line(told))).startswith(spelled)

@@ -292,7 +292,7 @@ REFUSED: list[tuple[Reason, State, Action, str]] = [
         Reason.CANNOT_AFFORD,
         POOR,
         Buy("a1"),
-        "You cannot afford a1, red: missing 2 red and 2 white, and your 1 gold is 3 too few.",
+        "You cannot afford a1, red: missing 2 red and 2 white, and your 1 gold is short by 3.",
     ),
     (
         Reason.CANNOT_AFFORD,

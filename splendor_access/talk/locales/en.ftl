@@ -1256,9 +1256,9 @@ refused-place-empty = { $place } is empty.
 refused-deck-empty = No cards left in deck { $level }.
 refused-hand-full = You already hold three reserved cards, and three is the most.
 refused-card-unknown = { $place } is a card that is not known.
-refused-cannot-afford = You cannot afford { $place }, { $head }: missing { $missing }, and your { $gold } gold is { $short } too few.
-    .brief = You cannot afford { $place }: missing { $missing }, gold { $short } too few.
-    .full = You cannot afford { $place }, { $card }: missing { $missing }, and your { $gold } gold is { $short } too few.
+refused-cannot-afford = You cannot afford { $place }, { $head }: missing { $missing }, and your { $gold } gold is short by { $short }.
+    .brief = You cannot afford { $place }: missing { $missing }, gold short by { $short }.
+    .full = You cannot afford { $place }, { $card }: missing { $missing }, and your { $gold } gold is short by { $short }.
     .braille = { $place } - { $missing } have { $held }
 refused-cannot-afford-no-gold = You cannot afford { $place }, { $head }: missing { $missing }.
     .brief = You cannot afford { $place }: missing { $missing }.
@@ -1471,6 +1471,11 @@ profile = Your profile is { $name }. Profiles set how much is said all at once.
 profile-own = Your profile is your own. Profiles set how much is said all at once.
 profile-changed = Your profile is now { $name }.
 spelled = { $letters }.
+# Signs inside a word that is spelled, as in Ada's or 0.25.
+spelled-apostrophe = apostrophe
+spelled-hyphen = hyphen
+spelled-point = point
+spelled-comma = comma
 repeated = { $count } times: { $deed }
     .braille = { $count }x { $deed }
 settings-kept = They are kept in settings.toml, in the folder that doctor names; you can copy it to another computer.
@@ -1546,7 +1551,7 @@ words-of-settings = Settings: { $words }.
 words-more = Type help and one of these words to hear what it means.
 # A line each.
 help-notation =
-    Places are a letter and a digit: a1 to c4 on the table, h1 to h3 in your hand, n1 to n5 for nobles.
+    Places are a letter and a digit: a1 to c4 on the table, h1 to h3 in your hand, and nobles at n1 to n5.
     Gems have letters: s sapphire blue, e emerald green, g gold, r ruby red, o onyx black, d diamond white.
     Codes of cards give level, points and bonus, then the cost. Example: c4s 3s3o6d
 help-accessibility =
@@ -1830,7 +1835,7 @@ term-deck = deck, decks, pile, piles, stack, stacks, draw pile, draw piles, face
 term-market = market, table, open card, open cards, face-up, face up, face-up card, face-up cards
     .about = On the table lie the open cards, at a1 to c4, and the nobles. Everybody can buy or reserve the open cards.
 term-place = place, places, address, addresses
-    .about = A place is a letter and a digit: a1 to c4 on the table, h1 to h3 in your hand, n1 to n5 for nobles. Places never move.
+    .about = A place is a letter and a digit: a1 to c4 on the table, h1 to h3 in your hand, and nobles at n1 to n5. Places never move.
 term-bonus = bonus, bonuses, discount, discounts
     .about = A bonus is what a bought card gives: one gem of its colour less to pay for each later card, for good. A bonus beyond the cost gives nothing back. Nobles ask for bonuses.
 term-points = points, point, pts, prestige, prestige point, prestige points, victory points

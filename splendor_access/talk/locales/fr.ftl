@@ -1546,6 +1546,11 @@ profile = Votre profil est { $name }. Les profils règlent d'un coup combien est
 profile-own = Votre profil est le vôtre. Les profils règlent d'un coup combien est dit.
 profile-changed = Votre profil est maintenant { $name }.
 spelled = { $letters }.
+# Signs inside a word that is spelled, as in Ada's or 0.25.
+spelled-apostrophe = apostrophe
+spelled-hyphen = trait d'union
+spelled-point = point
+spelled-comma = virgule
 repeated = { $count } fois : { $deed }
     .braille = { $count }x { $deed }
 settings-kept = Ils sont gardés dans settings.toml, dans le dossier que nomme doctor ; ce fichier peut s'emporter.

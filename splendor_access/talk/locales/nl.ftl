@@ -1508,6 +1508,11 @@ profile = Je profiel is { $name }. Profielen bepalen ineens hoeveel er gezegd wo
 profile-own = Je profiel is van jezelf. Profielen bepalen ineens hoeveel er gezegd wordt.
 profile-changed = Je profiel is nu { $name }.
 spelled = { $letters }.
+# Signs inside a word that is spelled, as in Ada's or 0.25.
+spelled-apostrophe = apostrof
+spelled-hyphen = streepje
+spelled-point = punt
+spelled-comma = komma
 repeated = { $count } keer: { $deed }
     .braille = { $count }x { $deed }
 settings-kept = Ze worden bewaard in settings.toml, in de map die doctor noemt; dat bestand kun je meenemen.
