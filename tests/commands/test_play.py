@@ -318,7 +318,7 @@ def test_several_people_over_a_pipe() -> None:
     assert "reveal h1 ?c" in record
     # The card itself was told to its owner, on request, and nowhere else.
     shown = done.lines.index(sentence("hand-readable"))
-    (card,) = (line for line in done.lines if line.startswith("h1 ") and "costs" in line)
+    (card,) = (line for line in done.lines if line.startswith("h1, ") and "costs" in line)
     assert done.lines.index(card) > shown
     assert done.lines.count(card) == 1
     assert sentence("ask-undo", name="Ben", asker="Ana") in done.lines

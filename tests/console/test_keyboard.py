@@ -359,7 +359,7 @@ def test_long_output_comes_in_pages() -> None:
         game.press("\r", "more>")
         assert game.lines[-2] == sentence("more", count=3)
         game.press("\r", YOU)
-        board = [line for line in game.lines if re.match("[abc][1-4] ", line)]
+        board = [line for line in game.lines if re.match("[abc][1-4], ", line)]
         assert [line[:2] for line in board] == [
             f"{level}{i}" for level in "abc" for i in range(1, 5)
         ]
@@ -378,7 +378,7 @@ def test_a_last_line_comes_where_it_would_be_said_that_there_is_one() -> None:
         game.shows(YOU)
         game.press("board\r", "more>")
         game.press("\r", YOU)
-        assert answer(game, "more>")[-1].startswith("c4 ")
+        assert answer(game, "more>")[-1].startswith("c4, ")
 
 
 def test_a_page_counts_the_rows_of_long_lines() -> None:
@@ -402,7 +402,7 @@ def test_news_waits_behind_an_answer_that_is_not_read_yet(tmp_path: Path) -> Non
         lines = game.lines
         assert lines[-2] == sentence("your-turn", points=0, tokens=3)
         (news,) = (i for i, line in enumerate(lines) if line.startswith("Ada took "))
-        (last,) = (i for i, line in enumerate(lines) if line.startswith("c4 "))
+        (last,) = (i for i, line in enumerate(lines) if line.startswith("c4, "))
         assert last < news
 
 

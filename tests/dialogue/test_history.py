@@ -106,7 +106,7 @@ def test_answers_can_be_muted_and_are_kept(session: AnySession) -> None:
     ]
     whole = typed(session, "log talk 13")
     assert whole[0] == "13 lines:"
-    assert whole[2].startswith("a1 ")
+    assert whole[2].startswith("a1, ")
     assert typed(session, "log talk 13") == whole, "what is told of the history is no talk itself"
     assert typed(session, "again")[1:] == whole[1:]
     typed(session, "settings answers same")

@@ -197,9 +197,9 @@ def test_an_answer_longer_than_the_screen_is_not_paged(service: Service) -> None
     with AtTerminal(*DIRECT, "--plain", rows=8, env=service.environment) as game:
         game.until("you> ")
         game.type("board\r")
-        game.until("c4 ")
+        game.until("c4, ")
         game.until("you> ")
-        service.until("c4 ")
+        service.until("c4, ")
 
 
 # Failures
