@@ -6,8 +6,15 @@ from typing import assert_never
 from splendor_access.braille.cells import BLANK, cells_text, text_cells
 from splendor_access.braille.pages import Spot
 from splendor_access.braille.tables import BrailleUnavailable, Table, default_table, for_codes
-from splendor_access.braille_display.game_view import ANSWER, HOME, MENU, GameView
-from splendor_access.braille_display.keys import AskedHelp, Chosen, Entered, Outcome, WentBack
+from splendor_access.braille_display.game_view import ANSWER, DIFFERENT, HOME, MENU, GameView
+from splendor_access.braille_display.keys import (
+    AskedHelp,
+    Chosen,
+    Entered,
+    Jumped,
+    Outcome,
+    WentBack,
+)
 from splendor_access.braille_display.menus import (
     CancelPrompt,
     CloseMenu,
@@ -114,10 +121,24 @@ class Controller:
                 self._write(outcome.cells)
             case WentBack():
                 self._leave()
+            case Jumped():
+                self._jump(outcome)
             case AskedHelp():
                 self._send(Ask("help", "display"))
             case _ as unknown:
                 assert_never(unknown)
+
+    def _jump(self, jumped: Jumped) -> None:
+        """Go to what is different, or to the next card that can be bought; it may be at home."""
+        view, viewport = self.view, self._viewport
+        view.close()
+        spot: Spot | None = Spot(DIFFERENT)
+        if jumped.key == "next_buy":
+            spot = view.next_buyable(viewport.focus.spot)
+        if spot is None:
+            view.notice = say("afford", count=0)
+        viewport.go(spot or Spot(HOME))
+        view.felt(spot.line if spot else HOME)
 
     def _do(self, effect: Effect, chosen: Chosen) -> None:
         match effect:
@@ -127,6 +148,8 @@ class Controller:
                 if self.view.pick(effect.letter):
                     self._opened(chosen)
             case Submit():
+                if isinstance(effect.meant, Ask) and effect.meant.command == "need":
+                    self.view.want(effect.meant.about)
                 self._send(effect.meant)
             case CancelPrompt():
                 self._post(Intent(SOURCE, cancels=True))

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from splendor_access.braille.layout import Item, Layout, Line
 from splendor_access.braille.pages import Spot
+from splendor_access.braille_display.in_reach import InReach
 from splendor_access.braille_display.keys import Agreement
 from splendor_access.braille_display.menus import (
     PICKED,
@@ -11,6 +12,7 @@ from splendor_access.braille_display.menus import (
     Effect,
     OpenMenu,
     PickGem,
+    Picks,
     Submit,
     ViewItem,
     complete,
@@ -19,25 +21,15 @@ from splendor_access.braille_display.menus import (
     picked,
     prompt_items,
 )
+from splendor_access.braille_display.past_lines import PastLines
 from splendor_access.braille_display.view import Formatter
 from splendor_access.dialogue.listener import kind_of
 from splendor_access.dialogue.prompts import Confirm, Handover, Trouble
 from splendor_access.game.cards import LEVELS, ORDER, gems
-from splendor_access.game.events import (
-    Bought,
-    Dealt,
-    Ended,
-    Event,
-    Passed,
-    Reserved,
-    Returned,
-    Took,
-    TurnBegan,
-)
+from splendor_access.game.events import Ended, TurnBegan
 from splendor_access.game.legality import surplus
-from splendor_access.game.state import MARKET_INDEX, State
+from splendor_access.game.state import State
 from splendor_access.session.shared_keyboard import AnySession
-from splendor_access.table.table import Logged
 from splendor_access.talk import lines
 from splendor_access.talk.commands import Ask, Do
 from splendor_access.talk.describe import Scene
@@ -50,9 +42,8 @@ HOME = "turn"
 MENU = "menu"
 ANSWER = "answer"
 NEWS = "news"
-
-_OWN = (Took, Returned, Reserved, Bought, Passed)
-"""What a player did; to that player it is news only if nothing else has happened since."""
+DIFFERENT = "different"
+TAKES = "take"
 
 
 class GameView:
@@ -75,6 +66,8 @@ class GameView:
         self._items: dict[str, list[ViewItem]] = {}
         self._formatter = Formatter(session.style)
         self._like: dict[tuple[str, Locale], tuple[Item, ...]] = {}
+        self._past = PastLines(session)
+        self._in_reach = InReach(session)
 
     # What happens
 
@@ -173,7 +166,19 @@ class GameView:
         menu_line = [MENU] if self.opened is not None else []
         answer = [ANSWER] if self.answers else []
         # What is below home is always the same number of lines away.
-        return [*answer, NEWS, HOME, *menu_line, *table, "decks", "nobles", "hand", *others, "log"]
+        return [
+            *answer,
+            NEWS,
+            DIFFERENT,
+            HOME,
+            *menu_line,
+            *table,
+            "decks",
+            "nobles",
+            "hand",
+            *others,
+            "log",
+        ]
 
     def _others(self) -> list[int]:
         """Return the other seats, the next one to play first."""
@@ -183,7 +188,7 @@ class GameView:
     def line(self, name: str) -> Line:
         """Return a line."""
         items = tuple(map(self._formatter.item, self._of(name)))
-        if name in LEVELS:
+        if name in LEVELS and self._formatter.near is None:
             return Line(name, items, self._possible(name), stack=len(LEVELS))
         return Line(name, items, modal=name == MENU)
 
@@ -202,15 +207,28 @@ class GameView:
         if self.notice is not None:
             self.notice = None
             self._items.pop(HOME, None)
-        if spot.line == NEWS:
-            self.heard()
-            self._items.pop(HOME, None)
+        self.felt(spot.line)
         if spot.line != ANSWER and isinstance(self._session.open_prompt, Handover):
             # The next person may feel the display before the prompt is answered.
             self._items.pop(ANSWER, None)
             self.answers = []
         if spot.line != MENU:
             self.opened = None
+
+    def felt(self, name: str) -> None:
+        """Take note that a line is felt, which may have the news."""
+        if name in (NEWS, DIFFERENT):
+            self.heard()
+            self._items.pop(HOME, None)
+
+    def want(self, place: str) -> None:
+        """Keep a card in reach of home, until it is no longer there."""
+        self._in_reach.want(place)
+        self._items.pop(HOME, None)
+
+    def next_buyable(self, spot: Spot) -> Spot | None:
+        """Return the next card that can be bought, below a spot or else from the top."""
+        return self._in_reach.next_buyable(spot, self._of)
 
     # Items
 
@@ -238,7 +256,9 @@ class GameView:
         scene = self._scene
         match name:
             case "news":
-                yield from self._news()
+                yield from map(self._opening, self._past.news())
+            case "different":
+                yield from map(self._opening, self._past.different())
             case "turn":
                 yield from self._due()
             case "menu":
@@ -257,7 +277,9 @@ class GameView:
             case "hand":
                 yield from map(self._opening, lines.hand(scene))
             case "log":
-                yield from self._log()
+                yield from map(self._opening, self._past.log())
+            case level if level in LEVELS and self._formatter.near is not None:
+                yield from self._in_reach.narrowed(level, self._formatter.near, self._opening)
             case level if level in LEVELS:
                 yield from map(self._opening, lines.row(scene, level))
             case line_of_seat:
@@ -288,7 +310,8 @@ class GameView:
         state, holder = self._state, self._session.seat
         # While a prompt is open the player can read, and nothing else.
         acting = state.to_act == holder and state.phase != "over" and not self._asked
-        return menu(about, state, holder, words, acting=acting, picks=self.picks)
+        picks = Picks(self.picks, self._in_reach.wanted)
+        return menu(about, state, holder, words, acting=acting, picks=picks)
 
     def _menu(self) -> list[ViewItem]:
         return self._menu_about(self.opened) if self.opened is not None else []
@@ -356,7 +379,10 @@ class GameView:
             name = table.names[holder] if len(table.humans) > 1 else None
             yield ViewItem(Entry("you", your_turn(state, holder, name)[0]))
             yield from self._new()
+            if self._menu_about(TAKES):
+                yield ViewItem(Entry(TAKES, line(self._word("take"))), OpenMenu(TAKES))
             yield from map(self._opening, lines.buyable(state))
+            yield from map(self._opening, self._in_reach.goal())
         yield from self._commands()
 
     def _new(self) -> Iterator[ViewItem]:
@@ -382,41 +408,3 @@ class GameView:
 
     def _word(self, command: str) -> str:
         return self._formatter.locale.words(f"command-{command}")[0]
-
-    # What has happened
-
-    def _news(self) -> Iterator[ViewItem]:
-        """Yield what has happened since the holder last acted."""
-        table, holder = self._session.table, self._session.seat
-        begin = table.last_turn_of(holder)
-        since = table.log[0 if begin is None else table.moments[begin].log :]
-        others = [
-            each
-            for each in since
-            if not (self._mine(each) and isinstance(each.event, _OWN)) and self._still(each.event)
-        ]
-        # What others did matters more than the cards that were dealt for it.
-        others.sort(key=lambda each: kind_of(each.event, holder) == "market")
-        items = [*self._narrated(others)] or [*self._narrated(since)]
-        yield from items or [ViewItem(Entry("none", say("view-no-news")))]
-
-    def _still(self, event: Event) -> bool:
-        """Say whether a card that was dealt has not gone since; other events stay news."""
-        if not isinstance(event, Dealt):
-            return True
-        return self._state.market[MARKET_INDEX[event.place]] == event.card
-
-    def _mine(self, logged: Logged) -> bool:
-        return kind_of(logged.event, self._session.seat) == "mine"
-
-    def _log(self) -> Iterator[ViewItem]:
-        """Yield all that has happened, the latest first."""
-        items = [*self._narrated([*reversed(self._session.table.log)])]
-        yield from items or [ViewItem(Entry("none", say("view-no-news")))]
-
-    def _narrated(self, events: Sequence[Logged]) -> Iterator[ViewItem]:
-        answers = self._session.answers
-        for logged in events:
-            for number, message in enumerate(answers.narrated(logged.event, shared=True)):
-                key = f"{logged.number}.{number}"
-                yield self._opening(Entry(key, message, about_of(message)))

@@ -3,6 +3,8 @@
 This knows lines, items and typed cells, and nothing of the game.
 """
 
+from typing import Literal
+
 import msgspec
 
 from splendor_access.braille.cells import BLANK
@@ -77,11 +79,17 @@ class WentBack(msgspec.Struct, frozen=True):
     """The reader goes back to where they were before."""
 
 
+class Jumped(msgspec.Struct, frozen=True):
+    """The reader goes to what is `different`, or to the `next_buy`."""
+
+    key: Literal["different", "next_buy"]
+
+
 class AskedHelp(msgspec.Struct, frozen=True):
     """The reader asks for help."""
 
 
-Outcome = Chosen | Entered | WentBack | AskedHelp
+Outcome = Chosen | Entered | WentBack | Jumped | AskedHelp
 
 
 class Agreement(msgspec.Struct, frozen=True):
@@ -147,6 +155,8 @@ def interpret(
             return focus, WentBack()
         case "help":
             return focus, AskedHelp()
+        case "different" | "next_buy" as name:
+            return focus, Jumped(name)
         case "nothing":
             return focus, None
         case _:

@@ -9,6 +9,7 @@ from typing import assert_never
 import msgspec
 
 from splendor_access.braille.layout import Care
+from splendor_access.braille_display.ready_takes import ready_takes
 from splendor_access.dialogue.prompts import Choice, Confirm, Handover, Prompt, Reply, Trouble
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
 from splendor_access.game.cards import GOLD, LEVELS, Card, Gems, gems, lacking
@@ -23,6 +24,7 @@ from splendor_access.game.state import (
     State,
     with_card,
 )
+from splendor_access.preferences.settings import CHOICES
 from splendor_access.session.intents import Meant
 from splendor_access.talk.commands import Act, Ask, Do, Look
 from splendor_access.talk.lines import Entry
@@ -90,6 +92,13 @@ class ViewItem(msgspec.Struct, frozen=True):
     alone: bool = False
 
 
+class Picks(msgspec.Struct, frozen=True):
+    """What a player has in mind: the gems picked so far, and the place of a wanted card."""
+
+    letters: str = ""
+    wanted: str | None = None
+
+
 def text_item(key: str, message: Message) -> ViewItem:
     """Return a window of a menu that only says something."""
     return ViewItem(Entry(key, message), None, alone=True)
@@ -105,12 +114,12 @@ def _action_item(action: Action, message: Message) -> ViewItem:
 
 
 def menu(
-    about: str, state: State, holder: int, words: Sequence[str], *, acting: bool, picks: str
+    about: str, state: State, holder: int, words: Sequence[str], *, acting: bool, picks: "Picks"
 ) -> list[ViewItem]:
     """Return the menu about something, or nothing where there is no such thing now.
 
     `state` is as the holder may know it; `words` are those of the questions. `acting`: the holder
-    may act, and not only read. `picks` are the letters of the gems picked so far.
+    may act, and not only read.
     """
     items: list[ViewItem]
     if about in MARKET_INDEX or about in HAND_INDEX:
@@ -129,7 +138,11 @@ def menu(
         may = acting and Pass() in legal_actions(state)
         items = [_action_item(Pass(), say("only-pass"))] if may else []
     elif about == PICKED:
-        items = [*_handful(picks, state)] if acting else []
+        items = [*_handful(picks.letters, state)] if acting else []
+    elif about == "take":
+        items = [*_takes(state, holder, picks.wanted)] if acting else []
+    elif about == "near":
+        items = [_near(value) for value in CHOICES["near"]]
     else:
         items = []
     back = ViewItem(Entry("back", say("view-back")), CloseMenu(), alone=True)
@@ -154,20 +167,20 @@ def _card(place: str, state: State, holder: int, *, acting: bool) -> Iterator[Vi
     elif ways:
         yield text_item("price", say("view-price", place=place, payment=_paid(ways[0])))
     else:
-        yield text_item("lacks", _lacks(place, seat, card))
+        yield text_item("lacks", lacks(place, seat, card))
     if due and place in MARKET_INDEX:
         yield from _reserve(place, state)
     yield choice_item("need", say("view-need", place=place), Ask("need", place))
     yield from buys[1:]
 
 
-def _lacks(place: str, seat: Seat, card: Card) -> Message:
+def lacks(place: str, seat: Seat, card: Card) -> Message:
     """Tell what is missing for a card, and the gold that could stand for some of it."""
-    lacks = missing(seat, card)
+    missed = missing(seat, card)
     if not seat.tokens[GOLD]:
-        return say("view-lacks", place=place, missing=lacks)
+        return say("view-lacks", place=place, missing=missed)
     held = gems("g" * seat.tokens[GOLD])
-    return say("view-lacks-gold", place=place, missing=lacks, gold=held)
+    return say("view-lacks-gold", place=place, missing=missed, gold=held)
 
 
 def _buy(place: str, way: Gems, state: State, card: Card) -> ViewItem:
@@ -296,6 +309,21 @@ def complete(state: State, picks: str) -> bool:
 
 def _within(counts: Gems, others: Gems) -> bool:
     return all(n <= other for n, other in zip(counts, others, strict=True))
+
+
+def _takes(state: State, holder: int, wanted: str | None) -> Iterator[ViewItem]:
+    """Yield the takes that are ready to be chosen."""
+    if state.phase != "act":
+        return
+    for counts in ready_takes(state, holder, wanted):
+        message = _and_return(say("view-take", gems=counts), state, sum(counts))
+        yield _action_item(Take(counts), message)
+
+
+def _near(value: str) -> ViewItem:
+    """Return what narrows the rows to the cards that lack so many gems at most."""
+    message = say("view-near-off") if value == "off" else say("view-near-most", count=int(value))
+    return choice_item(value, message, Do("settings", f"near {value}"))
 
 
 def _handful(picks: str, state: State) -> Iterator[ViewItem]:

@@ -65,6 +65,12 @@ class Formatter:
         return self.text(_WORDS[name])
 
     @property
+    def near(self) -> int | None:
+        """How many gems the cards of a narrowed row lack at most; None where none is narrowed."""
+        value = self._style.settings.near
+        return None if value == "off" else int(value)
+
+    @property
     def agreement(self) -> Agreement:
         """When a key agrees, as the settings want it."""
         return agreement(self._style.settings.agree)

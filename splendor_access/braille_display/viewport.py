@@ -190,17 +190,17 @@ class Viewport:
 
     def _again(self, pages: Pages, shown: Shown, word: str) -> Shown:
         """Add a word that asks for the last key again; the thing that it chose stands before it."""
-        assert self.focus.again
-        row, slot = pages.slot(shown, self.focus.again) or (0, None)
+        again = self.focus.again
+        placed = pages.slot(shown, again) if again else None
+        if not (again and placed and pages.item(again.line, placed[1].item).key == again.key):
+            # What was struck has gone, most often because it has just been done.
+            return shown
+        row, slot = placed
         cells, slots = shown.cells[row].rstrip(BLANK), shown.slots[row]
         width = len(shown.cells[row])
         if len(cells) + 1 + len(word) > width:
-            cells = (
-                _words_within(cells[slot.begin : slot.end], width - len(word) - 1) if slot else ""
-            )
-            slots = (
-                (msgspec.structs.replace(slot, begin=0, end=width, reach=width),) if slot else ()
-            )
+            cells = _words_within(cells[slot.begin : slot.end], width - len(word) - 1)
+            slots = (msgspec.structs.replace(slot, begin=0, end=width, reach=width),)
         cells = (f"{cells}{BLANK}{word}" if cells else word)[:width].ljust(width, BLANK)
         return msgspec.structs.replace(
             shown,

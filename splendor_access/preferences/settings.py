@@ -100,6 +100,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     display: Annotated[Literal["auto", "off"], Setting("braille", flag=True, sample=False)] = "auto"
     marks: Annotated[Literal["auto", "dots", "words"], Setting("braille", sample=False)] = "auto"
     agree: Annotated[Literal["500", "250", "1000", "key"], Setting("braille", sample=False)] = "500"
+    near: Annotated[Literal["off", "0", "1", "2"], Setting("braille", sample=False)] = "off"
     changed: Annotated[OnOff, Setting("amount")] = "off"
     wrap: Annotated[OnOff, Setting("screen")] = "off"
     clear: Annotated[OnOff, Setting("screen", sample=False)] = "off"

@@ -1,15 +1,18 @@
 """Measure what the project promises: python -m tests.bench. Exit code 1: a target is missed."""
 
 from collections.abc import Callable
+from functools import partial
 
 from tests.bench.answer_speed import answer
 from tests.bench.braille_speed import BUSY, codes, pictures
 from tests.bench.figures import Figure
 from tests.bench.label_speed import CIRCLES, UNION, labels, quick_labels
 from tests.bench.need_speed import need
+from tests.bench.press_counts import presses
 from tests.bench.rules_speed import rules
 from tests.bench.speech_speed import frozen, silence, speech
 from tests.bench.start_speed import start
+from tests.braille_display.test_presses import DISPLAYS
 
 MEASUREMENTS: dict[str, Callable[[], Figure]] = {
     "rules": rules,
@@ -31,6 +34,7 @@ MEASUREMENTS: dict[str, Callable[[], Figure]] = {
     "key to silence beside busy processes": lambda: silence(busy=True),
     "game beside a frozen voice": frozen,
     "codes in braille": codes,
+    **{f"keys on {each}": partial(presses, each) for each in DISPLAYS},
     "key to cells": lambda: pictures("key"),
     "line to cells": lambda: pictures("line"),
     "key to cells, busy": lambda: pictures("key", BUSY),

@@ -7,22 +7,29 @@ the guide for players tells it, and nothing of the program.
 import json
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
+from itertools import combinations
 from subprocess import Popen, TimeoutExpired
-from typing import NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from splendor_access.braille.cells import BLANK, cells_text
 from splendor_access.braille.layout import GOES_ON, MARK
 from splendor_access.braille.tables import default_table
+from splendor_access.game.notation import action_text
 from splendor_access.out.displays import KeyName
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, say
+from tests.braille_display.slate import SlateGame
+from tests.driver import decision
 from tests.out.json_display import PATIENCE, JsonDisplay
 from tests.out.virtual_display import NotShown, VirtualDisplay
 
 CHANGE = 1.0
 """Seconds in which the program takes a key, if it ever gets it."""
+
+LONG_FELT = 1.0
+"""Seconds that a picture is said to have been felt where nobody has to wait for them."""
 
 BEHIND = 0.02
 """Seconds in which other pictures come behind the first of several on a display of lines."""
@@ -30,7 +37,7 @@ BEHIND = 0.02
 FELT = 0.3
 """Seconds that a picture is felt before a key agrees to it; `AGREE` wants 0.25."""
 
-MOST = 1000
+MOST = 3000
 """So many key presses are more than any of the games takes."""
 
 
@@ -46,6 +53,10 @@ class Words(NamedTuple):
     bank: str
     buy: str
     take: str
+    takes: str
+    ask: str
+    gone: str
+    again: str
     leave: str
     goodbye: str
 
@@ -68,6 +79,10 @@ def words(language: str) -> Words:
         bank=first("view-bank"),
         buy=first("view-buy", place="a1", payment=one),
         take=first("view-take", gems=one),
+        takes=locale.words("command-take")[0],
+        ask=first("view-ask"),
+        gone=first("changed-gone", gems=["red"]),
+        again=locale.text(say("view-once-more"), "braille"),
         leave=first("view-quit"),
         # Capitals are not told from small letters here.
         goodbye=locale.text(say("goodbye"), "braille")[1:].rstrip("."),
@@ -201,25 +216,161 @@ class OnLines:
 
     def feel(self) -> None:
         """See `Reached`."""
-        self._felt += FELT
+        self._felt = LONG_FELT
+
+
+HELD = ("h1", "h2", "h3")
+OTHER = "Ada"
+"""The name of the one opponent."""
+
+
+class Mind:
+    """What a player knows of the table: counts by letter, and cards by place.
+
+    `held` has tokens and bonuses together. `unsure`: what one has must be felt again. `holds`:
+    there are cards in the hand.
+    """
+
+    def __init__(self) -> None:
+        self.held: dict[str, int] = {}
+        self.bank: dict[str, int] = {}
+        self.cards: dict[str, tuple[str, str]] = {}
+        self.unsure = self.holds = False
+
+    # What is felt and done
+
+    def own(self, felt: str) -> None:
+        """Take note of what one has."""
+        self.held, self.unsure = _counts(felt), False
+
+    def learn(self, felt: str, it: Words) -> None:
+        """Take note of cards, and of counts of the bank, that were felt."""
+        for place in re.findall(r"(?<!\S)([abc][1-4]) -", felt):
+            self.cards.pop(place, None)
+        for place, head, cost in re.findall(
+            r"([abc][1-4]) ([abc]\d[serod]) ((?:\d[serod])+)", felt
+        ):
+            self.cards[place] = head, cost
+        bank = re.search(rf"{it.bank}((?: +(?:\d[segrod])+)*)(?: +{it.gone} ([segrod]+))?", felt)
+        if bank:
+            self.bank |= _counts(bank[1]) | dict.fromkeys(bank[2] or "", 0)
+
+    def change(self, gained: dict[str, int]) -> None:
+        """Take note of tokens that came from the bank, or went there."""
+        for letter, n in gained.items():
+            self.held[letter] = self.held.get(letter, 0) + n
+            self.bank[letter] = self.bank.get(letter, 0) - n
+
+    def bought(self, place: str, paid: dict[str, int]) -> None:
+        """Take note of a purchase."""
+        self.change({letter: -n for letter, n in paid.items()})
+        head, _cost = self.cards.pop(place, ("", ""))
+        if head:
+            self.held[head[-1]] = self.held.get(head[-1], 0) + 1
+        else:
+            self.unsure = True
+
+    # What is decided
+
+    def to_buy(self) -> str:
+        """Return the place of the card to buy, of the dearest level; empty if there is none."""
+        able = [place for place in self.cards if self._lack(place) <= 0]
+        return min(able, key=lambda place: ("cba".index(place[0]), place), default="")
+
+    def to_take(self) -> str:
+        """Return the letters that bring the nearest cards nearer; empty if none can be taken."""
+        there = [letter for letter in "serod" if self.bank.get(letter, 0) > 0]
+        takes = ["".join(each) for each in combinations(there, min(3, len(there)))]
+        takes += [2 * letter for letter in there if self.bank[letter] >= 4]
+        nearest = self._nearest()[:3]
+
+        def help_of(take: str) -> tuple[int, ...]:
+            lacks = map(self._lacks, nearest)
+            return tuple(sum(min(take.count(c), n) for c, n in lack.items()) for lack in lacks)
+
+        return max(takes, key=help_of, default="")
+
+    def wanted(self) -> set[str]:
+        """Return the letters that the nearest card lacks."""
+        return {*self._lacks(self._nearest()[0])}
+
+    def _nearest(self) -> list[str]:
+        def nearness(place: str) -> tuple[int, int, int, str]:
+            points = int(self.cards[place][0][1])
+            return self._lack(place), -points, "cba".index(place[0]), place
+
+        return sorted((place for place in self.cards if self._lack(place) > 0), key=nearness)
+
+    def _lacks(self, place: str) -> dict[str, int]:
+        cost = _counts(self.cards[place][1])
+        lacks = {letter: n - self.held.get(letter, 0) for letter, n in cost.items()}
+        return {letter: n for letter, n in lacks.items() if n > 0}
+
+    def _lack(self, place: str) -> int:
+        return sum(self._lacks(place).values()) - self.held.get("g", 0)
+
+
+class OnSlate:
+    """A display in this process, on which the bots move as soon as it is their turn."""
+
+    def __init__(self, game: SlateGame) -> None:
+        self.routing = game.slate.now.routing is not False
+        self._game = game
+
+    def cells(self) -> str:
+        """See `Reached`; the cursor is shown as BRLTTY does."""
+        picture = self._game.slate.pictures[-1]
+        cells = [*"".join(picture.cells)]
+        if picture.cursor is not None:
+            cells[picture.cursor] = chr(ord(cells[picture.cursor]) | MARK)
+        return "".join(cells)
+
+    def until(self, is_so: Callable[[], object]) -> None:
+        """See `Reached`."""
+        assert is_so()
+
+    def press(self, key: str, cell: int) -> None:
+        """See `Reached`."""
+        table = self._game.session.table
+        self._game.press(NAMES[key], cell)
+        while not table.over and table.state.to_act not in table.humans:
+            self._game.act(action_text(decision(table)))
+
+    def feel(self) -> None:
+        """See `Reached`: every key here is said to come after a pause."""
+
+
+class Turn(NamedTuple):
+    """What was done in a turn, and how many keys reading and doing took."""
+
+    did: Literal["buy", "take", "reserve", "give", "noble"]
+    reading: int
+    doing: int
 
 
 class Fingertips:
-    """Fingers on a display. `turns` has the number of key presses of each turn."""
+    """Fingers on a display, and a player who remembers what was felt.
 
-    def __init__(self, display: VirtualDisplay | Reached, language: str = "en") -> None:
+    With `everything` the whole table is felt anew in each turn, and gems are picked at the bank;
+    the decisions are the same.
+    """
+
+    def __init__(
+        self, display: VirtualDisplay | Reached, language: str = "en", *, everything: bool = False
+    ) -> None:
         self._reached = OnBrltty(display) if isinstance(display, VirtualDisplay) else display
         self.words = it = words(language)
         self._table = default_table(language, "display")
         begin = (it.you, it.wait, it.won, re.escape(it.noble), rf"{it.give} \d( |$)")
         # Below the home line come what one has, the bank, and the market from level c.
         self._home = re.compile("|".join(begin))
-        self._line = re.compile(rf"({it.bank} |[abc]1 |\?c )")
         self.routing = self._reached.routing
-        self.turns: list[int] = []
+        self.turns: list[Turn] = []
         self.felt: list[str] = []
         self._presses = 0
-        self._wanted: set[str] = set()
+        self._everything = everything
+        self._mind = Mind()
+        self._began = False
 
     # Feeling and pressing
 
@@ -285,29 +436,33 @@ class Fingertips:
             self.press("HOME" if self.routing else "LNUP")
         return self.until(lambda text: not text.startswith(self.words.wait))
 
-    def line(self) -> Iterator[str]:
-        """Yield what is felt on this line, window for window; then the next line is there."""
-        felt = self.text
-        yield felt
-        while not (self._line.match(self.press("FWINRT")) and self.text != felt):
+    def line(self, next_line: str) -> str:
+        """Feel this line to its end; then the next one is there, which begins so."""
+        felt = [self.text]
+        while not re.match(next_line, self.press("FWINRT")):
             # Without routing keys it may only be the cursor that has moved.
-            if self.text != felt:
-                felt = self.text
-                yield felt
+            if self.text != felt[-1]:
+                felt.append(self.text)
+        return " ".join(felt)
 
     # Playing
 
     def play(self) -> str:
         """Play to the end; return who has won, as it is felt."""
         while not self.home().startswith(self.words.won):
-            self._presses = 0
+            self._presses = reading = 0
+            did: Literal["buy", "take", "reserve", "give", "noble"]
             if self.text.startswith(self.words.noble):
+                did = "noble"
                 self._choose_noble()
             elif self.text.startswith(self.words.give):
+                did = "give"
                 self._give_back()
             else:
-                self._turn()
-            self.turns.append(self._presses)
+                self._read()
+                reading = self._presses
+                did = self._act()
+            self.turns.append(Turn(did, reading, self._presses - reading))
         return self.text
 
     def leave(self, program: Popen[str]) -> None:
@@ -322,48 +477,105 @@ class Fingertips:
             self._reached.feel()
             self.press("route" if self.routing else "ENTER")
 
-    def _turn(self) -> None:
-        if self._buy():
-            return
+    def _read(self) -> None:
+        """Feel what is to be known for a decision, and go home."""
+        if self._everything or not self._began:
+            self._began = True
+            self._read_all()
+        else:
+            self.press("LNUP")
+            felt = [self.text]
+            # What others have is the last thing on the line.
+            while not self._ends_with_others(felt[-1]) and not self._home.match(
+                self.press("FWINRT")
+            ):
+                felt.append(self.text)
+            self._mind.learn(" ".join(felt), self.words)
+            if not self._home.match(self.text):
+                self.press("LNDN")
+            if self._mind.unsure:
+                self._read_own()
+                self.home()
+
+    def _ends_with_others(self, felt: str) -> bool:
+        return bool(re.search(rf"(^|  ){OTHER} ", felt, re.IGNORECASE))
+
+    def _read_own(self) -> None:
         if not re.match(rf"{self.words.tokens} \d", self.text):
             self.press("LNDN")
-        held = _counts(" ".join(self.line()))
-        bank = _counts(" ".join(self.line()))
-        there = set(bank) - {"g"}
-        # The dear cards of level c are passed over, until the home line offers one.
-        self.press("LNDN")
-        assert self.text.startswith("b1"), self.felt[-20:]
-        rows = " ".join([*self.line(), *self.line()])
-        cards = re.findall(r"[abc][1-4] [abc][0-5][serod] ((?:\d[serod])+)", rows)
-        lacks = [
-            {letter: n - held.get(letter, 0) for letter, n in _counts(cost).items()}
-            for cost in cards
-        ]
-        nearest = min(lacks, key=lambda lack: _far(lack, there), default={})
-        self._wanted = {letter for letter, n in nearest.items() if n > 0}
-        # From the line below the market.
-        for _ in range(4 if there else 1):
-            self.press("LNUP")
-        if there:
-            liked = sorted(there, key=lambda letter: -nearest.get(letter, 0))
-            self._take(sorted(liked[:3], key="serod".index))
+        self._mind.own(self.line(rf"{self.words.bank} "))
+
+    def _read_all(self) -> None:
+        self._read_own()
+        self._mind.bank = _counts(self.line("c1 "))
+        self._mind.cards = {}
+        for next_line in ("b1 ", "a1 ", r"\?c "):
+            self._mind.learn(self.line(next_line), self.words)
+        if self.routing:
+            self.press("HOME")
         else:
-            self.choose(0)
-            self.press("FWINRT")
-            self.agree()
+            self.home()
 
-    def _buy(self) -> bool:
+    def _act(self) -> Literal["buy", "take", "reserve"]:
+        """Do at home what was decided."""
+        mind = self._mind
+        place = mind.to_buy()
+        if (place or mind.holds) and self._buy(place):
+            return "buy"
+        take = mind.to_take()
+        if take:
+            self._take(take)
+            mind.change(_counts("".join(f"1{letter}" for letter in take)))
+            return "take"
+        while not self.text.startswith("?c"):
+            self.press("LNDN")
+        self.choose(0)
+        self._agree_to("")
+        mind.unsure = mind.holds = True
+        return "reserve"
+
+    def _buy(self, place: str) -> bool:
         """Buy the first card that the home line offers; say whether there is one."""
-        offered = re.compile(rf"{self.words.buy} [abch]\d")
-        if not offered.search(self.row):
+        offered = re.compile(rf"{self.words.buy} ([abch]\d)")
+        while not (found := offered.search(self.row)):
+            if self.words.ask in self.text:
+                return False
             self.press("FWINRT")
-        found = offered.search(self.row)
-        if found:
-            self.choose(found.start())
-            self.agree()
-        return found is not None
+        assert not place or found[1] in (place, *HELD), self.felt[-20:]
+        self.choose(found.start())
+        paid = self._agree_to(found[1])
+        self._mind.bought(found[1], _counts(paid))
+        return True
 
-    def _take(self, letters: list[str]) -> None:
+    def _agree_to(self, place: str) -> str:
+        """Do what a menu says; return what is said behind a place."""
+        begin = len(self.felt) - 1
+        self.agree()
+        # The last thing felt is the answer.
+        texts = [each.partition(": ")[2] for each in self.felt[begin:-1]]
+        felt = dict.fromkeys(text.removesuffix(self.words.again).rstrip() for text in texts)
+        return " ".join(felt).partition(place)[2]
+
+    def _take(self, letters: str) -> None:
+        """Take gems: one of the takes that are ready, or else gems picked at the bank."""
+        if self._everything:
+            self.press("LNDN")
+            self._pick_at_bank(letters)
+            return
+        while not re.search(rf"(^|  ){self.words.takes}($|  )", self.text):
+            self.press("FWINRT")
+        self.choose(self.row.index(self.words.takes))
+        while self.text.startswith(f"{self.words.take} "):
+            counts = _counts(self.text.split("  ")[0].split(" ")[1])
+            if counts == _counts("".join(f"1{letter}" for letter in letters)):
+                self.agree()
+                return
+            self.press("FWINRT")
+        self._pick_at_bank(letters)
+
+    def _pick_at_bank(self, letters: str) -> None:
+        while not self.text.startswith(self.words.bank):
+            self.press("LNDN")
         for letter in letters:
             while not (found := re.search(rf"\d{letter}", self.row.partition("  ")[0])):
                 self.press("FWINRT")
@@ -384,10 +596,12 @@ class Fingertips:
             free = [found for found in gems if not self.marked(found.end() - 1)]
             if free:
                 # What the nearest card costs is kept, if it can be.
-                self.choose(min(free, key=lambda found: found[0][-1] in self._wanted).start())
+                wanted = self._mind.wanted()
+                self.choose(min(free, key=lambda found: found[0][-1] in wanted).start())
             else:
                 self.press("FWINRT")
-        self.agree()
+        given = _counts(self._agree_to(give))
+        self._mind.change({letter: -n for letter, n in given.items()})
 
     def _choose_noble(self) -> None:
         while not (found := re.search(r"n\d", self.row)):
@@ -402,11 +616,6 @@ def _ends(program: Popen[str]) -> bool:
         program.wait(CHANGE)
         return True
     return False
-
-
-def _far(lack: dict[str, int], there: set[str]) -> int:
-    """Return how far away a card is; what is not in the bank now is farther."""
-    return sum(n if letter in there else n + 3 for letter, n in lack.items() if n > 0)
 
 
 def _counts(text: str) -> dict[str, int]:

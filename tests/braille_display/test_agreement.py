@@ -131,9 +131,9 @@ def test_where_there_is_little_room_the_thing_stands_before_the_word(
 
 @pytest.mark.parametrize(("language", "word"), [("fr", "encore?"), ("nl", "nog eens?")])
 def test_the_word_is_in_each_language(language: str, word: str) -> None:
-    one = SlateGame(driver.table("human", "easy"), Slate(40), language)
+    one = SlateGame(driver.table("human", "easy"), Slate(80), language)
     hand = Hand(one)
-    hand.strike(1.0, "route", one.text.rindex(" ") + 1)
+    hand.strike(1.0, "route", one.text.rindex("quit" if language == "fr" else "stop"))
     assert hand.strike(0.1).endswith(word)
 
 
@@ -155,6 +155,16 @@ def test_a_key_that_was_pressed_on_an_older_picture_does_nothing_and_says_so() -
     one.slate.on_key(Key("route", 0, old, 5.0, 5.0))
     assert one.text == "buy a1 2r2d again?"
     assert not acted(one)
+
+
+def test_what_has_been_done_is_not_asked_for_again() -> None:
+    hand = buying()
+    one = hand.one
+    old = one.slate.pictures[-1].number
+    hand.strike(1.0)
+    one.slate.on_key(Key("route", 0, old, 5.0, 0.06))
+    assert one.text == "wait Ben  ask  undo  help  quit"
+    assert acted(one) == ["buy a1 with 2r2d"]
 
 
 def test_questions_need_no_pause_longer_than_a_look() -> None:

@@ -12,7 +12,14 @@ import pytest
 
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
-from tests.braille_display.fingertips import Fingertips, OnBrltty, OnLines, Reached, words
+from tests.braille_display.fingertips import (
+    Fingertips,
+    OnBrltty,
+    OnLines,
+    Reached,
+    Turn,
+    words,
+)
 from tests.driver import PATIENCE, PROGRAM, environment
 from tests.out.json_display import JsonDisplay
 from tests.out.virtual_display import Model, VirtualDisplay
@@ -28,7 +35,7 @@ GAMES: list[Game] = [
 GAMES += [(20, "VarioUltra", "fr"), (20, "Orbit", "nl")]
 
 ON_BRLTTY = GAMES if SOAK else GAMES[-2:]
-ON_LINES = GAMES if SOAK else [(12, "VarioUltra", "en"), (40, "Orbit", "en"), (80, "Orbit", "en")]
+ON_LINES = GAMES if SOAK else [(12, "VarioUltra", "en"), (40, "Orbit", "en")]
 
 
 class Played(NamedTuple):
@@ -38,7 +45,7 @@ class Played(NamedTuple):
     printed: str
     written: str
     code: int
-    turns: list[int]
+    turns: list[Turn]
 
 
 @contextmanager
@@ -119,4 +126,4 @@ def check(game: Game, played: Played) -> None:
         for points in range(15, 30)
     ), game
     assert len(played.turns) > 10, game
-    assert median(played.turns) < 10, game
+    assert median(turn.reading + turn.doing for turn in played.turns) <= 10, game

@@ -44,12 +44,15 @@ KeyName = Literal[
     "enter",
     "backspace",
     "escape",
+    "different",
+    "next_buy",
     "nothing",
 ]
 """What a key means. The cursor keys of a display have the names that are closest to them.
 
 `back` returns to where the reader was, `choose` is a pressed joystick or another key for the
-current item, `dots` is a cell typed in braille, `nothing` a key without a meaning here.
+current item. `different` goes to what is different on the table, and `next_buy` to the next card
+that can be bought. `dots` is a cell typed in braille, `nothing` a key without a meaning here.
 """
 
 

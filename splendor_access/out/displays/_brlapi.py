@@ -28,8 +28,8 @@ A key that this program does not want goes to the next one, whose picture nobody
 COMMANDS: dict[str, KeyName] = {
     "LNUP": "line_up",
     "LNDN": "line_down",
-    "PRDIFLN": "line_up",
-    "NXDIFLN": "line_down",
+    "PRDIFLN": "different",
+    "NXDIFLN": "next_buy",
     "FWINLT": "window_left",
     "FWINRT": "window_right",
     "FWINLTSKIP": "window_left",

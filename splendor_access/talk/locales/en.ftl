@@ -1072,6 +1072,20 @@ view-mark = ok
 view-new = new
 view-choose = Press line down to choose it.
     .braille = down?
+view-near = { $level }: { $count } of { $of }.
+    .braille = { $level } { $count }/{ $of }
+view-near-most =
+    { $count ->
+        [0] Show the cards you can buy.
+       *[other] Show cards that lack { $count } gems at most.
+    }
+    .braille =
+        { $count ->
+            [0] can buy
+           *[other] lack { $count }
+        }
+view-near-off = Show all cards.
+    .braille = all
 view-once-more = Press it once more.
     .braille = again?
 view-enter = Enter alone.
@@ -1390,6 +1404,8 @@ setting-marks = how the display marks what you can have; dots 7 and 8, words, or
     .name = marks
 setting-agree = when a key of the display agrees to what it does; after 250, 500 or 1000 thousandths of a second without a key, or key for another key.
     .name = agree
+setting-near = which cards of a row the display shows; those you can buy (0), those that lack 1 or 2 gems at most, or all of them (off).
+    .name = near
 setting-changed = what has changed, said at the start of your turn.
     .name = changed
 setting-wrap = long lines wrapped at spaces.
@@ -1566,8 +1582,8 @@ help-about =
     This program plays the base game only. Cities of Splendor, Splendor Duel and the like are games of their own.
     The program has no connection with the makers of the game, and tells the rules in its own words.
 
-help-display-lines = Line up and line down change the line, left and right go along it. Home goes to your turn, and above that is the news.
-    .braille = home: turn, above: news, right: on, up down line
+help-display-lines = Line up and line down change the line, left and right go along it. Home goes to your turn, above that is what is different, then the news.
+    .braille = home: turn, up: changes, right: on
 help-display-routing = A routing key on a card, a gem or a word opens what you can do with it. The same key does what is then on the display; right shows what else there is, and a line key leaves.
     .braille = route: open, again: do, right: more, up: leave
 help-display-items = Without routing keys, right goes from item to item, and dot 8 or the select key chooses it.

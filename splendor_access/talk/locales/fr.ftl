@@ -1148,6 +1148,20 @@ view-mark = ok
 view-new = neuf
 view-choose = Ligne suivante pour choisir.
     .braille = bas?
+view-near = { $level } : { $count } sur { $of }.
+    .braille = { $level } { $count }/{ $of }
+view-near-most =
+    { $count ->
+        [0] Montrer les cartes que vous pouvez acheter.
+       *[other] Montrer les cartes à qui il manque { $count } gemmes au plus.
+    }
+    .braille =
+        { $count ->
+            [0] achetables
+           *[other] manque { $count }
+        }
+view-near-off = Montrer toutes les cartes.
+    .braille = toutes
 view-once-more = Appuyez encore une fois.
     .braille = encore?
 view-enter = Entrée seule.
@@ -1465,6 +1479,8 @@ setting-marks = comment la plage marque ce que vous pouvez avoir ; points 7 et 8
     .name = marques
 setting-agree = quand une touche de la plage confirme ce qu'elle fait ; après 250, 500 ou 1000 millièmes de seconde sans touche, ou touche pour une autre touche.
     .name = confirmer
+setting-near = quelles cartes d'une rangée la plage montre ; celles que vous pouvez acheter (0), celles à qui il manque 1 ou 2 gemmes au plus, ou toutes (non).
+    .name = proche
 setting-changed = ce qui a changé, dit au début de votre tour.
     .name = changé
 setting-wrap = les longues lignes coupées aux espaces.
@@ -1641,8 +1657,8 @@ help-about =
     Ce programme joue le jeu de base seulement. Les Cités de Splendor, Splendor Duel et les autres sont des jeux à part.
     Le programme n'a aucun lien avec les créateurs du jeu, et dit les règles dans ses propres mots.
 
-help-display-lines = Ligne précédente et ligne suivante changent de ligne, gauche et droite la parcourent. Début va à votre tour, et au-dessus sont les nouvelles.
-    .braille = début: tour, avant: neuf, bas: ligne, droite suite
+help-display-lines = Ligne précédente et ligne suivante changent de ligne, gauche et droite la parcourent. Début va à votre tour, et au-dessus est ce qui a changé, puis les nouvelles.
+    .braille = début: tour, haut: neuf, droite: suite
 help-display-routing = Un curseur-éclair sur une carte, une gemme ou un mot ouvre ce que vous pouvez en faire. La même touche fait ce qui est alors sur la plage ; droite montre ce qu'il y a d'autre, et une touche de ligne abandonne.
     .braille = éclair voir, puis: fait, droite plus, haut: sort
 help-display-items = Sans curseurs-éclairs, droite va d'un élément à l'autre, et le point 8 ou la touche de sélection le choisit.

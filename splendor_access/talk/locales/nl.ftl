@@ -1110,6 +1110,20 @@ view-mark = ok
 view-new = nieuw
 view-choose = Druk op regel omlaag om te kiezen.
     .braille = omlaag?
+view-near = { $level }: { $count } van { $of }.
+    .braille = { $level } { $count }/{ $of }
+view-near-most =
+    { $count ->
+        [0] Toon de kaarten die je kunt kopen.
+       *[other] Toon kaarten die hoogstens { $count } edelstenen missen.
+    }
+    .braille =
+        { $count ->
+            [0] te koop
+           *[other] mist { $count }
+        }
+view-near-off = Toon alle kaarten.
+    .braille = alle
 view-once-more = Druk nog een keer.
     .braille = nog eens?
 view-enter = Alleen Enter.
@@ -1427,6 +1441,8 @@ setting-marks = hoe de leesregel aangeeft wat je kunt krijgen; punten 7 en 8, wo
     .name = tekens
 setting-agree = wanneer een toets van de leesregel bevestigt wat hij doet; na 250, 500 of 1000 duizendsten van een seconde zonder toets, of toets voor een andere toets.
     .name = bevestigen
+setting-near = welke kaarten van een rij de leesregel toont; die je kunt kopen (0), die hoogstens 1 of 2 edelstenen missen, of alle (uit).
+    .name = dichtbij
 setting-changed = wat er veranderd is, gezegd aan het begin van je beurt.
     .name = veranderd
 setting-wrap = lange regels afgebroken bij spaties.
@@ -1603,8 +1619,8 @@ help-about =
     Dit programma speelt alleen het basisspel. Cities of Splendor, Splendor Duel en de andere zijn aparte spellen.
     Het programma heeft niets te maken met de makers van het spel, en vertelt de regels in eigen woorden.
 
-help-display-lines = Regel omhoog en regel omlaag gaan naar een andere regel, links en rechts gaan langs de regel. Home gaat naar je beurt, en daarboven staat het nieuws.
-    .braille = home: beurt, op: nieuws, rechts door, af: regel
+help-display-lines = Regel omhoog en regel omlaag gaan naar een andere regel, links en rechts gaan langs de regel. Home gaat naar je beurt, en daarboven staat wat er anders is, dan het nieuws.
+    .braille = home: beurt, op: anders, rechts: door
 help-display-routing = Een cursorroutingtoets op een kaart, een edelsteen of een woord opent wat je ermee kunt doen. Dezelfde toets doet wat er dan op de leesregel staat; rechts toont wat er nog is, en een regeltoets gaat weg.
     .braille = route: open, weer: doe, rechts meer, op: weg
 help-display-items = Zonder cursorroutingtoetsen gaat rechts van het een naar het ander, en punt 8 of de keuzetoets kiest het.

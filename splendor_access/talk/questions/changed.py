@@ -128,7 +128,7 @@ def _more(these: list[str], those: list[str]) -> list[str]:
 
 def tell(answer: Answer, asked: Asked) -> list[Message]:
     """Describe the differences: a line a player, one for the market and one for the bank."""
-    lines = [_player(each, asked) for each in answer.seats]
+    lines = [player(each, asked) for each in answer.seats]
     lines += [*_market(answer, asked), *_bank(answer, asked)]
     if answer.ending:
         lines.append(say("changed-ending", target=asked.state.rules.target))
@@ -139,7 +139,8 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
     return [say("changed-since", round=answer.round), *lines] if asked.words else lines
 
 
-def _player(each: Difference, asked: Asked) -> Message:
+def player(each: Difference, asked: Asked) -> Message:
+    """Describe the differences of one seat."""
     parts: list[Arg] = []
     if each.bought:
         cards = [brief_card(parse_card(code)) for code in each.bought]

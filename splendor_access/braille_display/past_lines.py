@@ -1,0 +1,105 @@
+"""The lines of the braille view about what has happened: what is different, news, the log."""
+
+from collections.abc import Iterator, Sequence
+
+from splendor_access.dialogue.listener import kind_of
+from splendor_access.game.cards import ORDER, as_gems
+from splendor_access.game.events import Bought, Dealt, Event, Passed, Reserved, Returned, Took
+from splendor_access.game.notation import from_dict
+from splendor_access.game.state import MARKET_INDEX, MARKET_PLACES, State
+from splendor_access.session.shared_keyboard import AnySession
+from splendor_access.table.table import Logged
+from splendor_access.talk import lines
+from splendor_access.talk.lines import Entry, about_of
+from splendor_access.talk.messages import colours, say
+from splendor_access.talk.questions import changed
+
+_OWN = (Took, Returned, Reserved, Bought, Passed)
+"""What a player did; to that player it is news only if nothing else has happened since."""
+
+
+class PastLines:
+    """What has happened, for the seat of a session."""
+
+    def __init__(self, session: AnySession) -> None:
+        self._session = session
+
+    def different(self) -> Iterator[Entry]:
+        """Yield what is different on the table since the seat was last there.
+
+        That is since the end of its last turn; the cards that were dealt in that turn are new, too.
+        """
+        session = self._session
+        scene, asked = session.answers.scene(), session.answers.asked(())
+        answer = changed.ask(asked)
+        entries: list[Entry] = []
+        if answer.ending:
+            entries.append(Entry("ending", say("changed-ending", target=scene.state.rules.target)))
+        before = self._state_before().market
+        for place in MARKET_PLACES:
+            number = MARKET_INDEX[place]
+            if scene.state.market[number] != before[number] or place in answer.market:
+                entries += [each for each in lines.row(scene, place[0]) if each.key == place]
+        entries += _bank(scene.state, answer)
+        for each in answer.seats:
+            if each.seat != session.seat:
+                entries.append(Entry(f"seat{each.seat}", changed.player(each, asked)))
+        yield from entries or [Entry("none", say("changed-nothing"))]
+
+    def news(self) -> Iterator[Entry]:
+        """Yield what has happened since the seat last acted."""
+        table, holder = self._session.table, self._session.seat
+        begin = table.last_turn_of(holder)
+        since = table.log[0 if begin is None else table.moments[begin].log :]
+        others = [
+            each
+            for each in since
+            if not (self._mine(each) and isinstance(each.event, _OWN)) and self._still(each.event)
+        ]
+        # What others did matters more than the cards that were dealt for it.
+        others.sort(key=lambda each: kind_of(each.event, holder) == "market")
+        yield from [*self._narrated(others)] or self._or_nothing(since)
+
+    def log(self) -> Iterator[Entry]:
+        """Yield all that has happened, the latest first."""
+        yield from self._or_nothing([*reversed(self._session.table.log)])
+
+    def _state_before(self) -> State:
+        """Return the state before the last turn of the seat; without one, that of the start."""
+        table = self._session.table
+        begin = table.last_turn_of(self._session.seat)
+        return table.start if begin is None else table.moments[begin].state
+
+    def _still(self, event: Event) -> bool:
+        """Say whether a card that was dealt has not gone since; other events stay news."""
+        if not isinstance(event, Dealt):
+            return True
+        return self._session.table.state.market[MARKET_INDEX[event.place]] == event.card
+
+    def _mine(self, logged: Logged) -> bool:
+        return kind_of(logged.event, self._session.seat) == "mine"
+
+    def _or_nothing(self, events: Sequence[Logged]) -> list[Entry]:
+        return [*self._narrated(events)] or [Entry("none", say("view-no-news"))]
+
+    def _narrated(self, events: Sequence[Logged]) -> Iterator[Entry]:
+        for logged in events:
+            narrated = self._session.answers.narrated(logged.event, shared=True)
+            for number, message in enumerate(narrated):
+                yield Entry(f"{logged.number}.{number}", message, about_of(message))
+
+
+def _bank(state: State, answer: changed.Answer) -> Iterator[Entry]:
+    """Yield what there is now in the bank of the colours of which there is more or less."""
+    moved = from_dict(answer.bank)
+    now = as_gems(n if change else 0 for n, change in zip(state.bank, moved, strict=True))
+    gone = as_gems(int(bool(change) and not n) for n, change in zip(now, moved, strict=True))
+    if not any(moved):
+        return
+    label, *counts = lines.gems("bank", now)
+    yield label
+    if any(now):
+        yield from (Entry(each.key, each.message, gap=each.gap) for each in counts)
+    if any(gone):
+        first = "".join(letter for letter, n in zip(ORDER, gone, strict=True) if n)
+        yield Entry(f"bank-no-{first}", say("changed-gone", gems=colours(gone)), gap=1)
