@@ -9,7 +9,6 @@ import re
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from itertools import combinations
 from subprocess import Popen, TimeoutExpired
 from typing import Literal, NamedTuple, Protocol
 
@@ -18,8 +17,7 @@ from splendor_access.braille.layout import GOES_ON, MARK
 from splendor_access.braille.tables import default_table
 from splendor_access.game.notation import action_text
 from splendor_access.out.displays import KeyName
-from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Arg, say
+from tests.braille_display.mind import Mind, counts_in, words
 from tests.braille_display.slate import SlateGame
 from tests.driver import decision
 from tests.out.json_display import PATIENCE, JsonDisplay
@@ -39,54 +37,6 @@ FELT = 0.3
 
 MOST = 3000
 """So many key presses are more than any of the games takes."""
-
-
-class Words(NamedTuple):
-    """The words of a language that a player knows who has learned to read the display."""
-
-    you: str
-    wait: str
-    won: str
-    noble: str
-    give: str
-    tokens: str
-    bank: str
-    buy: str
-    take: str
-    takes: str
-    ask: str
-    gone: str
-    again: str
-    leave: str
-    goodbye: str
-
-
-def words(language: str) -> Words:
-    """Return the words of a language, as they are in the guide."""
-    locale = Locale(language)
-
-    def first(message: str, /, **facts: Arg) -> str:
-        return locale.text(say(message, **facts), "braille").split()[0]
-
-    one = (1, 0, 0, 0, 0, 0)
-    return Words(
-        you=first("your-turn", points=0, tokens=0),
-        wait=first("view-wait", name="Bea"),
-        won=first("won", name="Bea", points=1),
-        noble=first("menu-noble", count=2),
-        give=first("must-return", count=1, held=11, kinds=2),
-        tokens=first("view-tokens"),
-        bank=first("view-bank"),
-        buy=first("view-buy", place="a1", payment=one),
-        take=first("view-take", gems=one),
-        takes=locale.words("command-take")[0],
-        ask=first("view-ask"),
-        gone=first("changed-gone", gems=["red"]),
-        again=locale.text(say("view-once-more"), "braille"),
-        leave=first("view-quit"),
-        # Capitals are not told from small letters here.
-        goodbye=locale.text(say("goodbye"), "braille")[1:].rstrip("."),
-    )
 
 
 class Reached(Protocol):
@@ -222,92 +172,6 @@ class OnLines:
 HELD = ("h1", "h2", "h3")
 OTHER = "Ada"
 """The name of the one opponent."""
-
-
-class Mind:
-    """What a player knows of the table: counts by letter, and cards by place.
-
-    `held` has tokens and bonuses together. `unsure`: what one has must be felt again. `holds`:
-    there are cards in the hand.
-    """
-
-    def __init__(self) -> None:
-        self.held: dict[str, int] = {}
-        self.bank: dict[str, int] = {}
-        self.cards: dict[str, tuple[str, str]] = {}
-        self.unsure = self.holds = False
-
-    # What is felt and done
-
-    def own(self, felt: str) -> None:
-        """Take note of what one has."""
-        self.held, self.unsure = _counts(felt), False
-
-    def learn(self, felt: str, it: Words) -> None:
-        """Take note of cards, and of counts of the bank, that were felt."""
-        for place in re.findall(r"(?<!\S)([abc][1-4]) -", felt):
-            self.cards.pop(place, None)
-        for place, head, cost in re.findall(
-            r"([abc][1-4]) ([abc]\d[serod]) ((?:\d[serod])+)", felt
-        ):
-            self.cards[place] = head, cost
-        bank = re.search(rf"{it.bank}((?: +(?:\d[segrod])+)*)(?: +{it.gone} ([segrod]+))?", felt)
-        if bank:
-            self.bank |= _counts(bank[1]) | dict.fromkeys(bank[2] or "", 0)
-
-    def change(self, gained: dict[str, int]) -> None:
-        """Take note of tokens that came from the bank, or went there."""
-        for letter, n in gained.items():
-            self.held[letter] = self.held.get(letter, 0) + n
-            self.bank[letter] = self.bank.get(letter, 0) - n
-
-    def bought(self, place: str, paid: dict[str, int]) -> None:
-        """Take note of a purchase."""
-        self.change({letter: -n for letter, n in paid.items()})
-        head, _cost = self.cards.pop(place, ("", ""))
-        if head:
-            self.held[head[-1]] = self.held.get(head[-1], 0) + 1
-        else:
-            self.unsure = True
-
-    # What is decided
-
-    def to_buy(self) -> str:
-        """Return the place of the card to buy, of the dearest level; empty if there is none."""
-        able = [place for place in self.cards if self._lack(place) <= 0]
-        return min(able, key=lambda place: ("cba".index(place[0]), place), default="")
-
-    def to_take(self) -> str:
-        """Return the letters that bring the nearest cards nearer; empty if none can be taken."""
-        there = [letter for letter in "serod" if self.bank.get(letter, 0) > 0]
-        takes = ["".join(each) for each in combinations(there, min(3, len(there)))]
-        takes += [2 * letter for letter in there if self.bank[letter] >= 4]
-        nearest = self._nearest()[:3]
-
-        def help_of(take: str) -> tuple[int, ...]:
-            lacks = map(self._lacks, nearest)
-            return tuple(sum(min(take.count(c), n) for c, n in lack.items()) for lack in lacks)
-
-        return max(takes, key=help_of, default="")
-
-    def wanted(self) -> set[str]:
-        """Return the letters that the nearest card lacks."""
-        return {*self._lacks(self._nearest()[0])}
-
-    def _nearest(self) -> list[str]:
-        def nearness(place: str) -> tuple[int, int, int, str]:
-            points = int(self.cards[place][0][1])
-            return self._lack(place), -points, "cba".index(place[0]), place
-
-        return sorted((place for place in self.cards if self._lack(place) > 0), key=nearness)
-
-    def _lacks(self, place: str) -> dict[str, int]:
-        cost = _counts(self.cards[place][1])
-        lacks = {letter: n - self.held.get(letter, 0) for letter, n in cost.items()}
-        return {letter: n for letter, n in lacks.items() if n > 0}
-
-    def _lack(self, place: str) -> int:
-        return sum(self._lacks(place).values()) - self.held.get("g", 0)
 
 
 class OnSlate:
@@ -507,7 +371,7 @@ class Fingertips:
 
     def _read_all(self) -> None:
         self._read_own()
-        self._mind.bank = _counts(self.line("c1 "))
+        self._mind.bank = counts_in(self.line("c1 "))
         self._mind.cards = {}
         for next_line in ("b1 ", "a1 ", r"\?c "):
             self._mind.learn(self.line(next_line), self.words)
@@ -525,7 +389,7 @@ class Fingertips:
         take = mind.to_take()
         if take:
             self._take(take)
-            mind.change(_counts("".join(f"1{letter}" for letter in take)))
+            mind.change(counts_in("".join(f"1{letter}" for letter in take)))
             return "take"
         while not self.text.startswith("?c"):
             self.press("LNDN")
@@ -544,7 +408,7 @@ class Fingertips:
         assert not place or found[1] in (place, *HELD), self.felt[-20:]
         self.choose(found.start())
         paid = self._agree_to(found[1])
-        self._mind.bought(found[1], _counts(paid))
+        self._mind.bought(found[1], counts_in(paid))
         return True
 
     def _agree_to(self, place: str) -> str:
@@ -566,8 +430,8 @@ class Fingertips:
             self.press("FWINRT")
         self.choose(self.row.index(self.words.takes))
         while self.text.startswith(f"{self.words.take} "):
-            counts = _counts(self.text.split("  ")[0].split(" ")[1])
-            if counts == _counts("".join(f"1{letter}" for letter in letters)):
+            counts = counts_in(self.text.split("  ")[0].split(" ")[1])
+            if counts == counts_in("".join(f"1{letter}" for letter in letters)):
                 self.agree()
                 return
             self.press("FWINRT")
@@ -600,7 +464,7 @@ class Fingertips:
                 self.choose(min(free, key=lambda found: found[0][-1] in wanted).start())
             else:
                 self.press("FWINRT")
-        given = _counts(self._agree_to(give))
+        given = counts_in(self._agree_to(give))
         self._mind.change({letter: -n for letter, n in given.items()})
 
     def _choose_noble(self) -> None:
@@ -616,11 +480,3 @@ def _ends(program: Popen[str]) -> bool:
         program.wait(CHANGE)
         return True
     return False
-
-
-def _counts(text: str) -> dict[str, int]:
-    """Return the counts of gems in a text, summed by letter."""
-    counts: dict[str, int] = {}
-    for number, letter in re.findall(r"(\d)([segrod])", text):
-        counts[letter] = counts.get(letter, 0) + int(number)
-    return counts

@@ -18,8 +18,8 @@ from tests.braille_display.fingertips import (
     OnLines,
     Reached,
     Turn,
-    words,
 )
+from tests.braille_display.mind import words
 from tests.driver import PATIENCE, PROGRAM, environment
 from tests.out.json_display import JsonDisplay
 from tests.out.virtual_display import Model, VirtualDisplay
