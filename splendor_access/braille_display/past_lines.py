@@ -30,7 +30,7 @@ class PastLines:
         That is since the end of its last turn; the cards that were dealt in that turn are new, too.
         """
         session = self._session
-        scene, asked = session.answers.scene(), session.answers.asked(())
+        scene, asked = session.answers.scene(), session.answers.asked("")
         answer = changed.ask(asked)
         entries: list[Entry] = []
         if answer.ending:

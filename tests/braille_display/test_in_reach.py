@@ -72,7 +72,7 @@ def test_a_key_goes_to_what_is_different_and_back_home() -> None:
 
 
 def test_a_key_goes_to_the_next_card_that_can_be_bought() -> None:
-    one = laid(12, seated(tokens="rrddss", bonuses="ooooo"), Seat(), **RICH)
+    one = laid(12, seated(tokens="rrddss", bonuses="ooooo"), Seat(), tiles=(), **RICH)
     found = [one.press("next_buy") for _ in range(4)]
     assert found == ["b1 b2r 5o", "a1 a0r 2r2d", "a2 a0e 2s2r", "b1 b2r 5o"]
     one.press("line_down")
@@ -91,7 +91,7 @@ def test_where_nothing_can_be_bought_the_key_says_so() -> None:
 
 
 def test_the_wanted_card_stands_on_the_home_line_with_what_it_lacks() -> None:
-    one = laid(40, seated(tokens="s"), Seat(), **RICH)
+    one = laid(40, seated(tokens="s"), Seat(), tiles=(), **RICH)
     while not one.text.startswith("b1"):
         one.press("line_down")
     one.route("b2 ")
@@ -109,7 +109,7 @@ def test_the_wanted_card_stands_on_the_home_line_with_what_it_lacks() -> None:
 
 
 def test_a_wanted_card_that_is_gone_or_can_be_bought_is_not_told_twice() -> None:
-    one = laid(40, seated(tokens="dd"), seated(tokens="ssrr"), **RICH)
+    one = laid(40, seated(tokens="dd"), seated(tokens="ssrr"), tiles=(), **RICH)
     one.controller.view.want("a2")
     one.viewport.refresh()
     assert "a2 - 2s2r" in one.press("home")
@@ -118,7 +118,7 @@ def test_a_wanted_card_that_is_gone_or_can_be_bought_is_not_told_twice() -> None
 
 
 def test_ready_takes_name_what_they_cost_and_can_be_left() -> None:
-    one = laid(40, seated(tokens="ssseeeood"), Seat(), **RICH)
+    one = laid(40, seated(tokens="ssseeeood"), Seat(), tiles=(), **RICH)
     one.route("take")
     assert one.text.endswith("then - 1")
     assert one.press("line_down").startswith("you 0p 9t")
@@ -126,7 +126,7 @@ def test_ready_takes_name_what_they_cost_and_can_be_left() -> None:
 
 
 def test_the_first_take_helps_the_card_that_lacks_least_and_then_the_next() -> None:
-    one = laid(40, seated(tokens="rd"), Seat(), **RICH)
+    one = laid(40, seated(tokens="rd"), Seat(), tiles=(), **RICH)
     takes = [one.route("take")]
     while one.press("window_right") != "back":
         takes.append(one.text)
@@ -148,7 +148,7 @@ def test_the_first_take_helps_the_card_that_lacks_least_and_then_the_next() -> N
     ],
 )
 def test_rows_are_narrowed_to_what_is_near(near: str, rows: list[str]) -> None:
-    one = laid(60, seated(tokens="rrdds"), Seat(), **RICH)
+    one = laid(60, seated(tokens="rrdds"), Seat(), tiles=(), **RICH)
     one.type(f"settings near {near}")
     one.press("home")
     found = [one.keys(*("line_down",) * 3), one.press("line_down"), one.press("line_down")]
@@ -158,7 +158,7 @@ def test_rows_are_narrowed_to_what_is_near(near: str, rows: list[str]) -> None:
 
 
 def test_a_key_on_the_count_chooses_how_narrow_the_rows_are() -> None:
-    one = laid(40, seated(tokens="rrdds"), Seat(), **RICH)
+    one = laid(40, seated(tokens="rrdds"), Seat(), tiles=(), **RICH)
     one.type("settings near 0")
     one.press("home")
     one.keys(*("line_down",) * 5)
