@@ -4,6 +4,13 @@ from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, line
 
 
+def people(question: Message) -> int:
+    """Return how many people play, as the question for opponents says."""
+    count = question.args["people"]
+    assert isinstance(count, int)
+    return count
+
+
 def answers(question: Message, locale: Locale) -> list[tuple[Message, str]]:
     """Return what can be chosen instead of typed, where that can be known before it is asked.
 
@@ -13,7 +20,7 @@ def answers(question: Message, locale: Locale) -> list[tuple[Message, str]]:
         case "setup-name":
             words = [locale.attribute("default-name")]
         case "setup-bots":
-            words = ["1", "2", "3"]
+            words = {1: ["1", "2", "3"], 2: ["0", "1", "2"]}.get(people(question), ["0", "1"])
         case "setup-level":
             words = [locale.attribute(f"level-{level}") for level in ("easy", "normal")]
         case "setup-first":

@@ -9,8 +9,8 @@ import msgspec
 from splendor_access.console.console import Begun, Console
 from splendor_access.console.keyboard import Interrupted, Keyboard
 from splendor_access.console.language_choice import choose_language
-from splendor_access.console.saved_game import resume_latest
-from splendor_access.console.setup import Left, Setup
+from splendor_access.console.saved_game import resume_named
+from splendor_access.console.setup import MOST, Left, Setup, beginner
 from splendor_access.exit_codes import DONE, USAGE
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet, State
@@ -23,8 +23,7 @@ from splendor_access.table.setup import (
     table_from,
 )
 from splendor_access.table.table import Table
-from splendor_access.talk.messages import Message, clean, say
-from splendor_access.talk.player_names import seats_named
+from splendor_access.talk.messages import Message, say
 from splendor_access.talk.vocabulary import Vocabulary
 
 TUTORIAL_SEED = 8
@@ -88,8 +87,9 @@ async def _play(console: Console, options: PlayOptions, keyboard: Keyboard) -> i
                 await choose_language(console, keyboard)
             setup = Setup(console, keyboard)
             console.say(*console.notices)
-            if console.typed and options.asks and await setup.wants_to_resume():
-                return await resume_latest(console, keyboard)
+            name = await setup.game_to_resume() if console.typed and options.asks else None
+            if name is not None:
+                return await resume_named(console, keyboard, name)
             begun = _begun(console, await _table(console, options, setup), options)
     except _CannotBegin as refusal:
         console.complain(refusal.message)
@@ -123,24 +123,29 @@ def _begun(console: Console, table: Table, options: PlayOptions) -> Begun:
 
 
 async def _table(console: Console, options: PlayOptions, setup: Setup) -> Table:
-    players = await _players(console, options, setup)
-    if options.position:
-        return table_from(options.position, players, options.seed)
-    first = await _first(console, options, setup, [player.name for player in players])
+    """Lay out a game. Raises _CannotBegin when the names that were given cannot be used."""
+    count = len(options.position.seats) if options.position else None
+    least, most = count or 2, count or MOST
+    wanted = max(1, len(options.seats)) + len(options.bots)
+    if wanted > most:
+        raise _CannotBegin(say("player-count", count=wanted, least=least, most=most))
+    if options.asks:
+        players, first = await setup.ask(options.bots, options.begins)
+    else:
+        players = _players(console, options, least)
+        if options.position:
+            return table_from(options.position, players, options.seed)
+        begins = 0 if options.begins is None else options.begins
+        seat = beginner(begins, [player.name for player in players])
+        if isinstance(seat, Message):
+            raise _CannotBegin(seat)
+        first = seat
     rules = msgspec.structs.replace(options.rules, first=first)
     seed = TUTORIAL_SEED if options.tutorial and options.seed is None else options.seed
     return new_table(players, rules, seed)
 
 
-async def _players(console: Console, options: PlayOptions, setup: Setup) -> list[Player]:
-    """Return who plays. Raises _CannotBegin when the names that were given cannot be used."""
-    count = len(options.position.seats) if options.position else None
-    least, most = count or 2, count or 4
-    wanted = max(1, len(options.seats)) + len(options.bots)
-    if wanted > most:
-        raise _CannotBegin(say("player-count", count=wanted, least=least, most=most))
-    if options.asks:
-        return await setup.players(options.bots)
+def _players(console: Console, options: PlayOptions, least: int) -> list[Player]:
     names = [name.strip() for name in options.seats]
     vocabulary = Vocabulary(console.locale)
     for i, name in enumerate(names):
@@ -150,23 +155,3 @@ async def _players(console: Console, options: PlayOptions, setup: Setup) -> list
     names = names or [console.locale.attribute("default-name")]
     levels = [*options.bots, *["easy"] * (least - len(names) - len(options.bots))]
     return [*map(Player, names), *opponents(levels, names, console.locale)]
-
-
-async def _first(console: Console, options: PlayOptions, setup: Setup, names: Sequence[str]) -> int:
-    """Return the seat that begins. Raises _CannotBegin when what was given is none."""
-    match options.begins:
-        case None:
-            return await setup.first(names) if options.asks else 0
-        case int(seat):
-            if seat < len(names):
-                return seat
-            problem = say("no-seat", seat=seat, last=len(names) - 1)
-        case str(typed):
-            named = seats_named(typed, names)
-            if len(named) == 1:
-                return named[0]
-            problem = say("setup-first-wrong", typed=clean(typed), names=[*names])
-    if not options.asks:
-        raise _CannotBegin(problem)
-    console.say(problem)
-    return await setup.first(names)

@@ -17,7 +17,7 @@ def resume(console: Console, name: str | None) -> int:
         console.say(*console.notices)
         if name is None:
             return await resume_latest(console, keyboard)
-        return await _resume_named(console, keyboard, name)
+        return await resume_named(console, keyboard, name)
 
     return console.run(go_on)
 
@@ -28,7 +28,9 @@ async def resume_latest(console: Console, keyboard: Keyboard) -> int:
     for found in restore.unfinished():
         told = True
         if isinstance(found, Found):
-            console.say(*([] if found.damaged else others(found.name)))
+            count = 0 if found.damaged else others(found.name)
+            if count:
+                console.say(say("games-others", count=count))
             return await _resume(console, keyboard, found)
         name, error = found
         console.say(say("resume-passed-over", game=name), explain(error))
@@ -37,7 +39,8 @@ async def resume_latest(console: Console, keyboard: Keyboard) -> int:
     return FAILED
 
 
-async def _resume_named(console: Console, keyboard: Keyboard, name: str) -> int:
+async def resume_named(console: Console, keyboard: Keyboard, name: str) -> int:
+    """Go on with a game; return the exit code."""
     try:
         found = restore.find(name)
     except SaveError as error:

@@ -1,26 +1,50 @@
-"""The questions before a game: whether to go on with the last one, who plays, against whom."""
+"""The questions before a game: whether to go on with a saved one, who plays, against whom."""
 
+import re
 from collections.abc import Sequence
+
+import msgspec
 
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Keyboard
 from splendor_access.game.record import Player
-from splendor_access.table import restore
-from splendor_access.table.setup import name_problem, opponents
+from splendor_access.table import restore, saves
+from splendor_access.table.listing import introduced, listing, others
+from splendor_access.table.setup import name_problem, opponents, parse_level
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, fold, say
 from splendor_access.talk.player_names import seats_named
 from splendor_access.talk.vocabulary import Vocabulary
+
+MOST = 4
+"""Players of a game."""
 
 
 class Left(Exception):  # not an error: the player left before there was a game
     """The player left before there was a game."""
 
 
+class _Back(Exception):  # not an error: the player wants the question before
+    """The player goes back to the question before."""
+
+
+class _Answers(msgspec.Struct):
+    """What has been answered so far."""
+
+    people: list[str]
+    levels: list[str]
+    first: int = 0
+
+    def players(self, locale: Locale) -> list[Player]:
+        """Return who plays: the people, then the computer opponents."""
+        return [*map(Player, self.people), *opponents(self.levels, self.people, locale)]
+
+
 class Setup:
     """Asks the questions at a console, one plain question a line.
 
-    Every question raises Left when the player quits, and EOFError at the end of input.
+    Every question answers `help`, and goes back to the one before it. It raises Left when the
+    player quits, and EOFError at the end of input.
     """
 
     def __init__(self, console: Console, keyboard: Keyboard) -> None:
@@ -29,56 +53,148 @@ class Setup:
         self._locale = console.locale
         self._vocabulary = Vocabulary(console.locale)
 
-    async def wants_to_resume(self) -> bool:
-        """Ask whether to go on with the game played last, if there is one that can be opened."""
+    async def game_to_resume(self) -> str | None:
+        """Ask whether to go on with the game played last that can be opened; return its number.
+
+        It may be the number of another game, or None.
+        """
         games = (each for each in restore.unfinished() if isinstance(each, restore.Found))
         found = next(games, None)
         if found is None:
-            return False
-        ended = found.table.over
-        answer = await self._ask(
-            say("setup-resume-end" if ended else "setup-resume"), "prompt-sure"
-        )
-        return self._vocabulary.is_yes(answer)
+            return None
+        question = say("setup-resume-end" if found.table.over else "setup-resume")
+        count = others(found.name)
+        self._console.say(introduced(found))
+        if count:
+            self._console.say(say("setup-others", count=count))
+        while True:
+            try:
+                answer = await self._ask(question, say("help-setup-resume"), "prompt-sure")
+            except _Back:
+                self._console.say(say("setup-at-first"))
+                continue
+            if answer in saves.names():
+                return answer
+            if fold(answer) not in self._vocabulary.words("games"):
+                return found.name if self._vocabulary.is_yes(answer) else None
+            self._console.say(*listing())
 
-    async def players(self, levels: Sequence[str] = ()) -> list[Player]:
-        """Ask who plays; the levels of the opponents only if none are given."""
+    async def ask(
+        self, levels: Sequence[str], begins: str | int | None
+    ) -> tuple[list[Player], int]:
+        """Ask who plays and who begins, but not for levels and a beginner that are given."""
+        answers = _Answers([], [*levels])
+        steps = [lambda: self._people(answers, len(levels))]
+        if not levels:
+            steps += [lambda: self._count(answers), lambda: self._level(answers)]
+        steps.append(lambda: self._first(answers, begins))
+        asked: list[int] = []
+        at = 0
+        while at < len(steps):
+            try:
+                if await steps[at]():
+                    asked.append(at)
+            except _Back:
+                if not asked:
+                    self._console.say(say("setup-at-first"))
+                at = asked.pop() if asked else 0
+            else:
+                at += 1
+        return answers.players(self._locale), answers.first
+
+    # The questions, each of which says whether it was asked at all
+
+    async def _people(self, answers: _Answers, bots: int) -> bool:
         default = self._locale.attribute("default-name")
-        question = say("setup-name", name=default)
-        name = await self._ask(question) or default
-        while problem := name_problem(name, (), self._vocabulary):
+        while True:
+            typed = await self._ask(say("setup-name", name=default), say("help-setup-name"))
+            people = self._named(typed) or [default]
+            problem = self._wrong(people, bots)
+            if problem is None:
+                answers.people = people
+                return True
             self._console.say(problem)
-            name = await self._ask(question) or default
-        return [Player(name), *opponents(levels or await self._levels(), [name], self._locale)]
 
-    async def first(self, names: Sequence[str]) -> int:
-        """Ask who begins; return the seat."""
+    def _named(self, typed: str) -> list[str]:
+        """Return the names of a line, which commas or a word such as `and` part."""
+        both = "|".join(sorted(map(re.escape, self._vocabulary.words("and"))))
+        parts = re.split(rf"[,;]|\s(?:{both})\s", typed, flags=re.IGNORECASE)
+        return [name.strip() for name in parts if name.strip()]
+
+    def _wrong(self, people: Sequence[str], bots: int) -> Message | None:
+        count = len(people) + bots
+        if count > MOST:
+            return say("player-count", count=count, least=2, most=MOST)
+        problems = (
+            name_problem(name, people[:i], self._vocabulary) for i, name in enumerate(people)
+        )
+        return next((problem for problem in problems if problem), None)
+
+    async def _count(self, answers: _Answers) -> bool:
+        people = len(answers.people)
+        least, most = (1 if people == 1 else 0), MOST - people
+        if not most:
+            answers.levels = []
+            return False
+        question = say("setup-bots", people=people)
+        while True:
+            typed = await self._ask(question, say("help-setup-bots"))
+            count = self._vocabulary.number(fold(typed)) if typed else least
+            if count is not None and least <= count <= most:
+                answers.levels = ["easy"] * count
+                return True
+            self._console.say(say("setup-number-wrong", typed=clean(typed), people=people))
+
+    async def _level(self, answers: _Answers) -> bool:
+        if not answers.levels:
+            return False
+        while True:
+            typed = await self._ask(say("setup-level"), say("help-setup-level")) or "easy"
+            level = parse_level(typed, self._locale)
+            if level is not None:
+                answers.levels = [level] * len(answers.levels)
+                return True
+            self._console.say(say("setup-level-wrong", typed=clean(typed)))
+
+    async def _first(self, answers: _Answers, begins: str | int | None) -> bool:
+        names = [player.name for player in answers.players(self._locale)]
+        first = None if begins is None else beginner(begins, names)
+        if isinstance(first, int):
+            answers.first = first
+            return False
+        if first:
+            self._console.say(first)
         question = say("setup-first", names=[*names], name=names[0])
-        name = await self._ask(question) or names[0]
-        while len(seats := seats_named(name, names)) != 1:
-            self._console.say(say("setup-first-wrong", typed=clean(name), names=[*names]))
-            name = await self._ask(question) or names[0]
-        return seats[0]
+        while True:
+            found = beginner(await self._ask(question, say("help-setup-first")) or names[0], names)
+            if isinstance(found, int):
+                answers.first = found
+                return True
+            self._console.say(found)
 
-    async def _levels(self) -> list[str]:
-        count = await self._ask(say("setup-bots")) or "1"
-        while count not in ("1", "2", "3"):
-            self._console.say(say("setup-number-wrong", typed=clean(count)))
-            count = await self._ask(say("setup-bots")) or "1"
-        words = {
-            fold(each.attribute(f"level-{level}")): level
-            for each in (Locale("en"), self._locale)
-            for level in ("easy", "normal")
-        }
-        level = await self._ask(say("setup-level")) or "easy"
-        while fold(level) not in words:
-            self._console.say(say("setup-level-wrong", typed=clean(level)))
-            level = await self._ask(say("setup-level")) or "easy"
-        return [words[fold(level)]] * int(count)
+    async def _ask(
+        self, question: Message, explained: Message, prompt: str = "prompt-setup"
+    ) -> str:
+        while True:
+            self._console.say(question)
+            text = (await self._console.read(self._keyboard, say(prompt))).strip()
+            if fold(text) in self._vocabulary.words("back"):
+                raise _Back
+            match self._vocabulary.command(text):
+                case "quit":
+                    raise Left
+                case "help":
+                    self._console.say(explained, say("help-setup"))
+                case _:
+                    return text
 
-    async def _ask(self, question: Message, prompt_word: str = "prompt-setup") -> str:
-        self._console.say(question)
-        text = (await self._console.read(self._keyboard, say(prompt_word))).strip()
-        if self._vocabulary.command(text) == "quit":
-            raise Left
-        return text
+
+def beginner(begins: str | int, names: Sequence[str]) -> int | Message:
+    """Return the seat that a name or a number means, or why it means none."""
+    if isinstance(begins, int):
+        there = begins < len(names)
+        return begins if there else say("no-seat", seat=begins, last=len(names) - 1)
+    named = seats_named(begins, names)
+    if len(named) == 1:
+        return named[0]
+    return say("setup-first-wrong", typed=clean(begins), names=[*names])

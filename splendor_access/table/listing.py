@@ -23,7 +23,7 @@ def listing(*, whole: bool = False) -> Messages:
     """Return the saved games, the one played last first: all, or the first of them."""
     names = saves.names()
     shown = names if whole else names[:MOST]
-    lines = [say("games", count=len(names)), *map(_listed, shown)]
+    lines = [say("games-head", count=len(names)), *map(_listed, shown)]
     more = len(names) - len(shown)
     return [*lines, say("games-more", count=more)] if more else lines
 
@@ -33,11 +33,10 @@ def introduced(found: Found) -> Message:
     return say("game-listed", **_facts(found, _state(found)))
 
 
-def others(name: str) -> Messages:
-    """Say how many unfinished games there are beside one, if there are any."""
+def others(name: str) -> int:
+    """Return how many unfinished games there are beside one."""
     beside = restore.unfinished([each for each in saves.names() if each != name])
-    count = sum(isinstance(each, Found) for each in beside)
-    return [say("games-others", count=count)] if count else []
+    return sum(isinstance(each, Found) for each in beside)
 
 
 def _listed(name: str) -> Message:

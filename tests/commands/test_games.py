@@ -33,7 +33,7 @@ def age(name: str, days: float) -> None:
 
 
 def test_without_games_it_says_how_to_begin_one() -> None:
-    assert run("games") == (0, f"{sentence('games', count=0)}\n", "")
+    assert run("games") == (0, f"{sentence('games-head', count=0)}\n", "")
 
 
 def test_each_game_with_number_state_day_and_players() -> None:
@@ -46,7 +46,7 @@ def test_each_game_with_number_state_day_and_players() -> None:
     done = run("games")
     assert (done.code, done.err) == (0, "")
     assert done.lines == [
-        sentence("games", count=4),
+        sentence("games-head", count=4),
         f"Game {fourth}, round 1, today: Ana no points and Ben (computer, easy) no points.",
         f"Game {third}, round 1, today: Ana no points and Ben no points.",
         f"Game {second}, round 3, yesterday: Ana no points, Ben (computer, easy) no points"

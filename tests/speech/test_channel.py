@@ -170,7 +170,7 @@ def test_the_questions_before_the_game_are_spoken(service: Service) -> None:
     with AtTerminal("play", "--speech", "direct", env=env) as game:
         name = sentence("setup-name", name=sentence("default-name"))
         first = sentence("setup-first", names=["Ana", "Ada"], name="Ana")
-        questions = [name, sentence("setup-bots"), sentence("setup-level"), first]
+        questions = [name, sentence("setup-bots", people=1), sentence("setup-level"), first]
         for question, typed in zip(questions, ("Ana", "1", "easy", "Ana"), strict=True):
             service.until(question)
             game.until("answer> ")

@@ -11,16 +11,18 @@ from splendor_access.table.setup import (
     name_problem,
     new_table,
     opponents,
+    parse_level,
     table_from,
 )
 from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import say
 from splendor_access.talk.vocabulary import Vocabulary
-from tests.driver import decision, run, sentence, table
+from tests.driver import AtTerminal, Done, decision, run, sentence, table
 
 VOCABULARY = Vocabulary(Locale("en"))
 NAME = sentence("setup-name", name=Locale("en").attribute("default-name"))
-BOTS = sentence("setup-bots")
+BOTS = sentence("setup-bots", people=1)
 LEVEL = sentence("setup-level")
 FIRST = sentence("setup-first", names=["Guest", "Ada"], name="Guest")
 PLAY = ("play", "--seed", "1")
@@ -104,7 +106,7 @@ def test_answers_that_are_none_are_asked_again() -> None:
         "a\x1b\u202e",
         "Zo\u00eb",
         "5",
-        "two",
+        "many",
         "2",
         "hard",
         "Normal",
@@ -126,9 +128,9 @@ def test_answers_that_are_none_are_asked_again() -> None:
         sentence("name-characters"),
         NAME,
         BOTS,
-        sentence("setup-number-wrong", typed="5"),
+        sentence("setup-number-wrong", typed="5", people=1),
         BOTS,
-        sentence("setup-number-wrong", typed="two"),
+        sentence("setup-number-wrong", typed="many", people=1),
         BOTS,
     ]
     assert sentence("setup-level-wrong", typed="hard") in done.lines
@@ -179,7 +181,7 @@ def test_the_command_line_says_who_begins(given: tuple[str, ...], seat: int) -> 
     assert (done.code, done.err) == (0, "")
     assert begun() == seat
     asked = run(*PLAY, *ANA[2:], *given, typed="Ana\n\n")
-    assert any(line.startswith("Who of") for line in asked.lines) == (not given)
+    assert any(line.startswith("Which of") for line in asked.lines) == (not given)
     assert begun() == seat
 
 
@@ -319,3 +321,133 @@ def test_without_a_seed_no_two_games_are_alike() -> None:
     assert new_table(players, RuleSet("2024"), 4).deal == (
         new_table(players, RuleSet("2024"), 4).deal
     )
+
+
+# Several people, help, and going back
+
+
+def asked(*typed: str, given: tuple[str, ...] = ()) -> Done:
+    return run(*PLAY, *given, typed="".join(f"{line}\n" for line in typed))
+
+
+@pytest.mark.parametrize("typed", ["Ana, Ben", "Ana and Ben", " Ana,Ben, ", "Ana; Ben"])
+def test_several_people_at_one_keyboard_are_named_in_one_line(typed: str) -> None:
+    done = asked(typed, "", "")
+    assert done.code == 0
+    assert done.lines[1] == sentence("setup-bots", people=2)
+    assert done.lines[3] == "Splendor, edition 2024: Ana and Ben."
+    kept = saves.read("1").beginning
+    assert [(player.name, player.kind) for player in kept.players] == [
+        ("Ana", "human"),
+        ("Ben", "human"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("people", "typed", "players"),
+    [
+        ("Ana, Ben", ["2", "normal"], 4),
+        ("Ana, Ben, Cleo", ["1", "normal"], 4),
+        ("Ana, Ben, Cleo", [""], 3),
+        ("Ana, Ben, Cleo, Dan", [], 4),
+        ("Ana", ["three", "normal"], 4),
+    ],
+)
+def test_people_and_opponents_are_two_to_four(people: str, typed: list[str], players: int) -> None:
+    done = asked(people, *typed, "")
+    assert done.code == 0
+    kept = saves.read("1").beginning.players
+    assert len(kept) == players
+    assert {player.kind for player in kept} <= {"human", "normal"}
+
+
+@pytest.mark.parametrize(
+    ("typed", "problem"),
+    [
+        ("A, B, C, D, E", sentence("player-count", count=5, least=2, most=4)),
+        ("Ana, ana", sentence("name-twice", typed="ana")),
+        ("Ana, board", sentence("name-command", typed="board")),
+    ],
+)
+def test_names_that_cannot_be_are_asked_for_again(typed: str, problem: str) -> None:
+    assert asked(typed).lines[:3] == [NAME, problem, NAME]
+
+
+def test_levels_of_the_command_line_leave_room_for_fewer_people() -> None:
+    bots = ("--bot", "easy", "--bot", "normal", "--bot", "easy")
+    done = asked("Ana, Ben", "Ana", "", given=bots)
+    assert done.lines[1] == sentence("player-count", count=5, least=2, most=4)
+    assert len(saves.read("1").beginning.players) == 4
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_question_has_help(language: str) -> None:
+    locale = Locale(language)
+    word, level = locale.words("command-help")[0], locale.attribute("level-easy")
+    typed = [word, "Ana", "?", "1", word, level, "help", "Ana"]
+    done = asked(*typed, given=("--lang", language))
+    for topic in ("name", "bots", "level", "first"):
+        assert locale.text(say(f"help-setup-{topic}")) in done.lines
+    assert done.lines.count(locale.text(say("help-setup"))) == 4
+    back = locale.words("words-back")[0]
+    assert back in locale.text(say("help-setup"))
+
+
+def test_every_question_can_be_gone_back_from() -> None:
+    done = asked("back", "Ana", "2", "normal", "back", "back", "previous", "Bo, Cy", "0", "cy")
+    assert done.lines[:9] == [
+        NAME,
+        sentence("setup-at-first"),
+        NAME,
+        BOTS,
+        LEVEL,
+        sentence("setup-first", names=["Ana", "Ada", "Bruno"], name="Ana"),
+        LEVEL,
+        BOTS,
+        NAME,
+    ]
+    assert begun() == 1
+    assert [player.name for player in saves.read("1").beginning.players] == ["Bo", "Cy"]
+
+
+def test_back_leaves_out_what_was_not_asked() -> None:
+    done = asked("Ana, Ben", "0", "back", "1", "easy", "")
+    two, three = ["Ana", "Ben"], ["Ana", "Ben", "Ada"]
+    bots = sentence("setup-bots", people=2)
+    assert done.lines[:6] == [
+        NAME,
+        bots,
+        sentence("setup-first", names=[*two], name="Ana"),
+        bots,
+        LEVEL,
+        sentence("setup-first", names=[*three], name="Ana"),
+    ]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_levels_are_understood_in_each_language(language: str) -> None:
+    locale = Locale(language)
+    for level in ("easy", "normal"):
+        assert parse_level(locale.attribute(f"level-{level}").upper(), locale) == level
+        assert parse_level(level, locale) == level
+    assert parse_level("hard", locale) is None
+
+
+def test_a_saved_game_can_be_chosen_by_its_number() -> None:
+    for _ in range(2):
+        run("play", "--quick")
+    with AtTerminal("play", "--plain") as game:
+        game.until("yes or no> ")
+        assert "Game 2, round 1, today: " in game.said
+        assert sentence("setup-others", count=1) in game.said
+        for typed, said in (("help", "help-setup-resume"), ("back", "setup-at-first")):
+            game.type(f"{typed}\n")
+            game.until(sentence(said))
+            game.until("yes or no> ")
+        game.type("games\n")
+        game.until("Game 1, round 1, today: ")
+        game.until("yes or no> ")
+        game.type("1\n")
+        game.until(sentence("resumed", round=1))
+        game.kill()
+    assert saves.names() == ["1", "2"]

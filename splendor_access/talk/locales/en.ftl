@@ -135,9 +135,14 @@ opening-help = Type board to hear the cards, tutorial to learn the game, help fo
 resumed = Your game continues in round { $round }.
 resumed-end = Your game had ended before you heard the result.
 
-setup-name = What is your name? Enter alone means { $name }.
-    .braille = your name?
-setup-bots = How many computer opponents: 1, 2 or 3? Enter alone means 1.
+setup-name = Who plays at this keyboard? Type a name, or several: Ana, Ben. Enter alone means { $name }.
+    .braille = name, or names?
+setup-bots =
+    { $people ->
+        [2] How many computer opponents: 0, 1 or 2? Enter alone means 0.
+        [3] How many computer opponents: 0 or 1? Enter alone means 0.
+       *[other] How many computer opponents: 1, 2 or 3? Enter alone means 1.
+    }
     .braille = how many opponents?
 setup-level = How strong: easy or normal? Enter alone means easy.
     .braille = how strong?
@@ -147,7 +152,24 @@ setup-resume = You have an unfinished game. Continue it? yes or no.
     .braille = continue your game?
 setup-resume-end = Your last game ended before you heard the result. Hear it now? yes or no.
     .braille = hear the end?
-setup-number-wrong = "{ $typed }" is not 1, 2 or 3. Example: 1
+setup-number-wrong =
+    { $people ->
+        [2] "{ $typed }" is not 0, 1 or 2. Example: 0
+        [3] "{ $typed }" is not 0 or 1. Example: 0
+       *[other] "{ $typed }" is not 1, 2 or 3. Example: 1
+    }
+setup-others =
+    { $count ->
+        [one] { $count } other game is unfinished too. Type games to hear it, or its number to continue it.
+       *[other] { $count } other games are unfinished too. Type games to hear them, or the number of one to continue it.
+    }
+setup-at-first = This is the first question.
+help-setup = Type back for the question before, or quit to leave.
+help-setup-resume = Type yes to continue that game. With no it stays saved, and you begin another. Type games to hear all your games, or the number of one to continue it.
+help-setup-name = The others hear you by this name. If several people share this keyboard, type all names, with commas: Ana, Ben. It goes from hand to hand, turn by turn.
+help-setup-bots = Computer opponents play against you. A game has two to four players.
+help-setup-level = Easy is right for a first game. Normal is harder to beat.
+help-setup-first = Type the name of the player who has the first turn. After that, turns go around in the order in which the names stand.
 setup-level-wrong = "{ $typed }" is not easy or normal. Example: easy
 setup-first-wrong = "{ $typed }" is not at this table. Choose from: { $names }.
 default-name = Guest
@@ -2183,6 +2205,7 @@ words-accessibility = accessibility
 words-about = about, credits, author, authors, designer, publisher, makers, theme
 words-display = display
 words-english = english
+words-games = games, list
 words-back = back, previous
 words-again = again, retry
 words-unsaved = unsaved
@@ -2207,7 +2230,7 @@ words-restart = restart
 
 ## The list of games
 
-games =
+games-head =
     { $count ->
         [0] There are no saved games yet. To begin one: splendor-access play
         [one] { $count } saved game:

@@ -184,9 +184,14 @@ opening-help = Tapez plateau pour entendre les cartes, tutoriel pour apprendre l
 resumed = Votre partie reprend au tour de table { $round }.
 resumed-end = Votre partie s'était terminée avant qu'on vous dise comment.
 
-setup-name = Quel est votre nom ? Entrée seule : { $name }.
-    .braille = votre nom?
-setup-bots = Combien d'adversaires ordinateurs : 1, 2 ou 3 ? Entrée seule : 1.
+setup-name = Qui joue à ce clavier ? Tapez un nom, ou plusieurs : Ana, Ben. Entrée seule : { $name }.
+    .braille = nom, ou noms?
+setup-bots =
+    { $people ->
+        [2] Combien d'adversaires ordinateurs : 0, 1 ou 2 ? Entrée seule : 0.
+        [3] Combien d'adversaires ordinateurs : 0 ou 1 ? Entrée seule : 0.
+       *[other] Combien d'adversaires ordinateurs : 1, 2 ou 3 ? Entrée seule : 1.
+    }
     .braille = combien adversaires?
 setup-level = De quelle force : facile ou normal ? Entrée seule : facile.
     .braille = quelle force?
@@ -196,7 +201,24 @@ setup-resume = Une partie n'est pas finie. La reprendre ? oui ou non.
     .braille = reprendre la partie?
 setup-resume-end = Votre dernière partie s'est terminée avant qu'on vous dise comment. L'entendre ? oui ou non.
     .braille = entendre la fin?
-setup-number-wrong = « { $typed } » n'est ni 1, ni 2, ni 3. Exemple : 1
+setup-number-wrong =
+    { $people ->
+        [2] « { $typed } » n'est ni 0, ni 1, ni 2. Exemple : 0
+        [3] « { $typed } » n'est ni 0 ni 1. Exemple : 0
+       *[other] « { $typed } » n'est ni 1, ni 2, ni 3. Exemple : 1
+    }
+setup-others =
+    { $count ->
+        [one] { $count } autre partie n'est pas finie non plus. Tapez parties pour l'entendre, ou son numéro pour la reprendre.
+       *[other] { $count } autres parties ne sont pas finies non plus. Tapez parties pour les entendre, ou le numéro de l'une d'elles pour la reprendre.
+    }
+setup-at-first = C'est la première question.
+help-setup = Tapez retour pour la question d'avant, ou quitter pour partir.
+help-setup-resume = Tapez oui pour reprendre cette partie. Avec non, elle reste sauvegardée et vous en commencez une autre. Tapez parties pour entendre toutes vos parties, ou le numéro de l'une d'elles pour la reprendre.
+help-setup-name = C'est le nom que les autres entendent. Si vous êtes plusieurs à ce clavier, tapez tous les noms, avec des virgules : Ana, Ben. Le clavier passe de main en main, tour après tour.
+help-setup-bots = Les ordinateurs jouent contre vous. On joue de deux à quatre.
+help-setup-level = Facile convient à une première partie. Normal est plus dur à battre.
+help-setup-first = Tapez le nom de qui joue le premier tour. Ensuite, on joue dans l'ordre des noms.
 setup-level-wrong = « { $typed } » n'est ni facile ni normal. Exemple : facile
 setup-first-wrong = « { $typed } » n'est pas à cette table. Il y a : { $names }.
 default-name = Invité
@@ -2268,6 +2290,7 @@ words-accessibility = accessibilité
 words-about = à propos, crédits, auteur, auteurs, illustrateur, éditeur, créateurs, thème
 words-display = plage
 words-english = anglais
+words-games = parties, liste
 words-back = retour, précédent, précédente
 words-again = encore, réessayer
 words-unsaved = sans
@@ -2292,7 +2315,7 @@ words-restart = recommencer
 
 ## La liste des parties
 
-games =
+games-head =
     { $count ->
         [0] Il n'y a pas encore de partie sauvegardée. Pour en commencer une : splendor-access play
         [one] { $count } partie sauvegardée :

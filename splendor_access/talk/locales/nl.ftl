@@ -147,9 +147,14 @@ opening-help = Typ bord om de kaarten te horen, uitleg om het spel te leren, hel
 resumed = Je spel gaat verder in ronde { $round }.
 resumed-end = Je spel was afgelopen voordat je hoorde hoe.
 
-setup-name = Hoe heet je? Alleen Enter: { $name }.
-    .braille = je naam?
-setup-bots = Hoeveel computertegenstanders: 1, 2 of 3? Alleen Enter: 1.
+setup-name = Wie speelt er aan dit toetsenbord? Typ een naam, of meer: Ana, Ben. Alleen Enter: { $name }.
+    .braille = naam, of namen?
+setup-bots =
+    { $people ->
+        [2] Hoeveel computertegenstanders: 0, 1 of 2? Alleen Enter: 0.
+        [3] Hoeveel computertegenstanders: 0 of 1? Alleen Enter: 0.
+       *[other] Hoeveel computertegenstanders: 1, 2 of 3? Alleen Enter: 1.
+    }
     .braille = hoeveel computers?
 setup-level = Hoe sterk: makkelijk of normaal? Alleen Enter: makkelijk.
     .braille = hoe sterk?
@@ -159,7 +164,24 @@ setup-resume = Er is een spel dat niet af is. Verder spelen? ja of nee.
     .braille = verder spelen?
 setup-resume-end = Je laatste spel was afgelopen voordat je hoorde hoe. Horen? ja of nee.
     .braille = einde horen?
-setup-number-wrong = "{ $typed }" is geen 1, 2 of 3. Voorbeeld: 1
+setup-number-wrong =
+    { $people ->
+        [2] "{ $typed }" is geen 0, 1 of 2. Voorbeeld: 0
+        [3] "{ $typed }" is geen 0 of 1. Voorbeeld: 0
+       *[other] "{ $typed }" is geen 1, 2 of 3. Voorbeeld: 1
+    }
+setup-others =
+    { $count ->
+        [one] Er is nog { $count } ander spel niet af. Typ spellen om het te horen, of het nummer om ermee verder te gaan.
+       *[other] Er zijn nog { $count } andere spellen niet af. Typ spellen om ze te horen, of het nummer van een ervan om ermee verder te gaan.
+    }
+setup-at-first = Dit is de eerste vraag.
+help-setup = Typ terug voor de vraag hiervoor, of stop om weg te gaan.
+help-setup-resume = Typ ja om met dat spel verder te gaan. Met nee blijft het bewaard, en begin je een ander. Typ spellen om al je spellen te horen, of het nummer van een ervan om ermee verder te gaan.
+help-setup-name = Zo horen de anderen je heten. Spelen er meer mensen aan dit toetsenbord, typ dan alle namen, met komma's: Ana, Ben. Het gaat van hand tot hand, beurt na beurt.
+help-setup-bots = De computer speelt tegen je. Een spel is voor twee tot vier spelers.
+help-setup-level = Makkelijk is goed voor een eerste spel. Normaal is moeilijker te verslaan.
+help-setup-first = Typ de naam van wie de eerste beurt heeft. Daarna gaat het rond in de volgorde van de namen.
 setup-level-wrong = "{ $typed }" is niet makkelijk of normaal. Voorbeeld: makkelijk
 setup-first-wrong = "{ $typed }" zit niet aan deze tafel. Er zijn: { $names }.
 default-name = Gast
@@ -2230,6 +2252,7 @@ words-accessibility = toegankelijkheid
 words-about = over, makers, maker, auteur, ontwerper, uitgever, thema
 words-display = leesregel
 words-english = engels
+words-games = spellen, lijst
 words-back = terug, vorige
 words-again = herhaal, opnieuw
 words-unsaved = onbewaard
@@ -2254,7 +2277,7 @@ words-restart = herstart
 
 ## De lijst van spellen
 
-games =
+games-head =
     { $count ->
         [0] Er is nog geen bewaard spel. Om er een te beginnen: splendor-access play
         [one] { $count } bewaard spel:
