@@ -58,14 +58,21 @@ def join(pieces: Iterable[Cells]) -> Cells:
     )
 
 
+_BETWEEN_NUMBERS = re.compile(r"(?<=\d)(\s+)(?=\d)")
+
+
 def text_cells(text: str, table: Table) -> Cells:
     """Translate an ordinary text. Characters that the table lacks are replaced.
+
+    Numbers with a blank between are numbers of their own: in Unified English Braille liblouis
+    would write them as one, with the sign of a space inside a number (rule 6.6).
 
     Where there is no liblouis, pybrl may do it: in English, in a table of its own.
     Raises BrailleUnavailable.
     """
     try:
-        return _translated(text, table)
+        pieces = _BETWEEN_NUMBERS.split(text)
+        return join(_spaces(p) if p.isspace() else _translated(p, table) for p in pieces)
     except BrailleUnavailable as error:
         if error.reason not in NO_LIBLOUIS or table.language != pybrl.LANGUAGE:
             raise

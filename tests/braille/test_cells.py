@@ -54,6 +54,17 @@ def assert_consistent(made: Cells) -> None:
     assert all(one <= other for one, other in pairwise(made.to_cell))
 
 
+@every_table
+def test_numbers_with_a_blank_between_are_numbers_of_their_own(chosen: Table) -> None:
+    """Rule 6.6 of Unified English Braille has another space, for one number in groups of digits."""
+    one, other = text_cells("12", chosen).cells, text_cells("3", chosen).cells
+    made = text_cells("12 3", chosen)
+    assert made.cells == f"{one}{BLANK}{other}"
+    assert_consistent(made)
+    assert text_cells("12  3 12", chosen).cells == f"{one}{BLANK}{BLANK}{other}{BLANK}{one}"
+    assert text_cells("a1 2r", chosen).cells.count(BLANK) == 1
+
+
 @every_code_table
 def test_all_codes_are_distinct_and_read_back(chosen: Table) -> None:
     made = [code_cells(code, chosen) for code in CODES]
@@ -146,10 +157,6 @@ def test_codes_follow_the_rules_of_their_braille(name: str, own: str) -> None:
 
 
 def test_numbers_of_a_tile_stay_apart() -> None:
-    assert (
-        text_cells("3 4s4e", table("en-ueb-g1")).cells
-        != code_cells("3 4s4e", table("en-ueb-g1")).cells
-    )
     assert code_cells("3 4s4e", table("en-ueb-g1")).cells == "⠼⠉⠀⠼⠙⠎⠼⠙⠰⠑"
 
 
