@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from splendor_access.braille.cells import BLANK
 from splendor_access.game.notation import NotationError, Writing
 from splendor_access.labels.content import Thing, item_of, parse_code
 from splendor_access.labels.formats import FileContents, FormatKind
@@ -17,8 +18,9 @@ from splendor_access.labels.proof import Outlines, has_cells, offset
 from splendor_access.labels.recognise import FoundLabel
 from splendor_access.talk.messages import Arg, Message, clean, say
 
-Extent = Literal["", "cells", "bare", "dots"]
-"""What of all labels is as the manifest has it: nothing, the cells, or also all places in mm.
+Extent = Literal["", "cells", "grid", "bare", "dots"]
+"""What of all labels is as the manifest has it: nothing, the cells, or also their places: in a grid
+of cells, or in mm.
 
 With `bare` these are the places of dots alone: the file was made without outlines."""
 
@@ -78,8 +80,31 @@ def compare(
         faults += _misplaced([(i, *pairs[i]) for i in sorted(same)], planned, of_labels)
         if planned.outlined:
             _outlines(pairs, contents, kind, of_labels)
+    if kind == "cells" and planned.grid is not None:
+        extent = "grid"
+        for i in sorted(same):
+            _check_in_grid(i, planned, contents, of_labels)
     right = not faults and not of_labels
     return Comparison(tuple(faults), of_labels, frozenset(same), extent if right else "")
+
+
+def _check_in_grid(
+    i: int, planned: PlannedFile, contents: FileContents, of_labels: dict[int, Message]
+) -> None:
+    """Find out whether the cells of a label stand where the grid has them on the page."""
+    assert planned.grid
+    meant = planned.labels[i]
+    first, begin = planned.grid.corner(meant.place)
+    lines = contents.pages[meant.page - 1].lines[first : first + len(meant.cells)]
+    there = [
+        line[begin : begin + len(cells)] for line, cells in zip(lines, meant.cells, strict=False)
+    ]
+    if [*map(_bare, there)] != [*map(_bare, meant.cells)]:
+        of_labels[i] = say("label-fault-in-grid", line=first + 1, cell=begin + 1)
+
+
+def _bare(cells: str) -> str:
+    return cells.rstrip(BLANK)
 
 
 def _is(thing: Thing, code: str) -> bool:

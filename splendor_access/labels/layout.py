@@ -84,7 +84,7 @@ def lay_out(
                 longer = [piece]
             texts = longer
     lines.append(line(texts))
-    _check(item, tuple(lines), room)
+    _check(item, tuple(lines), room, table)
     return tuple(lines)
 
 
@@ -137,16 +137,16 @@ def _text_cells(text: str, table: Table) -> str:
     return text_cells(text, table).cells
 
 
-def _check(item: Item, lines: tuple[Line, ...], room: Room) -> None:
+def _check(item: Item, lines: tuple[Line, ...], room: Room, table: Table) -> None:
     longest = max(len(line.cells) for line in lines)
-    if longest > room.cells:
-        raise Refused(
-            say("label-too-wide", code=item.code, needs=longest, has=room.cells),
-        )
-    if len(lines) > room.lines:
-        raise Refused(
-            say("label-too-high", code=item.code, needs=len(lines), has=room.lines),
-        )
+    for name, needs, has in (
+        ("label-too-wide", longest, room.cells),
+        ("label-too-high", len(lines), room.lines),
+    ):
+        if needs > has:
+            shorter = item.kind not in WITHOUT_CODES and table.kind != "computer"
+            advice = "computer" if shorter else "none"
+            raise Refused(say(name, code=item.code, needs=needs, has=has, advice=advice))
 
 
 def flush(lines: Sequence[str]) -> tuple[str, ...]:

@@ -148,7 +148,8 @@ class PlannedFile(msgspec.Struct, frozen=True):
     """A file as a manifest has it: its labels, in their order, on pages that are numbered from 1.
 
     `sizes` has the width and height of each page, if the manifest knows and the format has any.
-    `outlined` says whether the file draws the outlines of labels.
+    `outlined` says whether the file draws the outlines of labels. `grid` is where they stand on a
+    page of cells, if they stand in one.
     """
 
     standard: str
@@ -157,6 +158,7 @@ class PlannedFile(msgspec.Struct, frozen=True):
     sizes: tuple[tuple[float, float], ...]
     labels: tuple[PlannedLabel, ...]
     outlined: bool
+    grid: CellGrid | None = None
 
     def chosen(self) -> dict[str, Measures]:
         """Return the measures by their standard, if that allows them."""
@@ -195,6 +197,7 @@ class Earlier(msgspec.Struct, frozen=True):
             tuple(size for size in entry.page_sizes if all(size)),
             tuple(msgspec.structs.replace(each, page=numbers[each.page]) for each in labels),
             entry.outlined,
+            entry.grid,
         )
 
 

@@ -20,6 +20,7 @@ from tests.tiers import tries
 Capsys = pytest.CaptureFixture[str]
 
 CELLS = "Same as in the manifest beside the file: every cell, and the page and the order of"
+GRID = "Same as in the manifest beside the file: every cell, and"
 DOTS = "Same as in the manifest beside the file: every dot and its place, every outline, and"
 
 
@@ -38,6 +39,25 @@ def both_ways(capsys: Capsys, file: Path) -> tuple[Run, Run]:
 
 
 # Cells
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "lower"),
+    [("brf", b"", b"\r\n"), ("pef", b"<page>", b"<page>\n<row></row>")],
+)
+def test_the_place_in_a_grid_is_compared(
+    name: str, before: bytes, lower: bytes, capsys: Capsys, tmp_path: Path
+) -> None:
+    made(capsys, tmp_path, "--format", name, "--grid", "even", "--what", "nobles")
+    file = tmp_path / f"nobles.{name}"
+    run = labels(capsys, "verify", file)
+    assert (run.code, run.lines[1]) == (0, f"{GRID} the place of each label in the grid.")
+    # Each label as it was, but a line lower: all would be cut through.
+    file.write_bytes(file.read_bytes().replace(before, lower, 1))
+    run = labels(capsys, "verify", file)
+    assert run.code == 1
+    assert run.lines[1].startswith("Page 1, label 1, 3 4s4e: it must begin on line 1 of its page")
+    assert not any("Same as" in line for line in run.lines)
 
 
 def test_every_spoiled_letter_sign_is_a_fault(capsys: Capsys, tmp_path: Path) -> None:

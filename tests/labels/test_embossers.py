@@ -196,7 +196,8 @@ def test_a_die_cut_sheet_has_every_dot_on_its_label() -> None:
         ),
         (
             ("--grid", "die-cut", "--sheet", "ol5225"),
-            "a0d 1s1o3d needs 3 lines. The label has room for 2.",
+            "a0d 1s1o3d needs 3 lines. The label has room for 2. "
+            "Computer braille is shorter: choose it with --notation.",
         ),
         (("--grid", "even", "--format", "pdf"), "--grid is for brf and pef, not for pdf."),
         (

@@ -291,7 +291,10 @@ def test_without_room_nothing_is_written(capsys: Capsys, tmp_path: Path) -> None
     out = tmp_path / "out"
     run = labels(capsys, "--format", "pdf", "--what", "cards", "--sheet", "l7651", "--out", out)
     assert run.code == 1
-    assert run.errors == ["a0d 1s1o3d needs 3 lines. The label has room for 2."]
+    assert run.errors == [
+        "a0d 1s1o3d needs 3 lines. The label has room for 2. "
+        "Computer braille is shorter: choose it with --notation."
+    ]
     assert not out.exists()
 
 

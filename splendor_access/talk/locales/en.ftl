@@ -2728,6 +2728,7 @@ label-all-there =
 label-as-planned =
     Same as in the manifest beside the file: { $of ->
         [cells] every cell, and the page and the order of the labels
+        [grid] every cell, and the place of each label in the grid
         [bare] every dot and its place, and the size of the pages
        *[dots] every dot and its place, every outline, and the size of the pages
     }.
@@ -2798,6 +2799,7 @@ label-fault-otherwise = it reads right, but { $table } writes it differently
 label-fault-otherwise-cell = it reads right, but is written differently: cell { $cell } of line { $line } has dots { $found }, and { $table } writes { $meant }
 label-fault-misplaced = the braille stands { $distance } mm from its place
 label-fault-outline = the outline is not in its place
+label-fault-in-grid = it must begin on line { $line } of its page, at cell { $cell }
 label-fault-page = it must be on page { $page }
 
 label-touch-prompt = label
@@ -2955,7 +2957,11 @@ label-unmarked = Without a full cell nothing shows which way up a token is. Upsi
 label-upside-down = { $letter } reads as { $other }
 label-margin-groove = Grooves lie between the labels of a 3D printer, so the margin must be at least { $least } mm, not { $margin } mm.
 label-margin-too-wide = A margin of { $margin } mm leaves no room on a label of { $width } by { $height } mm.
-label-too-wide = { $code } needs { $needs } cells in a line. The label has room for { $has }.
+label-too-wide =
+    { $code } needs { $needs } cells in a line. The label has room for { $has }.{ $advice ->
+        [computer] {" "}Computer braille is shorter: choose it with --notation.
+       *[none] {""}
+    }
 label-page-narrow = { $code } needs { $needs } cells in a line. The page has { $has }.
 label-page-low = { $code } needs { $needs } lines. The page has { $has }.
 label-no-embosser = There is no embosser "{ $typed }". Choose from: { $names }.
@@ -2975,7 +2981,11 @@ label-layers =
         [yes] { $least } mm
        *[no] { $least } to { $most } mm
     }. Choose other layers or another standard.
-label-too-high = { $code } needs { $needs } lines. The label has room for { $has }.
+label-too-high =
+    { $code } needs { $needs } lines. The label has room for { $has }.{ $advice ->
+        [computer] {" "}Computer braille is shorter: choose it with --notation.
+       *[none] {""}
+    }
 label-file-exists = { $file } is there already. Nothing was written. Choose another folder with --out, or add --force to replace it.
 label-unwritable = Files cannot be written to { $folder }: { $detail }
 

@@ -2816,6 +2816,7 @@ label-all-there =
 label-as-planned =
     Conforme au manifeste à côté du fichier : { $of ->
         [cells] chaque cellule, la page et l'ordre des étiquettes
+        [grid] chaque cellule, et la place de chaque étiquette dans la grille
         [bare] chaque point et sa place, et la taille des pages
        *[dots] chaque point et sa place, chaque contour et la taille des pages
     }.
@@ -2886,6 +2887,7 @@ label-fault-otherwise = la lecture est juste, mais { $table } l'écrit autrement
 label-fault-otherwise-cell = la lecture est juste, mais l'écriture est autre : la cellule { $cell } de la ligne { $line } a les points { $found }, et { $table } écrit { $meant }
 label-fault-misplaced = le braille est à { $distance } mm de sa place
 label-fault-outline = le contour n'est pas à sa place
+label-fault-in-grid = elle doit commencer à la ligne { $line } de sa page, à la cellule { $cell }
 label-fault-page = elle doit être à la page { $page }
 
 label-touch-prompt = étiquette
@@ -3044,7 +3046,11 @@ label-unmarked = Sans cellule pleine, rien ne montre où est le haut d'un jeton.
 label-upside-down = { $letter } se lit { $other }
 label-margin-groove = Des rainures séparent les étiquettes d'une imprimante 3D : la marge doit donc être d'au moins { $least } mm, et non de { $margin } mm.
 label-margin-too-wide = Une marge de { $margin } mm ne laisse pas de place sur une étiquette de { $width } sur { $height } mm.
-label-too-wide = { $code } demande { $needs } cellules sur une ligne. L'étiquette en contient { $has }.
+label-too-wide =
+    { $code } demande { $needs } cellules sur une ligne. L'étiquette en contient { $has }.{ $advice ->
+        [computer] {" "}Le braille informatique est plus court : choisissez-le avec --notation.
+       *[none] {""}
+    }
 label-page-narrow = { $code } demande { $needs } cellules sur une ligne. La page en a { $has }.
 label-page-low = { $code } demande { $needs } lignes. La page en a { $has }.
 label-no-embosser = Il n'y a pas d'embosseuse « { $typed } ». Il y a : { $names }.
@@ -3064,7 +3070,11 @@ label-layers =
         [yes] { $least } mm
        *[no] { $least } à { $most } mm
     }. Choisissez d'autres couches ou une autre norme.
-label-too-high = { $code } demande { $needs } lignes. L'étiquette en contient { $has }.
+label-too-high =
+    { $code } demande { $needs } lignes. L'étiquette en contient { $has }.{ $advice ->
+        [computer] {" "}Le braille informatique est plus court : choisissez-le avec --notation.
+       *[none] {""}
+    }
 label-file-exists = { $file } est déjà là. Rien n'a été écrit. Prenez un autre dossier avec --out, ou ajoutez --force pour le remplacer.
 label-unwritable = Impossible d'écrire des fichiers dans { $folder } : { $detail }
 

@@ -2775,6 +2775,7 @@ label-all-there =
 label-as-planned =
     Gelijk aan het manifest naast het bestand: { $of ->
         [cells] elke cel, en de pagina en de volgorde van de etiketten
+        [grid] elke cel, en de plaats van elk etiket in het raster
         [bare] elke punt en zijn plaats, en de grootte van de pagina's
        *[dots] elke punt en zijn plaats, elke omtrek, en de grootte van de pagina's
     }.
@@ -2845,6 +2846,7 @@ label-fault-otherwise = het leest goed, maar { $table } schrijft het anders
 label-fault-otherwise-cell = het leest goed, maar is anders geschreven: cel { $cell } van regel { $line } heeft de punten { $found }, en { $table } schrijft { $meant }
 label-fault-misplaced = het braille staat { $distance } mm van zijn plaats
 label-fault-outline = de omtrek staat niet op zijn plaats
+label-fault-in-grid = het moet beginnen op regel { $line } van zijn pagina, bij cel { $cell }
 label-fault-page = het moet op pagina { $page } staan
 
 label-touch-prompt = etiket
@@ -3002,7 +3004,11 @@ label-unmarked = Zonder volle cel toont niets wat bij een fiche boven is. Onders
 label-upside-down = lees je { $letter } als { $other }
 label-margin-groove = Tussen de etiketten van een 3D-printer liggen groeven, dus de marge moet minstens { $least } mm zijn, niet { $margin } mm.
 label-margin-too-wide = Een marge van { $margin } mm laat geen plaats over op een etiket van { $width } bij { $height } mm.
-label-too-wide = { $code } heeft { $needs } cellen in een regel nodig. Het etiket heeft er plaats voor { $has }.
+label-too-wide =
+    { $code } heeft { $needs } cellen in een regel nodig. Het etiket heeft er plaats voor { $has }.{ $advice ->
+        [computer] {" "}Computerbraille is korter: kies dat met --notation.
+       *[none] {""}
+    }
 label-page-narrow = { $code } heeft { $needs } cellen in een regel nodig. De pagina heeft er { $has }.
 label-page-low = { $code } heeft { $needs } regels nodig. De pagina heeft er { $has }.
 label-no-embosser = Er is geen brailleprinter "{ $typed }". Er zijn: { $names }.
@@ -3022,7 +3028,11 @@ label-layers =
         [yes] { $least } mm
        *[no] { $least } tot { $most } mm
     }. Kies andere lagen of een andere norm.
-label-too-high = { $code } heeft { $needs } regels nodig. Het etiket heeft er plaats voor { $has }.
+label-too-high =
+    { $code } heeft { $needs } regels nodig. Het etiket heeft er plaats voor { $has }.{ $advice ->
+        [computer] {" "}Computerbraille is korter: kies dat met --notation.
+       *[none] {""}
+    }
 label-file-exists = { $file } is er al. Er is niets geschreven. Neem een andere map met --out, of voeg --force toe om het te vervangen.
 label-unwritable = In { $folder } kunnen geen bestanden geschreven worden: { $detail }
 
