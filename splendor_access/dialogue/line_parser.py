@@ -55,7 +55,7 @@ class LineParser:
             case Confirm() if self.vocabulary.is_yes(text):
                 reply = Reply("yes")
             case Choice() as choice:
-                reply = chosen(choice, text)
+                reply = chosen(choice, text, self.vocabulary)
             case Handover() as handover if handover.says_ready(text):
                 return Do("ready")
         return reply or self._command(text)
@@ -72,7 +72,7 @@ class LineParser:
         state = self._table.state
         if state.phase == "noble" and state.to_act == self._seat and text.strip().isdecimal():
             offered = nobles(state)
-            reply = chosen(offered, text)
+            reply = chosen(offered, text, self.vocabulary)
             option = offered.option(reply) if isinstance(reply, Reply) else reply
             if option:
                 return option

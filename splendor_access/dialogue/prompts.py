@@ -9,6 +9,7 @@ from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Return, Take
 from splendor_access.game.notation import count_text, letter_text
 from splendor_access.talk.commands import Act, Ask, Look, Parsed, Unclear
 from splendor_access.talk.messages import Message, Messages, clean, say, secret
+from splendor_access.talk.vocabulary import Vocabulary
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -86,20 +87,28 @@ class Reply(msgspec.Struct, frozen=True):
     word: int | Literal["yes", "no", "again", "unsaved", "quit"]
 
 
-def chosen(prompt: Choice, text: str) -> Reply | Unclear | None:
+def chosen(prompt: Choice, text: str, vocabulary: Vocabulary) -> Reply | Unclear | None:
     """Return the option that a number or a word names, or None when the text is no reply."""
-    word = text.strip().casefold()
+    word = vocabulary.plain(text).casefold()
+    number = vocabulary.number(word)
     if word.isdecimal() and len(word) < 4:
         number = int(word)
+    if number is not None:
         if 0 < number <= len(prompt.options):
             return Reply(number)
         return Unclear(say("no-such-number", typed=clean(text), count=len(prompt.options)))
-    named = (
-        Reply(number)
-        for number, (_described, parsed) in enumerate(prompt.options, 1)
-        if word == _address(parsed)
-    )
-    return next(named, None) if word else None
+    named = [
+        number
+        for number, (described, parsed) in enumerate(prompt.options, 1)
+        if word and word in (_address(parsed), *_line(described))
+    ]
+    return Reply(named[0]) if len(named) == 1 else None
+
+
+def _line(described: Message) -> list[str]:
+    """Return a command line that an option is told as, and its first word."""
+    line = described.args.get("line") if described.name == "option-line" else None
+    return [line.casefold(), line.casefold().partition(" ")[0]] if isinstance(line, str) else []
 
 
 def _address(parsed: Parsed) -> str | None:

@@ -67,6 +67,45 @@ def _why_not_from_hand(place: str, context: Context) -> Message:
     return say("already-reserved" if held else "reserve-from-market", place=place)
 
 
+def parse_held_card(
+    command: str,
+    words: list[str],
+    line: str,
+    context: Context,
+    vocabulary: Vocabulary,
+    make: Make,
+) -> Parsed:
+    """Return what a line means for a card of one's own hand: `my reserved card`."""
+    there = {place: card for place, card in context.known_cards().items() if place in HAND_PLACES}
+    idle = vocabulary.words("filler") | vocabulary.words("mine") | vocabulary.words("held")
+    described = [word for word in words if word not in idle]
+    mine = context.state.seats[context.seat]
+    matching: list[str] | None = [*there]
+    if described:
+        matching = places_of(described, there, vocabulary, mine, buying=command == "buy")
+    if matching is None:
+        return Unclear(vocabulary.not_understood(command, line))
+    typed = clean(as_typed(words))
+    if not matching:
+        return Unclear(say("no-card-fits", typed=typed))
+    if len(matching) == 1:
+        return make(matching[0])
+    options = _options(matching, there, make)
+    return Which(say("which-card", typed=typed, count=len(matching)), options)
+
+
+_DIGITS = {"a": 4, "b": 4, "c": 4, "h": 3, "n": 5}
+"""How many places begin with a letter."""
+
+
+def joined_place(words: list[str], vocabulary: Vocabulary) -> str | None:
+    """Return the place that two words are, as they come from dictation: `b 2`, `c three`."""
+    if len(words) != 2:
+        return None
+    letter, number = words[0], vocabulary.number(words[1])
+    return f"{letter}{number}" if number and number <= _DIGITS.get(letter, 0) else None
+
+
 def by_code(text: str) -> Card | Noble | None:
     """Return the card or tile of a code, wherever it lies."""
     for parse in (parse_card, parse_noble):

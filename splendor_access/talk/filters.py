@@ -149,7 +149,7 @@ class _Reading:
             "points": words("points"),
             "cheap": words("cheap"),
             "expensive": words("expensive"),
-            "idle": words("filler") | words("with"),
+            "idle": words("filler") - {*LEVELS} | words("with"),  # the French "à" is no level
         }
         self._number: Kind = number
         self._traits: list[tuple[Trait, bool]] = []  # each with whether it is denied

@@ -18,16 +18,19 @@ def parse_gems(words: list[str], vocabulary: Vocabulary, *, strict: bool) -> lis
         return [parse_counts(together)]
     except NotationError:
         pass
-    fillers = vocabulary.words("filler")
+    fillers, articles = vocabulary.words("filler"), vocabulary.words("article")
     parts: list[list[Gems]] = []
     times = None
-    for word in map(whole_word, words):
+    words = [*map(whole_word, words)]
+    for at, word in enumerate(words):
         if word in fillers:
             continue
         number = vocabulary.number(word)
-        if number is not None and times is None:
+        if number is not None and times is None and not (word in articles and at == len(words) - 1):
             times = number
             continue
+        if word in articles:
+            continue  # "a blue", and "the blue one"
         found = _parse_word(word, times, vocabulary, strict=strict)
         if not found:
             return []

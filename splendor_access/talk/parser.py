@@ -9,10 +9,18 @@ from itertools import dropwhile
 
 from splendor_access.game.actions import Buy, ChooseNoble, Pass, Reserve, Return, Take
 from splendor_access.game.cards import LEVELS, ORDER, Card, Gems, Noble, gems
-from splendor_access.game.legality import surplus
+from splendor_access.game.legality import refusal, surplus
 from splendor_access.game.notation import NotationError, letter_text, parse_noble
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
-from splendor_access.talk.card_words import Make, by_code, parse_one_card, place_of, tile_text
+from splendor_access.talk.card_words import (
+    Make,
+    by_code,
+    joined_place,
+    parse_held_card,
+    parse_one_card,
+    place_of,
+    tile_text,
+)
 from splendor_access.talk.commands import (
     COMMANDS,
     Act,
@@ -28,9 +36,16 @@ from splendor_access.talk.commands import (
 )
 from splendor_access.talk.filters import parse_filter
 from splendor_access.talk.gem_words import parse_gems
-from splendor_access.talk.messages import Message, Typed, as_typed, clean, say
+from splendor_access.talk.messages import Message, Typed, as_typed, clean, fold, say
 from splendor_access.talk.player_names import seats_named
+from splendor_access.talk.pointers import not_gems, pointer
+from splendor_access.talk.sentences import VAGUE, parse_sentence, which_line
 from splendor_access.talk.vocabulary import Vocabulary
+
+PLACES = (*MARKET_PLACES, *HAND_PLACES, *TILE_PLACES)
+
+DEEPEST = 4
+"""So many phrases may stand in one another."""
 
 
 class CommandParser:
@@ -41,12 +56,38 @@ class CommandParser:
 
     def parse(self, line: str, context: Context) -> Parsed:
         """Return what a line means."""
-        words = self._vocabulary.split(line)
-        if not words:
+        if not self._vocabulary.plain(line):
             return Unclear(say("nothing-typed"))
-        command = self._vocabulary.command(words[0])
+        parsed = self._parse_line(line, context, deep=0)
+        if isinstance(parsed, Unclear) and parsed.answer.name == "not-a-command":
+            return Unclear(pointer(line, self._vocabulary, context))
+        if line.rstrip().endswith("?") and isinstance(parsed, Act | Pay):
+            # Whoever asks "buy b2?" has not decided yet.
+            return Ask("try", self._vocabulary.plain(line))
+        return parsed
+
+    def _parse_line(self, line: str, context: Context, *, deep: int) -> Parsed:
+        """Parse a line as a sentence, or else as a command. A phrase may stand in another."""
+        meant = None
+        if deep < DEEPEST:
+
+            def parse(text: str) -> Parsed:
+                return self._parse_line(text, context, deep=deep + 1)
+
+            meant = parse_sentence(line, self._vocabulary, context.names, parse)
+        if meant is None or isinstance(meant, Unclear):
+            parsed = self._parse_words(self._vocabulary.split(line), line, context)
+            if meant is None or not (isinstance(parsed, Unclear) and parsed.answer.name in VAGUE):
+                return parsed
+        return meant
+
+    def _parse_words(self, words: list[str], line: str, context: Context) -> Parsed:
+        place = joined_place(words, self._vocabulary)
+        if place:
+            words = [place]
+        command = self._vocabulary.command(words[0]) if words else None
         fillers = self._vocabulary.words("filler")
-        if command is None and words[0] in fillers:
+        if command is None and words and words[0] in fillers:
             # "The noble tile n2", "the bank": the line begins behind its small words.
             known = self._vocabulary.is_command_word
             rest = [*dropwhile(lambda word: word in fillers and not known(word), words)]
@@ -54,16 +95,8 @@ class CommandParser:
             command = self._vocabulary.command(words[0])
         if command is not None:
             return self._parse_command(command, words[1:], line, context)
-        bare = self._parse_bare(words, context)
-        return bare or Unclear(self._not_a_command(words[0], line))
-
-    def _not_a_command(self, word: str, line: str) -> Message:
-        near = self._vocabulary.near_command(word)
-        if near is None:
-            return say("not-a-command", typed=clean(line))
-        command, meant = near
-        example = self._vocabulary.locale.example(command)
-        return say("not-a-command-near", typed=clean(line), near=meant, example=example)
+        bare = self._parse_bare(words, context) if words else None
+        return bare or Unclear(say("not-a-command", typed=clean(line)))
 
     def _parse_bare(self, words: list[str], context: Context) -> Parsed | None:
         """Parse a line that begins with no command: an answer to what is due, or a card to see."""
@@ -74,6 +107,9 @@ class CommandParser:
                 return tokens
         if len(words) == 1 and words[0] in TILE_PLACES and state.phase == "noble":
             return Act(ChooseNoble(words[0]))
+        named = seats_named(" ".join(words), context.names)
+        if len(named) == 1 and fold(context.names[named[0]]) == " ".join(words):
+            return Ask("player", str(named[0]))
         item = by_code(" ".join(words))
         begins_code = re.fullmatch(r"[a-z]\d", words[0]) or re.match(r"[abc]\d[serod]", words[0])
         if isinstance(item, Card) or begins_code:
@@ -118,7 +154,7 @@ class CommandParser:
                 return self._parse_player("player", words, context)
             case "settings" | "alias" | "key" | "help" | "rules":
                 # What is kept has its accents.
-                typed = line.replace(",", " ").split()
+                typed = self._vocabulary.plain(line).split()
                 _, *about_it = dropwhile(lambda w: self._vocabulary.command(w) != command, typed)
                 about = Typed(" ".join(about_it).casefold(), " ".join(about_it))
                 return (Ask if command in ("help", "rules") else Do)(command, about)
@@ -187,6 +223,9 @@ class CommandParser:
             return Menu("noble")
         if len(words) == 1 and re.fullmatch(r"n[0-9]", words[0]):
             return Act(ChooseNoble(words[0]))
+        number = self._vocabulary.number(words[0]) if len(words) == 1 else None
+        if number is not None and 0 < number <= len(TILE_PLACES):
+            return Act(ChooseNoble(TILE_PLACES[number - 1]))
         text = " ".join(words)
         try:
             tile = parse_noble(text)
@@ -200,8 +239,13 @@ class CommandParser:
 
     def _parse_tokens(self, command: str, words: list[str], context: Context) -> Parsed | None:
         """Parse gems to take or to return; None when the words are not gems."""
-        if not words:
+        idle = self._vocabulary.words("filler") | self._vocabulary.words("article")
+        if not set(words) - idle:
             return Menu(command)
+        if command == "take":
+            other = self._take_other(words, context)
+            if other:
+                return other
         numbered = self._by_number(words, context) if command == "return" else None
         strict = context.strict
         meanings = [numbered] if numbered else parse_gems(words, self._vocabulary, strict=strict)
@@ -212,6 +256,8 @@ class CommandParser:
             # A meaning that could never be allowed is not worth a question.
             due = (1, 2, 3) if command == "take" else (surplus(context.state),)
             meanings = [m for m in meanings if sum(m) in due] or meanings[:1]
+            if all(refusal(context.state, make(m)) for m in meanings):
+                meanings = meanings[:1]
         if len(meanings) == 1:
             return Act(make(meanings[0]))
         options = tuple(
@@ -220,12 +266,30 @@ class CommandParser:
         return Which(say("which-gems", typed=clean(as_typed(words)), count=len(options)), options)
 
     def _not_gems(self, command: str, words: list[str], line: str) -> Message:
-        fillers = self._vocabulary.words("filler")
-        place = "".join(word for word in words if word not in fillers)
-        if command == "take" and place in (*MARKET_PLACES, *HAND_PLACES, *TILE_PLACES):
+        place = tile_text(words, self._vocabulary).replace(" ", "")
+        if command == "take" and place in PLACES:
             kind = "tile" if place in TILE_PLACES else "held" if place in HAND_PLACES else "open"
             return say("take-is-for-tokens", place=place, kind=kind)
-        return self._vocabulary.not_understood(command, line)
+        unknown = not_gems(command, words, self._vocabulary)
+        return unknown or self._vocabulary.not_understood(command, line)
+
+    def _take_other(self, words: list[str], context: Context) -> Parsed | None:
+        """Parse what is taken beside gems: a noble that visits, or a card that is described."""
+        vocabulary = self._vocabulary
+        articles = vocabulary.words("article")
+        text = tile_text([word for word in words if word not in articles], vocabulary)
+        if vocabulary.words("tile").intersection(words) and not text:
+            return Menu("noble")
+        if text in TILE_PLACES and context.state.phase == "noble":
+            return Act(ChooseNoble(text))
+        if not vocabulary.words("card").intersection(words) or "".join(text.split()) in PLACES:
+            return None
+        meanings: dict[str, Parsed] = {}
+        for command in ("buy", "reserve"):
+            parsed = self._parse_purchase(command, words, text, context)
+            if not isinstance(parsed, Unclear):
+                meanings[f"{vocabulary.locale.words(f'command-{command}')[0]} {text}"] = parsed
+        return which_line(text, meanings) if meanings else None
 
     def _by_number(self, words: list[str], context: Context) -> Gems | None:
         """Parse tokens to return by their numbers in the list of those held."""
@@ -243,7 +307,9 @@ class CommandParser:
     def _parse_purchase(
         self, command: str, words: list[str], line: str, context: Context
     ) -> Parsed:
-        if not words:
+        place = joined_place(words, self._vocabulary)
+        words = [place] if place else self._vocabulary.without_article(words)
+        if not set(words) - (self._vocabulary.words("filler") - {*LEVELS}):
             return Menu(command)
         if command == "reserve":
             deck = self._parse_deck(words, context)
@@ -258,10 +324,10 @@ class CommandParser:
     def _parse_deck(self, words: list[str], context: Context) -> Parsed | None:
         """Parse a deck to reserve from; None when the words name something else."""
         said = any(word in self._vocabulary.words("deck") for word in words)
-        if said or (len(words) == 1 and words[0] in LEVELS):
-            # Written without its accent, the French "à" is the name of a deck here.
-            fillers = self._vocabulary.words("filler") - {*LEVELS}
-            named = [word for word in words if word not in fillers]
+        # Written without its accent, the French "à" is the name of a deck here.
+        fillers = self._vocabulary.words("filler") - {*LEVELS}
+        named = [word for word in words if word not in fillers]
+        if said or (len(named) == 1 and named[0] in LEVELS):
             level = self._vocabulary.level(named)
             if level:
                 return Act(Reserve(level), asked=not said and not context.strict)
@@ -302,4 +368,11 @@ class CommandParser:
     def _one_card(
         self, command: str, words: list[str], line: str, context: Context, make: Make
     ) -> Parsed:
-        return parse_one_card(command, words, line, context, self._vocabulary, make)
+        vocabulary = self._vocabulary
+        words = vocabulary.without_article(words)
+        if command != "reserve" and vocabulary.words("held").intersection(words):
+            return parse_held_card(command, words, line, context, vocabulary, make)
+        idle = vocabulary.words("filler") | vocabulary.words("mine")
+        place = joined_place([word for word in words if word not in idle], vocabulary)
+        words = [place] if place else words
+        return parse_one_card(command, words, line, context, vocabulary, make)

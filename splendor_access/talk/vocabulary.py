@@ -3,11 +3,23 @@
 import re
 from collections.abc import Sequence
 from difflib import get_close_matches
+from functools import cached_property
 
 from splendor_access.game.cards import LEVELS, ORDER
 from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, Typed, clean, fold, say
+from splendor_access.talk.phrases import Phrases
+from splendor_access.talk.topics import Topics
+
+_SHORT = 4
+"""A word of fewer letters is like too many others."""
+
+_NEAR = 0.75
+"""How alike a mistyped word and the right one are, of 1; less would be guessed at random."""
+
+_MARKS = " \t.!?,;:\u2026"
+_QUOTES = str.maketrans(dict.fromkeys('"\u201c\u201d\u00ab\u00bb', " ") | {"\u2019": "'"})
 
 _PHRASES = ("filler", "deck", "cheap", "expensive")
 """Of these kinds of words some are two words in one."""
@@ -23,7 +35,6 @@ class Vocabulary:
         self.locale = locale
         self._locales = [locale] if locale.language == "en" else [locale, Locale("en")]
         self._commands: dict[str, str] = {}
-        self._main_words = [word for name in COMMANDS for word in locale.words(f"command-{name}")]
         for each in self._locales:
             for name in COMMANDS:
                 for word in _command_words(each, name):
@@ -44,11 +55,31 @@ class Vocabulary:
                 for word in words.split():
                     self._numbers.setdefault(fold(word), number)
 
+    def plain(self, line: str) -> str:
+        """Return a line without the marks of a sentence; a question mark alone stays."""
+        text = " ".join(line.translate(_QUOTES).replace(",", " ").split())
+        return text.rstrip(_MARKS) or text[:1]
+
     def split(self, line: str) -> list[str]:
         """Return the words of a line, folded, without fillers that an accent tells from a level."""
-        typed = line.replace(",", " ").split()
-        kept = (word for word in typed if word.casefold() not in self._accented)
-        return self._joined([Typed(fold(word), word) for word in kept])
+        typed = self.plain(line).split()
+        return self._joined(
+            [Typed(self._simple(word), word) for word in typed if self._simple(word)]
+        )
+
+    def _simple(self, word: str) -> str:
+        """Return a word as it is compared; nothing for a filler that looks like a level."""
+        return "" if word.casefold() in self._accented else fold(word)
+
+    @cached_property
+    def phrases(self) -> Phrases:
+        """What people say in sentences of their own."""
+        return Phrases(self._locales, self._simple)
+
+    @cached_property
+    def topics(self) -> Topics:
+        """What help explains."""
+        return Topics(self.locale)
 
     def _joined(self, words: Sequence[Typed]) -> list[str]:
         """Put the two words of a phrase such as `gold joker` together, as `gold-joker`."""
@@ -75,7 +106,7 @@ class Vocabulary:
 
     def is_yes(self, text: str) -> bool:
         """Return whether a text says yes, in any language."""
-        return fold(text.strip()) in {"yes", "y", "oui", "ja"} | self.words("yes")
+        return fold(text.strip().rstrip(".!")) in {"yes", "y", "oui", "ja"} | self.words("yes")
 
     # Commands
 
@@ -100,17 +131,28 @@ class Vocabulary:
         )
 
     def near_command(self, word: str) -> tuple[str, str] | None:
-        """Return the command whose main word a mistyped word is near to, and that main word."""
-        near = get_close_matches(word, map(fold, self._main_words), n=1, cutoff=0.6)
-        if not near or self._named(word, whole=True):
+        """Return the word that a mistyped one is near to, and an example of a line with it."""
+        known = {fold(word): (word, word) for word in self.phrases.words()}
+        for name in COMMANDS:
+            main = self.locale.words(f"command-{name}")[0]
+            known[fold(main)] = main, self.locale.example(name)
+        right = word in self.words("common") or self.topics.explains(word)
+        if len(word) < _SHORT or right or self._named(word, whole=True):
             return None
-        meant = next(main for main in self._main_words if fold(main) == near[0])
-        return self._commands[near[0]], meant
+        long = [each for each in known if len(each) >= _SHORT - 1]
+        near = get_close_matches(word, long, n=1, cutoff=_NEAR)
+        return known[near[0]] if near else None
 
     def not_understood(self, command: str, line: str) -> Message:
         """Return the answer to a line that a command does not understand."""
         example = self.locale.example(command)
         return say("not-understood", typed=clean(line), example=example)
+
+    def without_article(self, words: list[str]) -> list[str]:
+        """Return words without an article before a card: the `a` of `a red card` is no level."""
+        article = words[:1] and words[0] in self.words("article")
+        about_card = self.words("card") | self.words("article")
+        return words[1:] if article and about_card.intersection(words[1:]) else words
 
     def about_not_understood(self, command: str, about: str) -> Message:
         """Return the answer to what stands behind a command that does not understand it."""

@@ -66,7 +66,7 @@ def every_word() -> list[str]:
     found += words_of("gem-", "words") + words_of("term-") + words_of("about-")
     found += [LOCALE.attribute(name) for name in NAMES if name.startswith("prompt-")]
     found += [*MARKET_PLACES, *HAND_PLACES, *TILE_PLACES]
-    return sorted(set(found))
+    return sorted(set(found) - {"?", "me"})  # "help ?" and "help me" ask for help as a whole
 
 
 def answered(word: str, rules: RuleSet = RuleSet()) -> list[str]:  # noqa: B008  # frozen

@@ -174,6 +174,9 @@ def is_part(text: str) -> bool:
     return bool(re.fullmatch(r"[abc]\d[serod]|s?e?g?r?o?d?", text))
 
 
+TYPED = "phrases-"
+"""The beginning of the entries that are only typed, and never said."""
+
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -200,9 +203,12 @@ def combinations(choices: list[list[Arg]]) -> Iterator[tuple[Arg, ...]]:
 def renderings(language: str) -> Iterator[Message]:
     """Yield every message of a language with every sample of its arguments.
 
-    Of variables that select every two are tried in every combination, the others one by one.
+    What is only typed is left out. Of variables that select every two are tried in every
+    combination, the others one by one.
     """
     for name in messages(language):
+        if name.startswith(TYPED):
+            continue
         branches: dict[str, frozenset[str]] = {}
         for entry in forms(language, name):
             for variable, keys in entry.branches.items():

@@ -369,8 +369,8 @@ def families() -> dict[str, AbstractSet[str]]:
     }
 
 
-EXPLAINED = ("term-", "about-")
-"""Beginnings of the entries that help finds by the words in them."""
+EXPLAINED = ("term-", "about-", "phrases-")
+"""Beginnings of the entries that help or the parser finds by the words in them."""
 
 
 def _values() -> Iterator[str]:

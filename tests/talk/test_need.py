@@ -161,8 +161,9 @@ def test_a_description_of_several_cards_asks_which() -> None:
     context = Context(about.state, 0, NAMES[:2])
     meant = CommandParser(vocabulary()).parse("need level c", context)
     assert isinstance(meant, Which)
+    which = Choice("which", say("which-card"), meant.options)
     assert [parsed for _, parsed in meant.options] == [Ask("need", f"c{n}") for n in "1234"]
-    assert chosen(Choice("which", say("which-card"), meant.options), "c2") == Reply(2)
+    assert chosen(which, "c2", vocabulary()) == Reply(2)
     strict = replace(context, strict=True)
     assert CommandParser(vocabulary()).parse("need level c", strict) == Ask("need", "level c")
     several = heard("need", asked("level c", seated(), seated()))

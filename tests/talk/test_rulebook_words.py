@@ -155,5 +155,5 @@ def test_points_that_are_numbered_ask_for_that_number(typed: str, scoring: bool)
 
 
 def test_a_line_of_nothing_but_small_words_is_no_command() -> None:
-    for typed in ("the", "of the pieces", "from the tile"):
+    for typed in ("the", "of the", "from the"):
         assert "not a command" in told(session(begun("human", "easy")), typed)[0]

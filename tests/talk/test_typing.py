@@ -3,10 +3,12 @@
 import re
 from itertools import combinations
 
+import msgspec
 import pytest
 
 from splendor_access.game.actions import Buy, Reserve, Return, Take
 from splendor_access.game.cards import ORDER, gems
+from splendor_access.game.state import RuleSet, State
 from splendor_access.talk.commands import (
     COMMANDS,
     Act,
@@ -27,9 +29,12 @@ from tests.talk.test_parser import STATE
 VOCABULARIES = {language: Vocabulary(Locale(language)) for language in languages()}
 
 
-def meaning(language: str, line: str, *, strict: bool = False) -> Parsed:
+FREELY = msgspec.structs.replace(STATE, rules=RuleSet("up-to-three"))
+
+
+def meaning(language: str, line: str, *, strict: bool = False, state: State = STATE) -> Parsed:
     return CommandParser(VOCABULARIES[language]).parse(
-        line, Context(STATE, 0, ("Ana", "Zo\u00e9"), strict=strict)
+        line, Context(state, 0, ("Ana", "Zo\u00e9"), strict=strict)
     )
 
 
@@ -79,16 +84,30 @@ def test_a_single_letter_is_the_code_and_is_answered_in_full(language: str, lett
         ("fr", "prendre or", ["g", "ro"]),
         ("fr", "prendre ro", ["r", "ro"]),
         ("nl", "neem ro", ["r", "ro"]),
-        ("nl", "neem go", ["g", "go"]),
         ("fr", "prendre red", ["r", "erd"]),
     ],
 )
 def test_what_is_a_gem_and_a_run_of_codes_asks(
     language: str, line: str, meanings: list[str]
 ) -> None:
-    which = meaning(language, line)
+    which = meaning(language, line, state=FREELY)
     assert isinstance(which, Which)
     assert [meant for _, meant in which.options] == [Act(Take(gems(each))) for each in meanings]
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "gem"),
+    [
+        ("fr", "prendre or", "g"),
+        ("fr", "prendre ro", "r"),
+        ("nl", "neem ro", "r"),
+        ("nl", "neem go", "g"),
+    ],
+)
+def test_what_is_allowed_in_no_meaning_is_not_asked_about(
+    language: str, line: str, gem: str
+) -> None:
+    assert meaning(language, line) == Act(Take(gems(gem)))
 
 
 def test_rood_is_red_though_it_is_written_with_the_letters_of_gems() -> None:

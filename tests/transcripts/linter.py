@@ -270,7 +270,7 @@ def short_prompt(exchange: Exchange, _before: Exchange | None) -> Iterator[str]:
 
 
 WRONG = re.compile(
-    r"not-a-command.*|not-understood|no-such-(place|number|setting|value).*|no-card-fits|no-help"
+    r"not-a-command.*|not-a-gem|not-understood|no-such-(place|number|setting|value).*|no-card-fits|no-help"
     r"|payment-not-understood|which-(gems|card|player)|card-not-there|noble-not-out"
 )
 """Messages that answer what was not understood."""
@@ -280,6 +280,7 @@ IN_WORDS = {"card-not-there", "noble-not-out"}
 
 EXPECTED = (
     r"Example: |Which |Choose from: |places are |1 to \d|, and no |:$|noble is not on|neither on"
+    r"|, type: "
 )
 """How an answer says what would have been understood, or why nothing would."""
 

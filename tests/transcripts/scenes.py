@@ -163,10 +163,19 @@ SCENES: dict[str, Scene] = {
     "misunderstandings": Scene(
         "What is no command, what can mean several things, and what does not exist.",
         setting(seated(tokens="rrr"), seated()),
-        "boarrd\ntake\ntake red\n2\ntake gr\n99\n1\nbuy red\nlook b1\nbuy c5\nbuy c9\nbuy z1\n"
-        "look blue 9 points\nbuy c3d 3s3e5r3o\nplayer zed\n2\nhelp foo\nsettings loud\n"
+        "boarrd\ntake\ntake red\n2\ntake gr\ntake rgb\nbuy red\n99\nlook b1\nbuy c5\nbuy c9\n"
+        "buy z1\nlook blue 9 points\nbuy c3d 3s3e5r3o\nplayer zed\n2\nhelp foo\nsettings loud\n"
         "settings verbosity loud\nbuy b2 with\nred\n\nquit\nno",
         moves=["take sod"],
+    ),
+    "sentences": Scene(
+        "What people say who have read nothing: requests, questions and small talk.",
+        setting(seated(tokens="rrddg"), seated(tokens="oo")),
+        "Hello?\nhow do I play\nWhat can I do?\nwhat's on the table\nwhat can I buy?\n"
+        "how do I get c3?\nget b2\nreserve\nBea\nwho is winning?\nis there a limit to tokens\n"
+        "red green blue\nCan I take blue, green and red?\nI'd like to take blue, green and red.\n"
+        "what did Bea do\ni give up\nno\nbuy the card at a1 please\nrestart\nno",
+        moves=["take sod", "take erd", "reserve c1"],
     ),
     "illegal_moves": Scene(
         "Every kind of move that is not allowed on one's turn.",

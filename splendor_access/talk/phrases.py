@@ -1,0 +1,146 @@
+"""What people say in sentences of their own, and the command lines that mean it.
+
+The entries `phrases-...` of a locale file have a line each: a pattern, an equals sign and a command
+line. In a pattern `a/b` is either word, words in `( )` may be missing, and `_` stands for any
+words, which `_` of the command line repeats. `|` parts command lines that are all meant, so that
+it is asked which; after `;` comes what is meant if none of those before makes sense.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+
+import msgspec
+
+from splendor_access.talk.locale import Locale
+
+ANY = "_"
+"""Stands for any words."""
+
+MOST_WORDS = 30
+"""A line of more words is no sentence."""
+
+_PIECE = re.compile(r"[()]|[^\s()]+")
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """A pattern, and the command lines that it means: each group where those before mean nothing.
+
+    `begins` has the letters it can begin with; None when that is any.
+    """
+
+    pattern: str
+    groups: tuple[tuple[str, ...], ...]
+    begins: frozenset[str] | None
+
+    def lines(self, words: list[str], text: str) -> list[list[str]]:
+        """Return the groups of command lines that words mean; none when the pattern differs.
+
+        `text` has the words as they are compared, each with a space behind it.
+        """
+        found = _expression(self.pattern).fullmatch(text)
+        if not found:
+            return []
+        at = next((i for i, said in enumerate(found.groups(), 1) if said), None)
+        said = "" if at is None else _said(words, text, *found.span(at))
+        return [[line.replace(ANY, said).strip() for line in group] for group in self.groups]
+
+
+def _said(words: list[str], text: str, begin: int, end: int) -> str:
+    """Return a part of a text, as it was typed if that is whole words."""
+    first, last = text[:begin].count(" "), text[:end].count(" ")
+    if text[end] == " " and text[begin - 1 : begin] in ("", " "):
+        return " ".join(words[first : last + 1])
+    return text[begin:end]
+
+
+class Phrases:
+    """The phrases of some languages, those of the first before those of the next.
+
+    `simple` puts words as they are compared, and returns `""` for what is passed over.
+    """
+
+    def __init__(self, locales: list[Locale], simple: Callable[[str], str]) -> None:
+        self._simple = simple
+        lines = [line for locale in locales for line in _written(locale)]
+        self._phrases = [self._phrase(line) for line in lines]
+        self._own = [*_written(locales[0])]
+        self._by_letter: dict[str, list[Phrase]] = {}
+
+    def __iter__(self) -> Iterator[Phrase]:
+        return iter(self._phrases)
+
+    def lines(self, line: str) -> Iterator[list[list[str]]]:
+        """Yield the groups of command lines that a line means, by one phrase after the other."""
+        typed = [word for word in line.split() if self._simple(word)]
+        text = "".join(f"{self._simple(word)} " for word in typed)
+        for phrase in self._beginning(text[:1]) if 0 < len(typed) <= MOST_WORDS else ():
+            meant = phrase.lines(typed, text)
+            if meant:
+                yield meant
+
+    def words(self) -> Iterator[str]:
+        """Yield the words of the first language that are a phrase each, as they are written."""
+        for line in self._own:
+            needed = re.sub(r"\([^()]*\)", "", line.partition(" = ")[0]).split()
+            if len(needed) == 1 and ANY not in needed[0]:
+                yield from needed[0].split("/")
+
+    def _beginning(self, letter: str) -> list[Phrase]:
+        """Return the phrases that can begin with a letter."""
+        if letter not in self._by_letter:
+            self._by_letter[letter] = [
+                each for each in self._phrases if each.begins is None or letter in each.begins
+            ]
+        return self._by_letter[letter]
+
+    def _phrase(self, line: str) -> Phrase:
+        pattern, _, meant = line.partition(" = ")
+        pieces = [self._piece(piece) for piece in _PIECE.findall(pattern)]
+        groups = tuple(tuple(group.split(" | ")) for group in meant.split(" ; "))
+        return Phrase(" ".join(filter(None, pieces)), groups, _begins(pieces))
+
+    def _piece(self, piece: str) -> str:
+        return "/".join(filter(None, map(self._simple, piece.split("/"))))
+
+
+def _written(locale: Locale) -> Iterator[str]:
+    for name in locale.names():
+        if name.startswith("phrases-"):
+            yield from locale.attribute(name).splitlines()
+
+
+def _begins(pieces: list[str]) -> frozenset[str] | None:
+    """Return the letters that a pattern can begin with, or None when that is any."""
+    letters: set[str] = set()
+    depth = 0
+    for piece in pieces:
+        if piece in ("(", ")"):
+            depth += 1 if piece == "(" else -1
+            continue
+        if ANY in piece:
+            return None
+        letters.update(word[0] for word in piece.split("/") if word)
+        if not depth and piece:
+            break
+    return frozenset(letters)
+
+
+@cache
+def _expression(pattern: str) -> re.Pattern[str]:
+    """Return what finds a pattern in words that each end with a space."""
+    parts = []
+    for piece in _PIECE.findall(pattern):
+        if piece in ("(", ")"):
+            parts.append("(?:" if piece == "(" else ")?")
+        else:
+            parts.append(f"(?:{'|'.join(map(_word, piece.split('/')))}) ")
+    return re.compile("".join(parts))
+
+
+@cache
+def _word(word: str) -> str:
+    """Return an expression of a word, in which apostrophes and hyphens may be missing."""
+    if ANY in word:
+        return re.escape(word).replace(ANY, "(.+?)")
+    return re.escape(word).replace("'", "'?").replace(r"\-", "[- ]?")
