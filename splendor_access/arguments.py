@@ -58,10 +58,12 @@ class Parser(argparse.ArgumentParser):
     """
 
     def __init__(self, *, locale: Locale | None = None, **options: Any) -> None:  # noqa: ANN401  # argparse's own
-        if locale:
-            argparse._ = partial(_sentence, locale)  # type: ignore[attr-defined]
-            argparse.ngettext = partial(_plural, locale)  # type: ignore[attr-defined]
+        argparse._ = partial(_sentence, locale)  # type: ignore[attr-defined]
+        argparse.ngettext = partial(_plural, locale)  # type: ignore[attr-defined]
         self._locale = locale
+        if locale is None:
+            # Nothing is formatted: how wide the terminal is takes long to find out.
+            options["formatter_class"] = partial(argparse.HelpFormatter, width=80)
         super().__init__(**options, add_help=False, allow_abbrev=False)
 
     def parse_known_args(self, *arguments: Any, **options: Any) -> Any:  # noqa: ANN401  # as above
@@ -86,14 +88,14 @@ class Parser(argparse.ArgumentParser):
         super().error(_LONG.sub(lambda word: f"{word[0][:ECHO]}...", printable))
 
 
-def _sentence(locale: Locale, english: str) -> str:
+def _sentence(locale: Locale | None, english: str) -> str:
     name = SENTENCES.get(english)
-    if name is None:
+    if locale is None or name is None:
         return english
     # Fluent keeps no space or line end at the end of a text.
     end = english[len(english.rstrip()) :]
     return locale.attribute(name) + end
 
 
-def _plural(locale: Locale, one: str, many: str, count: int) -> str:
+def _plural(locale: Locale | None, one: str, many: str, count: int) -> str:
     return _sentence(locale, one if count == 1 else many)

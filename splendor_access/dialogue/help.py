@@ -7,7 +7,6 @@ under their own entries, the game's other words under `term-NAME` and the progra
 
 import re
 from collections.abc import Iterator, Sequence
-from difflib import get_close_matches
 
 from splendor_access.dialogue.menus import choices
 from splendor_access.game.cards import GOLD, ORDER
@@ -174,6 +173,9 @@ class Help:
 
     def _no_help(self, about: str) -> Message:
         known = {fold(word): word for word in self._known()}
+        # Loaded late: nothing is guessed in most games.
+        from difflib import get_close_matches
+
         near = get_close_matches(fold(about), known, n=1, cutoff=0.65)
         if near:
             return say("no-help-near", typed=clean(about), near=known[near[0]])

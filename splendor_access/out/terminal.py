@@ -9,7 +9,6 @@ from typing import Literal, TextIO
 
 import msgspec
 
-from splendor_access.braille.cells import dot_numbers
 from splendor_access.out.theme import RESET, THEMES, Role, Theme, ink, obstacle
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
@@ -108,7 +107,10 @@ class Terminal:
 
     def _rows(self, text: str) -> list[str]:
         """Return a line as it is written: in several rows where it is to be wrapped."""
-        if not self.has_cells:
+        if not self.has_cells and _CELLS.search(text):
+            # Loaded late: few lines have cells.
+            from splendor_access.braille.cells import dot_numbers
+
             text = _CELLS.sub(lambda found: dot_numbers(found[0]), text)
         columns = self._columns()
         if not self.wrap or len(text) <= columns:

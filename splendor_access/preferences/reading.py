@@ -3,7 +3,6 @@
 import os
 import re
 import stat
-import tomllib
 from pathlib import Path
 
 from splendor_access.talk.messages import Arg, say
@@ -60,6 +59,9 @@ def read_text(path: Path) -> str:
 def read_toml(path: Path) -> dict[str, object]:
     """Return what a TOML file holds. Raises Unreadable."""
     text = read_text(path)
+    # Loaded late: most players have no such file.
+    import tomllib
+
     try:
         return tomllib.loads(text)
     except RecursionError as error:

@@ -1,7 +1,6 @@
 """What `settings` answers: the settings, samples of their values, and changes."""
 
 from collections.abc import Mapping, Sequence
-from difflib import get_close_matches
 
 from splendor_access.preferences.files import NotKept, write_file
 from splendor_access.preferences.names import GROUPS, LANGUAGE, NAMES, Words, values
@@ -71,6 +70,9 @@ def _keep(changes: Mapping[str, str]) -> list[Message]:
 
 
 def _no_such_setting(word: str, names: Sequence[str]) -> Message:
+    # Loaded late: nothing is guessed in most games.
+    from difflib import get_close_matches
+
     near = get_close_matches(word.casefold(), names, n=1, cutoff=0.6)
     if near:
         return say("no-such-setting-near", typed=clean(word), near=near[0])

@@ -4,12 +4,10 @@ It is read from a copy. The files themselves are never touched: sqlite would cle
 damaged in them, and a game that is being played can be read too.
 """
 
-import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import msgspec
 
@@ -47,6 +45,10 @@ def read(path: Path) -> Contents:
     check_header(path)
     # The tally first: meanwhile the game may be played on, and the tally must not be ahead.
     tally = read_tally(path)
+    # Loaded late: a new game has nothing to read.
+    import shutil
+    from tempfile import TemporaryDirectory
+
     with told(), TemporaryDirectory() as copies:
         copy = Path(copies) / path.name
         # In this order what goes from the log to the file meanwhile is not missed.

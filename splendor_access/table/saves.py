@@ -8,7 +8,6 @@ it (`chain`), and a small file beside the game says how many there are (`tally`)
 
 import os
 import re
-import shutil
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing, suppress
@@ -268,6 +267,9 @@ def convert(name: str, found: Contents) -> Save:
 
 def _keep(path: Path, other: Path) -> None:
     """Copy a file to the disk under another name, for the user alone. Raises OSError."""
+    # Loaded late: few games are copied.
+    import shutil
+
     flags = os.O_CREAT | os.O_TRUNC | os.O_WRONLY
     with path.open("rb") as source, os.fdopen(os.open(other, flags, 0o600), "wb") as copy:
         shutil.copyfileobj(source, copy)

@@ -1,8 +1,8 @@
 """Who plays, before there is a game: names, opponents, and the first position."""
 
+import os
 import unicodedata
 from collections.abc import Sequence
-from secrets import randbits
 
 import msgspec
 
@@ -56,9 +56,14 @@ def opponents(levels: Sequence[str], taken: Sequence[str], locale: Locale) -> li
     return [Player(name, level) for name, level in zip(free, levels, strict=False)]
 
 
+def _secret_seed() -> int:
+    """Draw a seed. What `secrets` would add takes as long to load as a shuffle."""
+    return int.from_bytes(os.urandom(8), "big") >> 1
+
+
 def new_table(players: Sequence[Player], rules: RuleSet, seed: int | None) -> Table:
     """Shuffle, and lay out a game; without a seed a secret one is drawn."""
-    chance = Chance(randbits(63) if seed is None else seed)
+    chance = Chance(_secret_seed() if seed is None else seed)
     deal = shuffled_deal(chance, rules.tile_count(len(players)))
     return Table(players, begin(rules, len(players), deal), deal, chance)
 
@@ -76,7 +81,7 @@ def rematch(ended: Table) -> Table:
 
 def table_from(position: State, players: Sequence[Player], seed: int | None) -> Table:
     """Lay out a position; what is hidden in it is dealt from the unseen cards."""
-    chance = Chance(randbits(63) if seed is None else seed)
+    chance = Chance(_secret_seed() if seed is None else seed)
     state, deal = deal_unseen(position, chance)
     while state.awaiting is not None:
         state, _events = apply(state, deal.reveal(state))

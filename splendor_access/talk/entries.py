@@ -6,8 +6,7 @@ currencies at the start of the program, and takes ten times as long for a senten
 
 import re
 from collections.abc import Callable, Mapping
-from functools import cache
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from fluent.syntax import FluentParser, ast
 
@@ -22,8 +21,8 @@ class Words(Protocol):
 
     functions: Mapping[str, Callable[..., Value]]
 
-    def entry(self, name: str) -> "Entry":
-        """Return another entry."""
+    def pattern(self, name: str, attribute: str | None) -> "Pattern | None":
+        """Return the text of another entry, or one of its attributes."""
 
     def plural(self, number: float) -> str:
         """Return the form of a word that goes with a number: one, other and so on."""
@@ -36,27 +35,37 @@ Pattern = Callable[[Words, Facts], str]
 Expression = Callable[[Words, Facts], Value]
 
 
-class Entry(NamedTuple):
-    """The text of an entry and those of its attributes."""
-
-    value: Pattern | None
-    attributes: dict[str, Pattern]
+_ATTRIBUTE = re.compile(r"\n +\.([a-zA-Z][\w-]*) *=")
 
 
-_PLAIN = re.compile(r"-?[a-zA-Z][\w-]* *= *([^{}\n]*[^{}\s])\s*")
+class Entry:
+    """An entry as it is written. Each of its texts is made ready when it is first asked for."""
+
+    def __init__(self, source: str) -> None:
+        named, *attributes = _ATTRIBUTE.split(source)
+        self._sources: dict[str | None, str] = {None: named.partition("=")[2]}
+        self._sources |= zip(attributes[::2], attributes[1::2], strict=True)
+        self._patterns: dict[str | None, Pattern | None] = {}
+
+    def pattern(self, attribute: str | None = None) -> Pattern | None:
+        """Return an attribute, or by default the text of the entry itself; None where it has none.
+
+        Raises ValueError where it is not Fluent.
+        """
+        if attribute not in self._patterns:
+            self._patterns[attribute] = _parsed(self._sources.get(attribute, ""))
+        return self._patterns[attribute]
 
 
-@cache
-def parse_entry(source: str) -> Entry:
-    """Make an entry ready, once for all who use it. Raises ValueError where it is not Fluent."""
-    plain = _PLAIN.fullmatch(source)
-    if plain:
-        return Entry(_constant(plain[1]), {})
-    entry = FluentParser(with_spans=False).parse_entry(source)
-    if not isinstance(entry, ast.Message | ast.Term):
-        raise ValueError(source)
-    attributes = {each.id.name: _pattern(each.value) for each in entry.attributes}
-    return Entry(_pattern(entry.value) if entry.value else None, attributes)
+def _parsed(text: str) -> Pattern | None:
+    text = text.strip(" \n")
+    # Most texts are a line of words, which needs no parser.
+    if not text or not any(mark in text for mark in "{}\n"):
+        return _constant(text) if text else None
+    entry = FluentParser(with_spans=False).parse_entry(f"text =\n    {text}\n")
+    if not isinstance(entry, ast.Message) or entry.value is None:
+        raise ValueError(text)
+    return _pattern(entry.value)
 
 
 def _constant(text: str) -> Pattern:
@@ -112,8 +121,7 @@ def _number(node: ast.NumberLiteral) -> int | float:
 
 def _reference(name: str, attribute: ast.Identifier | None) -> Pattern:
     def filled(words: Words, facts: Facts) -> str:
-        entry = words.entry(name)
-        pattern = entry.attributes[attribute.name] if attribute else entry.value
+        pattern = words.pattern(name, attribute.name if attribute else None)
         if pattern is None:
             raise KeyError(name)
         return pattern(words, facts)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from splendor_access.game.cards import ORDER, Card, Gems, Hidden, Noble
 from splendor_access.game.notation import USUAL, Writing, card_code, count_text, noble_code
-from splendor_access.talk.entries import Entry, Pattern, Value, parse_entry
+from splendor_access.talk.entries import Entry, Pattern, Value
 from splendor_access.talk.messages import (
     Arg,
     Code,
@@ -66,9 +66,13 @@ def languages() -> list[str]:
 
 
 @cache
-def _entries(file: Path) -> dict[str, str]:
+def _sources(file: Path) -> dict[str, str]:
     text = file.read_text(encoding="utf-8")
     return {found[1]: found[0] for found in _ENTRY.finditer(text)}
+
+
+# Made ready once for all locales that are made.
+_entry = cache(Entry)
 
 
 class Locale:
@@ -91,7 +95,7 @@ class Locale:
         self.stones = stones
         self.writing = writing
         self._fields = {"card": tuple(card), "noble": tuple(noble)}
-        self._raw = _entries(FOLDER / f"{language}.ftl")
+        self._sources = _sources(FOLDER / f"{language}.ftl")
         self.functions: Mapping[str, Callable[..., Value]] = {
             "FORM": self._form,
             "COUNT": _count,
@@ -102,11 +106,11 @@ class Locale:
 
     def names(self) -> Iterator[str]:
         """Yield the name of every message of the language."""
-        return (name for name in self._raw if not name.startswith("-"))
+        return (name for name in self._sources if not name.startswith("-"))
 
     def has(self, name: str) -> bool:
         """Return whether the language has a message of this name."""
-        return name in self._raw
+        return name in self._sources
 
     def words(self, name: str, attribute: str | None = None) -> list[str]:
         """Return a list of words kept in one message, which are separated by commas."""
@@ -131,8 +135,7 @@ class Locale:
             return self._english(fault).about(name, facts)
 
     def _formatted(self, name: str, attribute: str | None, facts: Mapping[str, Arg]) -> str:
-        entry = self.entry(name)
-        pattern = entry.attributes.get(attribute) if attribute else entry.value
+        pattern = self.pattern(name, attribute)
         args = {key: self._value(fact, "normal") for key, fact in facts.items()}
         return "" if pattern is None else self._format(name, pattern, args)
 
@@ -168,13 +171,11 @@ class Locale:
 
     def _worded(self, message: Message, form: Form) -> str:
         name = message.name
-        entry = self.entry(name)
-        attributes = entry.attributes
-        pattern = entry.value
+        find = self.pattern
         if form == "braille":
-            pattern = attributes.get("braille") or attributes.get("brief") or pattern
-        elif form != "normal":
-            pattern = attributes.get(form) or pattern
+            pattern = find(name, "braille") or find(name, "brief") or find(name)
+        else:
+            pattern = (form != "normal" and find(name, form)) or find(name)
         args = {key: self._value(arg, form) for key, arg in message.args.items()}
         text = self._format(name, pattern, args)
         return _PARTED.sub("", text) if form == "braille" else text
@@ -187,12 +188,12 @@ class Locale:
         except TypeError as error:  # a function lacks an argument
             raise LocaleError(f"{self.language}: {name}: {error}") from error
 
-    def entry(self, name: str) -> Entry:
-        """Return an entry of the language, ready to be filled in."""
-        if name not in self._raw:
+    def pattern(self, name: str, attribute: str | None = None) -> Pattern | None:
+        """Return the text of an entry, or one of its attributes, ready to be filled in."""
+        if name not in self._sources:
             raise LocaleError(f"{self.language}: no message {name}")
         try:
-            return parse_entry(self._raw[name])
+            return _entry(self._sources[name]).pattern(attribute)
         except ValueError as error:
             raise LocaleError(f"{self.language}: not understood: {name}") from error
 
@@ -314,8 +315,7 @@ class Locale:
             count = counts[ORDER.index(letter)]
             if count:
                 name = f"count-{letter}"
-                entry = self.entry(name)
-                pattern = entry.attributes["stone"] if self.stones else entry.value
+                pattern = self.pattern(name, "stone" if self.stones else None)
                 parts.append(self._format(name, pattern, {"count": count}))
         return self._list(parts, "list-brief" if form in _SHORT else None)
 
@@ -330,8 +330,7 @@ class Locale:
         return self._format_list(comma.join(others), last)
 
     def _format_list(self, others: str, last: str) -> str:
-        pattern = self.entry("list-and").value
-        return self._format("list-and", pattern, {"others": others, "last": last})
+        return self._format("list-and", self.pattern("list-and"), {"others": others, "last": last})
 
 
 def _count(named: str) -> int:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Sequence
-from difflib import get_close_matches
 from functools import cached_property
 
 from splendor_access.game.cards import LEVELS, ORDER
@@ -139,6 +138,9 @@ class Vocabulary:
         right = word in self.words("common") or self.topics.explains(word)
         if len(word) < _SHORT or right or self._named(word, whole=True):
             return None
+        # Loaded late: nothing is guessed in most games.
+        from difflib import get_close_matches
+
         long = [each for each in known if len(each) >= _SHORT - 1]
         near = get_close_matches(word, long, n=1, cutoff=_NEAR)
         return known[near[0]] if near else None
