@@ -156,7 +156,7 @@ class Controller:
             case CloseMenu():
                 self._leave()
             case EnterLine():
-                raise AssertionError(effect)  # only before a game
+                self._send(effect.line)
             case _ as unknown:
                 assert_never(unknown)
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from splendor_access.braille.layout import Item, Layout, Line
 from splendor_access.braille.pages import Spot
+from splendor_access.braille_display.ask_menus import AskMenus, typed_line
 from splendor_access.braille_display.in_reach import InReach
 from splendor_access.braille_display.keys import Agreement
 from splendor_access.braille_display.menus import (
     PICKED,
-    QUESTIONS,
     Effect,
     OpenMenu,
     PickGem,
@@ -68,6 +68,7 @@ class GameView:
         self._like: dict[tuple[str, Locale], tuple[Item, ...]] = {}
         self._past = PastLines(session)
         self._in_reach = InReach(session)
+        self._ask_menus = AskMenus(session)
 
     # What happens
 
@@ -265,7 +266,9 @@ class GameView:
                 yield from self._menu()
             case "answer":
                 for number, message in enumerate(self.answers):
-                    yield self._opening(Entry(str(number), message, about_of(message)))
+                    typed = typed_line(message, self._session)
+                    entry = Entry(str(number), message, about_of(message))
+                    yield ViewItem(entry, typed) if typed else self._opening(entry)
             case "bank":
                 yield from self._bank()
             case "me":
@@ -306,12 +309,14 @@ class GameView:
     def _menu_about(self, about: str) -> list[ViewItem]:
         if isinstance(self._session.open_prompt, Handover):
             return []
-        words = [self._formatter.locale.words(f"command-{name}")[0] for name in QUESTIONS]
+        asking = self._ask_menus.menu(about)
+        if asking:
+            return asking
         state, holder = self._state, self._session.seat
         # While a prompt is open the player can read, and nothing else.
         acting = state.to_act == holder and state.phase != "over" and not self._asked
         picks = Picks(self.picks, self._in_reach.wanted)
-        return menu(about, state, holder, words, acting=acting, picks=picks)
+        return menu(about, state, holder, acting=acting, picks=picks)
 
     def _menu(self) -> list[ViewItem]:
         return self._menu_about(self.opened) if self.opened is not None else []
@@ -395,10 +400,8 @@ class GameView:
         for name in ("pass", "ask", "undo", "help", "quit"):
             if name == "undo" and self._session.table.last_turn_of(self._session.seat) is None:
                 continue
-            if name == "help":
-                effect: Effect = Submit(Ask("help", "display"))
-            elif name == "quit":
-                effect = Submit(Do("quit"))
+            if name == "quit":
+                effect: Effect = Submit(Do("quit"))
             elif self._menu_about(name):
                 effect = OpenMenu(name)
             else:

@@ -3,7 +3,7 @@
 A window of a menu says what one key would do, and everything that it costs.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import assert_never
 
 import msgspec
@@ -28,14 +28,11 @@ from splendor_access.preferences.settings import CHOICES
 from splendor_access.session.intents import Meant
 from splendor_access.talk.commands import Act, Ask, Do, Look
 from splendor_access.talk.lines import Entry
-from splendor_access.talk.messages import Arg, Message, line, say
+from splendor_access.talk.messages import Arg, Message, say
 from splendor_access.talk.narrate import refused
 
 PICKED = "picked"
 """What the menu of the gems picked so far is about."""
-
-QUESTIONS = ("afford", "changed", "goal", "threat", "worth", "last", "score", "turn")
-"""Questions that can be asked without typing."""
 
 
 class OpenMenu(msgspec.Struct, frozen=True):
@@ -57,7 +54,7 @@ class Submit(msgspec.Struct, frozen=True):
 
 
 class EnterLine(msgspec.Struct, frozen=True):
-    """Enter a line, as if it were typed: before a game, where a name or a number is asked for."""
+    """Enter a line, as if it were typed: an answer before a game, or what a text says to type."""
 
     line: str
 
@@ -113,12 +110,10 @@ def _action_item(action: Action, message: Message) -> ViewItem:
     return choice_item(action_text(action), message, Act(action))
 
 
-def menu(
-    about: str, state: State, holder: int, words: Sequence[str], *, acting: bool, picks: "Picks"
-) -> list[ViewItem]:
+def menu(about: str, state: State, holder: int, *, acting: bool, picks: "Picks") -> list[ViewItem]:
     """Return the menu about something, or nothing where there is no such thing now.
 
-    `state` is as the holder may know it; `words` are those of the questions. `acting`: the holder
+    `state` is as the holder may know it. `acting`: the holder
     may act, and not only read.
     """
     items: list[ViewItem]
@@ -128,10 +123,6 @@ def menu(
         items = [*_noble(about, state, holder, acting=acting)]
     elif about in LEVELS:
         items = [*_deck(about, state, acting=acting)]
-    elif about == "ask":
-        # Asking changes nothing, so these may stand side by side.
-        pairs = zip(QUESTIONS, words, strict=True)
-        return [ViewItem(Entry(name, line(word)), Submit(Ask(name))) for name, word in pairs]
     elif about == "undo":
         items = [choice_item("undo", say("view-undo"), Do("undo"))]
     elif about == "pass":

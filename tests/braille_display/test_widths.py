@@ -18,10 +18,11 @@ from splendor_access.braille.layout import GOES_ON, MARK, Item, Layout, Line, Ro
 from splendor_access.braille.pages import Pages, Spot
 from splendor_access.braille.tables import OFFERED
 from splendor_access.braille.tables import Table as Braille
+from splendor_access.braille_display.ask_menus import QUESTIONS
 from splendor_access.braille_display.controller import SOURCE
 from splendor_access.braille_display.game_view import ANSWER, HOME, MENU
 from splendor_access.braille_display.keys import Abilities, Chosen, Focus, Frame, Outcome, interpret
-from splendor_access.braille_display.menus import QUESTIONS, OpenMenu, Submit, handfuls
+from splendor_access.braille_display.menus import OpenMenu, Submit, handfuls
 from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Return, Take
 from splendor_access.game.cards import LEVELS
 from splendor_access.game.chance import Chance
@@ -374,7 +375,10 @@ def test_keys_hand_in_legal_actions_and_commands() -> None:
                 case _:
                     raise AssertionError(meant)
     assert acts == {Buy, Take, Reserve, Return, ChooseNoble}
-    assert commands == {"need", "cards", "undo", "help", "quit", *QUESTIONS}
+    assert commands == {
+        *("need", "cards", "undo", "help", "quit", "tutorial", "rules"),
+        *QUESTIONS,
+    }
     decks = {Act(Reserve(level)) for level in LEVELS}
     assert decks < {meant for look in looks("en") for meant in look.posted}
 

@@ -1108,6 +1108,8 @@ view-near-most =
         }
 view-near-off = Show all cards.
     .braille = all
+view-keys = Tell of the keys.
+    .braille = keys
 view-once-more = Press it once more.
     .braille = again?
 view-enter = Enter alone.
@@ -2209,6 +2211,7 @@ words-words = words, terms, glossary
 words-notation = notation
 words-accessibility = accessibility
 words-about = about, credits, author, authors, designer, publisher, makers, theme
+words-type = type
 words-display = display
 words-english = english
 words-games = games, list

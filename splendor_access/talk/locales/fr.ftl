@@ -1184,6 +1184,8 @@ view-near-most =
         }
 view-near-off = Montrer toutes les cartes.
     .braille = toutes
+view-keys = Expliquer les touches.
+    .braille = touches
 view-once-more = Appuyez encore une fois.
     .braille = encore?
 view-enter = Entrée seule.
@@ -2294,6 +2296,7 @@ words-words = mots, glossaire
 words-notation = notation
 words-accessibility = accessibilité
 words-about = à propos, crédits, auteur, auteurs, illustrateur, éditeur, créateurs, thème
+words-type = tapez
 words-display = plage
 words-english = anglais
 words-games = parties, liste

@@ -1146,6 +1146,8 @@ view-near-most =
         }
 view-near-off = Toon alle kaarten.
     .braille = alle
+view-keys = Leg de toetsen uit.
+    .braille = toetsen
 view-once-more = Druk nog een keer.
     .braille = nog eens?
 view-enter = Alleen Enter.
@@ -2256,6 +2258,7 @@ words-words = woorden, woordenlijst
 words-notation = notatie
 words-accessibility = toegankelijkheid
 words-about = over, makers, maker, auteur, ontwerper, uitgever, thema
+words-type = typ
 words-display = leesregel
 words-english = engels
 words-games = spellen, lijst

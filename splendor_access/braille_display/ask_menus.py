@@ -1,0 +1,122 @@
+"""Menus of what can be asked and set without typing: questions, find, try, the log, settings."""
+
+import re
+from collections.abc import Iterator
+
+from splendor_access.braille_display.menus import (
+    CloseMenu,
+    Effect,
+    EnterLine,
+    OpenMenu,
+    Submit,
+    ViewItem,
+    choice_item,
+)
+from splendor_access.braille_display.ready_takes import ready_takes
+from splendor_access.dialogue.prompts import Handover
+from splendor_access.game.actions import Buy
+from splendor_access.game.cards import COLOURS, LEVELS, ORDER
+from splendor_access.game.legality import legal_actions
+from splendor_access.game.notation import letter_text
+from splendor_access.preferences.names import GROUPS, Words, values
+from splendor_access.session.shared_keyboard import AnySession
+from splendor_access.talk.commands import Ask, Do
+from splendor_access.talk.lines import Entry
+from splendor_access.talk.messages import Message, line, say
+
+QUESTIONS = ("afford", "changed", "goal", "threat", "worth", "last", "score", "turn")
+"""Questions that need no more words."""
+
+MENUS = ("ask", "help", "find", "try", "log", "settings")
+"""What has a menu here; `settings NAME` has one for each setting too."""
+
+POINTS = 5
+"""The most points that a card has."""
+
+
+class AskMenus:
+    """The menus for the holder of a session."""
+
+    def __init__(self, session: AnySession) -> None:
+        self._session = session
+
+    def menu(self, about: str) -> list[ViewItem]:
+        """Return a menu; empty where there is no such one, or nobody may ask now."""
+        name, _, setting = about.partition(" ")
+        if name not in MENUS or isinstance(self._session.open_prompt, Handover):
+            return []
+        items = [*(self._values(setting) if setting else self._items(name))]
+        back = ViewItem(Entry("back", say("view-back")), CloseMenu(), alone=True)
+        return [*items, back] if items else []
+
+    def _items(self, about: str) -> Iterator[ViewItem]:
+        match about:
+            case "ask":
+                for name in QUESTIONS:
+                    yield self._word(name, Submit(Ask(name)))
+                for name in ("find", "try", "log", "settings"):
+                    if self.menu(name):
+                        yield self._word(name, OpenMenu(name))
+                yield self._word("tutorial", Submit(Ask("tutorial")))
+            case "help":
+                yield ViewItem(Entry("keys", say("view-keys")), Submit(Ask("help", "display")))
+                for name in ("tutorial", "rules"):
+                    yield self._word(name, Submit(Ask(name)))
+                yield self._word("settings", OpenMenu("settings"))
+            case "find":
+                yield from (self._asked("find", text) for text in self._findable())
+            case "try":
+                yield from (self._asked("try", text) for text in self._tried())
+            case "log":
+                kinds = [self._first(f"words-{kind}") for kind in ("moves", "market", "talk")]
+                yield from (self._asked("log", kind) for kind in kinds)
+            case _:
+                words = Words(self._session.style.locale)
+                for group in dict.fromkeys(("braille", *GROUPS)):
+                    for name in GROUPS[group]:
+                        about = f"settings {name}"
+                        yield ViewItem(Entry(name, line(words.name(name))), OpenMenu(about))
+
+    def _findable(self) -> Iterator[str]:
+        """Yield what can be found: levels, colours, points."""
+        locale = self._session.style.locale
+        level = self._first("words-level")
+        yield from (f"{level} {letter}" for letter in LEVELS)
+        yield from (locale.attribute(f"gem-{ORDER[i]}") for i in COLOURS)
+        yield from (locale.text(say("points-counted", points=n)) for n in range(1, POINTS + 1))
+
+    def _tried(self) -> Iterator[str]:
+        """Yield what can be tried: the takes that are ready, and what can be bought."""
+        state, holder = self._session.answers.scene().state, self._session.seat
+        if state.to_act != holder or state.phase != "act":
+            return
+        take, buy = (self._first(f"command-{name}") for name in ("take", "buy"))
+        yield from (f"{take} {letter_text(each)}" for each in ready_takes(state, holder, None))
+        places = [action.place for action in legal_actions(state) if isinstance(action, Buy)]
+        yield from (f"{buy} {place}" for place in dict.fromkeys(places))
+
+    def _values(self, name: str) -> Iterator[ViewItem]:
+        words = Words(self._session.style.locale)
+        for value in values(name):
+            text = f"{words.name(name)} {words.value(value)}"
+            yield choice_item(value, line(text), Do("settings", f"{name} {value}"))
+
+    def _asked(self, command: str, about: str) -> ViewItem:
+        return ViewItem(Entry(about, line(about)), Submit(Ask(command, about)))
+
+    def _word(self, command: str, effect: Effect) -> ViewItem:
+        return ViewItem(Entry(command, line(self._first(f"command-{command}"))), effect)
+
+    def _first(self, name: str) -> str:
+        return self._session.style.locale.words(name)[0]
+
+
+def typed_line(message: Message, session: AnySession) -> EnterLine | None:
+    """Return the line that a message tells to type, at its end, if it means something now."""
+    locale = session.style.locale
+    word = re.escape(locale.words("words-type")[0])
+    _before, *told = re.split(rf"\b{word}\b[^:.]*: ", locale.text(message), flags=re.IGNORECASE)
+    if not told:
+        return None
+    typed = told[-1].split(". ")[0].rstrip(".")
+    return EnterLine(typed) if session.understands(typed) else None
