@@ -25,6 +25,7 @@ check:
 	@.venv/bin/ruff format --check .
 	@.venv/bin/ruff check .
 	@.venv/bin/mypy
+	@.venv/bin/mypy --platform win32 --cache-dir .mypy_cache/windows -p splendor_access
 	@.venv/bin/codespell
 	@$(MAKE) --no-print-directory test
 

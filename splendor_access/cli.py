@@ -38,9 +38,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         silence()
         return DONE
     except Crashed as error:
-        return _crashed(error.left)
+        return _failed(error.left)
     except Exception:  # nothing may reach the terminal as a traceback
-        return _crashed([])
+        return _failed([])
     finally:
         if faults:
             _log("".join(f"{fault}\n" for fault in faults))
@@ -101,18 +101,30 @@ def _passed_over(locale: Locale, each: sources.PassedOver) -> Message:
     return say("setting-strange", typed=each.value, name=name, source=source)
 
 
-def _crashed(left: Messages) -> int:
-    """Log the error that is being handled, say so, and what is left of a game."""
-    import traceback
+def _failed(left: Messages) -> int:
+    """Say what the error that is being handled means, and what is left of a game."""
+    try:
+        # What could not be written is still to be written, and fails again.
+        sys.stdout.write("")
+        sys.stdout.flush()
+    except (OSError, ValueError) as error:
+        from splendor_access.out.terminal import silence
 
-    path = _log(traceback.format_exc())
+        # Python itself would try once more at its end.
+        silence()
+        detail = clean(getattr(error, "strerror", None) or str(error))
+        messages = [say("output-failed", detail=detail), *left]
+    else:
+        import traceback
+
+        path = _log(traceback.format_exc())
+        messages = [say("crashed", file=clean(str(path), PATH)), *left]
     try:
         stored, _unreadable = files.read_file()
         locale = Locale(sources.language(None, stored, languages()))
-        messages = [say("crashed", file=clean(str(path), PATH)), *left]
         sentence = "\n".join(map(locale.text, messages))
     except Exception:  # the words themselves are what is broken
-        sentence = f"splendor-access: {path}"
+        sentence = f"splendor-access: {messages[0].args}"
     sys.stderr.write(f"{sentence}\n")
     return FAILED
 

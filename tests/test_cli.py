@@ -1,5 +1,6 @@
 """The command line: flags, exit codes and what is said of wrong ones."""
 
+import errno
 import os
 import sys
 from pathlib import Path
@@ -171,7 +172,8 @@ def test_output_that_cannot_be_written(arguments: tuple[str, ...]) -> None:
         "print(done.returncode, done.stderr)"
     )
     done = run_python("-c", program, *arguments)
-    assert done.out.startswith("1 ")
+    assert done.out.startswith(f"1 {sentence('output-failed', detail=os.strerror(errno.ENOSPC))}\n")
+    assert not (Path(os.environ["SPLENDOR_ACCESS_HOME"]) / "error.log").exists()
     assert len(done.out.strip().splitlines()) == (3 if "play" in arguments else 1)
     assert "Exception ignored" not in done.out
 

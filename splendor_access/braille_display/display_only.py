@@ -3,7 +3,7 @@
 import io
 import os
 import signal
-import termios
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, TextIO
@@ -43,6 +43,12 @@ def hushed() -> Iterator[None]:
 
     Nothing suspends the program either: the display would stay as it is, and the shell unfelt.
     """
+    if sys.platform == "win32":
+        # What nobody reads is not shown there.
+        yield
+        return
+    import termios
+
     suspended = signal.signal(signal.SIGTSTP, signal.SIG_IGN)
     try:
         before = termios.tcgetattr(0)
@@ -62,6 +68,7 @@ def hushed() -> Iterator[None]:
 
 def _in_front() -> bool:
     """Say whether the terminal is ours now; one that is not would stop the program."""
-    with suppress(OSError):
-        return os.tcgetpgrp(0) == os.getpgrp()
+    if sys.platform != "win32":
+        with suppress(OSError):
+            return os.tcgetpgrp(0) == os.getpgrp()
     return False

@@ -4,6 +4,7 @@ import os
 import platform
 import queue
 import select
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -49,13 +50,15 @@ def consult(locale: Locale, preferences: Settings, table: Table, terminal: Termi
         status = events.get()
         assert isinstance(status, Status)
         write(*examine(locale, preferences, table, terminal, status))
-        if status.connected and _sample(table) and os.isatty(0) and terminal.interactive:
+        typing = os.isatty(0) and terminal.interactive
+        # Windows cannot wait for a key of the display and a typed line at once.
+        if status.connected and typing and sys.platform != "win32" and _sample(table):
             asked, windows = display_test(locale, table, status)
             write(asked)
             write(_try_display(display, windows, events, vocabulary))
     finally:
         display.close()
-    if preferences.speech != "off" and os.isatty(0) and terminal.interactive:
+    if preferences.speech != "off" and typing:
 
         def heard() -> bool:
             return vocabulary.is_yes(os.read(0, 4096).decode(errors="replace"))

@@ -197,8 +197,9 @@ def _linux_processes(proc: Path) -> list[list[str]] | None:
 def _on_console(environment: Mapping[str, str]) -> bool:
     """Say whether this is a console of Linux itself, which Speakup or BRLTTY may read."""
     name = ""
-    with suppress(OSError, AttributeError):  # no terminal, or Windows
-        name = os.ttyname(0)
+    if sys.platform != "win32":
+        with suppress(OSError):  # no terminal
+            name = os.ttyname(0)
     at_console = re.fullmatch(r"/dev/(tty\d+|console|tty[SU].*|hvc\d+)", name)
     return bool(at_console) or environment.get("TERM") == "linux"
 

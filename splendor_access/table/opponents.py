@@ -7,6 +7,7 @@ the process is replaced, and the decision made here when that does not help.
 """
 
 import asyncio
+import subprocess
 import sys
 from contextlib import suppress
 
@@ -75,6 +76,7 @@ class Opponents:
                 stderr=asyncio.subprocess.DEVNULL,
                 # Ctrl-C at the terminal is for the game; the worker ends with its input.
                 start_new_session=True,
+                creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
             )
 
     def stop(self) -> None:

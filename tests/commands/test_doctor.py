@@ -1,10 +1,12 @@
 """What doctor says of each channel."""
 
 import os
+import subprocess
 import sys
 from itertools import chain
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from splendor_access import __version__
@@ -15,7 +17,17 @@ from splendor_access.out.displays import Status
 from splendor_access.preferences.system import system
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
-from tests.driver import WITHOUT_LIBLOUIS, AtTerminal, run, run_process, run_python, sentence
+from tests.driver import (
+    PATIENCE,
+    ROOT,
+    WITHOUT_LIBLOUIS,
+    AtTerminal,
+    environment,
+    run,
+    run_process,
+    run_python,
+    sentence,
+)
 from tests.out.speech.service import Service
 from tests.out.virtual_display import VirtualDisplay
 
@@ -195,3 +207,22 @@ def test_a_display_that_goes_while_it_is_tried() -> None:
 def test_the_sample_is_in_the_table_of_the_reader() -> None:
     done = run("doctor", env={"SPLENDOR_ACCESS_TABLE": "en-ueb-g1"})
     assert any("en-ueb-g1: c4s 3s3o6d is \u2809\u283c" in line for line in done.lines)
+
+
+def test_a_program_that_was_installed_apart_from_the_system_says_so(tmp_path: Path) -> None:
+    """As pipx and uv do it: the module of the system's Python is there and cannot be imported."""
+    folder = tmp_path / "apart"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
+    ours = str(Path(msgspec.__file__).parents[1])
+    program = "from splendor_access import cli; raise SystemExit(cli.main())"
+    done = subprocess.run(
+        [folder / "bin" / "python", "-c", program, "doctor"],
+        env=environment(PYTHONPATH=os.pathsep.join((str(ROOT), ours))),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    told = sentence("doctor-no-display", mend=say("no-display-isolated"))
+    assert told in done.stdout.splitlines()

@@ -8,7 +8,7 @@ import errno
 import os
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -317,9 +317,20 @@ def _failures(host: bytes = b"") -> Iterator[None]:
 _NOBODY_THERE = (errno.ENOENT, errno.ECONNREFUSED, errno.ECONNRESET, errno.EPIPE)
 
 
+BINDINGS = (
+    "lib/python3/dist-packages",
+    "lib/python3.*/site-packages",
+    "lib64/python3.*/*-packages",
+)
+"""Where the binding is below /usr. It is compiled, so that only the system's Python can load it."""
+
+
 def _no_binding() -> Problem:
     if sys.platform != "linux":
         return Problem("unusable", say("no-display-only-linux"))
+    isolated = sys.prefix != sys.base_prefix
+    if isolated and any(any(Path("/usr").glob(f"{folder}/brlapi*.so")) for folder in BINDINGS):
+        return Problem("unusable", say("no-display-isolated"))
     return Problem("unusable", say("no-display-no-binding"))
 
 
@@ -372,9 +383,9 @@ def _locked_out(auth: bytes) -> Message:
 
 def _group() -> str:
     """Return the name of the user's group, which can be allowed to read a key."""
-    try:
+    if sys.platform != "win32":
         import grp
 
-        return grp.getgrgid(os.getgid()).gr_name
-    except (ImportError, AttributeError, KeyError):
-        return "users"
+        with suppress(KeyError):
+            return grp.getgrgid(os.getgid()).gr_name
+    return "users"

@@ -1,7 +1,7 @@
 """The thread of a device: it serves one connection after another, and comes back when one ends."""
 
-import os
 import select
+import socket
 import threading
 import time
 from abc import ABC, abstractmethod
@@ -51,14 +51,15 @@ class ThreadedDevice(ABC):
         self._closing = threading.Event()
         self._working = False  # whether this connection has come as far as a display
         self._awake = 0.0
-        self._alarm, self._ring = os.pipe()
-        os.set_blocking(self._ring, False)
 
     # From the game
 
     def start(self, on_key: Callable[[Key], None], on_status: Callable[[Status], None]) -> None:
         """See `Device`."""
         self._on_key, self._on_status = on_key, on_status
+        # Sockets, because Windows waits for nothing else.
+        self._alarm, self._ring = socket.socketpair()
+        self._ring.setblocking(False)
         self._thread = threading.Thread(target=self._run, name="braille display", daemon=True)
         self._patience = threading.Timer(SILENCE, self._lose_patience)
         self._patience.daemon = True
@@ -75,12 +76,13 @@ class ThreadedDevice(ABC):
         if self._closing.is_set():
             return
         self._wake(closing=True)
-        if self._thread:
-            self._patience.cancel()
-            self._thread.join(CLOSING)
-        if self._thread is None or not self._thread.is_alive():
-            os.close(self._alarm)
-            os.close(self._ring)
+        if self._thread is None:
+            return
+        self._patience.cancel()
+        self._thread.join(CLOSING)
+        if not self._thread.is_alive():
+            self._alarm.close()
+            self._ring.close()
 
     def _wake(self, *, closing: bool = False) -> None:
         with self._lock:
@@ -88,9 +90,10 @@ class ThreadedDevice(ABC):
                 return
             if closing:
                 self._closing.set()
-            # A full pipe wakes the thread as well.
-            with suppress(BlockingIOError):
-                os.write(self._ring, b"\0")
+            # A full socket wakes the thread as well.
+            if self._thread:
+                with suppress(BlockingIOError):
+                    self._ring.send(b"\0")
 
     # In the thread
 
@@ -136,9 +139,10 @@ class ThreadedDevice(ABC):
 
     def rest(self, file: int, seconds: float, *, writing: bool = False) -> None:
         """Wait until there is something to read, to show or, with `writing`, room to write."""
-        ready, _, _ = select.select([self._alarm, file], [file] if writing else [], [], seconds)
-        if self._alarm in ready:
-            os.read(self._alarm, 4096)
+        alarm = self._alarm.fileno()
+        ready, _, _ = select.select([alarm, file], [file] if writing else [], [], seconds)
+        if alarm in ready:
+            self._alarm.recv(4096)
 
     def was_stopped(self) -> bool:
         """Say whether the program has been stopped since this was last asked.

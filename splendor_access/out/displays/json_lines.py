@@ -5,6 +5,7 @@ sides write is described in docs/json-display.md.
 """
 
 import socket
+import sys
 import time
 from collections.abc import Iterator
 from math import inf
@@ -92,6 +93,9 @@ class JsonLinesDevice(ThreadedDevice):
 
     def serve(self) -> None:
         """See `ThreadedDevice`."""
+        if sys.platform == "win32":
+            # Its Python has no sockets with names of files.
+            raise Unreachable(Problem("unusable", say("no-display-only-linux")), final=True)
         try:
             with socket.socket(socket.AF_UNIX) as link:
                 link.setblocking(False)

@@ -1,6 +1,7 @@
 """One process that speaks. It must answer requests in time, and is ended if it does not."""
 
 import asyncio
+import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -127,5 +128,6 @@ async def start_process(path: str, *, may_start: bool) -> Process:
             stderr=asyncio.subprocess.DEVNULL,
             # Ctrl-C at the terminal is for the game; the process ends with its input.
             start_new_session=True,
+            creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
         )
     )

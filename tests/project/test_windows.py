@@ -1,0 +1,62 @@
+"""What Windows lacks is reached only where it is not Windows; each place is named here."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.project.test_rooms import PACKAGE, sources
+
+MODULES = {"fcntl", "grp", "posix", "pty", "pwd", "resource", "syslog", "termios", "tty"}
+NAMES = {
+    "asyncio": {"get_child_watcher"},
+    "os": {
+        *("O_DIRECTORY", "O_NOFOLLOW", "O_NONBLOCK", "chown", "fchmod", "fchown", "fork"),
+        *("forkpty", "get_blocking", "getegid", "geteuid", "getgid", "getgroups", "getpgid"),
+        *("getpgrp", "getsid", "getuid", "killpg", "lchown", "login_tty", "mkfifo", "nice"),
+        *("openpty", "posix_spawn", "pread", "pwrite", "sched_getaffinity", "set_blocking"),
+        *("setpgid", "setsid", "statvfs", "sync", "tcgetpgrp", "tcsetpgrp", "ttyname", "umask"),
+        *("uname", "wait", "waitid"),
+    },
+    "select": {"epoll", "kqueue", "poll"},
+    "signal": {"SIGALRM", "SIGCHLD", "SIGCONT", "SIGHUP", "SIGKILL", "SIGPIPE", "SIGQUIT"}
+    | {"SIGTSTP", "SIGUSR1", "SIGUSR2", "SIGWINCH", "alarm", "pause", "pthread_sigmask"},
+    "socket": {"AF_UNIX"},
+}
+"""What the standard library of Python 3.11 has on Linux alone, as far as a game may want it."""
+
+GUARDED = {
+    "braille_display/display_only.py": {
+        *("termios", "signal.SIGTSTP", "os.getpgrp", "os.tcgetpgrp"),
+    },
+    "out/displays/_brlapi.py": {"grp", "os.getgid"},
+    "out/displays/json_lines.py": {"socket.AF_UNIX"},
+    "speech/screen_readers.py": {"os.ttyname"},
+    "table/saves.py": {"os.O_DIRECTORY"},
+}
+"""Where it is used all the same, behind a question for the system; `make check` runs mypy for
+Windows, which finds those that are in front of it."""
+
+
+def lacking(source: Path) -> Iterator[str]:
+    """Return what a file imports or names that Windows lacks."""
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Import(names=names):
+                yield from (each.name for each in names if each.name in MODULES)
+            case ast.ImportFrom(module=str(module), names=names):
+                if module in MODULES:
+                    yield module
+                missing = NAMES.get(module, set())
+                yield from (f"{module}.{each.name}" for each in names if each.name in missing)
+            case ast.Attribute(value=ast.Name(id=module), attr=name):
+                if name in NAMES.get(module, ()):
+                    yield f"{module}.{name}"
+
+
+def test_what_windows_lacks_is_named_here() -> None:
+    found = {
+        source.relative_to(PACKAGE).as_posix(): {*lacking(source)}
+        for source in sources()
+        if any(lacking(source))
+    }
+    assert found == GUARDED
