@@ -54,12 +54,13 @@ def read_file() -> tuple[dict[str, object], Arg | None]:
         return {}, error.detail
 
 
-def write_file(changes: Mapping[str, str]) -> None:
-    """Keep settings for the next game. Raises NotKept."""
+def write_file(changes: Mapping[str, str | None]) -> None:
+    """Keep settings for the next game; what is None is kept no longer. Raises NotKept."""
     stored, trouble = read_file()
     if trouble:
         raise NotKept(trouble)
-    replace_file(settings_path(), {**stored, **changes})
+    kept = {**stored, **changes}
+    replace_file(settings_path(), {name: kept[name] for name in kept if kept[name] is not None})
 
 
 def replace_file(path: Path, content: Mapping[str, object]) -> None:

@@ -77,9 +77,16 @@ class Words:
     def parse_value(self, words: str, among: Sequence[str]) -> str | None:
         """Return the value that words name, which may stand apart (`bonus points cost`)."""
         word = "-".join(words.split())
-        return self._meant(word, among, Words.value) or next(
-            (each for each in among if fold(each) == word), None
+        return (
+            self._meant(word, among, Words.value)
+            or self._meant(word, among, Words.language)
+            or next((each for each in among if fold(each) == word), None)
         )
+
+    def language(self, value: str) -> str:
+        """Return what a language is called in this one."""
+        entry = f"language-{value}"
+        return self._locale.attribute(entry) if self._locale.has(entry) else value
 
     def _meant(
         self, word: str, among: Sequence[str], called: Callable[["Words", str], str]

@@ -13,6 +13,7 @@ from splendor_access.talk.describe import Scene
 from splendor_access.talk.messages import Arg, Message, line, say
 
 CARD = next(card for card in CARDS if card.level == "c")
+WHITE_COST = next(card for card in CARDS if card.cost[-1] and card.cost[0])
 NO_POINTS = next(card for card in CARDS if not card.points)
 HAND = (Held(CARDS[0]), None, None)
 
@@ -26,11 +27,14 @@ def samples(name: str, style: Style) -> list[Message]:
     if name in SETTINGS and not SETTINGS[name].sample:
         return []
     words = Words(style.locale)
-    lines = []
+    alike: dict[tuple[str, ...], list[Arg]] = {}
     for value in values(name):
-        lines.append(say("setting-value", name=words.name(name), value=words.value(value)))
-        shown = [line(each) for each in _sample(name, _changed(style, name, value))]
-        lines += shown or [say("setting-silent")]
+        shown = tuple(_sample(name, _changed(style, name, value)))
+        alike.setdefault(shown, []).append(words.value(value))
+    lines: list[Message] = []
+    for shown, called in alike.items():
+        lines.append(say("setting-value", name=words.name(name), value=called, count=len(called)))
+        lines += [line(each) for each in shown] or [say("setting-silent")]
     return lines
 
 
@@ -46,15 +50,16 @@ def _changed(style: Style, name: str, value: str) -> Style:
 def _sample(name: str, style: Style) -> list[str]:
     """Return lines in a style that show what a setting does."""
     took = say("took-me", gems=gems("ser"))
+    reserved: dict[str, Arg] = {"place": "c4", "card": CARD, "gold": "yes"}
     player = style.locale.words("bot-names")[0]
     others = say("took", name=player, gems=gems("ser"))
     dealt = say("dealt", place="c4", card=CARD)
     shown: list[tuple[Message, Kind]]
     match name:
         case "mine":
-            shown = [(took, "mine")]
+            shown = [(say("reserved-me", hand="h1", **reserved), "mine")]
         case "moves":
-            shown = [(others, "moves")]
+            shown = [(say("reserved", name=player, **reserved), "moves")]
         case "market":
             shown = [(dealt, "market")]
         case "hints":
@@ -67,6 +72,8 @@ def _sample(name: str, style: Style) -> list[str]:
             shown = [(say("placed-noble", place="n1", noble=NOBLES[0]), "answers")]
         case "notation":
             shown = [(each, "answers") for each in style.code_lines(card_code(CARD))]
+        case "order":
+            return [describe.code_of(WHITE_COST, style.locale.writing)]
         case "zero":
             return [describe.code_of(NO_POINTS, style.locale.writing)]
         case "theme":
@@ -97,7 +104,7 @@ def _player(style: Style) -> list[Message]:
     described = describe.player(Scene(state, ("",), 0), 0, order.split("-"))
     return [
         say("setting-many", name=called, values=parts),
-        say("setting-value", name=called, value=words.value(order)),
+        say("setting-value", name=called, value=words.value(order), count=1),
         *(line(style.text(message)) for message in described),
     ]
 

@@ -1,6 +1,7 @@
 """A player's settings: a typed record, with the facts about each setting beside its values."""
 
 import re
+from collections.abc import Iterable
 from itertools import permutations
 from typing import Annotated, Literal, NewType, get_args, get_origin, get_type_hints
 
@@ -102,7 +103,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     agree: Annotated[Literal["500", "250", "1000", "key"], Setting("braille", sample=False)] = "500"
     near: Annotated[Literal["off", "0", "1", "2"], Setting("braille", sample=False)] = "off"
     changed: Annotated[OnOff, Setting("amount")] = "off"
-    wrap: Annotated[OnOff, Setting("screen")] = "off"
+    wrap: Annotated[OnOff, Setting("screen", sample=False)] = "off"
     clear: Annotated[OnOff, Setting("screen", sample=False)] = "off"
     theme: Annotated[Literal["off", "dark", "light", "words"], Setting("screen", flag=True)] = "off"
     signal: Annotated[
@@ -141,9 +142,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         fitting = (
             name
             for name, profile in PROFILES.items()
-            if all(self.value(each) == profile.value(each) for each in _IN_PROFILES)
+            if all(self.value(each) == profile.value(each) for each in IN_PROFILES)
         )
         return next(fitting, None)
+
+    def put_back(self, names: Iterable[str]) -> "Settings":
+        """Return the settings with some of them as the program comes."""
+        values = {name: DEFAULTS.value(name) for name in names}
+        sources = {name: source for name, source in self.sources.items() if name not in values}
+        return msgspec.structs.replace(self, **values, sources=sources)
 
     def with_change(self, change: "Change") -> "Settings":
         """Return the settings with values that the player has just chosen."""
@@ -174,6 +181,9 @@ CHOICES = {name: setting.values for name, setting in SETTINGS.items()}
 FLAGS = tuple(name for name, setting in SETTINGS.items() if setting.flag)
 """Settings that are options of the command line too."""
 
+BACK = "default"
+"""What is typed in place of any value to put a setting back as the program comes."""
+
 PROFILE = "profile"
 """What is typed as if it were a setting, and sets several."""
 
@@ -184,7 +194,8 @@ PROFILES = {
 }
 """Named choices of how much is said and in what order; each sets the same settings."""
 
-_IN_PROFILES = tuple(name for name, setting in SETTINGS.items() if setting.profile)
+IN_PROFILES = tuple(name for name, setting in SETTINGS.items() if setting.profile)
+"""The settings that a profile sets."""
 
 Change = NewType("Change", dict[str, str])
 """Values by the names of their settings, all of them checked: `parse_change` makes it."""
@@ -197,7 +208,7 @@ def parse_change(name: str, value: str) -> Change | None:
     """
     if name == PROFILE:
         profile = PROFILES.get(value)
-        return Change({each: profile.value(each) for each in _IN_PROFILES}) if profile else None
+        return Change({each: profile.value(each) for each in IN_PROFILES}) if profile else None
     return Change({name: value}) if allows(name, value) else None
 
 

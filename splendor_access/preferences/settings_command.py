@@ -1,12 +1,21 @@
 """What `settings` answers: the settings, samples of their values, and changes."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
+from splendor_access.preferences import sources
 from splendor_access.preferences.files import NotKept, write_file
 from splendor_access.preferences.names import GROUPS, LANGUAGE, NAMES, Words, values
 from splendor_access.preferences.samples import samples
-from splendor_access.preferences.settings import CHOICES, PROFILE, SETTINGS, parse_change
+from splendor_access.preferences.settings import (
+    BACK,
+    CHOICES,
+    IN_PROFILES,
+    PROFILE,
+    SETTINGS,
+    parse_change,
+)
 from splendor_access.preferences.style import Style
+from splendor_access.talk.locale import languages
 from splendor_access.talk.messages import Arg, Message, clean, fold, said_back, say
 
 
@@ -20,14 +29,18 @@ def answer(about: str, style: Style) -> list[Message]:
     name = words.parse_name(word)
     if name is None and fold(word) in words.all:
         return [*(_setting(each, style) for each in [*CHOICES, LANGUAGE]), _profile(style)]
+    if name is None and not typed and words.parse_value(word, [BACK]):
+        return _put_back(CHOICES, style) or [say("settings-default")]
     if name is None:
         return [_no_such_setting(said_word, [words.name(each) for each in NAMES])]
     if not typed:
         head = _profile(style) if name == PROFILE else _setting(name, style)
         return [head, *samples(name, style)]
     value = words.parse_value(typed, values(name))
+    if words.parse_value(typed, [BACK]):
+        return _default(name, style)
     if name == LANGUAGE and value:
-        return _speak(value, style)
+        return _speak(value, style, keep=value)
     value = value or typed
     change = parse_change(name, value) if name != LANGUAGE else None
     if change is None:
@@ -52,15 +65,40 @@ def _overview(style: Style) -> list[Message]:
     return [*lines, *changed, _profile(style), say("settings-kept")]
 
 
-def _speak(language: str, style: Style) -> list[Message]:
+def _default(name: str, style: Style) -> list[Message]:
+    """Put back one setting, the language of the system, or all that profiles set."""
+    if name == LANGUAGE:
+        return _speak(sources.language(None, {}, languages()), style, keep=None)
+    told = _put_back(IN_PROFILES if name == PROFILE else [name], style)
+    return told or [_profile(style) if name == PROFILE else _setting(name, style)]
+
+
+def _put_back(names: Iterable[str], style: Style) -> list[Message]:
+    """Put back settings, and tell what each of them was."""
+    words, before = Words(style.locale), style.settings
+    style.use(before.put_back(names))
+    told = [
+        say(
+            "setting-put-back",
+            name=words.name(name),
+            value=words.value(style.settings.value(name)),
+            before=words.value(before.value(name)),
+        )
+        for name in names
+        if before.value(name) != style.settings.value(name)
+    ]
+    return [*told, *_keep(dict.fromkeys(names))]
+
+
+def _speak(language: str, style: Style, *, keep: str | None) -> list[Message]:
     """Change the language, from the answer on."""
     style.speak(language)
     words = Words(style.locale)
     done = say("settings-changed", name=words.name(LANGUAGE), value=words.value(language))
-    return [done, *(_keep({"lang": language}) if style.alone else [])]
+    return [done, *(_keep({"lang": keep}) if style.alone else [])]
 
 
-def _keep(changes: Mapping[str, str]) -> list[Message]:
+def _keep(changes: Mapping[str, str | None]) -> list[Message]:
     """Keep changes for the next game; say so where that cannot be."""
     try:
         write_file(changes)
@@ -84,6 +122,10 @@ def _no_such_value(name: str, typed: str, words: Words) -> Message:
     if name in SETTINGS and SETTINGS[name].pattern is not None:
         described = say(f"setting-{name}")
         return say("no-such-value-of", typed=clean(typed), name=called, about=described)
+    if name == "player":
+        # One of 24 orders: its words are enough.
+        parts: list[Arg] = [words.value(each) for each in values(name)[0].split("-")]
+        return say("no-such-order", typed=clean(typed), name=called, values=parts)
     allowed: list[Arg] = [words.value(each) for each in values(name)]
     return say("no-such-value", typed=clean(typed), name=called, values=allowed)
 

@@ -88,8 +88,10 @@ def test_a_mixture_is_a_profile_of_ones_own() -> None:
 def test_every_setting_shows_its_effect_before_it_is_chosen(name: str) -> None:
     lines = [style().text(message) for message in answer(name, style())]
     assert len(lines) > 1
+    heads = [line for line in lines if line.endswith((" sounds like this:", " sound like this:"))]
+    named = " ".join(heads).replace(",", "").split()
     for value in () if name in ("table", "player") else CHOICES.get(name, tuple(PROFILES)):
-        assert f"{name} {value} sounds like this:" in lines
+        assert value in named
     assert len(lines) < 40
 
 

@@ -356,6 +356,7 @@ def families() -> dict[str, AbstractSet[str]]:
         "teach-ask-{}": {lesson.name for lesson in LESSONS},
         "teach-title-{}": {lesson.name for lesson in LESSONS},
         "value-{}": set(_values()),
+        "language-{}": set(languages()),
         "words-{}": first_arguments("words") - set(messages("en"))
         | {"again", "unsaved", "quit"}
         | set(BUFFERS)

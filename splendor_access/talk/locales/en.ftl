@@ -100,6 +100,9 @@ noble-name-34o4d = Isabella of Castile
 
 ## The language itself, as it calls itself
 
+language-en = English
+language-fr = French
+language-nl = Dutch
 language-name = English
 # The braille tables, which `splendor-access tables` lists, and the language of synthesisers.
 table-for-display = en-us-comp8
@@ -1386,6 +1389,7 @@ settings-order = In what order, and by what names: { $names }.
 settings-braille = Braille: { $names }.
 settings-voice = The voice of the program: { $names }.
 settings-screen = Screen, sound and language: { $names }.
+settings-default = All settings are as the program comes.
 settings-unchanged = You have not changed any.
 setting-default = { $name } is { $value }: { $about }
 setting = { $name } is { $value } ({ $source }): { $about }
@@ -1526,7 +1530,10 @@ spelled-comma = comma
 repeated = { $count } times: { $deed }
     .braille = { $count }x { $deed }
 settings-kept = They are kept in settings.toml, in the folder that doctor names; you can copy it to another computer.
-setting-value = { $name } { $value } sounds like this:
+setting-value = { $name } { $value } { $count ->
+        [one] sounds like this:
+       *[other] sound like this:
+    }
 setting-silent = Nothing is said, but the history keeps it.
 settings-changed = { $name } is now { $value }.
 no-such-setting = "{ $typed }" is not a setting. Type settings to hear all of them. Example: settings verbosity
@@ -1545,6 +1552,8 @@ setting-punctuation = signs that the program speaks; default, none, some, most o
     .name = punctuation
 setting-engine = through what the program speaks first; default, speech-dispatcher, accessible-output2 or prismatoid.
     .name = engine
+setting-put-back = { $name } is { $value } again. It was { $before }.
+no-such-order = "{ $typed }" is not an order for { $name }: type the words { $values }, in the order you like.
 no-such-value-of = "{ $typed }" is not a value of { $name }: { $about }
 no-such-value = "{ $typed }" is not a value of { $name }. Choose from: { $values }.
 
@@ -2164,7 +2173,7 @@ command-help = help
     .example = help take
 command-settings = settings
     .short = setting, set
-    .usage = settings, settings and a name, or settings, a name and a value
+    .usage = settings, settings and a name, or settings, a name and a value; the value default puts it back, and settings default puts back all
     .about = Hear or change how things are said.
     .example = settings verbosity brief
 command-alias = alias

@@ -149,6 +149,9 @@ noble-name-34o4d = Isabelle de Castille
 
 ## The language itself, as it calls itself
 
+language-en = anglais
+language-fr = français
+language-nl = néerlandais
 language-name = Français
 # The braille tables, which `splendor-access tables` lists, and the language of synthesisers.
 table-for-display = fr-bfu-comp8
@@ -1461,6 +1464,7 @@ settings-order = Dans quel ordre, et sous quels noms : { $names }.
 settings-braille = Braille : { $names }.
 settings-voice = La voix du programme : { $names }.
 settings-screen = Écran, son et langue : { $names }.
+settings-default = Tous les réglages sont comme au départ.
 settings-unchanged = Tous sont comme au départ.
 setting-default = { $name } : { $value } ; { $about }
 setting = { $name } : { $value } ({ $source }) ; { $about }
@@ -1601,7 +1605,10 @@ spelled-comma = virgule
 repeated = { $count } fois : { $deed }
     .braille = { $count }x { $deed }
 settings-kept = Ils sont gardés dans settings.toml, dans le dossier que nomme doctor ; ce fichier peut s'emporter.
-setting-value = Avec { $name } { $value }, cela donne :
+setting-value = Avec { $name } { $value }, cela donne { $count ->
+        [one] :
+       *[other] chaque fois :
+    }
 setting-silent = Rien n'est dit, et tout est gardé dans l'historique.
 settings-changed = { $name } : maintenant { $value }.
 no-such-setting = « { $typed } » n'est pas un réglage. Tapez réglages pour les entendre tous. Exemple : réglages verbosité
@@ -1620,6 +1627,8 @@ setting-punctuation = les signes que dit le programme ; défaut, aucun, quelques
     .name = ponctuation
 setting-engine = par quoi le programme parle d'abord ; défaut, speech-dispatcher, accessible-output2 ou prismatoid.
     .name = moteur
+setting-put-back = { $name } : de nouveau { $value }. C'était { $before }.
+no-such-order = « { $typed } » n'est pas un ordre pour { $name } : tapez les mots { $values }, dans l'ordre voulu.
 no-such-value-of = « { $typed } » n'est pas une valeur de { $name } : { $about }
 no-such-value = « { $typed } » n'est pas une valeur de { $name }. Il y a : { $values }.
 
@@ -2246,7 +2255,7 @@ command-help = aide
     .example = aide prendre
 command-settings = réglages
     .short = réglage, rgl
-    .usage = réglages, réglages et un nom, ou réglages, un nom et une valeur
+    .usage = réglages, réglages et un nom, ou réglages, un nom et une valeur ; la valeur défaut le remet comme au début, et réglages défaut les remet tous
     .about = Entendre ou changer comment les choses sont dites.
     .example = réglages verbosité bref
 command-alias = alias

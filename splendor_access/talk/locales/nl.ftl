@@ -112,6 +112,9 @@ noble-name-34o4d = Isabella van Castilië
 
 ## The language itself, as it calls itself
 
+language-en = Engels
+language-fr = Frans
+language-nl = Nederlands
 language-name = Nederlands
 # The braille tables, which `splendor-access tables` lists, and the language of synthesisers.
 table-for-display = nl-comp8
@@ -1423,6 +1426,7 @@ settings-order = In welke volgorde, en met welke namen: { $names }.
 settings-braille = Braille: { $names }.
 settings-voice = De stem van het programma: { $names }.
 settings-screen = Scherm, geluid en taal: { $names }.
+settings-default = Alle instellingen zijn zoals het programma ze meebrengt.
 settings-unchanged = Alle zijn zoals het programma ze meebrengt.
 setting-default = { $name } is { $value }: { $about }
 setting = { $name } is { $value } ({ $source }): { $about }
@@ -1563,7 +1567,10 @@ spelled-comma = komma
 repeated = { $count } keer: { $deed }
     .braille = { $count }x { $deed }
 settings-kept = Ze worden bewaard in settings.toml, in de map die doctor noemt; dat bestand kun je meenemen.
-setting-value = { $name } { $value } klinkt zo:
+setting-value = { $name } { $value } { $count ->
+        [one] klinkt zo:
+       *[other] klinken zo:
+    }
 setting-silent = Er wordt niets gezegd, en alles blijft in de geschiedenis.
 settings-changed = { $name } is nu { $value }.
 no-such-setting = "{ $typed }" is geen instelling. Typ instellingen om ze allemaal te horen. Voorbeeld: instellingen uitvoerigheid
@@ -1582,6 +1589,8 @@ setting-punctuation = leestekens die het programma spreekt; standaard, geen, enk
     .name = leestekens
 setting-engine = waarmee het programma eerst spreekt; standaard, speech-dispatcher, accessible-output2 of prismatoid.
     .name = spraakdienst
+setting-put-back = { $name } is weer { $value }. Het was { $before }.
+no-such-order = "{ $typed }" is geen volgorde voor { $name }: typ de woorden { $values }, in de volgorde die je wilt.
 no-such-value-of = "{ $typed }" is geen waarde van { $name }: { $about }
 no-such-value = "{ $typed }" is geen waarde van { $name }. Er zijn: { $values }.
 
@@ -2209,7 +2218,7 @@ command-help = help
     .example = help neem
 command-settings = instellingen
     .short = instelling, inst
-    .usage = instellingen, instellingen en een naam, of instellingen, een naam en een waarde
+    .usage = instellingen, instellingen en een naam, of instellingen, een naam en een waarde; de waarde standaard zet hem terug, en instellingen standaard zet alles terug
     .about = Hoor of verander hoe dingen gezegd worden.
     .example = instellingen uitvoerigheid kort
 command-alias = alias
