@@ -186,7 +186,8 @@ class Pages:
     def next(self, spot: Spot) -> Spot:
         """Return the next piece of an item, on the next line if need be.
 
-        Items that do nothing are passed over in the same row.
+        Items that do nothing are passed over in the same row. On a display of several rows an
+        item is come to once, and one that does nothing only where its whole row does nothing.
         """
         parts = self._parts(spot.line)
         for number in range(parts.index((spot.item, spot.part)) + 1, len(parts)):
@@ -202,7 +203,10 @@ class Pages:
             if self._counts(found, spot):
                 return found
         above = spot if self.line(spot.line).modal else self.up(spot)
-        return self._part(above.line, -1) if above != spot else spot
+        if above == spot:
+            return spot
+        last = self._part(above.line, -1)
+        return last if self._layout.rows == 1 else self._first_piece(last)
 
     def first_active(self, spot: Spot) -> Spot:
         """Return the first active item in the row from here on, or else the same spot."""
@@ -212,11 +216,34 @@ class Pages:
         return self._spot(spot.line, does[0].item, does[0].part) if does else spot
 
     def _counts(self, spot: Spot, before: Spot) -> bool:
-        return self.item(spot.line, spot.item).active or self._row(spot) != self._row(before)
+        active, row = self.item(spot.line, spot.item).active, self._row(spot)
+        if self._layout.rows == 1:
+            return active or row != self._row(before)
+        slots = self.rows(spot.line)[row].slots
+        idle = not any(self.item(spot.line, slot.item).active for slot in slots)
+        return spot.part == 0 and (active or (idle and row != self._row(before)))
 
     def ends(self, spot: Spot) -> bool:
-        """Say whether a spot is at the last piece of its item."""
-        return (spot.item, spot.part + 1) not in self._placed(spot.line)
+        """Say whether the last piece of an item is on the display at a spot."""
+        return (spot.item, spot.part + self._layout.rows) not in self._placed(spot.line)
+
+    def kept(self, top: Spot, spot: Spot) -> Spot:
+        """Return a spot at which what is on the display begins, so that a spot is on it.
+
+        That is `top`, so that the rows stay where they are, or else the start of the line.
+        """
+        if self._layout.rows > 1:
+            for begin in (self.found(top, spot.line), self.begin(spot.line)):
+                if self.slot(self.shown(begin), spot):
+                    return begin
+        return spot
+
+    def _first_piece(self, last: Spot) -> Spot:
+        """Return the last place of a line that is come to, given its last piece."""
+        spots = (self._part(last.line, n) for n in reversed(range(len(self._parts(last.line)))))
+        active = (spot for spot in spots if self.item(spot.line, spot.item).active)
+        found = next((spot for spot in active if spot.part == 0), last)
+        return self._spot(found.line, found.item, 0)
 
     def _part(self, name: str, number: int) -> Spot:
         return self._spot(name, *self._parts(name)[number])

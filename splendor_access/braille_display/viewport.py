@@ -73,6 +73,7 @@ class Viewport:
         self._number = 0
         self.latest: Picture | None = None
         self.focus = Focus(Spot(""))
+        self._top = Spot("")
 
     def show(self, view: View) -> None:
         """Show this view from now on, at its home line."""
@@ -149,13 +150,17 @@ class Viewport:
 
     def _frame(self, view: View, pages: Pages, layout: Layout) -> Frame:
         focus = self.focus
-        shown = pages.shown(focus.spot)
         if focus.typing and focus.spot.line == view.home:
-            return self._typing_frame(pages, shown, focus.typing)
+            return self._typing_frame(pages, pages.shown(focus.spot), focus.typing)
+        if self._abilities.routing or pages.line(focus.spot.line).modal:
+            shown = pages.shown(focus.spot)
+        else:
+            self._top = pages.kept(self._top, focus.spot)
+            shown = pages.shown(self._top)
         if focus.again:
             shown = self._again(pages, shown, layout.cells(view.word("again")))
         elif focus.spot.asking:
-            shown = self._asking(view, shown, layout)
+            shown = self._asking(view, pages, shown, layout)
         if focus.spot.asking:
             return Frame(self._number, shown, pages, focus)
         cursor = None
@@ -177,16 +182,19 @@ class Viewport:
         )
         return Frame(self._number, shown, pages, self.focus, typing.cursor - first, first)
 
-    def _asking(self, view: View, shown: Shown, layout: Layout) -> Shown:
+    def _asking(self, view: View, pages: Pages, shown: Shown, layout: Layout) -> Shown:
         """Draw the window that says how to choose the item before it."""
-        slot = next(slot for slot in shown.slots[0] if slot.item == self.focus.spot.item)
+        placed = pages.slot(shown, self.focus.spot)
+        assert placed
+        row, slot = placed
         how = layout.cells(view.word("choose"))
-        item = shown.cells[0][slot.begin : slot.end].split(BLANK)[0]
+        item = shown.cells[row][slot.begin : slot.end].split(BLANK)[0]
         # The item was felt before; how to choose it must be whole.
         room = max(0, layout.columns - len(how) - 1)
         cells = f"{item[:room]}{BLANK}{how}" if room else how
         cells = cells[: layout.columns].ljust(layout.columns, BLANK)
-        return msgspec.structs.replace(shown, cells=(cells, *shown.cells[1:]))
+        rows = (*shown.cells[:row], cells, *shown.cells[row + 1 :])
+        return msgspec.structs.replace(shown, cells=rows)
 
     def _again(self, pages: Pages, shown: Shown, word: str) -> Shown:
         """Add a word that asks for the last key again; the thing that it chose stands before it."""
