@@ -81,7 +81,7 @@ def cells(text):
 def test_a_display_tells_codes_in_words(tmp_path: Path) -> None:
     program = """
 import re
-assert press("home") == cells("you 0p 0t  ask  help  quit")
+assert press("home") == cells("you 0p 0t  take  ask  help  quit")
 press("line_down")
 assert press("line_down") == cells("bank 4 blue.  4 green.  5 gold.  4 red.")
 assert press("window_right") == cells("4 black.  4 white.")
