@@ -26,13 +26,13 @@ def test_things_are_come_to_once_and_the_rows_stay() -> None:
     one.press("home")
     first = one.text
     places = [(row, column) for row in (1, 4, 6) for column in (0, 8, 16, 24)]
-    found = []
+    found: list[tuple[int, int]] = []
     while len(found) < 4 + len(places):
         one.press("window_right")
         found.append(cursor(one))
         assert one.text == first
     assert found[4:] == places
-    back = []
+    back: list[tuple[int, int]] = []
     while len(back) < len(places) - 1:
         one.press("window_left")
         back.append(cursor(one))
