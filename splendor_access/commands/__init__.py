@@ -50,7 +50,7 @@ class Invocation(msgspec.Struct, frozen=True):
         """Return standard output as the settings want it to look."""
         from splendor_access.out.terminal import Terminal
 
-        terminal = Terminal(sys.stdout, wrap=self.settings.wrap == "on")
+        terminal = Terminal(sys.stdout, wrap=self.settings.wrap)
         terminal.use_theme(self.settings.theme)
         return terminal
 

@@ -76,7 +76,7 @@ class Console:
         self.typed = os.isatty(0)
         # asyncio would print its warnings over the game.
         logging.getLogger().addHandler(logging.NullHandler())
-        self.terminal = Terminal(sys.stdout, wrap=settings.wrap == "on", plain=plain)
+        self.terminal = Terminal(sys.stdout, wrap=settings.wrap, plain=plain)
         self.terminal.use_theme(settings.theme)
         self.notices = [*notices, *no_theme(settings.theme, self.terminal)]
         self.editable = (

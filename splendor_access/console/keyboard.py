@@ -6,6 +6,7 @@ Interrupted when the prompt is cancelled.
 
 import asyncio
 import os
+import re
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
@@ -23,6 +24,10 @@ class Interrupted(Exception):  # not an error: the player pressed Ctrl-C
 
 LONGEST = 65_536
 """Bytes of a line that are kept; no command comes near it."""
+
+
+_KEYS = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|O[ -~])?")
+"""What arrow keys and the like leave in a line that the terminal itself edits."""
 
 
 class Keyboard(Protocol):
@@ -99,7 +104,8 @@ class PlainKeyboard:
             return None
         line, _, rest = bytes(self._buffer).partition(b"\n")
         self._buffer = bytearray(rest)
-        return line.decode("utf-8", errors="replace").rstrip("\r")
+        text = line.decode("utf-8", errors="replace").rstrip("\r")
+        return _KEYS.sub("", text) if self._typed else text
 
     def _chunk(self) -> bytes:
         try:
@@ -212,7 +218,7 @@ class PromptKeyboard:
             output=output,
         )
         app = self._session.app
-        LineRenderer.take_over(app)
+        self._renderer = LineRenderer.take_over(app)
         app.ttimeoutlen = app.timeoutlen = ESCAPE
         self._before = Draft("", 0, 0)
         self._completed: Edit | None = None
@@ -234,6 +240,17 @@ class PromptKeyboard:
             app.invalidate()
         write()
 
+    def _below(self, write: Callable[[], None]) -> None:
+        """Write something below the line being typed, which comes again after it.
+
+        Orca follows what is appended. What is written over that line it loses.
+        """
+        app = self._session.app
+        self._renderer.go_below(app.layout)
+        app.output.flush()
+        app.invalidate()
+        write()
+
     def _complete(self) -> None:
         """Complete the first word as far as it is clear; else list what it could become."""
         buffer = self._session.default_buffer
@@ -244,7 +261,7 @@ class PromptKeyboard:
         common = os.path.commonprefix(found)  # noqa: RUF071  # letter by letter is what is meant
         if len(found) > 1 and common == typed:
             self._completed = Edit("completed", " ".join(found))
-            self.interrupt(lambda: self._list_words(found))
+            self._below(lambda: self._list_words(found))
         elif found:
             self._completed = Edit("completed", common)
             buffer.insert_text(common[len(typed) :])

@@ -56,6 +56,7 @@ class Loop:
         self._thinking: asyncio.Task[None] | None = None
         self._thought_for = -1
         self._unread: deque[Line] = deque()
+        self._held: list[Line] = []
         settings = session.style.settings
         self._theme = settings.theme
         shared = len(session.table.humans) > 1
@@ -242,7 +243,12 @@ class Loop:
         if self._keyboard is None:
             # They are kept in a file.
             lines = [line for line in lines if not line.secret]
-        if self._unread:
+        lines = [*self._held, *lines]
+        self._held.clear()
+        if intent and intent.source == "bot" and self._half_typed and self._session.bot is not None:
+            # More moves follow at once. The line being typed is put back once, after all of them.
+            self._held += lines
+        elif self._unread:
             # The rest of an answer waits for Enter; what happens meanwhile comes after it.
             self._unread.extend(lines)
         else:
@@ -254,6 +260,7 @@ class Loop:
         if before == self._handovers:
             return
         self._unread = deque(line for line in self._unread if not line.secret)
+        self._held = [line for line in self._held if not line.secret]
         if self._clear == "on":
             self._write(self._terminal.clear)
 
@@ -262,12 +269,18 @@ class Loop:
         settings = self._session.style.settings
         themed, self._theme = settings.theme != self._theme, settings.theme
         clears, self._clear = settings.clear != self._clear, settings.clear
-        self._terminal.wrap = settings.wrap == "on"
+        self._terminal.wrap = settings.wrap
         self._terminal.use_theme(self._theme)
         found = no_theme(self._theme, self._terminal) if themed else []
         if clears and self._clear == "on":
             found += limits(self._terminal)
         return [*map(Said, found)]
+
+    @property
+    def _half_typed(self) -> bool:
+        """Whether a line is begun that would have to be put back after news."""
+        keyboard = self._keyboard
+        return isinstance(keyboard, PromptKeyboard) and bool(self._reading and keyboard.draft.text)
 
     def _text(self, message: Message) -> str:
         return self._session.style.text(message)

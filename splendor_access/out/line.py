@@ -154,17 +154,23 @@ class LineRenderer(Renderer):
     """Ends a line by ending it, where prompt-toolkit would paint it all again."""
 
     @classmethod
-    def take_over(cls, app: Application[str]) -> None:
-        """Let an application be painted in this way."""
+    def take_over(cls, app: Application[str]) -> "LineRenderer":
+        """Let an application be painted in this way; return what paints it."""
         app.layout.container = _Unstyled(app.layout.container)
-        app.renderer = cls(app.renderer.style, app.output)
+        app.renderer = renderer = cls(app.renderer.style, app.output)
+        return renderer
 
     def render(self, app: Application[object], layout: Layout, is_done: bool = False) -> None:
         """Paint what has changed; when the line is done, go to the next one."""
         app.exit_style = ""  # a line that is dropped stays as it was typed
         super().render(app, layout)
+        if is_done:
+            self.go_below(layout)
+
+    def go_below(self, layout: Layout) -> None:
+        """Leave the line as it is painted, and go to the row below it."""
         screen = self.last_rendered_screen
-        if not is_done or screen is None:
+        if screen is None:
             return
         size = self.output.get_size()
         rows = layout.container.preferred_height(size.columns, size.rows).preferred

@@ -14,8 +14,11 @@ from splendor_access.out.theme import RESET, THEMES, Role, Theme, ink, obstacle
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen, then what scrolled away: some terminals let the screen scroll away first."""
 
+Wrap = Literal["auto", "on", "off"]
+"""Whether long lines are broken at spaces; `auto`: where a screen reader would cut words."""
+
 _CELLS = re.compile("[\u2800-\u28ff]+")
-_COUNT = re.compile(r"(?<=\d) (?=\w)")
+_TOGETHER = re.compile(r"(?<=\d) (?=\w)|(?<=\b[abc]\d[serod]) (?=\d)|(?<=\b[abc][serod]) (?=\d)")
 _NO_BREAK = "\u00a0"
 
 
@@ -31,15 +34,17 @@ class Terminal:
     """Writes finished lines. One call is one write, so that screen readers read an answer whole.
 
     `interactive`: a person reads along at a terminal. `paged`: a long answer is to wait there for
-    Enter. `muted`: finished lines are not written, because a voice says them. Where the encoding
-    has no braille characters, cells are written as dot numbers (`14-256`). With `plain`, nothing
-    but text is written. `obstacle` says why there can be no theme, and `cannot_clear` why the
-    screen cannot be cleared.
+    Enter. `muted`: finished lines are not written, because a voice says them. `cut`: a screen
+    reader reads the rows of the screen one by one, and cuts words at their ends. Where the
+    encoding has no braille characters, cells are written as dot numbers (`14-256`). With `plain`,
+    nothing but text is written. `obstacle` says why there can be no theme, and `cannot_clear` why
+    the screen cannot be cleared.
     """
 
-    def __init__(self, stream: TextIO, *, wrap: bool = False, plain: bool = False) -> None:
+    def __init__(self, stream: TextIO, *, wrap: Wrap = "auto", plain: bool = False) -> None:
         self._stream = stream
         self.wrap = wrap
+        self.cut = False
         self.interactive = stream.isatty()
         self.obstacle = obstacle(terminal=self.interactive, plain=plain)
         self.cannot_clear = _cannot_clear(terminal=self.interactive, plain=plain)
@@ -113,10 +118,11 @@ class Terminal:
 
             text = _CELLS.sub(lambda found: dot_numbers(found[0]), text)
         columns = self._columns()
-        if not self.wrap or len(text) <= columns:
+        wraps = self.wrap == "on" or (self.wrap == "auto" and self.cut)
+        if not wraps or len(text) <= columns:
             return [text]
-        # A number stays with what it counts.
-        joined = _COUNT.sub(_NO_BREAK, text)
+        # A number stays with what it counts, and a code is one thing.
+        joined = _TOGETHER.sub(_NO_BREAK, text)
         rows = textwrap.wrap(joined, columns, break_long_words=False, break_on_hyphens=False)
         return [row.replace(_NO_BREAK, " ") for row in rows]
 

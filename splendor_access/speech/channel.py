@@ -17,7 +17,13 @@ from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.speech.echo import Edit
 from splendor_access.speech.phrase import Phrase
-from splendor_access.speech.screen_readers import Decision, decide, gather_facts
+from splendor_access.speech.screen_readers import (
+    CUTTING,
+    Decision,
+    Facts,
+    decide,
+    gather_facts,
+)
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, is_secret, line, say
 from splendor_access.talk.spoken import letters
@@ -52,6 +58,7 @@ class SpeechChannel:
         self._post: Callable[[Intent], None] | None = None
         self._pending: list[Message] = []  # before there is a session to tell them
         self._waiting: asyncio.Task[None] | None = None
+        self._looking: asyncio.Task[None] | None = None
         self._ending: list[asyncio.Task[None]] = []
 
     # Who speaks
@@ -59,8 +66,16 @@ class SpeechChannel:
     def open(self) -> None:
         """Find out who speaks, and begin if it is the program. Needs a running loop."""
         self._setting = self._settings.speech
-        terminal = self._typed and self._terminal.interactive
-        self._decision = decide(gather_facts(self._setting, terminal=terminal))
+        self._follow(gather_facts(self._setting, terminal=self._attended))
+
+    @property
+    def _attended(self) -> bool:
+        return self._typed and self._terminal.interactive
+
+    def _follow(self, facts: Facts) -> None:
+        """Begin to speak if the program is to, by what is known now."""
+        self._terminal.cut = any(name in CUTTING for name in facts.screen_readers)
+        self._decision = decide(facts)
         if self._decision.mode == "direct" and self._speaker is None:
             # Loaded late: where something else speaks, it costs nothing.
             from splendor_access.speech.speaker import Speaker
@@ -147,9 +162,12 @@ class SpeechChannel:
         if style.settings.voice != self._settings.voice:
             self._voice_before = self._settings.voice
             self._asked_of = self._speaker.name if self._speaker else None
+        changed = style.settings is not self._settings
         self._locale, self._settings = style.locale, style.settings
         if self._settings.speech != self._setting:
-            self._change()
+            self._change(gather_facts(self._settings.speech, terminal=self._attended))
+        elif changed or any(each.message.name.startswith("your-turn") for each in said):
+            self._look_again()
         if self._speaker is None:
             return
         self._show()
@@ -173,8 +191,9 @@ class SpeechChannel:
 
     async def close(self) -> None:
         """End when everything has been said that must be."""
-        if self._waiting:
-            self._waiting.cancel()
+        for task in (self._waiting, self._looking):
+            if task:
+                task.cancel()
         await self._end()
         await asyncio.gather(*self._ending)
 
@@ -186,14 +205,33 @@ class SpeechChannel:
 
     # What changes
 
-    def _change(self) -> None:
-        """Change who speaks, because the player has changed the setting."""
+    def _change(self, facts: Facts) -> None:
+        """Change who speaks: the player wants it, or a screen reader has come or gone."""
         speaker, self._speaker = self._speaker, None
         if speaker:
             speaker.hush()
             self._ending.append(asyncio.create_task(speaker.close()))
-        self.open()
-        self._tell_later(self._decision_messages())
+        self._setting = self._settings.speech
+        self._follow(facts)
+        if self._speaker and self._decision.reason == "answers":
+            self._waiting = asyncio.create_task(self._wait_on(self._speaker))
+        else:
+            self._tell_later(self._decision_messages())
+
+    def _look_again(self) -> None:
+        """Find out, beside the game, whether a screen reader has come or gone meanwhile."""
+        follows = self._setting == "auto" and self._decision.reason in ("answers", "reader")
+        if follows and (self._looking is None or self._looking.done()):
+            self._looking = asyncio.create_task(self._look())
+
+    async def _look(self) -> None:
+        facts = await asyncio.to_thread(gather_facts, "auto", terminal=self._attended)
+        found = decide(facts)
+        if self._setting == "auto" and {found.reason, self._decision.reason} == {
+            "answers",
+            "reader",
+        }:
+            self._change(facts)
 
     def _changed(self, changed: "Changed") -> None:
         """Say that another path speaks now, or none; then print what nobody has heard."""

@@ -7,7 +7,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Literal
@@ -26,11 +26,22 @@ answers, or none does."""
 SCREEN_READERS = {
     "orca": "Orca",
     "cthulhu": "Cthulhu",
+    "odilia": "Odilia",
     "nvda": "NVDA",
     "jfw": "JAWS",
     "narrator": "Narrator",
+    "zdsrmain": "ZDSR",
+    "zdsrmain_x64": "ZDSR",
+    "boypcreader": "BoyPCReader",
+    "pctkusr": "PC-Talker",
+    "pctkusr64": "PC-Talker",
+    "sensereader": "Sense Reader",
+    "sa": "System Access",
+    "wineyes": "Window-Eyes",
+    "zoomtext": "ZoomText",
     "voiceover": "VoiceOver",
     "fenrir": "Fenrir",
+    "fenrirscreenreader": "Fenrir",
     "tdsr": "TDSR",
     "yasr": "yasr",
     "emacspeak": "Emacspeak",
@@ -38,13 +49,19 @@ SCREEN_READERS = {
     "speechd-up": "Speakup",
     "brltty": "BRLTTY",
 }
-"""Programs that read a terminal, by the name of their process, and what players call them."""
+"""Programs that read a terminal, by the name of their process, and what players call them.
+
+Those of Windows are the ones that prismatoid knows; of these only the names of NVDA, JAWS and
+Narrator are sure.
+"""
+
+CUTTING = ("Fenrir", "TDSR")
+"""Screen readers that read the rows of the screen one by one, and cut words at their ends."""
 
 SERVICES = ("speech-dispatcher", "speech-dispatch")  # Linux cuts the names of processes
 """What must run on Linux for a path to answer that starts nothing."""
 
-_SIGNS = ("TMUX", "STY", "WSL_DISTRO_NAME", "container", "INSIDE_EMACS", "EMACSPEAK_DIR")
-_MARKS = ("/.dockerenv", "/run/.containerenv")
+_SIGNS = ("TMUX", "STY", "WSL_DISTRO_NAME", "INSIDE_EMACS", "EMACSPEAK_DIR")
 _NO_SCREEN = re.compile(r"(-x|--screen-driver=?)\s*no\b")
 _SCRIPT = re.compile(r"(python|bash|sh|env)[\d.]*")
 
@@ -54,7 +71,7 @@ class Facts(msgspec.Struct, frozen=True):
 
     `terminal`: a person types and reads along. `screen_readers` are the names of
     those that run. `visible`: the list of processes shows all of them. `elsewhere`: the terminal
-    is shown by something that is not on this list, as in a container or in tmux. `answers`: a path
+    is shown by something that is not on this list, as in tmux. `answers`: a path
     to a voice is open, or None while that is not known.
     """
 
@@ -120,10 +137,12 @@ def gather_facts(setting: SpeechSetting, *, terminal: bool) -> Facts:
     """Collect the facts that matter for the setting. `answers` is None or False."""
     environment = os.environ
     plain = Facts(setting, terminal, ci=bool(environment.get("CI")))
-    if setting in ("reader", "off") or (setting == "auto" and decide(plain).mode == "off"):
+    on_linux = sys.platform.startswith("linux")
+    # The screen readers that cut words run on Linux.
+    looks = terminal and on_linux if setting in ("reader", "off") else True
+    if not looks or (setting == "auto" and decide(plain).mode == "off"):
         return plain
     processes = _processes()
-    on_linux = sys.platform.startswith("linux")
     started = not on_linux or bool(environment.get("SPEECHD_ADDRESS"))
     started = started or _runs(SERVICES, processes or ())
     return msgspec.structs.replace(
@@ -161,7 +180,8 @@ def _names(words: Sequence[str]) -> list[str]:
 
 def _base(word: str) -> str:
     name = re.split(r"[/\\]", word)[-1].casefold()
-    return re.sub(r"\.(exe|py)$", "", name)
+    # NixOS starts a program by another of the same name: .orca-wrapped
+    return re.sub(r"\.(exe|py)$|^\.(?=.+-wrapped$)|-wrapped$", "", name)
 
 
 def _processes() -> list[list[str]] | None:
@@ -183,15 +203,30 @@ def _processes() -> list[list[str]] | None:
 
 
 def _linux_processes(proc: Path) -> list[list[str]] | None:
-    found = []
+    found = {}
     for entry in proc.glob("[0-9]*/cmdline"):
         with suppress(OSError):  # it has ended
-            found.append(entry.read_text(errors="replace").rstrip("\0").split("\0"))
+            words = entry.read_text(errors="replace").rstrip("\0").split("\0")
+            found[int(entry.parent.name)] = words
     with suppress(OSError):
         # Where other people's processes are hidden, that of the system itself is too.
         (proc / "1" / "cmdline").read_bytes()
-        return found
+        above = _ancestors(proc, os.getpid())
+        return [found.pop(number) for number in above if number in found] + [*found.values()]
     return None
+
+
+def _ancestors(proc: Path, number: int) -> Iterator[int]:
+    """Yield the processes that a process was started by, the nearest first.
+
+    One that reads a terminal from within, such as TDSR, is among them.
+    """
+    with suppress(OSError, ValueError, IndexError):
+        while number > 1:
+            # The name of the program, in brackets, may have anything in it.
+            fields = (proc / str(number) / "stat").read_text(errors="replace").rpartition(")")[2]
+            number = int(fields.split()[1])
+            yield number
 
 
 def _on_console(environment: Mapping[str, str]) -> bool:
@@ -206,5 +241,4 @@ def _on_console(environment: Mapping[str, str]) -> bool:
 
 def _elsewhere(environment: Mapping[str, str]) -> bool:
     """Say whether what shows the terminal may run on another machine or out of sight."""
-    inside = any(Path(mark).exists() for mark in _MARKS)
-    return inside or environment.get("TERM") == "dumb" or any(map(environment.get, _SIGNS))
+    return environment.get("TERM") == "dumb" or any(map(environment.get, _SIGNS))

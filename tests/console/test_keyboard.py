@@ -118,7 +118,7 @@ def test_each_byte_that_is_sent_while_a_line_is_typed(tmp_path: Path) -> None:
         stream.press("\x17", "\x1b[5D\x1b[K")
         stream.press("nob\t", "noble")
         listed = sentence("completions", count=2, words=["noble", "nobles"])
-        stream.press("\t", f"\x1b[10D{ABOVE}{listed}\n{PROMPT}noble")
+        stream.press("\t", f"{ENTER}{listed}\n{PROMPT}noble")
         # A space is a space. A line that is dropped ends.
         stream.press(" ", " ")
         stream.press("o", "o")
@@ -320,6 +320,35 @@ def test_news_comes_above_a_line_that_is_half_typed(tmp_path: Path) -> None:
         assert "you> score" in game.lines
         assert game.lines[-2].startswith("Ada: ") or game.lines[-3].startswith("Ada: ")
         clean_stream(game)
+
+
+def test_a_line_that_is_half_typed_is_put_back_once_after_several_moves(tmp_path: Path) -> None:
+    go = tmp_path / "go"
+    bots = ("--bot", "easy") * 3
+    with AtTerminal("play", "--seat", "Ana", *bots, "--seed", "1", program=slow(go)) as game:
+        game.shows(YOU)
+        game.press("take ser\r", "wait>")
+        game.type("scor")
+        game.shows("wait> scor")
+        said = len(game.said)
+        go.touch()
+        game.shows("you> scor")
+        put_back = game.said[said:]
+        assert put_back.count("scor") == 1
+        moves = [put_back.index(f"\n{name}") for name in ("Bruno", "Clara")]
+        assert moves == sorted(moves)
+        assert moves[-1] < put_back.index("scor")
+        game.press("e\r", YOU)
+        assert "you> score" in game.lines
+        clean_stream(game)
+
+
+def test_up_leaves_nothing_in_a_line_that_the_terminal_edits() -> None:
+    with AtTerminal(*QUICK, env={"TERM": "dumb"}) as game:
+        game.until("you> ")
+        for up in ("\x1b[A", "\x1bOA", "\x1b[1;5C"):
+            game.press(f"{up}bank\r", YOU)
+            assert sentence("bank", gems=(4, 4, 5, 4, 4, 4)) == game.lines[-2]
 
 
 def test_a_key_answers_above_a_line_that_is_half_typed() -> None:

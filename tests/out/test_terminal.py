@@ -75,7 +75,7 @@ def test_a_lone_surrogate_is_no_end() -> None:
 
 def test_long_lines_wrap_at_spaces_where_it_is_wished() -> None:
     raw = Raw(tty=False)
-    terminal = Terminal(stream(raw), wrap=True)
+    terminal = Terminal(stream(raw), wrap="on")
     words = "b2, red, 2 points, costs 5 black and 3 white and-so-on " * 5
     terminal.write([words, "x" * 200, "short"])
     lines = b"".join(raw.writes).decode().splitlines()
@@ -84,9 +84,24 @@ def test_long_lines_wrap_at_spaces_where_it_is_wished() -> None:
     assert not [line for line in lines if line[-1].isdigit()]  # a number stays with its gems
     assert lines[-2:] == ["x" * 200, "short"]
     assert terminal.height(Line(" ".join(["x" * 41] * 3))) == 3
-    terminal.wrap = False
+    terminal.wrap = "auto"
     terminal.write([words])
     assert raw.writes[-1].decode() == f"{words}\n"
+    terminal.cut = True  # by a screen reader
+    terminal.write([words])
+    assert raw.writes[-1].count(b"\n") > 3
+    terminal.wrap = "off"
+    terminal.write([words])
+    assert raw.writes[-1].decode() == f"{words}\n"
+
+
+@pytest.mark.parametrize("code", ["c4s 3s3o6d", "ao 1s1e1r1d", "3 4s4e", "12 cards"])
+def test_a_code_is_never_wrapped(code: str) -> None:
+    raw = Raw(tty=False)
+    terminal = Terminal(stream(raw), wrap="on")
+    for before in range(60, 80):
+        terminal.write([f"{'x' * before} {code} end"])
+        assert code in raw.writes[-1].decode().replace("\n", "|")
 
 
 def test_the_size_of_a_screen() -> None:

@@ -73,7 +73,7 @@ def test_whole_lines_have_letters_and_ground(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setenv("COLORTERM", "truecolor")
     monkeypatch.setenv("TERM", "xterm-256color")
     raw = Raw(tty=True)
-    terminal = Terminal(stream(raw), wrap=True)
+    terminal = Terminal(stream(raw), wrap="on")
     terminal.use_theme("dark")
     long = " ".join(["word"] * 20)
     terminal.write(["an answer", Line("your turn", "turn"), Line(long, "news")])

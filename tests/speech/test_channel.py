@@ -4,6 +4,7 @@ import asyncio
 import io
 import sys
 from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -268,11 +269,12 @@ def test_lines_from_a_pipe_are_silent_unless_it_is_asked_for(service: Service) -
 
 
 DESK = """
-import sys
+import os, sys
+from pathlib import Path
 from splendor_access.speech import screen_readers as readers
 from splendor_access import cli
-readers._processes = lambda: {processes}
-readers._MARKS = ()
+orca = Path(os.environ.get("LATE", "/none"))
+readers._processes = lambda: [*{processes}, *([["orca"]] if orca.exists() else [])]
 sys.exit(cli.main())
 """
 
@@ -302,6 +304,32 @@ def test_beside_a_screen_reader_it_prints_and_is_silent(service: Service) -> Non
         game.until(BANK)
         assert game.lines[0] == sentence("speech-left-to", reader="Orca")
     assert service.texts == []
+
+
+def test_a_screen_reader_that_comes_in_the_game_is_left_to_speak(
+    service: Service, tmp_path: Path
+) -> None:
+    late = tmp_path / "orca"
+    with at_desk(service, ["speech-dispatcher"], LATE=str(late)) as game:
+        service.until(OPENING)
+        late.touch()
+        game.type("take seo\r")
+        game.until(sentence("speech-left-to", reader="Orca"))
+        said = len(service.texts)
+        game.type("bank\r")
+        game.until("Bank: 3 blue")
+        assert "Bank" not in " ".join(service.texts[said:])
+        late.unlink()
+        game.type("settings speech auto\r")
+        service.until(sentence("speech-direct", path="speech-dispatcher"))
+
+
+def test_lines_are_wrapped_where_a_reader_would_cut_words(service: Service) -> None:
+    with at_desk(service, ["python3", "/usr/bin/tdsr"]) as game:
+        game.until("you> ")
+        game.type("help about\r")
+        game.until("in its own words.")
+    assert max(len(line) for line in game.lines if not line.startswith("you>")) <= 80
 
 
 def test_over_a_line_the_reader_at_the_other_end_speaks(service: Service) -> None:

@@ -81,6 +81,11 @@ def test_unasked_the_program_speaks_only_where_nothing_else_can() -> None:
     ("process", "reader"),
     [
         (["orca"], "Orca"),
+        (["/nix/store/x/bin/.orca-wrapped"], "Orca"),
+        (["/usr/bin/python3", "/nix/store/x/bin/.orca-wrapped"], "Orca"),
+        (["/usr/bin/odilia"], "Odilia"),
+        (["/usr/bin/python3", "-m", "fenrirscreenreader"], "Fenrir"),
+        (["ZDSRMain_x64.exe"], "ZDSR"),
         (["/usr/bin/python3", "/usr/bin/orca", "--replace"], "Orca"),
         (["/usr/bin/python3", "-s", "/usr/bin/orca"], "Orca"),
         (["/usr/bin/python3.11", "/usr/local/bin/fenrir"], "Fenrir"),
@@ -137,7 +142,6 @@ def gathered(monkeypatch: pytest.MonkeyPatch, *commands: list[str], **environmen
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(screen_readers, "_processes", lambda: [*commands])
-    monkeypatch.setattr(screen_readers, "_MARKS", ())
     return gather_facts("auto", terminal=True)
 
 
@@ -176,10 +180,25 @@ def test_an_orca_beside_the_service(monkeypatch: pytest.MonkeyPatch) -> None:
     assert decide(known) == Decision("reader", "reader", "Orca")
 
 
+def test_a_container_alone_keeps_nobody_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "exists", lambda path: path.name in (".dockerenv", ".containerenv"))
+    known = gathered(monkeypatch, ["speech-dispatcher"], container="podman")
+    assert decide(known).mode == "direct"
+
+
+def test_the_reader_that_the_game_runs_in_comes_first(tmp_path: Path) -> None:
+    ours = (["init"], ["orca"], ["python3", "tdsr"], ["bash"], ["python3", "game"])
+    listed = processes(tmp_path, *ours)
+    for number, above in ((5, 4), (4, 3), (3, 1)):
+        stat = listed / str(number) / "stat"
+        stat.write_text(f"{number} (a) name) S {above} 1 1")
+    assert [*screen_readers._ancestors(listed, 5)] == [4, 3, 1]
+
+
 def test_what_does_not_matter_is_not_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(screen_readers, "_processes", lambda: pytest.fail("looked"))
     for setting in ("reader", "off"):
-        assert gather_facts(setting, terminal=True).setting == setting
+        assert gather_facts(setting, terminal=False).setting == setting
     assert decide(gather_facts("auto", terminal=False)).reason == "piped"
 
 
