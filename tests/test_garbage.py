@@ -20,7 +20,7 @@ from splendor_access.game.record import RecordError, Undone, parse_record, recor
 from splendor_access.game.rules import apply
 from splendor_access.game.state import State
 from splendor_access.preferences import files, sources
-from splendor_access.preferences.settings import CHOICES, SETTINGS
+from splendor_access.preferences.settings import CHOICES, SETTINGS, allows
 from splendor_access.session.intents import Intent
 from splendor_access.table.table import Table, keep
 from splendor_access.talk.commands import COMMANDS
@@ -287,7 +287,6 @@ def test_files_of_a_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     garbage = Garbage("settings", good)
     home = Path(os.environ[HOME])
     home.mkdir(parents=True)
-    locale = Locale("en")
     for number in range(SETTINGS_FILES):
         lines = [garbage.text() if garbage.random.random() < 0.3 else line for line in good]
         garbage.random.shuffle(lines)
@@ -298,7 +297,7 @@ def test_files_of_a_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
         with soon(number):
             stored, _unreadable = files.read_file()
             settings = sources.load({}, stored)
-            assert all(getattr(settings, each) in values for each, values in CHOICES.items())
+            assert all(allows(each, settings.value(each)) for each in SETTINGS)
             assert all(clean(each.value) for each in sources.passed_over(stored))
         if number % 10 == 0:
             done = run(
@@ -307,7 +306,6 @@ def test_files_of_a_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
             calm(done, number)
             assert done.code == 0
             assert (home / name).read_bytes() == content
-    assert locale
 
 
 # Command lines

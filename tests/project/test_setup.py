@@ -98,6 +98,52 @@ def test_without_rights_it_says_what_to_type_and_goes_on(machine: Machine) -> No
     )
 
 
+PYTHON = """
+case "$*" in
+    "-c import sys"*) exit 0 ;;
+    "-c import "*)
+        for module in $MODULES; do
+            [ "$2" != "import $module" ] || exit 0
+        done
+        exit 1 ;;
+    *)
+        echo "python3 $*" >>"$CALLS"
+        mkdir -p .venv/bin
+        cp stand-in .venv/bin/python ;;
+esac
+"""
+"""A Python that has the modules in MODULES, and makes an environment with a stand-in in it."""
+
+
+@pytest.mark.parametrize(
+    ("modules", "made"),
+    [
+        ("venv ensurepip pip virtualenv", "venv"),
+        ("venv pip virtualenv", "venv --without-pip"),
+        ("venv virtualenv", "virtualenv"),
+        ("pip virtualenv", "virtualenv"),
+        ("venv", None),
+        ("pip", None),
+    ],
+)
+def test_an_environment_is_made_by_what_there_is(
+    machine: Machine, modules: str, made: str | None
+) -> None:
+    shutil.move(machine.checkout / ".venv/bin/python", machine.checkout / "stand-in")
+    script = machine.checkout / ".ci/setup"
+    script.write_text(script.read_text().replace("/usr/bin/python3 ", ""))
+    machine.program("python3", PYTHON)
+    done = machine.set_up(MODULES=modules)
+    environments = [call for call in machine.calls if call.startswith("python3 ")]
+    if made:
+        assert environments == [f"python3 -m {made} --system-site-packages .venv"]
+        assert (done.returncode, done.stderr.splitlines()[-1]) == (0, "Ready.")
+    else:
+        assert environments == []
+        assert done.returncode == 1
+        assert done.stderr.splitlines()[-1].startswith("Python lacks its venv module.")
+
+
 @pytest.mark.parametrize("administrator", ["root", "sudo"])
 def test_with_rights_it_installs_what_is_missing(machine: Machine, administrator: str) -> None:
     if administrator == "root":
