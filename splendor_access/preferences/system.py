@@ -3,6 +3,7 @@
 import platform
 import sys
 from functools import cache
+from pathlib import Path
 from typing import Literal
 
 System = Literal["debian", "fedora", "arch", "mac", "windows", "other"]
@@ -25,3 +26,8 @@ def system() -> System:
     if like & {"fedora", "rhel"}:
         return "fedora"
     return "arch" if "arch" in like else "other"
+
+
+def has_make() -> bool:
+    """Say whether `make play` can be typed, as it can where the program was not installed."""
+    return sys.platform != "win32" and (Path(__file__).parents[2] / "Makefile").is_file()

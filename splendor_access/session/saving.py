@@ -5,6 +5,7 @@ from typing import Literal
 
 from splendor_access.dialogue.dialogue import Dialogue
 from splendor_access.dialogue.prompts import Confirm, Trouble
+from splendor_access.preferences.system import has_make
 from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table, keep
 from splendor_access.talk.messages import Message, Messages, say
@@ -71,8 +72,10 @@ class Saving:
         trouble = isinstance(self._dialogue.prompt, Trouble)
         self.failed = self._table.save is None or trouble
         if self._table.save and trouble:
-            return [say("left-in-trouble")]
-        return [say("left-unsaved" if self.failed else "left")]
+            return [say("left-in-trouble" if has_make() else "left-in-trouble-installed")]
+        if self.failed:
+            return [say("left-unsaved")]
+        return [say("left" if has_make() else "left-installed")]
 
     def leave_for(self, another: Another) -> Messages:
         """Ask whether to leave for another game; when this one is over leave at once."""

@@ -5,6 +5,7 @@ the same, the printed lines may then be left out.
 """
 
 import asyncio
+import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, assert_never
@@ -122,7 +123,7 @@ class SpeechChannel:
             case "answers":
                 return [say("speech-direct", path=self._speaker.name if self._speaker else "")]
             case "silent":
-                return [say("speech-none")]
+                return [say("speech-none" if sys.platform == "linux" else "speech-none-elsewhere")]
             case _ as unknown:
                 assert_never(unknown)
 
