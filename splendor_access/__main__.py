@@ -1,9 +1,18 @@
 """`python -m splendor_access` is the command `splendor-access`."""
 
+import gc
+
+RARELY = 20_000
+"""So many new things before those are looked for that nobody uses any more.
+
+Python looks after 700, which would happen a hundred times while the program is loaded.
+"""
+
 
 def main() -> int:
     """Run the command line; Ctrl-C ends it quietly even while the program is being loaded."""
     try:
+        gc.set_threshold(RARELY)
         from splendor_access import cli
 
         return cli.main()

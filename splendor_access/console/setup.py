@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import cached_property
 
 import msgspec
 
@@ -51,7 +52,10 @@ class Setup:
         self._console = console
         self._keyboard = keyboard
         self._locale = console.locale
-        self._vocabulary = Vocabulary(console.locale)
+
+    @cached_property
+    def _vocabulary(self) -> Vocabulary:
+        return Vocabulary(self._locale)
 
     async def game_to_resume(self) -> str | None:
         """Ask whether to go on with the game played last that can be opened; return its number.

@@ -6,7 +6,6 @@ Settings are written when they are changed, to a new file that replaces the old 
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from tempfile import mkdtemp
 
 from splendor_access.preferences.reading import Missing, Unreadable, read_toml
 from splendor_access.talk.messages import Arg
@@ -86,6 +85,9 @@ def write_text(path: Path, text: str, *, replace: bool) -> None:
     written = path
     try:
         if replace:
+            # Loaded late: few games change a setting.
+            from tempfile import mkdtemp
+
             written = Path(mkdtemp(dir=path.parent)) / path.name
         with written.open("x", encoding="utf-8", newline="\n") as file:
             try:

@@ -146,10 +146,15 @@ def _named(unnamed: Path, kept: Beginning, rows: Sequence[Row]) -> Save:
         digest = _write(unnamed, kept, rows)
         ended = bool(rows) and rows[-1].text == ENDED
         tally = Tally(_next_played(), len(rows), digest, ended=ended)
-        write_tally(path, tally).close()
-        unnamed.replace(path)
-        _sync(path.parent)
-    return _opened(path, tally)
+        tallied = write_tally(path, tally)
+        try:
+            unnamed.replace(path)
+            _sync(path.parent)
+            connection = connect(path)
+        except BaseException:
+            tallied.close()
+            raise
+    return Save(path, connection, tallied, tally)
 
 
 def _write(path: Path, kept: Beginning, rows: Sequence[Row]) -> str:
@@ -157,7 +162,9 @@ def _write(path: Path, kept: Beginning, rows: Sequence[Row]) -> str:
     beginning = msgspec.json.encode(kept).decode()
     digest = first_digest(beginning)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection, connection:
-        for statement in ("PRAGMA synchronous = FULL", "BEGIN IMMEDIATE", *TABLES):
+        # It has no name yet: what a loss of power leaves of it is nobody's game.
+        unsafe = "PRAGMA journal_mode = OFF"
+        for statement in (unsafe, "PRAGMA synchronous = FULL", "BEGIN IMMEDIATE", *TABLES):
             connection.execute(statement)
         connection.execute("INSERT INTO game VALUES (?, ?)", (beginning, digest))
         for number, row in enumerate(rows, 1):
@@ -167,9 +174,8 @@ def _write(path: Path, kept: Beginning, rows: Sequence[Row]) -> str:
 
 
 def _remove(unnamed: Path) -> None:
-    for file in (unnamed, unnamed.with_name(f"{unnamed.name}-journal")):
-        with suppress(OSError):
-            file.unlink(missing_ok=True)
+    with suppress(OSError):
+        unnamed.unlink(missing_ok=True)
 
 
 def _make_folder() -> None:

@@ -1,0 +1,55 @@
+"""What a game over a pipe loads: nothing that it does not need."""
+
+import json
+import re
+import sys
+
+from tests.driver import QUICK, run_python, sentence
+
+LOADED = r"""
+import json, sys
+before = set(sys.modules)  # what the installation of Python loads by itself
+from splendor_access.__main__ import main
+main()
+print(open("/proc/self/status").read().replace("\n", " "))
+print(json.dumps(sorted(set(sys.modules) - before)))
+"""
+
+OF_OTHERS = {"fluent", "msgspec", "typing_extensions"}
+"""What does not come with Python."""
+
+NOT_NEEDED = {
+    *("babel", "prompt_toolkit", "ssl", "tomllib", "tempfile", "random", "secrets", "difflib"),
+    *("ctypes", "dataclasses", "multiprocessing", "unittest", "xml", "email", "http"),
+}
+
+ROOMS = {
+    *("arguments", "bots", "braille", "cli", "commands", "console", "dialogue", "exit_codes"),
+    *("game", "out", "preferences", "session", "speech", "table", "talk", "__main__"),
+}
+
+LOADED_LATE = (
+    *("braille.liblouis", "braille.cells", "out.displays.brltty", "out.speech", "out.sound"),
+    *("speech.speaker", "talk.questions.find"),
+)
+"""What a player may ask for, and has not asked for yet."""
+
+MEGABYTES = 30
+"""So much memory a game may take."""
+
+
+def test_a_piped_game_loads_little() -> None:
+    done = run_python("-c", LOADED, *QUICK, typed="")
+    assert done.code == 0, done.err
+    *lines, status, loaded = done.lines
+    taken = re.search(r"VmHWM:\s+(\d+) kB", status)
+    assert taken
+    assert int(taken[1]) <= MEGABYTES * 1024
+    assert sentence("your-turn", points=0, tokens=0) in lines
+    names = json.loads(loaded)
+    tops = {name.partition(".")[0] for name in names}
+    assert tops - sys.stdlib_module_names - {"splendor_access"} == OF_OTHERS
+    assert not tops & NOT_NEEDED
+    ours = {name.removeprefix("splendor_access.") for name in names if "splendor_access." in name}
+    assert {name.partition(".")[0] for name in ours} <= ROOMS
+    assert not [name for name in ours if name.startswith(LOADED_LATE)]
