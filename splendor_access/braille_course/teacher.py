@@ -260,7 +260,11 @@ class Teacher:
 
     def _counts(self, counts: Gems) -> list[Arg]:
         return [
-            say("taught-count", number=self._numbers[n], gem=Colour(letter))
+            say(
+                "taught-one" if n == 1 else "taught-count",
+                number=self._numbers[n],
+                gem=Colour(letter),
+            )
             for letter, n in zip(ORDER, counts, strict=True)
             if n
         ]

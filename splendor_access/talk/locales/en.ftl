@@ -1017,7 +1017,12 @@ view-bonuses = Bonuses:
     .braille = b
 view-none = none
     .braille = 0
-view-deck = Deck { $level }: { $left } cards left.
+view-deck =
+    { $left ->
+        [0] Deck { $level } is empty.
+        [one] Deck { $level }: { $left } card left.
+       *[other] Deck { $level }: { $left } cards left.
+    }
     .braille = ?{ $level } { $left }
 view-no-news = Nothing has happened yet.
     .braille = no news
@@ -3402,6 +3407,7 @@ teach-title-cards = cards
 teach-title-tiles = tiles
 taught-level = level { $level }
 taught-gem = { $stone }, { $colour }
+taught-one = { $number } { $gem }
 taught-count = { $number } { $gem }
 taught-cost = { $counts }
 taught-head =

@@ -13,6 +13,8 @@ gem-s = bleu
     .stone-card = carte saphir
     .of = de bleu
     .stone-of = de saphir
+    .many = bleus
+    .stone-many = saphirs
 gem-e = vert
     .stone = émeraude
     .words = vert, verts, verte, vertes, émeraude, émeraudes
@@ -22,6 +24,8 @@ gem-e = vert
     .stone-card = carte émeraude
     .of = de vert
     .stone-of = d'émeraude
+    .many = verts
+    .stone-many = émeraudes
 gem-g = or
     .stone = or
     .words = or, ors, jaune, jaunes, joker, jokers, joker or, jokers or, or joker, joker d'or, jokers d'or
@@ -31,6 +35,8 @@ gem-g = or
     .stone-card = carte or
     .of = d'or
     .stone-of = d'or
+    .many = ors
+    .stone-many = ors
 gem-r = rouge
     .stone = rubis
     .words = rouge, rouges, rubis
@@ -40,6 +46,8 @@ gem-r = rouge
     .stone-card = carte rubis
     .of = de rouge
     .stone-of = de rubis
+    .many = rouges
+    .stone-many = rubis
 gem-o = noir
     .stone = onyx
     .words = noir, noirs, noire, noires, onyx
@@ -49,6 +57,8 @@ gem-o = noir
     .stone-card = carte onyx
     .of = de noir
     .stone-of = d'onyx
+    .many = noirs
+    .stone-many = onyx
 gem-d = blanc
     .stone = diamant
     .words = blanc, blancs, blanche, blanches, diamant, diamants
@@ -58,6 +68,8 @@ gem-d = blanc
     .stone-card = carte diamant
     .of = de blanc
     .stone-of = de diamant
+    .many = blancs
+    .stone-many = diamants
 
 count-s =
     { $count ->
@@ -76,7 +88,7 @@ count-e =
     }
     .stone =
         { $count ->
-            [one] { $count } émeraude
+            [one] une émeraude
            *[other] { $count } émeraudes
         }
 count-g = { $count } or
@@ -191,9 +203,9 @@ setup-name = Qui joue à ce clavier ? Tapez un nom, ou plusieurs : Ana, Ben. Ent
     .braille = nom, ou noms?
 setup-bots =
     { $people ->
-        [2] Combien d'adversaires ordinateurs : 0, 1 ou 2 ? Entrée seule : 0.
-        [3] Combien d'adversaires ordinateurs : 0 ou 1 ? Entrée seule : 0.
-       *[other] Combien d'adversaires ordinateurs : 1, 2 ou 3 ? Entrée seule : 1.
+        [2] Contre combien d'ordinateurs : 0, 1 ou 2 ? Entrée seule : 0.
+        [3] Contre combien d'ordinateurs : 0 ou 1 ? Entrée seule : 0.
+       *[other] Contre combien d'ordinateurs : 1, 2 ou 3 ? Entrée seule : 1.
     }
     .braille = combien adversaires?
 setup-level = De quelle force : facile ou normal ? Entrée seule : facile.
@@ -212,7 +224,7 @@ setup-number-wrong =
     }
 setup-others =
     { $count ->
-        [one] { $count } autre partie n'est pas finie non plus. Tapez parties pour l'entendre, ou son numéro pour la reprendre.
+        [one] Une autre partie n'est pas finie non plus. Tapez parties pour l'entendre, ou son numéro pour la reprendre.
        *[other] { $count } autres parties ne sont pas finies non plus. Tapez parties pour les entendre, ou le numéro de l'une d'elles pour la reprendre.
     }
 setup-at-first = C'est la première question.
@@ -367,7 +379,7 @@ tokens-counted =
 cards-counted =
     { $cards ->
         [0] aucune carte achetée
-        [one] { $cards } carte achetée
+        [one] une carte achetée
        *[other] { $cards } cartes achetées
     }
 decks-counted =
@@ -407,7 +419,7 @@ must-return =
        *[other] Vous avez { $held } jetons et pouvez en garder 10 : rendez-en { $count } parmi ces { $kinds } sortes, par numéro, mot ou lettre.
     }
     .brief = Rendez-en { $count }, parmi { $kinds ->
-            [one] { $kinds } sorte.
+            [one] une sorte.
            *[other] { $kinds } sortes.
         }
     .braille = rend { $count }
@@ -416,7 +428,7 @@ only-pass = Vous ne pouvez que passer. Tapez passer.
 pass-device = Donnez l'appareil à { $name }. { $name }, tapez prêt.
     .brief = { $name }, tapez prêt.
     .braille = { $name } prêt?
-not-ready = C'est à { $name } de jouer, qui doit d'abord taper prêt.
+not-ready = { $name } joue maintenant et doit d'abord taper prêt.
 nobody-waits = Personne n'a à être prêt maintenant.
 
 ## The end
@@ -455,19 +467,19 @@ line = { $text }
 board =
     { $count ->
         [0] Aucune carte n'est sur la table ; il reste : { decks-counted }.
-        [one] { $count } carte sur la table ; il reste : { decks-counted }.
+        [one] Une carte sur la table ; il reste : { decks-counted }.
        *[other] { $count } cartes sur la table ; il reste : { decks-counted }.
     }
     .brief =
         { $count ->
             [0] Aucune carte.
-            [one] { $count } carte.
+            [one] Une carte.
            *[other] { $count } cartes.
         }
     .braille = { $count } cartes
 row = Rangée { $level } : { $count ->
         [0] aucune carte
-        [one] { $count } carte
+        [one] une carte
        *[other] { $count } cartes
     }, { $left ->
         [0] aucune
@@ -535,7 +547,7 @@ bonuses-me =
     }
     .braille = b { $gems }
 holds = { $name } a { $cards ->
-        [one] { $cards } carte réservée :
+        [one] une carte réservée :
        *[other] { $cards } cartes réservées :
     }
     .braille = { $name } m { $cards }
@@ -615,27 +627,13 @@ afforded = { $place }, { $card } ; vous payez { $payment }.
 afforded-free = { $place }, { $card } ; vous ne payez rien.
     .brief = { $place }, { $card } ; gratuite.
     .braille = { $place } { $card } gratuite
-afford-short = { $count ->
-        [one] { $count } carte à laquelle il manque { $short ->
-            [one] une gemme
-           *[other] deux gemmes
-        } :
-       *[other] { $count } cartes auxquelles il manque { $short ->
-            [one] une gemme
-           *[other] deux gemmes
-        } :
+afford-short = À { $short ->
+        [one] une gemme
+       *[other] deux gemmes
+    } près, { $count ->
+        [one] une carte :
+       *[other] { $count } cartes :
     }
-    .brief =
-        { $count ->
-            [one] { $count } carte, manque { $short ->
-                [one] 1 gemme
-               *[other] 2 gemmes
-            } :
-           *[other] { $count } cartes, manque { $short ->
-                [one] 1 gemme
-               *[other] 2 gemmes
-            } :
-        }
     .braille = manque { $short }
 afford-nearest = La plus proche est { $place }, { $card } ; il manque { $missing }{ $others ->
         [0] .
@@ -717,19 +715,19 @@ need-rivals-soon = { $names } { COUNT($names) ->
 need-several = « { $typed } » convient à { $count } cartes : { $places }. Laquelle ?
 found = { $count ->
         [0] Aucune carte ne convient.
-        [one] { $count } carte convient :
+        [one] Une carte convient :
        *[other] { $count } cartes conviennent :
     }
     .braille = { $count } trouvées
 worth = { $count ->
         [0] Aucune carte ne convient.
-        [one] { $count } carte, son prix après vos bonus :
+        [one] Une carte, son prix après vos bonus :
        *[other] { $count } cartes, d'abord celles qui rapportent le plus de points par jeton :
     }
     .brief =
         { $count ->
             [0] Aucune carte.
-            [one] { $count } carte.
+            [one] Une carte.
            *[other] { $count } cartes.
         }
 worth-free = { $place }, { $bonus }{ $points ->
@@ -892,7 +890,7 @@ changed-ending = Dernier tour de table : quelqu'un a atteint { target-counted }.
     .brief = Dernier tour de table.
     .braille = dernier tour
 threat = { $name } peut acheter { $count ->
-        [one] { $count } carte
+        [one] une carte
        *[other] { $count } cartes
     } : { $cards }.
     .brief = { $name }, { $count } : { $cards }.
@@ -1050,7 +1048,7 @@ goal-finish =
     .braille = vous pouvez { $points }p { $means }
 log = { $count ->
         [0] Rien ne s'est encore passé.
-        [one] { $count } ligne :
+        [one] Une ligne :
        *[other] { $count } lignes :
     }
 history-line = { $number } sur { $count } : { $deed }
@@ -1061,12 +1059,12 @@ history-last = Il n'y a rien de plus récent.
 nothing-happened = Rien ne s'est passé depuis votre tour.
 answer-kept =
     { $count ->
-        [one] { $count } ligne est gardée sans être dite, car les réponses sont coupées. Tapez : journal réponses { $count }
+        [one] Une ligne est gardée sans être dite, car les réponses sont coupées. Tapez : journal réponses { $count }
        *[other] { $count } lignes sont gardées sans être dites, car les réponses sont coupées. Tapez : journal réponses { $count }
     }
     .brief =
         { $count ->
-            [one] { $count } ligne gardée. Tapez : journal réponses { $count }
+            [one] Une ligne gardée. Tapez : journal réponses { $count }
            *[other] { $count } lignes gardées. Tapez : journal réponses { $count }
         }
 nothing-to-repeat = Il n'y a encore rien à répéter.
@@ -1093,7 +1091,12 @@ view-bonuses = Bonus :
     .braille = b
 view-none = rien
     .braille = 0
-view-deck = La pioche { $level } a encore { $left } cartes.
+view-deck =
+    { $left ->
+        [0] La pioche { $level } est épuisée.
+        [one] La pioche { $level } a encore une carte.
+       *[other] La pioche { $level } a encore { $left } cartes.
+    }
     .braille = ?{ $level } { $left }
 view-no-news = Rien ne s'est encore passé.
     .braille = rien de neuf
@@ -1161,8 +1164,8 @@ view-leave = Quitter le programme.
     .braille = partir
 view-yes = oui
 view-no = non
-view-trouble = L'enregistrement a échoué.
-    .braille = non enregistré
+view-trouble = La sauvegarde a échoué.
+    .braille = non sauvé
 view-again = Réessayer.
     .braille = encore
 view-unsaved = Continuer sans sauvegarder.
@@ -1178,7 +1181,8 @@ view-near = { $level } : { $count } sur { $of }.
 view-near-most =
     { $count ->
         [0] Montrer les cartes que vous pouvez acheter.
-       *[other] Montrer les cartes à qui il manque { $count } gemmes au plus.
+        [one] Montrer aussi les cartes à une gemme près.
+       *[other] Montrer aussi les cartes à { $count } gemmes près.
     }
     .braille =
         { $count ->
@@ -1196,7 +1200,7 @@ view-enter = Entrée seule.
 display-here = La plage braille { $name } de { $columns } cellules montre la partie.
 display-back = La plage braille est revenue.
     .braille = plage revenue
-display-gone = La plage braille est partie. La partie continue, et la cherche.
+display-gone = La plage braille n'est plus là. La partie continue, et le programme la cherche.
 
 ## Questions
 
@@ -1242,8 +1246,8 @@ menu-buy =
     }
 menu-noble =
     { $count ->
-        [one] Un seul noble vous rendrait visite ; choisissez par numéro ou par place.
-       *[other] { $count } nobles vous rendraient visite ; choisissez par numéro ou par place.
+        [one] Un seul noble peut vous rendre visite ; choisissez par numéro ou par place.
+       *[other] { $count } nobles peuvent vous rendre visite ; choisissez par numéro ou par place.
     }
     .brief = Choisissez 1 des { $count } nobles.
     .braille = noble? { $count }
@@ -1255,7 +1259,7 @@ menu-pay =
 nothing-to-take = La banque n'a aucune gemme à prendre.
 nothing-to-reserve = Il n'y a aucune carte à réserver.
 nothing-in-decks = Les pioches n'ont plus de cartes.
-nothing-to-buy = Il n'y a aucune carte que vous puissiez acheter.
+nothing-to-buy = Vous ne pouvez acheter aucune carte.
 nothing-to-return = Il n'y a rien à rendre.
 nothing-to-noble = Il n'y a aucun noble à choisir.
 which-gems = « { $typed } » peut vouloir dire { $count } choses. Quel numéro ?
@@ -1398,7 +1402,7 @@ refused-return-exactly =
         [0] Rendez-en { $count }, il n'y en a aucun. Exemple : rendre s
        *[other] Rendez-en { $count }, et non { $given }. Exemple : rendre s
     }
-refused-noble-not-eligible = { $place } n'est pas un noble qui vous rendrait visite maintenant.
+refused-noble-not-eligible = Le noble { $place } ne peut pas vous rendre visite maintenant.
 refused-can-act = On ne peut passer que si l'on ne peut rien faire d'autre.
 
 ## Saves
@@ -1453,7 +1457,7 @@ crashed-saved = Votre partie est sauvegardée jusqu'au dernier coup.
 crashed-go-on = Pour la reprendre : splendor-access resume { $game }
 crashed-unsaved = Votre partie n'était pas sauvegardée, et elle est perdue.
 crashed-unreadable = La partie { $game } ne peut plus être ouverte.
-settings-not-kept = C'est vrai pour cette partie, mais n'a pas pu être gardé : { $detail }
+settings-not-kept = Cela vaut pour cette partie, mais n'a pas pu être gardé : { $detail }
 setting-strange = « { $typed } » ({ $source }) n'est pas une valeur de { $name } et est laissé de côté.
 setting-unknown = « { $typed } » dans votre fichier n'est pas un réglage et est laissé de côté.
 settings-unreadable = Le fichier des réglages est illisible et laissé de côté : { $detail }
@@ -1461,7 +1465,7 @@ settings-unreadable = Le fichier des réglages est illisible et laissé de côt�
 ## Settings
 
 settings-head = { $count } réglages. Pour en entendre un : réglages verbosité. Pour le changer : réglages verbosité bref ; pour ce que chacun fait : réglages tous.
-settings-amount = Combien est dit : { $names }.
+settings-amount = Ce qui est dit, et en combien de mots : { $names }.
 settings-order = Dans quel ordre, et sous quels noms : { $names }.
 settings-braille = Braille : { $names }.
 settings-voice = La voix du programme : { $names }.
@@ -1474,7 +1478,7 @@ source-flag = donné en ligne de commande
 source-environment = donné par l'environnement
 source-file = de vos réglages
 source-game = choisi à l'instant
-setting-verbosity = combien est dit ; bref, normal ou complet.
+setting-verbosity = la longueur de ce qui est dit ; bref, normal ou complet.
     .name = verbosité
 setting-mine = vos propres actions ; pareil que verbosité, ou bref, normal, complet, ou non.
     .name = miennes
@@ -1488,9 +1492,9 @@ setting-hints = les conseils du tutoriel et du début ; pareil que verbosité, o
     .name = conseils
 setting-repeats = la même ligne plusieurs fois de suite ; comptées, ou chacune.
     .name = répétitions
-setting-card = l'ordre où une carte est dite ; bonus, points et coût dans l'ordre voulu.
+setting-card = l'ordre dans lequel une carte est dite ; bonus, points et coût dans l'ordre voulu.
     .name = carte
-setting-noble = l'ordre où un noble est dit ; points-coût ou coût-points.
+setting-noble = l'ordre dans lequel un noble est dit ; points-coût ou coût-points.
     .name = noble
 setting-player = l'ordre des lignes d'un joueur ; points, jetons, bonus et main dans l'ordre voulu.
     .name = joueur
@@ -1516,7 +1520,7 @@ setting-marks = comment la plage marque ce que vous pouvez avoir ; points 7 et 8
     .name = marques
 setting-agree = quand une touche de la plage confirme ce qu'elle fait ; après 250, 500 ou 1000 millièmes de seconde sans touche, ou touche pour une autre touche.
     .name = confirmer
-setting-near = quelles cartes d'une rangée la plage montre ; celles que vous pouvez acheter (0), celles à qui il manque 1 ou 2 gemmes au plus, ou toutes (non).
+setting-near = quelles cartes d'une rangée la plage montre ; celles que vous pouvez acheter (0), celles à 1 ou 2 gemmes près aussi, ou toutes (non).
     .name = proche
 setting-changed = ce qui a changé, dit au début de votre tour.
     .name = changé
@@ -1593,10 +1597,10 @@ news-word = Nouvelle : { $line }
 setting-many = Après réglages { $name }, tapez ces mots dans l'ordre voulu : { $values }.
 setting-language = la langue de tout ce qui est dit et tapé.
     .name = langue
-setting-profile = combien est dit, tout à la fois ; débutant, normal ou expert.
+setting-profile = plusieurs de ces réglages à la fois ; débutant, normal ou expert.
     .name = profil
-profile = Votre profil est { $name }. Les profils règlent d'un coup combien est dit.
-profile-own = Votre profil est le vôtre. Les profils règlent d'un coup combien est dit.
+profile = Votre profil est { $name }. Un profil règle d'un coup tout ce qui est dit.
+profile-own = Votre profil est le vôtre. Un profil règle d'un coup tout ce qui est dit.
 profile-changed = Votre profil est maintenant { $name }.
 spelled = { $letters }.
 # Signs inside a word that is spelled, as in Ada's or 0.25.
@@ -1643,7 +1647,7 @@ shortcuts-aliases = { $count ->
     }
 shortcuts-keys = { $count ->
         [0] Aucune touche. Pour en régler une : touche f5 achats
-        [one] { $count } touche :
+        [one] Une touche :
        *[other] { $count } touches :
     }
 shortcut = { $name } veut dire { $meant }.
@@ -1653,7 +1657,7 @@ shortcut-none = « { $typed } » ne veut encore rien dire. Exemple : alias rb ra
 key-unknown = « { $typed } » n'est pas une touche à régler : les touches vont de f1 à f12. Exemple : touche f5 achats
 alias-hides = « { $typed } » est une commande, qu'un alias ne cache jamais. Exemple : alias rb rangée b
 alias-taken = « { $typed } » ne peut pas être un alias : il faut de 2 à 20 lettres qui ne veulent rien dire d'autre. Exemple : alias rb rangée b
-alias-no-command = « { $typed } » n'est pas une ligne qui commence par une commande. Exemple : alias rb rangée b
+alias-no-command = « { $typed } » ne commence pas par une commande. Exemple : alias rb rangée b
 shortcuts-unreadable = Le fichier des alias et des touches est illisible et laissé de côté : { $detail }
 
 ## Help
@@ -1671,7 +1675,7 @@ help-command = La commande { $name } : { $about }
 help-usage = Tapez : { $usage }
 help-usage-example = Tapez : { $usage }. Exemple : { $example }
 help-short = Aussi : { $words }.
-help-gem = La gemme { $colour } s'appelle aussi { $stone } ; sa lettre est { $letter }.
+help-gem = Couleur { $colour } : la pierre s'appelle { $stone }, et sa lettre est { $letter }.
     .brief = { $colour }, { $stone }, { $letter }.
 help-setting = Le réglage { $name } : { $about }
 help-value = { $word } est une valeur de { $names }. Des exemples viennent avec : réglages { $first }
@@ -1691,7 +1695,7 @@ help-accessibility =
     Tout est dit en simples lignes, et rien ne change une fois affiché.
     Les commandes qui ne font que lire marchent à tout moment, à chaque question et quand c'est aux autres de jouer.
     La commande encore répète la dernière réponse ; dernier dit ce qui s'est passé depuis votre tour.
-    La commande réglages change combien est dit, et comment ; tapez réglages verbosité pour des exemples.
+    La commande réglages change ce qui est dit, et comment ; tapez réglages verbosité pour des exemples.
     Avec --plain, ou quand l'entrée vient d'un tube, aucune touche d'édition n'est utilisée.
 help-about =
     Vous êtes marchand de la Renaissance, et vous faites commerce de gemmes. Vous achetez des mines, des moyens de transport et des artisans, qui vous apportent d'autres gemmes, et du prestige qui attire les nobles.
@@ -1701,10 +1705,10 @@ help-about =
 
 help-display-lines = Ligne précédente et ligne suivante changent de ligne, gauche et droite la parcourent. Début va à votre tour, et au-dessus est ce qui a changé, puis les nouvelles.
     .braille = début: tour, haut: neuf, droite: suite
-help-display-routing = Un curseur-éclair sur une carte, une gemme ou un mot ouvre ce que vous pouvez en faire. La même touche fait ce qui est alors sur la plage ; droite montre ce qu'il y a d'autre, et une touche de ligne abandonne.
-    .braille = éclair voir, puis: fait, droite plus, haut: sort
-help-display-items = Sans curseurs-éclairs, droite va d'un élément à l'autre, et le point 8 ou la touche de sélection le choisit.
-    .braille = sans éclair: droite, pt 8
+help-display-routing = Une touche de routage sur une carte, une gemme ou un mot ouvre ce que vous pouvez en faire. La même touche fait ce qui est alors sur la plage ; droite montre ce qu'il y a d'autre, et une touche de ligne abandonne.
+    .braille = rout: voir, puis: fait, droite plus, haut: sort
+help-display-items = Sans touches de routage, droite va d'un élément à l'autre, et le point 8 ou la touche de sélection le choisit.
+    .braille = sans rout: droite, pt 8
 help-display-typing = Tapez des commandes avec les touches braille ; le point 8 finit la ligne, le point 7 retire une cellule.
     .braille = pts: taper, pt 8: fin, pt 7: efface
 help-display-marks = Les points 7 et 8 marquent ce que vous pouvez acheter. Sur une cellule vide, ils disent qu'il y a des nouvelles.
@@ -1718,7 +1722,7 @@ tutorial-known = Vous l'avez déjà fait. Pour continuer, tapez : tutoriel suite
     .brief = Déjà fait. Tapez : tutoriel suite
 tutorial-over = Vous avez fait les { $count } étapes. Continuez à jouer comme vous voulez. Pour en réentendre une, tapez : tutoriel 3
     .brief = Les { $count } étapes sont faites. Tapez : tutoriel 3
-tutorial-off = Le tutoriel est quitté. Pour y revenir, tapez : tutoriel
+tutorial-off = Vous quittez le tutoriel. Pour y revenir, tapez : tutoriel
 tutorial-steps = { $count } étapes :
 tutorial-step = { $number } : { $title }{ $known ->
         [done] , fait.
@@ -1810,7 +1814,7 @@ lesson-undo = Un tour peut être annulé. Vous revenez à son début, et les cou
 exercise-undo = Pour essayer, tapez : annuler
 
 title-settings = en dire plus ou moins
-lesson-settings = Combien est dit, et dans quel ordre, c'est vous qui choisissez ; les conseils comme ceux du tutoriel sont aussi un réglage. Aide explique n'importe quel mot. Et règles lit les règles, avec l'édition et les règles de la maison de la partie.
+lesson-settings = Vous choisissez ce qui est dit, et dans quel ordre ; les conseils comme ceux du tutoriel sont aussi un réglage. Aide explique n'importe quel mot. Et règles lit les règles, avec l'édition et les règles de la maison de la partie.
 exercise-settings = Pour des exemples, tapez : réglages profil
 
 title-end = la fin de la partie
@@ -1852,10 +1856,10 @@ house-gold = l'or ne paie que les gemmes qui vous manquent
     .braille = or si manque
 house-target =
     { $target ->
-        [one] { $target } point finit la partie
-       *[other] { $target } points finissent la partie
+        [one] la partie finit à { $target } point
+       *[other] la partie finit à { $target } points
     }
-    .braille = { $target }p finissent
+    .braille = fin à { $target }p
 house-tiles =
     { $tiles ->
         [0] la partie commence sans nobles
@@ -1933,7 +1937,7 @@ rules-nobles =
        *[other]
             Un noble vous rend visite à la fin de votre tour, quand vous avez les bonus qu'il demande. Les jetons ne comptent pas.
             Il apporte 3 points et ne prend pas d'action. Vous ne pouvez pas le refuser.
-            Il en vient un par tour au plus. Si plusieurs viendraient, vous en choisissez un, et les autres peuvent venir à un autre tour.
+            Il en vient un par tour au plus. Si plusieurs peuvent venir, vous en choisissez un, et les autres restent pour un autre tour.
             Les nobles ne sont pas remplacés.
     }
 part-end = la fin de la partie
@@ -2004,13 +2008,13 @@ term-tie = égalité, égalités
 term-stalemate = blocage, bloqué, bloquée
     .about = Qui ne peut ni prendre, ni réserver, ni acheter passe. Quand tous les joueurs passent l'un après l'autre, la partie est finie.
 term-player = joueur, joueurs, joueuse, joueuses, adversaire, adversaires, siège, sièges, autres
-    .about = Deux à quatre joueurs sont à la table. Chacun est une personne à ce clavier ou un adversaire ordinateur.
+    .about = Deux à quatre joueurs sont à la table. Chacun est une personne à ce clavier ou un ordinateur.
 term-edition = édition, éditions, 2024, 2014, règle, règles, livret
     .about = Cette partie suit l'édition { $edition }. S'il reste moins de trois couleurs à la banque, 2024 permet d'en prendre une de chaque ou moins, et 2014 une de chaque. Dans up-to-three, on prend toujours une, deux ou trois gemmes différentes.
 term-up-to-three = up-to-three, up to three
     .about = Dans l'édition up-to-three, on prend une, deux ou trois gemmes différentes, au choix.
 term-house = règle de la maison, règles de la maison, maison, cible
-    .about = Une règle de la maison change une chose : quand l'or peut payer, qui commence, combien de points finissent la partie, ou combien de nobles il y a.
+    .about = Une règle de la maison change une chose : quand l'or peut payer, qui commence, à combien de points la partie finit, ou combien de nobles il y a.
 
 ## Words of the program that help explains
 
@@ -2055,7 +2059,7 @@ about-replay = replay
 about-ask = ask
     .about = Une question sur une partie sauvegardée trouve sa réponse hors du jeu, avec splendor-access ask et la question.
 about-simulate = simulate
-    .about = Des parties entre adversaires ordinateurs se jouent hors du jeu, avec splendor-access simulate.
+    .about = Des parties entre ordinateurs se jouent hors du jeu, avec splendor-access simulate.
 about-labels = labels, étiquette, étiquettes
     .about = Les étiquettes braille des cartes et des tuiles se font hors du jeu, avec splendor-access labels.
 about-teach = teach
@@ -2065,7 +2069,7 @@ about-doctor = doctor
 about-seed = graine, graines, seed
     .about = Une graine est un nombre qui décide de tout le hasard. La même graine redonne les mêmes cartes.
 about-bot = ordinateur, ordinateurs, bot, bots
-    .about = Les adversaires ordinateurs sont facile (easy), normal ou au hasard (random). Ils ne savent que ce qu'un joueur à leur place peut savoir.
+    .about = Un ordinateur joue en facile (easy), en normal ou au hasard (random). Il ne sait que ce qu'un joueur à sa place peut savoir.
 about-easy = facile, easy
     .about = L'adversaire facile est pour les premières parties : il achète ce qu'il peut et collecte pour une carte peu chère.
 about-normal = normal, normale
@@ -2092,12 +2096,12 @@ command-take = prendre, prends
         }
     .example = prendre bleu vert rouge
 command-reserve = réserver, réserve
-    .short = rv
+    .short = rv, rés
     .usage = réserver et une place ou une carte, ou réserver pioche et un niveau
     .about = Mettre une carte dans votre main et prendre 1 or. Trois cartes sont le maximum.
     .example = réserver c3
 command-buy = acheter, achète
-    .short = ac
+    .short = ac, ach
     .usage = acheter et une place ou une carte, puis avec et un paiement si vous voulez autre chose que le moins d'or
     .about =
         { $gold ->
@@ -2113,7 +2117,7 @@ command-return = rendre, rends
 command-noble = noble
     .short = nb
     .usage = noble et sa place
-    .about = Choisir un noble quand plusieurs vous rendraient visite.
+    .about = Choisir un noble quand plusieurs peuvent vous rendre visite.
     .example = noble n2
 command-pass = passer, passe
     .about = Ne rien faire. Permis seulement si vous ne pouvez rien faire d'autre.
@@ -2140,7 +2144,7 @@ command-code = code
 command-afford = achats
     .short = at, achetable, achetables
     .usage = achats, puis une couleur, un niveau ou des points si vous voulez
-    .about = Entendre quelles cartes vous pouvez acheter maintenant, et à lesquelles il manque une ou deux gemmes.
+    .about = Entendre les cartes que vous pouvez acheter maintenant, et celles à une ou deux gemmes près.
     .example = achats rouge
 command-changed = changé
     .short = ch, changement, changements
@@ -2651,7 +2655,7 @@ phrases-polite =
 games-head =
     { $count ->
         [0] Il n'y a pas encore de partie sauvegardée. Pour en commencer une : splendor-access play
-        [one] { $count } partie sauvegardée :
+        [one] Une partie sauvegardée :
        *[other] { $count } parties sauvegardées, la dernière jouée d'abord :
     }
 game-listed = Partie { $game }, { $state }, { $played } : { $players }.
@@ -2659,12 +2663,12 @@ game-listed = Partie { $game }, { $state }, { $played } : { $players }.
 game-unreadable = Partie { $game } : { $problem }
 games-more =
     { $count ->
-        [one] { $count } autre partie n'est pas dans cette liste. Pour toutes les entendre : splendor-access games --all
+        [one] Une autre partie n'est pas dans cette liste. Pour toutes les entendre : splendor-access games --all
        *[other] { $count } autres parties ne sont pas dans cette liste. Pour toutes les entendre : splendor-access games --all
     }
 games-others =
     { $count ->
-        [one] { $count } autre partie n'est pas finie non plus. Pour l'entendre : splendor-access games
+        [one] Une autre partie n'est pas finie non plus. Pour l'entendre : splendor-access games
        *[other] { $count } autres parties ne sont pas finies non plus. Pour les entendre : splendor-access games
     }
 game-in-round = tour de table { $round }
@@ -2720,7 +2724,7 @@ speech-cannot = { $path } ne peut pas changer le réglage { $setting }.
 speech-no-such-voice = La voix { $voice } de vos réglages n'existe pas. Pour la voix habituelle, tapez réglages voix défaut.
 speech-no-voice = Il n'y a pas de voix { $voice } : la voix reste comme elle était.
 speech-more = { $count ->
-        [one] Encore 1 ligne de nouvelles : tapez journal.
+        [one] Encore une ligne de nouvelles : tapez journal.
        *[other] Encore { $count } lignes de nouvelles : tapez journal.
     }
 speech-burst = { $count } lignes de nouvelles : tapez journal.
@@ -2759,7 +2763,7 @@ prompt-more = plus
     .about = L'invite plus veut dire qu'une réponse continue. Entrée lit la suite, et toute commande laisse le reste.
 more =
     { $count ->
-        [one] Encore 1 ligne. Entrée pour la lire, ou tapez une commande.
+        [one] Encore une ligne. Entrée pour la lire, ou tapez une commande.
        *[other] Encore { $count } lignes. Entrée pour la suite, ou tapez une commande.
     }
 waiting = On attend { $name }.
@@ -2803,15 +2807,15 @@ no-display-json = Aucun programme n'affiche de braille à l'adresse { $path }.
 
 label-proven =
     { $labels ->
-        [one] { $labels } étiquette a été relue dans son fichier et comparée
+        [one] Une étiquette a été relue dans son fichier et comparée
        *[other] { $labels } étiquettes ont été relues dans leurs fichiers et comparées
     } aux cartes. Les fichiers sont dans { $folder } :
 label-made =
     { $file } : { $labels ->
-        [one] { $labels } étiquette
+        [one] une étiquette
        *[other] { $labels } étiquettes
     } sur { $pages ->
-        [one] { $pages } page
+        [one] une page
        *[other] { $pages } pages
     }, { $dots } points braille.
 label-job =
@@ -2824,7 +2828,7 @@ label-job =
 label-title =
     Splendor, étiquettes braille : { $kind ->
         [cards] { $labels ->
-            [one] { $labels } carte
+            [one] une carte
            *[other] { $labels } cartes
         }
         [texts] { $labels ->
@@ -2836,7 +2840,7 @@ label-title =
            *[other] { $labels } éléments de la table
         }
         [nobles] { $labels ->
-            [one] { $labels } tuile noble
+            [one] une tuile noble
            *[other] { $labels } tuiles nobles
         }
         [tokens] { $labels ->
@@ -2896,7 +2900,7 @@ label-grid =
         [strips] sont des bandes d'une ligne, à { $down } mm l'une de l'autre. Coupez-les toutes à { $width } sur { $height } mm, { $left } mm à gauche de la première cellule
         [die-cut] vont sur la planche { $sheet }, { $columns } sur { $rows } étiquettes. La première cellule doit être à { $left } mm du bord gauche de la première étiquette, et à { $top } mm de son bord supérieur
        *[even] sont en { $columns ->
-            [one] { $columns } colonne
+            [one] une colonne
            *[other] { $columns } colonnes, à { $across } mm l'une de l'autre
         }, avec des rangées à { $down } mm. Coupez toutes les étiquettes à { $width } sur { $height } mm, { $left } mm à gauche de la première cellule et { $top } mm au-dessus
     }. Cela vaut pour une embosseuse dont les cellules font { $cell } mm et les lignes { $line } mm.
@@ -2915,7 +2919,7 @@ assembly-kind =
         [tokens] Jetons
        *[aids] Aides de jeu
     } : { $labels ->
-        [one] { $labels } étiquette
+        [one] une étiquette
        *[other] { $labels } étiquettes
     } sur { $pages } { $of ->
         [cells] { $pages ->
@@ -2969,7 +2973,7 @@ assembly-page =
 assembly-head-place = Place
 assembly-head-label = Étiquette
 slate-made = Le guide pour tablette et poinçon, pour { $labels ->
-        [one] { $labels } étiquette
+        [one] une étiquette
        *[other] { $labels } étiquettes
     }, est dans { $folder } : { $names }.
 slate-title = Étiquettes à la tablette et au poinçon
@@ -2982,7 +2986,7 @@ slate-kind =
         [nobles] Tuiles nobles
        *[tokens] Jetons
     } : { $labels ->
-        [one] { $labels } étiquette
+        [one] une étiquette
        *[other] { $labels } étiquettes
     }
 slate-entry = { $number } : { $words }. Code { $code }
@@ -3014,7 +3018,7 @@ aid-setup =
     Le plus jeune commence. On joue dans le sens des aiguilles d'une montre.
 aid-turn =
     Votre tour
-    Faites une de quatre choses.
+    Faites une seule de ces quatre choses.
     Prendre 3 jetons de couleurs différentes.
     Ou prendre 2 jetons d'une même couleur, s'il y en a au moins 4.
     Ou réserver une carte, et prendre 1 or, s'il y en a. 3 cartes réservées au plus.
@@ -3045,7 +3049,7 @@ aid-rules =
     Il y a une tuile noble de plus que de joueurs. Chacune vaut 3 points.
     L'or ne se prend qu'en réservant. On peut aussi réserver la carte du dessus d'une pioche, sans la montrer.
     Quand un joueur a 15 points, le tour de table est joué jusqu'au bout.
-    Le plus de points gagne alors. À égalité de points, le moins de cartes gagne.
+    Alors gagne qui a le plus de points. À égalité, gagne qui a acheté le moins de cartes.
 
 label-print-card = Niveau { $level }, { $card }
     .brief =
@@ -3083,7 +3087,7 @@ label-line = Ligne { $number } : { $cells } est { $text }.
 label-line-dots = Ligne { $number } en points : { $dots }.
 label-size =
     { $cells } cellules sur { $lines ->
-        [one] { $lines } ligne
+        [one] une ligne
        *[other] { $lines } lignes
     }, { $width } sur { $height } mm. L'étiquette de la planche { $sheet } a { $label_width } sur { $label_height } mm.
 label-meets = Les points respectent : { $names }.
@@ -3164,11 +3168,11 @@ label-recognised = Reconnu : { $counts }.
 label-recognised-kind =
     { $kind ->
         [cards] { $count ->
-            [one] { $count } carte
+            [one] une carte
            *[other] { $count } cartes
         }
         [nobles] { $count ->
-            [one] { $count } tuile noble
+            [one] une tuile noble
            *[other] { $count } tuiles nobles
         }
        *[tokens] { $count ->
@@ -3184,7 +3188,7 @@ label-many-displaced = { $count } étiquettes ne sont pas celles que le manifest
 label-manifest-count = Le manifeste à côté du fichier a { $planned } étiquettes.
 label-manifest-pages =
     Le manifeste à côté du fichier a { $planned ->
-        [one] { $planned } page
+        [one] une page
        *[other] { $planned } pages
     }.
 label-manifest-page-size = La page { $page } a { $width } sur { $height } mm. D'après le manifeste à côté du fichier, ce doit être { $planned_width } sur { $planned_height } mm.
@@ -3215,7 +3219,7 @@ label-fault-none-such = on y lit { $detail }, et cette carte n'existe pas
 label-fault-near = ce doit être { $code }, mais la cellule { $cell } de la ligne { $line } a les points { $found }, et non { $meant }
 label-without-zero =
     { $count ->
-        [one] { $count } carte sans points est écrite sans son 0, comme ao.
+        [one] Une carte sans points est écrite sans son 0, comme ao.
        *[other] { $count } cartes sans points sont écrites sans leur 0, comme ao.
     }
 label-fault-otherwise = la lecture est juste, mais { $table } l'écrit autrement
@@ -3250,7 +3254,7 @@ label-find-help-more = oui : l'étiquette est collée. non : c'est une autre car
 label-find-amount =
     { $left ->
         [0] Plus aucune : les { $count } étiquettes sont collées.
-        [one] { $left } étiquette sur { $count } reste.
+        [one] Une étiquette sur { $count } reste.
        *[other] { $left } étiquettes sur { $count } restent.
     }
 label-find-at =
@@ -3272,7 +3276,7 @@ label-find-nothing-named = Rien à marquer encore. Décrivez d'abord une carte.
 label-find-nothing-done = Rien à reprendre : aucune étiquette n'est marquée comme collée.
 label-find-restart =
     { $count ->
-        [one] { $count } étiquette est marquée comme collée. Tapez oui pour tout reprendre depuis le début.
+        [one] Une étiquette est marquée comme collée. Tapez oui pour tout reprendre depuis le début.
        *[other] { $count } étiquettes sont marquées comme collées. Tapez oui pour tout reprendre depuis le début.
     }
 label-find-none = Aucune étiquette ne convient.
@@ -3527,7 +3531,8 @@ teach-title-cards = cartes
 teach-title-tiles = tuiles
 taught-level = niveau { $level }
 taught-gem = { $stone }, { $colour }
-taught-count = { $number } { $gem }
+taught-one = { $number } { $gem }
+taught-count = { $number } { FORM($gem, "many") }
 taught-cost = { $counts }
 taught-head =
     { $count ->
@@ -3609,7 +3614,7 @@ usage-command = %(parser_name)r n'est pas une commande. Il y a : %(choices)s
 usage-error = %(prog)s : %(message)s
 usage-lang = « { $typed } » n'est pas une langue proposée. Il y a : { $languages }.
 usage-seed = Une graine est un nombre entier de 0 à 9223372036854775807, et non « { $typed } ».
-usage-bot = « { $typed } » n'est pas un adversaire ordinateur. Il y a : { $names }.
+usage-bot = « { $typed } » n'est pas un ordinateur d'ici. Il y a : { $names }.
 usage-first-twice = L'option --first et la règle de la maison first disent toutes deux qui commence : n'en donnez qu'une.
 usage-position-rules = Une ligne de position donne elle-même l'édition et les règles de la maison : enlevez --edition et --house.
 usage-signal = « { $typed } » n'est ni un son du programme ni un fichier. Il y a : { $names }.
@@ -3695,7 +3700,7 @@ cli-doctor = dire ce qui marche ici, et ce qu'il faut installer
 cli-version = afficher la version et finir
 cli-help = afficher ceci et finir
 cli-seat = une personne à ce clavier ; à donner une fois pour chacune
-cli-bot = un adversaire ordinateur : easy (facile), normal ou random (au hasard) ; à donner une fois pour chacun
+cli-bot = la force d'un ordinateur : easy (facile), normal ou random (au hasard) ; à donner une fois pour chacun
 cli-seed = un nombre qui décide de tout le hasard, pour rejouer la même partie
 cli-edition = les règles : 2024, 2014 ou up-to-three
 cli-first = qui commence, par son nom ; selon les règles, la personne la plus jeune ; sans cette option, la première personne
@@ -3709,7 +3714,7 @@ cli-signal = un son quand c'est à vous : bell, chime, knock, rise, off, ou un f
 cli-speech = qui parle : votre lecteur d'écran (reader), le programme (direct), personne (off), ou selon ce qu'il trouve (auto)
 cli-text = ce qui est affiché : words (mots), ou braille pour des lignes courtes avec les codes en cellules braille
 cli-transcript = si ce que dit le programme est aussi affiché : on ou off
-cli-verbosity = combien est dit : brief (bref), normal ou full (complet)
+cli-verbosity = la longueur de ce qui est dit : brief (bref), normal ou full (complet)
 cli-quick = commencer tout de suite : vous contre un adversaire facile, sans questions
 cli-tutorial = commencer une première partie qui apprend en jouant ; toujours les mêmes cartes
 cli-position = commencer à une ligne de position
@@ -3742,7 +3747,7 @@ install-ready = Prêt.
 ## Braille tables
 
 tables = { $count ->
-        [one] { $count } table braille peut être utilisée :
+        [one] Une table braille peut être utilisée :
        *[other] { $count } tables braille peuvent être utilisées :
     }
 tables-own = { $count } tables de la notation elle-même, pour d'autres programmes, sont dans { $folder }

@@ -196,7 +196,7 @@ name-characters = Een naam heeft alleen tekens die te zien en te horen zijn.
 name-command = "{ $typed }" is een commando en kan dus geen naam zijn.
 player-count = { $least ->
         [2] { $count } spelers is te veel; een spel is voor hoogstens { $most }.
-       *[other] { $count } spelers is te veel; deze stand is voor { $most }.
+       *[other] { $count } spelers is te veel; deze positie is voor { $most }.
     }
 name-twice = Twee spelers kunnen niet allebei "{ $typed }" heten.
 
@@ -295,11 +295,11 @@ passed-me = Je past.
 dealt = { $place } is nu { $card }.
     .brief = { $place }, { $card }.
     .braille = { $place } { $card }
-emptied = { $place } blijft leeg: stapel { $level } heeft geen kaarten meer.
+emptied = { $place } blijft leeg: stapel { $level } is op.
     .brief = { $place } leeg.
     .braille = { $place } -
-last-of-deck = Stapel { $level } heeft geen kaarten meer.
-    .brief = Stapel { $level } leeg.
+last-of-deck = Stapel { $level } is op.
+    .brief = Stapel { $level } op.
     .braille = stapel { $level } 0
 last-round = { $name } heeft { points-counted }: dit is de laatste ronde.
     .brief = { $name } heeft { $points }: laatste ronde.
@@ -335,13 +335,13 @@ cards-counted =
     }
 decks-counted =
     stapel a { $a ->
-        [0] niets
+        [0] geen
        *[other] { $a }
     }, b { $b ->
-        [0] niets
+        [0] geen
        *[other] { $b }
     }, c { $c ->
-        [0] niets
+        [0] geen
        *[other] { $c }
     }
 
@@ -353,8 +353,8 @@ your-turn = Jouw beurt: { points-counted }, { tokens-counted }.
 your-turn-named = { $name }, jouw beurt: { points-counted }, { tokens-counted }.
     .brief = { $name }, jouw beurt.
     .braille = { $name } { $points }p { $tokens }f
-bank-none = Op in de bank: { $gems }.
-    .brief = Op: { $gems }.
+bank-none = Niet meer in de bank: { $gems }.
+    .brief = Niet meer: { $gems }.
     .braille = bank geen { LETTERS($gems) }
 bank-again = Weer in de bank: { $gems }.
     .brief = Bank weer: { $gems }.
@@ -417,9 +417,9 @@ standing-me = Jij: { points-counted }, { cards-counted } gekocht.
 line = { $text }
 board =
     { $count ->
-        [0] Er liggen geen kaarten; over in { decks-counted }.
-        [one] Er ligt { $count } kaart; over in { decks-counted }.
-       *[other] Er liggen { $count } kaarten; over in { decks-counted }.
+        [0] Er liggen geen kaarten. Nog over: { decks-counted }.
+        [one] Er ligt { $count } kaart. Nog over: { decks-counted }.
+       *[other] Er liggen { $count } kaarten. Nog over: { decks-counted }.
     }
     .brief =
         { $count ->
@@ -432,10 +432,10 @@ row = Rij { $level }: { $count ->
         [0] geen kaarten
         [one] { $count } kaart
        *[other] { $count } kaarten
-    }, nog { $left ->
-        [0] niets
-       *[other] { $left }
-    } in de stapel.
+    }, { $left ->
+        [0] en de stapel is op.
+       *[other] nog { $left } in de stapel.
+    }
     .brief = Rij { $level }: { $count ->
         [0] geen.
        *[other] { $count }.
@@ -457,7 +457,7 @@ look = Edele, { $item }.
     .braille = { $item }
 bank = Bank: { $gems }.
     .braille = bank { $gems }
-bank-lacking = Bank: { $gems }; op: { $lacking }.
+bank-lacking = Bank: { $gems }; niet meer: { $lacking }.
     .brief = Bank: { $gems }.
     .braille = bank { $gems }
 nobles = { $count ->
@@ -558,7 +558,7 @@ hand-readable = Regels blijven hierboven leesbaar voor iedereen bij dit scherm.
     .braille = leesbaar voor allen
 ask-show-hand = De kaarten tonen die alleen { $name } mag zien? ja of nee.
     .braille = { $name }: hand tonen?
-decks = Over in { decks-counted }.
+decks = Nog over: { decks-counted }.
     .braille = a{ $a } b{ $b } c{ $c }
 afford = { $count ->
         [0] Je kunt nu geen kaart kopen.
@@ -577,28 +577,21 @@ afforded = { $place }, { $card }; je betaalt { $payment }.
 afforded-free = { $place }, { $card }; je betaalt niets.
     .brief = { $place }, { $card }; gratis.
     .braille = { $place } { $card } gratis
-afford-short = { $count ->
-        [one] { $count } kaart waarvoor je { $short ->
-            [one] één edelsteen
-           *[other] twee edelstenen
-        } tekortkomt:
-       *[other] { $count } kaarten waarvoor je { $short ->
-            [one] één edelsteen
-           *[other] twee edelstenen
-        } tekortkomt:
+afford-short = Je komt { $short ->
+        [one] één edelsteen
+       *[other] twee edelstenen
+    } tekort voor { $count ->
+        [one] één kaart:
+       *[other] { $count } kaarten:
     }
-    .brief =
-        { $count ->
-            [one] { $count } kaart, { $short ->
-                [one] 1 edelsteen
-               *[other] 2 edelstenen
-            } tekort:
-           *[other] { $count } kaarten, { $short ->
-                [one] 1 edelsteen
-               *[other] 2 edelstenen
-            } tekort:
-        }
-    .braille = tekort { $short }
+    .brief = { $short ->
+        [one] Eén edelsteen
+       *[other] Twee edelstenen
+    } tekort, { $count ->
+        [one] één kaart:
+       *[other] { $count } kaarten:
+    }
+    .braille = mist { $short }
 afford-nearest = Het dichtstbij is { $place }, { $card }; je mist { $missing }{ $others ->
         [0] .
         [one] ; { $others } andere kaart is even dichtbij.
@@ -676,15 +669,15 @@ need-rivals-soon = { $names } { COUNT($names) ->
         [one] kan
        *[other] kunnen
     } kopen over 2
-need-several = "{ $typed }" past op { $count } kaarten: { $places }. Welke plaats bedoel je?
+need-several = Met "{ $typed }" kun je { $count } kaarten bedoelen: { $places }. Welke plaats?
 found = { $count ->
-        [0] Er past geen kaart.
-        [one] { $count } kaart past:
-       *[other] { $count } kaarten passen:
+        [0] Geen kaart gevonden.
+        [one] { $count } kaart gevonden:
+       *[other] { $count } kaarten gevonden:
     }
     .braille = { $count } gevonden
 worth = { $count ->
-        [0] Er past geen kaart.
+        [0] Geen kaart gevonden.
         [one] { $count } kaart, de prijs na je bonussen:
        *[other] { $count } kaarten, de meeste punten per fiche eerst:
     }
@@ -771,7 +764,7 @@ try-buyable = Kaarten die je dan zou kunnen kopen en nu niet: { $places }.
 try-nothing-new = Je zou dan geen kaart kunnen kopen die je nu niet kunt kopen.
     .brief = Niets nieuws te koop.
     .braille = kan kopen 0 nieuw
-try-several = "{ $typed }" kan van alles zijn: { $options }. Zeg welke.
+try-several = "{ $typed }" kan meer betekenen: { $options }. Zeg welke.
 try-refused = Stap { $number } is niet mogelijk. { $problem }
 try-over = Stap { $number } is niet mogelijk: het spel zou afgelopen zijn.
 clauses = { $first }; { $then }
@@ -845,7 +838,7 @@ changed-bank = Bank: { $news }.
     .braille = bank { $news }
 changed-left = nu { $gems }
     .braille = nu { $gems }
-changed-gone = op: { $gems }
+changed-gone = niet meer: { $gems }
     .braille = geen { LETTERS($gems) }
 changed-ending = Laatste ronde: iemand heeft { target-counted } gehaald.
     .brief = Laatste ronde.
@@ -956,7 +949,7 @@ goal-other =
         [0] { $name } geen
        *[other] { $name } { $count }
     }
-goal-race = Race naar { target-counted }: { $race }.
+goal-race = Op weg naar { target-counted }: { $race }.
     .brief = Naar { $target }: { $race }.
     .braille = naar { $target } { $race }
 goal-runner =
@@ -1033,7 +1026,7 @@ answer-kept =
         }
 nothing-to-repeat = Er is nog niets te herhalen.
 position-mine = Deze regel toont de kaarten die alleen jij mag zien:
-record-no-deck = De volgorde van de stapels is niet bekend: een stelling bevat die niet.
+record-no-deck = De volgorde van de stapels is niet bekend: een positie bevat die niet.
 record-written = Het verslag staat in { $file }
 record-not-written = Het verslag kon niet in { $file } geschreven worden: { $detail }
 record-exists = { $file } bestaat al en blijft zoals het is. Neem een andere naam.
@@ -1055,7 +1048,12 @@ view-bonuses = Bonussen:
     .braille = b
 view-none = geen
     .braille = 0
-view-deck = Stapel { $level } heeft nog { $left } kaarten.
+view-deck =
+    { $left ->
+        [0] Stapel { $level } is op.
+        [one] Stapel { $level } heeft nog { $left } kaart.
+       *[other] Stapel { $level } heeft nog { $left } kaarten.
+    }
     .braille = ?{ $level } { $left }
 view-no-news = Er is nog niets gebeurd.
     .braille = geen nieuws
@@ -1140,7 +1138,8 @@ view-near = { $level }: { $count } van { $of }.
 view-near-most =
     { $count ->
         [0] Toon de kaarten die je kunt kopen.
-       *[other] Toon kaarten die hoogstens { $count } edelstenen missen.
+        [one] Toon ook kaarten waarvoor je één edelsteen mist.
+       *[other] Toon ook kaarten waarvoor je { $count } edelstenen mist.
     }
     .braille =
         { $count ->
@@ -1216,14 +1215,14 @@ menu-pay =
     }
 nothing-to-take = De bank heeft geen edelstenen om te nemen.
 nothing-to-reserve = Er is geen kaart die je kunt reserveren.
-nothing-in-decks = De stapels hebben geen kaarten meer.
+nothing-in-decks = De stapels zijn op.
 nothing-to-buy = Er is geen kaart die je nu kunt kopen.
 nothing-to-return = Er is niets af te geven.
 nothing-to-noble = Er is geen edele te kiezen.
 which-gems = "{ $typed }" kan { $count } dingen betekenen. Welk nummer bedoel je?
 meant-gems = { $gems }, letters { $letters }.
     .braille = { $gems }
-which-card = "{ $typed }" past op { $count } kaarten. Welk nummer of welke plaats bedoel je?
+which-card = Met "{ $typed }" kun je { $count } kaarten bedoelen. Welk nummer of welke plaats?
 no-such-number = Er is geen nummer { $typed } in deze lijst: 1 tot { $count }.
 ask-unseen =
     { $gold ->
@@ -1262,7 +1261,7 @@ save-none = Dit spel wordt niet bewaard. Typ verslag om het te tonen.
 
 undone = { $count ->
         [0] Terug aan het begin van je beurt.
-        [one] Terug aan het begin van je beurt; { $count } ding is teruggenomen:
+        [one] Terug aan het begin van je beurt; dit is teruggenomen:
        *[other] Terug aan het begin van je beurt; { $count } dingen zijn teruggenomen:
     }
     .braille = terug { $count }
@@ -1299,7 +1298,7 @@ no-such-place-cards =
        *[other] Er is geen plaats { $place }. { $count } kaarten van niveau { $level } hebben { points-counted }; typ een nummer of een plaats:
     }
 card-not-there = Deze kaart ligt niet op tafel en zit niet in je hand: { $card }.
-no-card-fits = Geen kaart op tafel of in je hand past op "{ $typed }". Voorbeeld: rood 2 punten
+no-card-fits = Op tafel of in je hand is geen kaart als "{ $typed }". Voorbeeld: rood 2 punten
 noble-not-out = Deze edele ligt er niet: { $noble }.
 payment-not-understood = "{ $typed }" is geen betaling. Voorbeeld: koop b2 met 1g
 meanwhile = Er is intussen iets gebeurd, dus dit is niet gedaan.
@@ -1308,14 +1307,14 @@ meanwhile = Er is intussen iets gebeurd, dus dit is niet gedaan.
 
 not-your-turn = { $name } is aan de beurt. Intussen kun je alles vragen.
 refused-over = Het spel is afgelopen. Om nog eens te spelen, typ revanche of nieuw. Je kunt nog vragen, terugnemen of stoppen.
-refused-phase-act = Dat hoort nu niet: neem, reserveer of koop.
+refused-phase-act = Dat kan nu niet: neem, reserveer of koop.
 refused-phase-return = Geef eerst fiches af, tot je er 10 hebt.
 refused-phase-noble = Kies eerst een edele.
 refused-reveal-first = Eerst moet er een kaart worden omgedraaid.
 refused-no-reveal = Er hoeft nu geen kaart te worden omgedraaid.
 refused-wrong-reveal = Er moet een kaart van een ander niveau worden omgedraaid.
 refused-gold-not-taken = Goud neem je nooit; het komt met een gereserveerde kaart.
-refused-bank-lacks = Op in de bank: { $gems }.
+refused-bank-lacks = Niet in de bank: { $gems }.
 refused-two-need-four = Twee van één kleur mag alleen als er minstens 4 in de bank liggen; van { $gem } liggen er { $left }.
 refused-take-shape =
     { $count ->
@@ -1340,7 +1339,7 @@ refused-take-exactly =
     }
 refused-no-such-place = Er is geen plaats { $place }.
 refused-place-empty = { $place } is leeg.
-refused-deck-empty = Stapel { $level } heeft geen kaarten meer.
+refused-deck-empty = Stapel { $level } is op.
 refused-hand-full = Je hebt al drie gereserveerde kaarten, en meer dan drie mag niet.
 refused-card-unknown = { $place } is een kaart die niet bekend is.
 refused-cannot-afford = Je kunt { $place }, { $head }, niet betalen: je mist { $missing }, en met je { $gold } goud nog { $short }.
@@ -1360,7 +1359,7 @@ refused-return-exactly =
         [0] Geef er { $count } af, niet geen. Voorbeeld: geef s
        *[other] Geef er { $count } af, niet { $given }. Voorbeeld: geef s
     }
-refused-noble-not-eligible = { $place } is geen edele die je nu zou bezoeken.
+refused-noble-not-eligible = Edele { $place } kan je nu niet bezoeken.
 refused-can-act = Je mag alleen passen als je niets anders kunt doen.
 
 ## Saves
@@ -1728,7 +1727,7 @@ exercise-buy-lacks = Voor { $place }, { $card }, mis je nog { $missing }. Typ: n
 exercise-buy-need = Voor { $place }, { $card }, mis je nog { $missing }. Typ om een weg erheen te horen: nodig { $place }
 
 title-bonus = bonussen
-lesson-bonus = Een kaart die je kocht is één edelsteen van haar kleur waard bij elke latere aankoop. Dat is haar bonus, en die raakt nooit op. Een bonus te veel levert niets op.
+lesson-bonus = Een kaart die je kocht is één edelsteen van die kleur waard bij elke latere aankoop. Dat heet de bonus, en die raakt nooit op. Een bonus te veel levert niets op.
 exercise-bonus = Typ om te horen wat de goedkope kaarten je nu kosten: waarde niveau a
 
 title-pair = twee edelstenen van één kleur
@@ -1776,7 +1775,7 @@ lesson-settings = Hoeveel er gezegd wordt, en in welke volgorde, bepaal jij; tip
 exercise-settings = Typ voor voorbeelden: instellingen profiel
 
 title-end = het einde van het spel
-lesson-end = Als iemand { target-points } heeft, wordt de ronde afgemaakt, en winnen de meeste punten. Bij gelijke punten winnen de minste gekochte kaarten; zijn die ook gelijk, dan wordt de overwinning gedeeld. Speel vanaf hier zoals je wilt.
+lesson-end = Als iemand { target-points } heeft, wordt de ronde afgemaakt, en wint wie de meeste punten heeft. Bij gelijke punten wint wie de minste kaarten kocht; is ook dat gelijk, dan wordt de overwinning gedeeld. Speel vanaf hier zoals je wilt.
 exercise-end = Typ om te horen hoe de race ervoor staat: doel
 
 ## The rules, as they are read out
@@ -1832,7 +1831,7 @@ part-setup = de voorbereiding
 # A line each, here and below.
 rules-setup =
     Stapels: één per niveau, in een kolom, a het dichtst bij je. Naast elke stapel liggen vier open kaarten, a1 tot c4 in totaal.
-    Kaarten: gaat er een open kaart weg, dan komt de volgende van haar stapel op die plaats. Is de stapel op, dan blijft de plaats leeg.
+    Kaarten: gaat er een open kaart weg, dan komt de volgende van dezelfde stapel op die plaats. Is de stapel op, dan blijft de plaats leeg.
     Fiches: { $tokens } van elke kleur, want er zijn { $players } spelers, en 5 goud.
     { $nobles ->
         [house] Edelen: { $tiles ->
@@ -1902,8 +1901,8 @@ part-end = het einde van het spel
     .words = einde, punten, prestige, winnaar, winnen, overwinning, gelijkspel, gelijke stand, score, stand, ronde
 rules-end =
     Als een speler aan het einde van een beurt { target-points } heeft, wordt de ronde afgemaakt, zodat iedereen evenveel beurten had.
-    Dan winnen de meeste punten. Edelen tellen mee, en kaarten in de hand kosten niets.
-    Bij gelijke punten winnen de minste gekochte kaarten. Zijn die ook gelijk, dan wordt de overwinning gedeeld.
+    Dan wint wie de meeste punten heeft. Edelen tellen mee, en kaarten in de hand kosten niets.
+    Bij gelijke punten wint wie de minste kaarten kocht. Is ook dat gelijk, dan wordt de overwinning gedeeld.
 
 ## Words of the game that help explains
 
@@ -1922,17 +1921,17 @@ term-limit = grens, tien, overschot
 term-bank = bank, voorraad
     .about = De bank heeft de fiches die niemand heeft. Een spel met twee begint met 4 van elke kleur, met drie met 5, met vier met 7, en altijd met 5 goud.
 term-card = kaart, kaarten, ontwikkeling, ontwikkelingen, ontwikkelingskaart, ontwikkelingskaarten
-    .about = Een kaart heeft een kleur, en dat is haar bonus, kosten, en vaak punten. Er liggen er twaalf open, te koop of te reserveren.
+    .about = Een kaart heeft een kleur, de bonus, en kosten, en vaak punten. Er liggen er twaalf open, te koop of te reserveren.
 term-level = niveau, niveaus, a, b, c
     .about = Er zijn drie niveaus van kaarten. Niveau a is goedkoop en geeft weinig punten, niveau b kost meer, en niveau c is duur en geeft de meeste.
 term-deck = stapel, stapels, trekstapel, trekstapels, gedekt, gedekte stapel
-    .about = Een stapel heeft de kaarten van één niveau die nog dicht liggen. Gaat een open kaart weg, dan komt de volgende van haar stapel op dezelfde plaats.
+    .about = Een stapel heeft de kaarten van één niveau die nog dicht liggen. Gaat een open kaart weg, dan komt de volgende van die stapel op dezelfde plaats.
 term-market = markt, tafel, open kaart, open kaarten, open
     .about = Op tafel liggen de open kaarten, op a1 tot c4, en de edelen. Iedereen kan de open kaarten kopen of reserveren.
 term-place = plaats, plaatsen, adres, adressen
     .about = Een plaats is een letter en een cijfer: a1 tot c4 op tafel, h1 tot h3 in je hand, n1 tot n5 voor edelen. Plaatsen verschuiven nooit.
 term-bonus = bonus, bonussen, korting, kortingen
-    .about = Een bonus is wat een gekochte kaart geeft: voorgoed één edelsteen van haar kleur minder te betalen voor elke latere kaart. Een bonus te veel levert niets op. Edelen vragen bonussen.
+    .about = Een bonus is wat een gekochte kaart geeft: voorgoed één edelsteen van die kleur minder te betalen voor elke latere kaart. Een bonus te veel levert niets op. Edelen vragen bonussen.
 term-points = punten, punt, pt, prestige, prestigepunt, prestigepunten
     .about = Punten, voluit prestigepunten, beslissen het spel. Kaarten en edelen geven ze.
 term-cost = kosten, kost, prijs, prijzen, duur, goedkoop
@@ -1960,7 +1959,7 @@ term-first = eerste, eerste speler, startspeler, jongste, beginnen, begint, met 
            *[other] { $first } begint in dit spel.
         } Aan een tafel begint de jongste speler, en gaan de beurten met de klok mee.
 term-end = einde, winnen, winnaar, winnaars, overwinning
-    .about = Als iemand { target-points } heeft, wordt de ronde afgemaakt. Dan winnen de meeste punten; bij gelijke punten de minste gekochte kaarten; zijn die ook gelijk, dan wordt de overwinning gedeeld.
+    .about = Als iemand { target-points } heeft, wordt de ronde afgemaakt. Dan wint wie de meeste punten heeft; bij gelijke punten wie de minste kaarten kocht; is ook dat gelijk, dan wordt de overwinning gedeeld.
 term-tie = gelijkspel, gelijk, gelijke stand
     .about = Bij gelijke punten wint wie minder kaarten kocht. Is dat ook gelijk, dan wordt de overwinning gedeeld.
 term-stalemate = patstelling, vast
@@ -1985,7 +1984,7 @@ about-number = nummer, nummers, getal, keuze, optie, opties, lijst, menu
 about-letter = letter, letters
     .about = Edelstenen hebben letters: s saffier blauw, e smaragd groen, g goud, r robijn rood, o onyx zwart, d diamant wit.
 about-code = code, codes
-    .about = De code van een kaart staat ook op haar brailleetiket: niveau, punten en bonus, dan de kosten. Etiketten kunnen andere cellen hebben dan leesregels; instellingen notatie etiket toont die. Typ help notatie voor meer.
+    .about = De code van een kaart staat ook op het brailleetiket: niveau, punten en bonus, dan de kosten. Etiketten kunnen andere cellen hebben dan leesregels; instellingen notatie etiket toont die. Typ help notatie voor meer.
 about-braille = braille, cel, cellen, braillecel, braillecellen, liblouis
     .about = Codes kunnen in braillecellen getoond worden, met het programma liblouis. Het commando kijk toont die van één kaart, en de instelling cellen die van alle.
 about-table = brailletabel, brailletabellen, tabellen
@@ -2048,202 +2047,202 @@ command-take = neem
     .usage = neem en één, twee of drie edelstenen, als letters of woorden
     .about =
         { $takes ->
-            [freely] Neem één, twee of drie edelstenen van verschillende kleur, of twee van één kleur zolang er 4 liggen.
-            [exactly] Neem drie edelstenen van verschillende kleur, of twee van één kleur zolang er 4 liggen. Zijn er minder dan drie kleuren over, neem er dan één van elk.
-           *[fewer] Neem drie edelstenen van verschillende kleur, of twee van één kleur zolang er 4 liggen. Zijn er minder dan drie kleuren over, neem er dan één van elk, of minder.
+            [freely] Eén, twee of drie edelstenen van verschillende kleur nemen, of twee van één kleur zolang er 4 liggen.
+            [exactly] Drie edelstenen van verschillende kleur nemen, of twee van één kleur zolang er 4 liggen. Zijn er minder dan drie kleuren over, dan één van elk.
+           *[fewer] Drie edelstenen van verschillende kleur nemen, of twee van één kleur zolang er 4 liggen. Zijn er minder dan drie kleuren over, dan één van elk, of minder.
         }
     .example = neem blauw groen rood
 command-reserve = reserveer
     .short = rv, reserveren
     .usage = reserveer en een plaats of een kaart, of reserveer stapel en een niveau
-    .about = Leg een kaart in je hand en neem 1 goud. Drie kaarten is het meeste.
+    .about = Een kaart in je hand leggen en 1 goud nemen. Meer dan drie kaarten mag niet.
     .example = reserveer c3
 command-buy = koop
     .short = k, kopen
     .usage = koop en een plaats of een kaart, en dan met en een betaling als je iets anders wilt dan het minste goud
     .about =
         { $gold ->
-            [missing] Koop een kaart van tafel of uit je hand. Je bonussen tellen mee; goud betaalt alleen edelstenen die je mist.
-           *[any] Koop een kaart van tafel of uit je hand. Je bonussen tellen mee; goud betaalt elke edelsteen, ook een die je hebt.
+            [missing] Een kaart van tafel of uit je hand kopen. Je bonussen tellen mee; goud betaalt alleen edelstenen die je mist.
+           *[any] Een kaart van tafel of uit je hand kopen. Je bonussen tellen mee; goud betaalt elke edelsteen, ook een die je hebt.
         }
     .example = koop b2 met 1g
 command-return = geef
     .short = gf, afgeven, teruggeven
     .usage = geef en zoveel edelstenen als je gezegd wordt
-    .about = Geef fiches af als je er aan het einde van je beurt meer dan 10 hebt.
+    .about = Fiches afgeven als je er aan het einde van je beurt meer dan 10 hebt.
     .example = geef s
 command-noble = edele
     .short = el
     .usage = edele en de plaats
-    .about = Kies een edele als er meer dan één je wil bezoeken.
+    .about = Een edele kiezen als er meer dan één je wil bezoeken.
     .example = edele n2
 command-pass = pas
     .short = passen
-    .about = Doe niets. Dat mag alleen als je niets anders kunt doen.
+    .about = Niets doen. Dat mag alleen als je niets anders kunt doen.
 command-undo = terug
     .short = tg, ongedaan
-    .about = Ga terug naar het begin van je laatste beurt. Zetten van computertegenstanders sindsdien gaan mee.
+    .about = Teruggaan naar het begin van je laatste beurt. De zetten van de computer sindsdien vervallen ook.
 command-board = bord
     .short = bd, tafel, markt
-    .about = Hoor alle kaarten die open liggen.
+    .about = Alle open kaarten horen.
 command-row = rij
     .usage = rij en een niveau
-    .about = Hoor de vier kaarten van één niveau.
+    .about = De vier kaarten van één niveau horen.
     .example = rij b
 command-look = kijk
     .short = ki, bekijk
     .usage = kijk en een plaats of een kaart
-    .about = Hoor één kaart helemaal, met haar code en haar braillecellen.
+    .about = Eén kaart helemaal horen, met de code en de braillecellen.
     .example = kijk b2
 command-code = code
     .usage = code en een plaats of een kaart
-    .about = Toon de code van een willekeurige kaart en haar braillecellen.
+    .about = De code en de braillecellen van een willekeurige kaart tonen.
     .example = code b2
 command-afford = betaalbaar
     .short = bt
     .usage = betaalbaar, en dan een kleur, een niveau of punten als je wilt
-    .about = Hoor welke kaarten je nu kunt kopen, en voor welke je één of twee edelstenen mist.
+    .about = Horen welke kaarten je nu kunt kopen, en voor welke je één of twee edelstenen tekortkomt.
     .example = betaalbaar rood
 command-changed = veranderd
     .short = vd, veranderingen
     .usage = veranderd, of veranderd en een aantal beurten
-    .about = Hoor wat er anders is sinds het einde van je laatste beurt, of van een eerdere.
+    .about = Horen wat er anders is sinds het einde van je laatste beurt, of van een eerdere.
     .example = veranderd 3
 command-threat = dreiging
     .short = dreigingen, bedreiging
     .usage = dreiging, en dan de naam van een speler als je wilt
-    .about = Hoor wat de anderen in hun volgende beurt kunnen doen, voor zover je dat kunt weten.
+    .about = Horen wat de anderen in hun volgende beurt kunnen doen, voor zover je dat kunt weten.
     .example = dreiging
 command-goal = doel
     .short = dl, doelen
     .usage = doel, dan een edele als je wilt
-    .about = Hoor wat je mist voor elke edele, en voor de punten waarmee het spel eindigt.
+    .about = Horen wat je mist voor elke edele, en voor de punten waarmee het spel eindigt.
     .example = doel n1
 command-need = nodig
     .short = nd
     .usage = nodig en een plaats of een kaart
-    .about = Hoor wat je voor een kaart mist, hoe snel je die kunt hebben, en wie die eerder kan kopen.
+    .about = Horen wat je voor een kaart mist, hoe snel je die kunt hebben, en wie die eerder kan kopen.
     .example = nodig b2
 command-json = json
     .usage = json en een vraag
-    .about = Toon de feiten van een antwoord als één regel JSON.
+    .about = De feiten van een antwoord als één regel JSON tonen.
     .example = json betaalbaar
 command-find = zoek
     .short = zk, zoeken, vind
     .usage = zoek, en dan wat de kaarten moeten hebben
-    .about = Hoor de kaarten die passen: niveau, punten, kleur, kosten, goedkoop.
+    .about = Kaarten zoeken op niveau, punten, kleur en kosten, of de goedkoopste.
     .example = zoek niveau b goedkoop
 command-worth = waarde
     .short = wd
     .usage = waarde, en dan een plaats, of wat de kaarten moeten hebben als je wilt
-    .about = Hoor wat elke kaart je kost na je bonussen, en haar punten per fiche.
+    .about = Horen wat elke kaart je kost na je bonussen, en de punten per fiche.
     .example = waarde punten
 command-try = probeer
     .short = pb, proberen
     .usage = probeer en een actie, en dan een tweede als je wilt, met dan ertussen
-    .about = Hoor wat er na een actie zou zijn, zonder dat er iets gedaan wordt.
+    .about = Horen hoe het na een actie zou zijn, zonder dat er iets gedaan wordt.
     .example = probeer koop b2 dan neem ser
 command-bank = bank
     .short = bk, voorraad
-    .about = Hoor de fiches in de bank.
+    .about = De fiches in de bank horen.
 command-me = ik
-    .about = Hoor je punten, fiches, bonussen, hand en edelen.
+    .about = Je punten, fiches, bonussen, hand en edelen horen.
 command-hand = hand
-    .about = Hoor de kaarten die je gereserveerd hebt.
+    .about = De kaarten horen die je gereserveerd hebt.
 command-cards = kaarten
     .short = kt
     .usage = kaarten, en dan een naam als je wilt
-    .about = Hoor de kaarten die jij of een andere speler gekocht heeft, per kleur.
+    .about = De kaarten horen die jij of een andere speler gekocht heeft, per kleur.
     .example = kaarten Ada
 command-player = speler
     .short = sp
     .usage = speler en een naam
-    .about = Hoor de punten, fiches, bonussen en gereserveerde kaarten van een andere speler.
+    .about = De punten, fiches, bonussen en gereserveerde kaarten van een andere speler horen.
     .example = speler Ada
 command-score = stand
     .short = st, prestige, prestigepunten
-    .about = Hoor de punten van iedereen.
+    .about = De punten van iedereen horen.
 command-nobles = edelen
     .short = en, edellieden
-    .about = Hoor de edelen die er liggen.
+    .about = De edelen horen die er liggen.
 command-deck = stapel
     .short = sl, stapels, trekstapel, trekstapels
-    .about = Hoor hoeveel kaarten de stapels nog hebben.
+    .about = Horen hoeveel kaarten de stapels nog hebben.
 command-turn = beurt
     .short = bu
-    .about = Hoor wie er aan de beurt is en wat er te doen is.
+    .about = Horen wie er aan de beurt is en wat er te doen is.
 command-log = logboek
     .short = lb
     .usage = logboek, en dan een aantal regels, een naam, of zetten, markt, mijn of antwoorden als je wilt
-    .about = Hoor wat er in dit spel gebeurd is. Wat gedempt is staat er ook in.
+    .about = Horen wat er in dit spel gebeurd is. Wat gedempt is staat er ook in.
     .example = logboek zetten 10
 command-older = ouder
     .short = ou
     .usage = ouder, en dan een naam, of zetten, markt, mijn of antwoorden als je wilt
-    .about = Ga regel voor regel terug door de geschiedenis. Je plaats blijft bewaard.
+    .about = Regel voor regel teruggaan door de geschiedenis. Je plaats blijft bewaard.
     .example = ouder
 command-newer = nieuwer
     .short = nw
     .usage = nieuwer, en dan een naam, of zetten, markt, mijn of antwoorden als je wilt
-    .about = Ga regel voor regel vooruit door de geschiedenis.
+    .about = Regel voor regel vooruitgaan door de geschiedenis.
     .example = nieuwer
 command-last = laatst
     .short = lt, laatste
-    .about = Hoor wat er gebeurd is sinds je laatste beurt begon.
+    .about = Horen wat er gebeurd is sinds je laatste beurt begon.
 command-again = herhaal
     .short = hh, nogmaals
-    .about = Hoor het laatste antwoord nog eens; een tweede keer letter voor letter.
+    .about = Het laatste antwoord nog eens horen; een tweede keer letter voor letter.
 command-position = positie
     .short = pos
     .usage = positie, of positie mijn
-    .about = Toon de hele positie als één regel; positie mijn toont ook je verborgen kaarten.
+    .about = De hele positie als één regel tonen; positie mijn toont ook je verborgen kaarten.
     .example = positie mijn
 command-record = verslag
     .short = vs
     .usage = verslag, of verslag en de naam van een bestand, en dan met stapel als je wilt
-    .about = Toon het verslag van het spel, of schrijf het in een bestand; met stapel heeft het de volgorde van de stapels.
+    .about = Het verslag van het spel tonen, of in een bestand schrijven; met stapel heeft het de volgorde van de stapels.
     .example = verslag met stapel
 command-tutorial = uitleg
     .short = ul, les
     .usage = uitleg, of uitleg en verder, een nummer, stappen of uit
-    .about = Leer het spel al spelend: hoor welke stap er komt, en wat je ervoor typt.
+    .about = Het spel al spelend leren: horen welke stap er komt, en wat je ervoor typt.
     .example = uitleg 3
 command-rules = regels
     .short = regel
     .usage = regels, of regels en een deel, verder, vorige, een nummer, delen of alle
-    .about = Hoor de regels van dit spel, telkens een kort deel.
+    .about = De regels van dit spel horen, telkens een kort deel.
     .example = regels edelen
 command-help = help
     .short = ?, hulp
     .usage = help, of help en een willekeurig woord van het spel of het programma
-    .about = Hoor wat je kunt typen, of wat een woord betekent.
+    .about = Horen wat je kunt typen, of wat een woord betekent.
     .example = help neem
 command-settings = instellingen
     .short = instelling, inst
     .usage = instellingen, instellingen en een naam, of instellingen, een naam en een waarde; de waarde standaard zet hem terug, en instellingen standaard zet alles terug
-    .about = Hoor of verander hoe dingen gezegd worden.
+    .about = Horen of veranderen hoe dingen gezegd worden.
     .example = instellingen uitvoerigheid kort
 command-alias = alias
     .usage = alias, een woord van jezelf, en de regel waar het voor staat; uit haalt het weg
-    .about = Maak een eigen woord voor een regel die je vaak typt.
+    .about = Een eigen woord maken voor een regel die je vaak typt.
     .example = alias rb rij b
 command-key = toets
     .usage = toets, f1 tot f12, en de regel waar die voor staat; uit haalt die weg
-    .about = Zet een regel die je vaak typt onder een functietoets.
+    .about = Een regel die je vaak typt onder een functietoets zetten.
     .example = toets f5 betaalbaar
 command-save = bewaar
     .short = bewaren, opslaan
-    .about = Hoor dat het spel bewaard is. Dat gebeurt na elke zet.
+    .about = Horen dat het spel bewaard is. Dat gebeurt na elke zet.
 command-rematch = revanche
-    .about = Speel nog eens met dezelfde spelers. De volgende begint.
+    .about = Nog eens spelen met dezelfde spelers. De volgende begint.
 command-new = nieuw
     .short = nieuwe
-    .about = Begin een ander spel, en kies wie er speelt.
+    .about = Een ander spel beginnen, en kiezen wie er speelt.
 command-quit = stop
     .short = q, stoppen, afsluiten
-    .about = Ga weg. Het spel is bewaard en kan later verder.
+    .about = Weggaan. Het spel is bewaard en kan later verder.
 command-ready = klaar
-    .about = Zeg dat het toestel bij jou is, als meer mensen het delen.
+    .about = Zeggen dat het toestel bij jou is, als meer mensen het delen.
 
 words-number = nul, één een, twee, drie, vier, vijf, zes, zeven, acht, negen, tien
 words-level = niveau, rij
@@ -2964,7 +2963,7 @@ aid-rules =
     Er is één tegel met edele meer dan er spelers zijn. Elke is 3 punten waard.
     Goud neem je alleen door te reserveren. Je mag ook de bovenste kaart van een stapel reserveren, ongezien voor anderen.
     Als een speler 15 punten heeft, wordt de ronde afgemaakt.
-    Dan winnen de meeste punten. Bij gelijke punten winnen de minste kaarten.
+    Dan wint wie de meeste punten heeft. Bij gelijke punten wint wie de minste kaarten kocht.
 
 label-print-card = Niveau { $level }: { $card }
     .brief =
@@ -3134,7 +3133,7 @@ label-fault-none-such = er staat { $detail }, en zo'n kaart is er niet
 label-fault-near = het moet { $code } zijn, maar cel { $cell } van regel { $line } heeft de punten { $found }, niet { $meant }
 label-without-zero =
     { $count ->
-        [one] { $count } kaart zonder punten is zonder haar 0 geschreven, zoals ao.
+        [one] { $count } kaart zonder punten is zonder de 0 geschreven, zoals ao.
        *[other] { $count } kaarten zonder punten zijn zonder hun 0 geschreven, zoals ao.
     }
 label-fault-otherwise = het leest goed, maar { $table } schrijft het anders
@@ -3193,9 +3192,9 @@ label-find-restart =
         [one] { $count } etiket is klaar. Typ ja om weer met alle te beginnen.
        *[other] { $count } etiketten zijn klaar. Typ ja om weer met alle te beginnen.
     }
-label-find-none = Geen etiket past.
-label-find-nearly = Niets past precies. Met één ding anders past dit:
-label-find-many = { $count } kaarten passen.
+label-find-none = Geen etiket gevonden.
+label-find-nearly = Niets klopt precies. Met één ding anders klopt dit:
+label-find-many = { $count } kaarten gevonden.
 label-find-ask-points = Hoeveel punten? Typ een getal, of onzeker.
 label-find-ask-colours = Hoeveel kleuren staan er in de kosten? Typ een getal, of onzeker.
 label-find-ask-level = Welk niveau? Typ a, b of c, of onzeker.
@@ -3204,7 +3203,7 @@ label-find-ask-cost = Hoeveel { $gem } kost de kaart? Typ een getal, 0 voor geen
 label-find-no-such-answer = Geen ervan heeft "{ $typed }".
 label-find-no-answer = "{ $typed }" is daar geen antwoord op.
 label-find-open = Met wat je weet zijn deze niet te onderscheiden: { $codes }. Typ een van deze codes.
-label-find-open-many = { $count } kaarten passen, en er is geen vraag meer. Zeg meer over de kaart.
+label-find-open-many = { $count } kaarten gevonden, en er is geen vraag meer. Zeg meer over de kaart.
 label-find-ignored = Niet begrepen: { $words }.
 label-find-unclear = "{ $typed }" beschrijft geen kaart. Voorbeeld: niveau b blauw 2 punten
 label-find-left =
@@ -3294,7 +3293,7 @@ label-over-piece =
     } is { $piece_width } bij { $piece_height } mm, dus ze zouden over de rand steken.
 label-at-top = De etiketten van kaarten zijn voor de bovenrand: { $width } bij { $height } mm. Plak elk in het midden, tussen de gedrukte punten en bonus.
 label-over-ink = Etiketten van vel { $sheet } zijn { $width } mm breed. Aan de bovenrand bedekken ze de gedrukte punten en bonus: neem doorzichtige folie, of --sheet a4.
-label-top-landscape = Een kaart die op haar zij ligt, heeft haar etiket langs de lange rand. Laat --place top weg, of neem een andere indeling.
+label-top-landscape = Een kaart die op zijn kant ligt, heeft het etiket langs de lange rand. Laat --place top weg, of neem een andere indeling.
 label-unmarked = Zonder volle cel toont niets wat bij een fiche boven is. Ondersteboven { $pairs }. Geen letter meer: { $unread }. De andere lees je als zichzelf.
 label-upside-down = lees je { $letter } als { $other }
 label-margin-groove = Tussen de etiketten van een 3D-printer liggen groeven, dus de marge moet minstens { $least } mm zijn, niet { $margin } mm.
@@ -3445,6 +3444,7 @@ teach-title-cards = kaarten
 teach-title-tiles = tegels
 taught-level = niveau { $level }
 taught-gem = { $stone }, { $colour }
+taught-one = { $number } { $gem }
 taught-count = { $number } { $gem }
 taught-cost = { $counts }
 taught-head =
@@ -3579,11 +3579,11 @@ cli-question = een commando dat leest, zoals betaalbaar rood of bord
 cli-tables = de brailletabellen noemen die te gebruiken zijn
 cli-labels = brailleetiketten voor de kaarten maken, en bestanden met etiketten lezen
 cli-label-action = list, preview, find, verify, sheets, ruler of slate; anders worden er bestanden gemaakt
-cli-label-words = voor preview en find een kaart, bijvoorbeeld met haar code; voor verify een bestand
+cli-label-words = voor preview en find een kaart, bijvoorbeeld met de code; voor verify een bestand
 cli-label-format = welke soort bestand: pdf, svg, brf, pef, stl, 3mf of dxf
 cli-label-for = wat de etiketten maakt, en dus wat een bestand weglaat: swell (zwelpapier), uv (inkt in reliëf), home (printer thuis) of embosser (brailleprinter)
 cli-label-what = cards (kaarten), nobles (edelen), tokens (fiches), aids (spelhulpen), table (tafel) of all (alles)
-cli-label-select = alleen kaarten waar een beschrijving op past, zoals "niveau c rood"
+cli-label-select = alleen de kaarten van een beschrijving, zoals "niveau c rood"
 cli-label-standard = de maten van het braille: marburg, nls800, ada, california, din-large of enlarged
 cli-label-measure = een andere maat die de norm toestaat, in mm: base, height, dot, cell of line
 cli-label-notation = de brailletabel; het commando tables noemt ze
