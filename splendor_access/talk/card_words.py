@@ -34,7 +34,7 @@ def parse_one_card(
     if len(named) == 1 and named[0] in places:
         if command == "reserve" and named[0] in HAND_PLACES:
             return Unclear(_why_not_from_hand(named[0], context))
-        return make(named[0])
+        return make(str(named[0]))
     if len(named) == 1 and named[0] in TILE_PLACES:
         return Unclear(say("place-of-noble", place=named[0]))
     there = context.known_cards()

@@ -106,7 +106,7 @@ class CommandParser:
             if tokens:
                 return tokens
         if len(words) == 1 and words[0] in TILE_PLACES and state.phase == "noble":
-            return Act(ChooseNoble(words[0]))
+            return Act(ChooseNoble(str(words[0])))
         named = seats_named(" ".join(words), context.names)
         if len(named) == 1 and fold(context.names[named[0]]) == " ".join(words):
             return Ask("player", str(named[0]))
@@ -222,7 +222,7 @@ class CommandParser:
         if not words:
             return Menu("noble")
         if len(words) == 1 and re.fullmatch(r"n[0-9]", words[0]):
-            return Act(ChooseNoble(words[0]))
+            return Act(ChooseNoble(str(words[0])))
         number = self._vocabulary.number(words[0]) if len(words) == 1 else None
         if number is not None and 0 < number <= len(TILE_PLACES):
             return Act(ChooseNoble(TILE_PLACES[number - 1]))
@@ -356,7 +356,7 @@ class CommandParser:
         if len(words) == 1 and words[0] in TILE_PLACES:
             at = TILE_PLACES.index(words[0])
             tiles = context.state.tiles
-            return Look(command, words[0], tiles[at] if at < len(tiles) else None)
+            return Look(command, str(words[0]), tiles[at] if at < len(tiles) else None)
         item = by_code(text)
         if item is not None:
             return Look(command, place_of(item, context), item)

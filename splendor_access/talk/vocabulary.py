@@ -178,7 +178,7 @@ class Vocabulary:
         number = self.number(words[0])
         if number is not None:
             return LEVELS[number - 1] if 1 <= number <= len(LEVELS) else None
-        return words[0] if words[0] in LEVELS and len(words[0]) == 1 else None
+        return str(words[0]) if words[0] in LEVELS and len(words[0]) == 1 else None
 
     # Gems
 

@@ -4,6 +4,7 @@ import re
 import time
 from string import ascii_lowercase
 
+import msgspec
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
@@ -38,7 +39,7 @@ from splendor_access.talk.commands import (
     Which,
 )
 from splendor_access.talk.locale import Locale, languages
-from splendor_access.talk.messages import clean
+from splendor_access.talk.messages import Typed, clean
 from splendor_access.talk.parser import CommandParser
 from splendor_access.talk.vocabulary import Vocabulary
 from tests.game.situations import dealt, decisions, seated, table
@@ -613,3 +614,41 @@ def test_a_typed_code_may_lack_its_0() -> None:
     for typed in ("ar 2r2d", "AR2R2D", "look ar 2r2d", "ar 2d2r"):
         assert meaning(typed) == Look("look", "a1", parse_card("a0r 2r2d")), typed
     assert meaning("reserve ar2r2d") == Act(Reserve("a1"))
+
+
+PLACED = (
+    "buy b2",
+    "reserve b2",
+    "look b2",
+    "b2",
+    "n1",
+    "noble n2",
+    "reserve deck b",
+    "row b",
+    "need b2",
+    "need b 2",
+    "buy red",
+    "take red",
+    "goal n1",
+    "buy b2 with 1g",
+)
+
+
+@pytest.mark.parametrize("strict", [True, False])
+@pytest.mark.parametrize("line", PLACED)
+def test_values_are_plain_texts(line: str, strict: bool) -> None:
+    """What knows how it was typed is for sentences only: nothing else can keep or send it."""
+
+    def plain(value: object) -> bool:
+        match value:
+            case msgspec.Struct():
+                fields = msgspec.structs.asdict(value)
+                return all(plain(each) for name, each in fields.items() if name != "about")
+            case tuple() | list():
+                return all(map(plain, value))
+            case dict():
+                return all(plain(each) for pair in value.items() for each in pair)
+            case _:
+                return not isinstance(value, Typed)
+
+    assert plain(meaning(line, strict=strict))

@@ -47,7 +47,7 @@ def ask(asked: Asked) -> Answer:
 def _place(asked: Asked) -> str | None:
     """Return the place that was asked about, or None."""
     word = asked.words[0] if len(asked.words) == 1 else None
-    return word if word in (*MARKET_PLACES, *HAND_PLACES) else None
+    return str(word) if word in (*MARKET_PLACES, *HAND_PLACES) else None
 
 
 def _value(place: str, card: Card, asked: Asked) -> Value:
