@@ -6,9 +6,11 @@ entries of the locale files: `usage-...` for sentences, `metavar-...` for what a
 
 import argparse
 import re
+import sys
 from functools import partial
 from typing import Any, NoReturn
 
+from splendor_access.exit_codes import USAGE
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import ECHO
 
@@ -85,7 +87,12 @@ class Parser(argparse.ArgumentParser):
         if self._locale is None:
             raise Unworded
         printable = "".join(c if c.isprintable() else " " for c in message)
-        super().error(_LONG.sub(lambda word: f"{word[0][:ECHO]}...", printable))
+        said = _LONG.sub(lambda word: f"{word[0][:ECHO]}...", printable)
+        form = _sentence(self._locale, "%(prog)s: error: %(message)s\n")
+        # What is wrong comes first: the usage is long to hear.
+        sys.stderr.write(form % {"prog": self.prog, "message": said})
+        self.print_usage(sys.stderr)
+        self.exit(USAGE)
 
 
 def _sentence(locale: Locale | None, english: str) -> str:

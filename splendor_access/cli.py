@@ -15,7 +15,7 @@ from splendor_access.braille.tables import BrailleUnavailable
 from splendor_access.commands import CannotRun, Crashed, Invocation
 from splendor_access.exit_codes import DONE, FAILED, INTERRUPTED, USAGE
 from splendor_access.preferences import files, sources
-from splendor_access.preferences.settings import FLAGS
+from splendor_access.preferences.settings import CHOICES, FLAGS
 from splendor_access.talk.locale import Locale, faults, languages
 from splendor_access.talk.messages import PATH, Message, Messages, clean, say
 
@@ -55,7 +55,7 @@ def _main(words: list[str]) -> int:
     if unknown:
         _complain(locale, say("usage-lang", typed=unknown[0], languages=[*offered]))
         return USAGE
-    arguments = _parsed(locale, words)
+    arguments = _parsed(locale, _languages_behind(words))
     choose(sources.library(stored))
     flags = {name: getattr(arguments, name, None) for name in FLAGS}
     notices = [say("settings-unreadable", detail=unreadable)] if unreadable else []
@@ -82,6 +82,22 @@ def _named_languages(words: Sequence[str]) -> list[str]:
         elif word.startswith("--lang="):
             found.append(word.partition("=")[2])
     return found
+
+
+def _languages_behind(words: list[str]) -> list[str]:
+    """Put languages that stand before the subcommand behind it; without one, ask for help."""
+    at = 0
+    while at < len(words):
+        if words[at] == "--lang" and words[at + 1 :]:
+            at += 2
+        elif words[at].startswith("--lang="):
+            at += 1
+        else:
+            break
+    if not at:
+        return words
+    before, behind = words[:at], words[at:]
+    return [behind[0], *before, *behind[1:]] if behind else ["--help"]
 
 
 def _complain(locale: Locale, message: Message) -> None:
@@ -177,5 +193,6 @@ def command_parser(locale: Locale | None, names: Iterable[str]) -> Parser:
         sub.add_argument(
             "--lang", action="append", default=[], metavar="LANGUAGE", help=about("lang")
         )
+        sub.add_argument("--wrap", choices=CHOICES["wrap"], help=about("wrap"))
         subcommand.add_options(sub, about)
     return parser

@@ -1,6 +1,7 @@
 """The command line: flags, exit codes and what is said of wrong ones."""
 
 import errno
+import json
 import os
 import sys
 from pathlib import Path
@@ -8,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from splendor_access import __version__, cli, commands
-from splendor_access.talk.locale import languages
+from splendor_access.talk.locale import Locale, languages
 from tests.driver import Piped, run, run_process, run_python, sentence
 
 COMMANDS = ("play", "resume", "replay", "simulate", "doctor")
@@ -196,3 +197,64 @@ def test_main_can_be_called() -> None:
         cli.main(["--version"])
     assert caught.value.code == 0
     assert sys.stdout is not None
+
+
+def test_what_is_wrong_comes_before_the_usage() -> None:
+    done = run("play", "--edition", "2013")
+    assert (done.code, done.out) == (2, "")
+    first, *rest = done.err.splitlines()
+    assert "'2013'" in first
+    assert "2024, 2014, up-to-three" in first.replace("'", "")
+    assert rest[0].startswith(f"{Locale('en').attribute('usage-head')} splendor-access play")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_may_stand_before_the_subcommand(language: str) -> None:
+    behind = run("play", "--quick", "--seed", "1", "--lang", language, typed="bank\n")
+    assert run("--lang", language, "play", "--quick", "--seed", "1", typed="bank\n") == behind
+    glued = run(f"--lang={language}", "play", "--quick", "--seed", "1", typed="bank\n")
+    assert glued == behind
+    # Alone it is taken for a request for help in that language.
+    alone = run("--lang", language)
+    assert (alone.code, alone.err) == (0, "")
+    assert Locale(language).attribute("cli-about") in " ".join(alone.out.split())
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "play --quick --seed 1",
+        "games",
+        "simulate --games 2 --players 4 --bot normal",
+        "doctor",
+        "tables",
+        "labels list",
+        "replay GAME",
+        "ask board",
+    ],
+)
+@pytest.mark.parametrize("way", ["flag", "setting"])
+def test_every_command_wraps_lines_where_it_is_asked_to(
+    arguments: str, way: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.txt"
+    run("play", "--quick", typed=f"take ser\nrecord {file}\nrematch\nyes\n")
+    words = arguments.replace("GAME", str(file)).split()
+    typed = "help\nquit\nyes\n" if words[0] == "play" else ""
+    plain = run(*words, typed=typed)
+    if way == "flag":
+        done = run(*words, "--wrap", "on", typed=typed)
+    else:
+        done = run(*words, typed=typed, env={"SPLENDOR_ACCESS_WRAP": "on"})
+    assert done.code == plain.code == 0
+    assert max(map(len, done.lines)) <= 80
+    if words[0] != "play":
+        assert " ".join(done.out.split()) == " ".join(plain.out.split())
+
+
+@pytest.mark.parametrize("arguments", ["ask board --json", "tables --json", "simulate --json"])
+def test_lines_for_programs_are_never_wrapped(arguments: str) -> None:
+    run("play", "--quick")
+    done = run(*arguments.split(), "--wrap", "on")
+    assert done.code == 0
+    assert all(json.loads(line) for line in done.lines)

@@ -54,6 +54,12 @@ class Invocation(msgspec.Struct, frozen=True):
         terminal.use_theme(self.settings.theme)
         return terminal
 
+    def write_data(self, lines: Sequence[str]) -> None:
+        """Write lines for programs to standard output, as they are."""
+        from splendor_access.out.terminal import Terminal
+
+        Terminal(sys.stdout, wrap="off").write(lines)
+
 
 class CannotRun(Exception):  # a refusal with its words, not a fault
     """What was asked for cannot be done: a message that says why, and the exit code."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from splendor_access.commands import CannotRun
+from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
 
 
@@ -15,13 +16,18 @@ def parse_seed(text: str) -> int:
     return seed
 
 
-def check_bots(typed: Sequence[str]) -> None:
-    """Refuse the names of bots that do not exist."""
+def parse_bots(typed: Sequence[str], locale: Locale) -> list[str]:
+    """Return the computer opponents that words name. Refuses those that do not exist."""
     if not typed:
-        return
+        return []
     from splendor_access.bots import names
+    from splendor_access.talk.player_names import named_level
 
     offered = names()
-    unknown = [name for name in typed if name not in offered]
-    if unknown:
-        raise CannotRun(say("usage-bot", typed=unknown[0], names=[*offered]))
+    found = []
+    for word in typed:
+        level = named_level(word, offered, locale)
+        if level is None:
+            raise CannotRun(say("usage-bot", typed=word, names=[*offered]))
+        found.append(level)
+    return found

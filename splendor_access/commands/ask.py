@@ -44,5 +44,9 @@ def run(invocation: Invocation) -> int:
         messages = answer(table, given.seat, question, style, as_json=given.json)
     except NotationError as error:
         raise CannotRun(misread(error)) from error
-    invocation.terminal().write([*map(style.printed, messages)])
+    lines = [*map(style.printed, messages)]
+    if given.json:
+        invocation.write_data(lines)
+    else:
+        invocation.terminal().write(lines)
     return DONE

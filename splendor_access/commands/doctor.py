@@ -1,7 +1,6 @@
 """`doctor`: tells what works on this machine, and what to install or start for the rest."""
 
 import argparse
-import sys
 
 from splendor_access.commands import About, Invocation
 from splendor_access.exit_codes import DONE
@@ -17,7 +16,6 @@ def run(invocation: Invocation) -> int:
     """Look at every way to the player, and at a terminal try them."""
     from splendor_access.braille.tables import default_table, table
     from splendor_access.console.diagnosis import consult
-    from splendor_access.out.terminal import Terminal
 
     locale, settings = invocation.locale, invocation.settings
     chosen = (
@@ -25,5 +23,5 @@ def run(invocation: Invocation) -> int:
         if settings.table == "default"
         else table(settings.table)
     )
-    consult(locale, settings, chosen, Terminal(sys.stdout))
+    consult(locale, settings, chosen, invocation.terminal())
     return DONE

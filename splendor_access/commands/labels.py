@@ -17,7 +17,6 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 def run(invocation: Invocation) -> int:
     """Make labels or read them. Raises BrailleUnavailable."""
     from splendor_access.labels.command import run as run_labels
-    from splendor_access.out.terminal import Terminal
     from splendor_access.preferences.style import Style
 
     locale = invocation.locale
@@ -32,8 +31,10 @@ def run(invocation: Invocation) -> int:
         notices = [*invocation.notices, *outcome.messages]
         console = Console(locale, invocation.settings, notices, plain=True)
         return lead_through(console, outcome.guide)
-    lines = [locale.text(each) for each in outcome.messages]
-    Terminal(sys.stdout).write(lines if outcome.data is None else [outcome.data])
+    if outcome.data is None:
+        invocation.terminal().write([locale.text(each) for each in outcome.messages])
+    else:
+        invocation.write_data([outcome.data])
     for error in outcome.errors:
         sys.stderr.write(f"{locale.text(error)}\n")
     return outcome.code

@@ -3,7 +3,7 @@
 import argparse
 
 from splendor_access.commands import About, CannotRun, Invocation
-from splendor_access.commands._checks import check_bots, parse_seed
+from splendor_access.commands._checks import parse_bots, parse_seed
 from splendor_access.commands._game import add_player_options, console_for, run_game
 from splendor_access.game.notation import NotationError
 from splendor_access.game.state import EDITIONS
@@ -33,7 +33,7 @@ def run(invocation: Invocation) -> int:
     """Begin a game and play it."""
     given = invocation.arguments
     seed = None if given.seed is None else parse_seed(given.seed)
-    check_bots(given.bot)
+    bots = parse_bots(given.bot, invocation.locale)
     house_first = any(rule.startswith("first=") for rule in given.house)
     if house_first and given.first is not None:
         raise CannotRun(say("usage-first-twice"))
@@ -53,7 +53,7 @@ def run(invocation: Invocation) -> int:
     chosen = given.lang or given.quick or given.seat or given.position
     options = PlayOptions(
         seats=given.seat,
-        bots=given.bot,
+        bots=bots,
         seed=seed,
         rules=rules,
         position=position,

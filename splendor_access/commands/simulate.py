@@ -13,7 +13,7 @@ import msgspec
 from splendor_access.arguments import whole_number
 from splendor_access.bots import Choose, load
 from splendor_access.commands import About, CannotRun, Invocation
-from splendor_access.commands._checks import check_bots, parse_seed
+from splendor_access.commands._checks import parse_bots, parse_seed
 from splendor_access.exit_codes import DONE
 from splendor_access.game.actions import Action, Buy
 from splendor_access.game.cards import LEVELS, Card, Hidden, Noble
@@ -50,10 +50,10 @@ def run(invocation: Invocation) -> int:
     """Play the games, and write each line as soon as it is known."""
     given = invocation.arguments
     seed = parse_seed(given.seed)
-    check_bots(given.bot)
+    named = parse_bots(given.bot, invocation.locale)
     if given.games < 0:
         raise CannotRun(say("usage-games", count=given.games))
-    bots = given.bot or ["random"]
+    bots = named or ["random"]
     if len(bots) not in (1, given.players):
         raise CannotRun(say("usage-bots", count=len(bots), players=given.players))
     lines = simulate(given.games, given.players, seed, given.edition, bots, legal=given.legal)
@@ -62,11 +62,11 @@ def run(invocation: Invocation) -> int:
         for line in lines:
             sys.stdout.write(encoder.encode(line).decode() + "\n")
     else:
-        turns = 0
+        turns, terminal = 0, invocation.terminal()
         for line in lines:
             turns = line.get("turn", turns)
             if line["type"] == "end":
-                sys.stdout.write(invocation.locale.text(_summary(line, turns + 1)) + "\n")
+                terminal.write([invocation.locale.text(_summary(line, turns + 1))])
     sys.stdout.flush()
     return DONE
 

@@ -1,7 +1,6 @@
 """`tables`: lists the braille tables that can be used."""
 
 import argparse
-import sys
 
 from splendor_access.commands import About, Invocation
 from splendor_access.exit_codes import DONE
@@ -16,13 +15,12 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 
 def run(invocation: Invocation) -> int:
     """List the tables, in sentences or as JSON. Raises BrailleUnavailable."""
-    from splendor_access.out.terminal import Terminal
     from splendor_access.preferences.braille_tables import as_json, listing, own_listing
 
     locale = invocation.locale
     if invocation.arguments.json:
-        lines = [as_json(locale.language)]
+        invocation.write_data([as_json(locale.language)])
     else:
-        lines = [locale.text(each) for each in (*listing(locale.language), *own_listing())]
-    Terminal(sys.stdout).write(lines)
+        listed = (*listing(locale.language), *own_listing())
+        invocation.terminal().write([locale.text(each) for each in listed])
     return DONE

@@ -6,15 +6,16 @@ from functools import cached_property
 
 import msgspec
 
+from splendor_access.bots import names as bot_names
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Keyboard
 from splendor_access.game.record import Player
 from splendor_access.table import restore, saves
 from splendor_access.table.listing import introduced, listing, others
-from splendor_access.table.setup import name_problem, opponents, parse_level
+from splendor_access.table.setup import name_problem, opponents
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, fold, say
-from splendor_access.talk.player_names import seats_named
+from splendor_access.talk.player_names import named_level, seats_named
 from splendor_access.talk.vocabulary import Vocabulary
 
 MOST = 4
@@ -154,7 +155,7 @@ class Setup:
             return False
         while True:
             typed = await self._ask(say("setup-level"), say("help-setup-level")) or "easy"
-            level = parse_level(typed, self._locale)
+            level = named_level(typed, bot_names(), self._locale)
             if level is not None:
                 answers.levels = [level] * len(answers.levels)
                 return True

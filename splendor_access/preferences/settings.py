@@ -103,7 +103,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     agree: Annotated[Literal["500", "250", "1000", "key"], Setting("braille", sample=False)] = "500"
     near: Annotated[Literal["off", "0", "1", "2"], Setting("braille", sample=False)] = "off"
     changed: Annotated[OnOff, Setting("amount")] = "off"
-    wrap: Annotated[Literal["auto", "on", "off"], Setting("screen", sample=False)] = "auto"
+    wrap: Annotated[Literal["auto", "on", "off"], Setting("screen", flag=True, sample=False)] = (
+        "auto"
+    )
     clear: Annotated[OnOff, Setting("screen", sample=False)] = "off"
     theme: Annotated[Literal["off", "dark", "light", "words"], Setting("screen", flag=True)] = "off"
     signal: Annotated[

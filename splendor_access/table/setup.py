@@ -6,14 +6,13 @@ from collections.abc import Sequence
 
 import msgspec
 
-from splendor_access import bots
 from splendor_access.game.chance import Chance, deal_unseen, shuffled_deal
 from splendor_access.game.record import Player
 from splendor_access.game.rules import apply, begin
 from splendor_access.game.state import RuleSet, Seat, State
 from splendor_access.table.table import Table
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Message, clean, fold, say
+from splendor_access.talk.messages import Message, clean, say
 from splendor_access.talk.vocabulary import Vocabulary
 
 NAME_LENGTH = 20
@@ -38,15 +37,6 @@ def name_problem(name: str, taken: Sequence[str], vocabulary: Vocabulary) -> Mes
 def _same(name: str) -> str:
     """Return what two names that look and sound the same have in common."""
     return unicodedata.normalize("NFC", name).casefold()
-
-
-def parse_level(text: str, locale: Locale) -> str | None:
-    """Return the computer opponent that a word of a language, or its own name, names."""
-    for level in bots.names():
-        words = {level, *(each.attribute(f"level-{level}") for each in (locale, Locale("en")))}
-        if fold(text.strip()) in map(fold, words):
-            return level
-    return None
 
 
 def opponents(levels: Sequence[str], taken: Sequence[str], locale: Locale) -> list[Player]:

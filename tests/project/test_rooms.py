@@ -22,7 +22,7 @@ MAY_IMPORT: dict[str, tuple[str, ...] | None] = {
     "talk": ("game",),
     "braille": ("game", "talk.locale", "talk.messages"),
     "out": ("braille", "talk.messages"),
-    "arguments": ("talk.locale", "talk.messages"),
+    "arguments": ("exit_codes", "talk.locale", "talk.messages"),
     "preferences": ("game", "braille", "talk"),
     "labels": ("exit_codes", "game", "braille", "talk", "preferences"),
     "table": ("game", "bots", "talk", "preferences"),

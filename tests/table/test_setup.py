@@ -2,6 +2,7 @@
 
 import pytest
 
+from splendor_access.bots import names as bot_names
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.record import Player
@@ -11,12 +12,12 @@ from splendor_access.table.setup import (
     name_problem,
     new_table,
     opponents,
-    parse_level,
     table_from,
 )
 from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
+from splendor_access.talk.player_names import named_level
 from splendor_access.talk.vocabulary import Vocabulary
 from tests.driver import AtTerminal, Done, decision, run, sentence, table
 
@@ -24,6 +25,7 @@ VOCABULARY = Vocabulary(Locale("en"))
 NAME = sentence("setup-name", name=Locale("en").attribute("default-name"))
 BOTS = sentence("setup-bots", people=1)
 LEVEL = sentence("setup-level")
+LEVELS = bot_names()
 FIRST = sentence("setup-first", names=["Guest", "Ada"], name="Guest")
 PLAY = ("play", "--seed", "1")
 
@@ -428,9 +430,20 @@ def test_back_leaves_out_what_was_not_asked() -> None:
 def test_levels_are_understood_in_each_language(language: str) -> None:
     locale = Locale(language)
     for level in ("easy", "normal"):
-        assert parse_level(locale.attribute(f"level-{level}").upper(), locale) == level
-        assert parse_level(level, locale) == level
-    assert parse_level("hard", locale) is None
+        assert named_level(locale.attribute(f"level-{level}").upper(), LEVELS, locale) == level
+        assert named_level(level, LEVELS, locale) == level
+    assert named_level("hard", LEVELS, locale) is None
+
+
+def test_opponents_on_the_command_line_are_named_in_ones_language() -> None:
+    done = run("play", "--seat", "Ana", "--lang", "fr", "--bot", "facile", "--bot", "Normal")
+    assert done.code == 0
+    kept = saves.read("1").beginning.players
+    assert [player.kind for player in kept] == ["human", "easy", "normal"]
+    assert run("simulate", "--bot", "makkelijk", "--lang", "nl").code == 0
+    refused = run("play", "--bot", "facile")
+    assert (refused.code, refused.out) == (2, "")
+    assert refused.err.startswith(sentence("usage-bot", typed="facile", names=[*LEVELS]))
 
 
 def test_a_saved_game_can_be_chosen_by_its_number() -> None:

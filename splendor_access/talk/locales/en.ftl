@@ -3581,6 +3581,7 @@ cli-edition = the rules: 2024, 2014 or up-to-three
 cli-first = who begins, by name; by the rules the youngest, without it the first person
 cli-house = a house rule: gold=missing, first=SEAT (from 0), points=N or tiles=N
 cli-lang = the language; given once for each person, in the order of their seats, or once for all
+cli-wrap = whether long lines break between words: on, off, or auto for a screen reader that needs it
 cli-plain = plain lines without editing keys
 cli-display = use a braille display of BRLTTY when it is there: auto or off
 cli-display-only = play on a braille display of BRLTTY alone, with no terminal and no sound

@@ -3706,6 +3706,7 @@ cli-edition = les règles : 2024, 2014 ou up-to-three
 cli-first = qui commence, par son nom ; selon les règles, la personne la plus jeune ; sans cette option, la première personne
 cli-house = une règle de la maison : gold=missing, first=SIÈGE (à partir de 0), points=N ou tiles=N
 cli-lang = la langue ; à donner une fois pour chaque personne, dans l'ordre des sièges, ou une fois pour toutes
+cli-wrap = si les longues lignes sont coupées entre les mots : on (oui), off (non), ou auto pour un lecteur d'écran qui en a besoin
 cli-plain = de simples lignes, sans touches d'édition
 cli-display = utiliser une plage braille de BRLTTY quand elle est là : auto ou off
 cli-display-only = jouer sur une plage braille de BRLTTY seule, sans terminal ni son

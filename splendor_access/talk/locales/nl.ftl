@@ -3618,6 +3618,7 @@ cli-edition = de regels: 2024, 2014 of up-to-three
 cli-first = wie begint, bij naam; volgens de regels de jongste, zonder deze optie de eerste persoon
 cli-house = een huisregel: gold=missing, first=STOEL (vanaf 0), points=N of tiles=N
 cli-lang = de taal; één keer voor elke persoon, in de volgorde van hun stoelen, of één keer voor allemaal
+cli-wrap = of lange regels tussen woorden afbreken: on (aan), off (uit), of auto voor een schermlezer die het nodig heeft
 cli-plain = gewone regels zonder bewerkingstoetsen
 cli-display = een leesregel van BRLTTY gebruiken als hij er is: auto of off
 cli-display-only = alleen op een leesregel van BRLTTY spelen, zonder terminal en zonder geluid
