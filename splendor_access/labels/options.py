@@ -264,6 +264,8 @@ def _edge_and_layout(arguments: argparse.Namespace) -> tuple[Edge, Layout]:
     layout = Layout(choice("--layout", arguments.layout, Layout))
     if edge is Edge.TOP and layout is Layout.LANDSCAPE:
         raise Refused(say("label-top-landscape"), usage=True)
+    if edge is Edge.TOP and arguments.grid == "strips":
+        raise Refused(say("label-top-strips"), usage=True)
     return edge, layout
 
 

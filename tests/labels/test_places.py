@@ -18,16 +18,15 @@ TOP = ("--place", "top", "--what", "cards")
 def test_a_label_of_the_upper_edge_is_narrow_and_begins_with_the_head(
     language: str, capsys: Capsys, tmp_path: Path
 ) -> None:
-    run = labels(capsys, "--lang", language, "--format", "svg", *TOP, "--out", tmp_path)
+    run = labels(capsys, "--lang", language, "--format", "pdf", *TOP, "--out", tmp_path)
     assert (run.code, run.errors) == (0, [])
     made = json.loads((tmp_path / "manifest.json").read_text())
-    whole = [label for label in made["labels"] if label["file"] == "cards.svg"]
-    assert len(whole) == 90
-    for label in whole:
+    assert len(made["labels"]) == 90
+    for label in made["labels"]:
         assert label["text"][0] == label["card"].split()[0]
         # Beside it are 16 mm for the points and 16 mm for the bonus.
         assert label["box"]["width"] <= 63.5 - 2 * 16
-    assert labels(capsys, "verify", tmp_path / "cards.svg").code == 0
+    assert labels(capsys, "verify", tmp_path / "cards.pdf").code == 0
 
 
 def test_labels_of_the_upper_edge_are_found(capsys: Capsys, tmp_path: Path) -> None:
@@ -44,7 +43,8 @@ def test_labels_of_the_upper_edge_are_found(capsys: Capsys, tmp_path: Path) -> N
 
 
 def test_wide_labels_of_the_upper_edge_are_warned_of(capsys: Capsys, tmp_path: Path) -> None:
-    run = labels(capsys, "--format", "svg", *TOP, "--sheet", "l7160", "--out", tmp_path)
+    words = (*TOP, "--sheet", "l7160", "--select", "level c")
+    run = labels(capsys, "--format", "svg", *words, "--out", tmp_path)
     assert (
         "Labels of sheet l7160 are 63.5 mm wide. At the upper edge they cover the points and the "
         "bonus in ink: take clear film, or --sheet a4."
@@ -52,15 +52,26 @@ def test_wide_labels_of_the_upper_edge_are_warned_of(capsys: Capsys, tmp_path: P
     assert not any("in the middle" in line for line in run.lines)
 
 
-def test_a_card_on_its_side_has_no_upper_edge(capsys: Capsys, tmp_path: Path) -> None:
-    run = labels(capsys, "--format", "svg", *TOP, "--layout", "landscape", "--out", tmp_path / "a")
-    assert (run.code, run.errors) == (
-        2,
-        [
+@pytest.mark.parametrize(
+    ("words", "answer"),
+    [
+        (
+            ("--format", "svg", "--layout", "landscape"),
             "A card that lies on its side has its label along the long edge. Leave out "
-            "--place top, or take another layout."
-        ],
-    )
+            "--place top, or take another layout.",
+        ),
+        (
+            ("--format", "brf", "--grid", "strips"),
+            "A strip is too long for the upper edge, between points and bonus. Leave out "
+            "--place top, or take another grid.",
+        ),
+    ],
+)
+def test_what_does_not_go_on_the_upper_edge(
+    words: tuple[str, ...], answer: str, capsys: Capsys, tmp_path: Path
+) -> None:
+    run = labels(capsys, *words, *TOP, "--out", tmp_path / "a")
+    assert (run.code, run.errors) == (2, [answer])
     assert not (tmp_path / "a").exists()
 
 

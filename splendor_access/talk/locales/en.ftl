@@ -3256,6 +3256,7 @@ label-over-piece =
     } is { $piece_width } by { $piece_height } mm, so they would stand over its edge.
 label-at-top = The labels of cards are for the upper edge, { $width } by { $height } mm. Stick each in the middle, between the points and the bonus in ink.
 label-over-ink = Labels of sheet { $sheet } are { $width } mm wide. At the upper edge they cover the points and the bonus in ink: take clear film, or --sheet a4.
+label-top-strips = A strip is too long for the upper edge, between points and bonus. Leave out --place top, or take another grid.
 label-top-landscape = A card that lies on its side has its label along the long edge. Leave out --place top, or take another layout.
 label-unmarked = Without a full cell nothing shows which way up a token is. Upside down, { $pairs }. These read as no letter: { $unread }. The others read as themselves.
 label-upside-down = { $letter } reads as { $other }

@@ -3380,6 +3380,7 @@ label-over-piece =
     } a { $piece_width } sur { $piece_height } mm, elles dépasseraient donc du bord.
 label-at-top = Les étiquettes des cartes sont pour le bord supérieur : { $width } sur { $height } mm. Collez chacune au milieu, entre les points et le bonus imprimés.
 label-over-ink = Les étiquettes de la planche { $sheet } ont { $width } mm de large. Au bord supérieur, elles couvrent les points et le bonus imprimés : prenez un film transparent, ou --sheet a4.
+label-top-strips = Une bande est trop longue pour le bord supérieur, entre points et bonus. Enlevez --place top, ou prenez une autre grille.
 label-top-landscape = Une carte couchée a son étiquette le long du grand côté. Enlevez --place top, ou prenez une autre disposition.
 label-unmarked = Sans cellule pleine, rien ne montre où est le haut d'un jeton. À l'envers, { $pairs }. Ne se lisent plus comme des lettres : { $unread }. Les autres se lisent de même.
 label-upside-down = { $letter } se lit { $other }

@@ -3293,6 +3293,7 @@ label-over-piece =
     } is { $piece_width } bij { $piece_height } mm, dus ze zouden over de rand steken.
 label-at-top = De etiketten van kaarten zijn voor de bovenrand: { $width } bij { $height } mm. Plak elk in het midden, tussen de gedrukte punten en bonus.
 label-over-ink = Etiketten van vel { $sheet } zijn { $width } mm breed. Aan de bovenrand bedekken ze de gedrukte punten en bonus: neem doorzichtige folie, of --sheet a4.
+label-top-strips = Een strook is te lang voor de bovenrand, tussen punten en bonus. Laat --place top weg, of neem een ander raster.
 label-top-landscape = Een kaart die op zijn kant ligt, heeft het etiket langs de lange rand. Laat --place top weg, of neem een andere indeling.
 label-unmarked = Zonder volle cel toont niets wat bij een fiche boven is. Ondersteboven { $pairs }. Geen letter meer: { $unread }. De andere lees je als zichzelf.
 label-upside-down = lees je { $letter } als { $other }
