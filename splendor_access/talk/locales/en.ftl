@@ -1877,7 +1877,7 @@ rules-end =
 
 term-gem = gem, gems, stone, stones, jewel, jewels, colour, colours, color, colors
     .about = Gems are what you pay with. There are blue sapphire, green emerald, red ruby, black onyx and white diamond; gold stands for any of them.
-term-gold = gold, golds, g, yellow, joker, jokers, wild, gold joker, gold jokers
+term-gold = gold, golds, gold token, gold tokens, g, yellow, joker, jokers, wild, gold joker, gold jokers
     .about =
         { $gold ->
             [missing] Gold pays for any gem that you lack, and by a house rule for no other; its letter is g. You never take it: you get 1 with each card you reserve, while the bank has any.
@@ -1903,7 +1903,7 @@ term-bonus = bonus, bonuses, discount, discounts
     .about = A bonus is what a bought card gives: one gem of its colour less to pay for each later card, for good. A bonus beyond the cost gives nothing back. Nobles ask for bonuses.
 term-points = points, point, pts, prestige, prestige point, prestige points, victory points
     .about = Points, in full prestige points, decide the game. Cards and nobles give them.
-term-cost = cost, costs, price, prices, dear, expensive, cheap
+term-cost = cost, costs, price, prices, dear, expensive, not expensive, cheap, cheapest
     .about = The cost of a card is the gems to pay for it. Your bonuses come off first, and gold pays for what you lack.
 term-payment = payment, payments, purchase, purchases, paying, with, using
     .about =

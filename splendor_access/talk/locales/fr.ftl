@@ -1951,7 +1951,7 @@ rules-end =
 
 term-gem = gemme, gemmes, pierre, pierres, joyau, joyaux, couleur, couleurs, pierre précieuse, pierres précieuses
     .about = On paie avec des gemmes. Il y a saphir bleu, émeraude verte, rubis rouge, onyx noir et diamant blanc ; l'or les remplace toutes.
-term-gold = or, ors, g, jaune, joker, jokers, joker or, joker d'or
+term-gold = or, ors, g, jaune, joker, jokers, joker or, joker d'or, jeton or, jetons or, jeton d'or, jetons d'or
     .about =
         { $gold ->
             [missing] L'or paie n'importe quelle gemme qui vous manque, et, par une règle de la maison, aucune autre ; sa lettre est g. Il ne se prend jamais : vous en recevez 1 avec chaque carte réservée, tant que la banque en a.
@@ -1977,7 +1977,7 @@ term-bonus = bonus, réduction, réductions
     .about = Le bonus est ce que donne une carte achetée : une gemme de sa couleur de moins à payer pour chaque carte suivante, pour toujours. Un bonus de trop ne rend rien. Les nobles demandent des bonus.
 term-points = points, point, pts, prestige, point de prestige, points de prestige
     .about = Les points, ou points de prestige, décident de la partie. Les cartes et les nobles en donnent.
-term-cost = coût, coûts, prix, cher, chère
+term-cost = coût, coûts, prix, cher, chère, pas cher, pas chère, bon marché, économique
     .about = Le coût d'une carte, ce sont les gemmes à payer. Vos bonus en sont d'abord déduits, et l'or paie ce qui manque.
 term-payment = paiement, paiements, achat, payer, avec
     .about =

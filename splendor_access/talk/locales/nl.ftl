@@ -1908,7 +1908,7 @@ rules-end =
 
 term-gem = edelsteen, edelstenen, steen, stenen, juweel, juwelen, kleur, kleuren
     .about = Met edelstenen betaal je. Er zijn saffier blauw, smaragd groen, robijn rood, onyx zwart en diamant wit; goud vervangt ze allemaal.
-term-gold = goud, gouden, g, geel, joker, jokers, gouden joker, gouden jokers
+term-gold = goud, gouden, g, geel, goudfiche, goudfiches, gouden fiche, gouden fiches, joker, jokers, gouden joker, gouden jokers
     .about =
         { $gold ->
             [missing] Goud betaalt elke edelsteen die je mist, en volgens een huisregel geen andere; de letter is g. Je neemt het nooit: je krijgt er 1 bij elke kaart die je reserveert, zolang de bank er heeft.
@@ -1934,7 +1934,7 @@ term-bonus = bonus, bonussen, korting, kortingen
     .about = Een bonus is wat een gekochte kaart geeft: voorgoed één edelsteen van die kleur minder te betalen voor elke latere kaart. Een bonus te veel levert niets op. Edelen vragen bonussen.
 term-points = punten, punt, pt, prestige, prestigepunt, prestigepunten
     .about = Punten, voluit prestigepunten, beslissen het spel. Kaarten en edelen geven ze.
-term-cost = kosten, kost, prijs, prijzen, duur, goedkoop
+term-cost = kosten, kost, prijs, prijzen, duur, niet duur, goedkoop, goedkope
     .about = De kosten van een kaart zijn de edelstenen die je ervoor betaalt. Je bonussen gaan er eerst af, en goud betaalt wat je mist.
 term-payment = betaling, betalingen, aankoop, betalen, met
     .about =
