@@ -1,6 +1,7 @@
 """A braille display beside the terminal, or instead of it: before a game, in it, and after it."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
@@ -11,7 +12,7 @@ from splendor_access.braille_display.keys import Chosen, Entered, Outcome
 from splendor_access.braille_display.menus import EnterLine, ViewItem, text_item
 from splendor_access.braille_display.setup_choices import answers
 from splendor_access.braille_display.view import Formatter, StaticView
-from splendor_access.braille_display.viewport import Viewport
+from splendor_access.braille_display.viewport import MOVES, Viewport
 from splendor_access.out.displays import Device, Key, Status
 from splendor_access.preferences.braille_tables import explain
 from splendor_access.preferences.style import Style
@@ -19,6 +20,9 @@ from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.talk.lines import Entry
 from splendor_access.talk.messages import Message, say
+
+MOST_WAITING = 50
+"""Where more keys wait, so many moves are kept, the last ones. What is typed or chosen is too."""
 
 
 class DisplayChannel:
@@ -57,6 +61,7 @@ class DisplayChannel:
         self._failed_table: str | None = None
         self._stopping: asyncio.Task[None] | None = None
         self._log = KeyLog()
+        self._waiting: deque[Key] = deque()
 
     # The device
 
@@ -75,8 +80,12 @@ class DisplayChannel:
             with suppress(RuntimeError):  # the loop is closed
                 loop.call_soon_threadsafe(do)
 
+        def came(key: Key) -> None:
+            self._waiting.append(key)
+            in_loop(lambda: self._take_key(device))
+
         device.start(
-            lambda key: in_loop(lambda: self._pressed(device, key)),
+            came,
             lambda status: in_loop(lambda: self._changed(device, status)),
         )
 
@@ -131,6 +140,16 @@ class DisplayChannel:
         """Say something about the display on the other channels, where there are any."""
         if not self._alone:
             self._post(Intent(SOURCE, notice=notice))
+
+    def _take_key(self, device: Device) -> None:
+        """Do what the next key that waits means; of very many some moves are left out."""
+        if len(self._waiting) > MOST_WAITING:
+            moves = [key for key in self._waiting if key.name in MOVES]
+            for key in moves[:-MOST_WAITING]:
+                self._waiting.remove(key)
+                self._log.take(key)
+        if self._waiting:
+            self._pressed(device, self._waiting.popleft())
 
     def _pressed(self, device: Device, key: Key) -> None:
         if device is self._device:
@@ -199,10 +218,12 @@ class DisplayChannel:
         """Show what was said, and what can be chosen instead of typing; wait for a line."""
         said, self._said = self._said or [say("view-splendor")], []
         offered, self._offered = self._offered, ()
+        # Where a text comes with its answers they are long; those to a question are short.
+        together = not offered
         offered = offered or answers(said[-1], self._style.locale) or [(say("view-enter"), "")]
         # What is offered need not be said before.
         said = [message for message in said if all(message != other for other, _ in offered)]
-        return await self._ask(said, offered)
+        return await self._ask(said, offered, together=together)
 
     def interrupt(self, write: Callable[[], None]) -> None:
         """Write something while a line is typed: here the two do not interfere."""
@@ -211,7 +232,7 @@ class DisplayChannel:
     async def choose(self, offered: Sequence[tuple[Message, str]]) -> str:
         """Show a short question and the languages to choose from; wait for a line."""
         self._said = []
-        return await self._ask([say("language-asked")], offered)
+        return await self._ask([say("language-asked")], offered, together=True)
 
     def use(self, style: Style) -> None:
         """Go on in another language."""
@@ -232,21 +253,32 @@ class DisplayChannel:
         shut_out.cancel()
         return unfelt
 
-    async def _ask(self, said: Sequence[Message], offered: Sequence[tuple[Message, str]]) -> str:
+    async def _ask(
+        self,
+        said: Sequence[Message],
+        offered: Sequence[tuple[Message, str]],
+        *,
+        together: bool = False,
+    ) -> str:
         self._line = asyncio.get_running_loop().create_future()
         self._controller = None
-        self._view = self._question_view(said, offered)
+        self._view = self._question_view(said, offered, together=together)
         self._draw(lambda viewport: viewport.show(self._view))
         return await self._line
 
     def _question_view(
-        self, said: Sequence[Message], offered: Sequence[tuple[Message, str]]
+        self,
+        said: Sequence[Message],
+        offered: Sequence[tuple[Message, str]],
+        *,
+        together: bool = False,
     ) -> StaticView:
+        """Return a view of what is said and the answers; `together`: as many as fit in a window."""
         items: list[ViewItem] = [
             text_item(str(number), message) for number, message in enumerate(said)
         ]
         items += [
-            ViewItem(Entry(text or "enter", message), EnterLine(text), alone=True)
+            ViewItem(Entry(text or "enter", message), EnterLine(text), alone=not together)
             for message, text in offered
         ]
         return StaticView(Formatter(self._style), {"question": items})

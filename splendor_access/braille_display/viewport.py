@@ -25,6 +25,13 @@ REMEMBERED = 32
 """For so many pictures back it is known what a key was pressed on."""
 
 
+MOVES = ("line_up", "line_down", "window_left", "window_right", "top", "bottom", "home", "nothing")
+"""Keys that only move."""
+
+ANYWHERE = (*MOVES, "dots", "backspace")
+"""Keys that mean the same on every picture, so none is lost where very many come."""
+
+
 class View(Protocol):
     """What can be felt: named lines, one of which is the home line."""
 
@@ -130,9 +137,11 @@ class Viewport:
         self._display.show(self.latest)
 
     def key(self, key: Key) -> None:
-        """Do what a key means on the picture that was felt; keys on older ones do nothing."""
+        """Do what a key means on the picture that was felt; no key chooses on forgotten ones."""
         view, before, self._struck = self._view, self._struck, key
         felt = next((each for each in self._felt if each.number == key.picture), None)
+        if felt is None and self._felt and key.name in ANYWHERE:
+            felt = msgspec.structs.replace(self._felt[-1], number=key.picture)
         if view and felt:
             now, abilities = self._felt[-1], self._abilities
             calm = calmness(key, before, view.agreement)
