@@ -1,5 +1,6 @@
 """How one listener wants things said: language, settings, codes and cells."""
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Literal
@@ -18,6 +19,15 @@ Kind = Literal["answers", "turn", "mine", "moves", "market", "hints"]
 """What a line is: an answer, a call to act, news of one's own actions, of others', of cards, or a
 hint."""
 
+
+SHORT_LINES = {
+    *("placed", "placed-noble", "held-blind", "held-by", "dealt", "drew"),
+    *("afforded", "afforded-free", "afford-lacks", "afford-lacks-gold"),
+    *("option-card", "option-noble", "board", "row", "nobles", "hand"),
+}
+"""Messages about cards and tiles, and the heads of their lists, that can be printed short."""
+
+_LEVEL = re.compile(r"\b([abc])([1-4] )\1(?:0(?=[serod]))?(\d?[serod] )")
 
 SPELLED_SIGNS = {
     "'": "spelled-apostrophe",
@@ -83,9 +93,22 @@ class Style:
                 return self.settings.hints
 
     def printed(self, message: Message, kind: Kind = "answers") -> str:
-        """Return a message as it is printed: in words, or as on a braille display."""
-        brailled = self.settings.text == "braille"
-        return self.exact(message) if brailled else self.text(message, kind)
+        """Return a message as it is printed: in words, short, or as on a braille display."""
+        if self.settings.text == "braille":
+            return self.exact(message)
+        if self.settings.cards == "line":
+            if message.name in SHORT_LINES:
+                return self._short(message)
+            for name, arg in message.args.items():
+                if isinstance(arg, Message) and arg.name in SHORT_LINES:
+                    args = {**message.args, name: self._short(arg)}
+                    return self.text(msgspec.structs.replace(message, args=args), kind)
+        return self.text(message, kind)
+
+    def _short(self, message: Message) -> str:
+        """Return a card as `a1 r 2r2d`; its level is that of its place."""
+        line = "".join(run.text for run in self.locale.brailled(message))
+        return _LEVEL.sub(r"\1\2\3", line)
 
     def exact(self, message: Message) -> str:
         """Return a brailled message with its codes as cells, where there are cells for them."""

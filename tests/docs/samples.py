@@ -86,6 +86,7 @@ SCENES = {
     "One keyboard for several people": _TWO_PEOPLE,
     "Settings": _BEGINNING,
     "Codes and cells": _BEGINNING,
+    "High contrast": _BEGINNING,
     "The rules by ear": f"{_BEGINNING} --house points=10",
 }
 """The command line behind the samples under a heading, where they do not have their own."""

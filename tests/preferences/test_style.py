@@ -1,17 +1,27 @@
 """How things are said: amounts by kind, orders of fields, repeats, profiles, examples."""
 
+import re
+
 import pytest
 
 from splendor_access.braille.cells import code_cells, dot_numbers, parse_cells
 from splendor_access.braille.tables import OFFERED, OWN, Table, default_table
 from splendor_access.game.cards import CARDS, NOBLES, gems
 from splendor_access.game.notation import Writing, card_code, parse_card
-from splendor_access.preferences.settings import CHOICES, DEFAULTS, PROFILES, SETTINGS
+from splendor_access.preferences.settings import (
+    CHOICES,
+    DEFAULTS,
+    PROFILES,
+    SETTINGS,
+)
 from splendor_access.preferences.settings_command import answer
 from splendor_access.preferences.style import Kind, Style
+from splendor_access.talk import describe
+from splendor_access.talk.describe import Scene
 from splendor_access.talk.locale import languages
 from splendor_access.talk.messages import Handful, line, say
 from tests.driver import chosen_settings
+from tests.driver import table as new_table
 
 CARD = parse_card("c4s 3s3o6d")
 PLACED = say("placed", place="c1", card=CARD)
@@ -159,3 +169,23 @@ def test_a_spelled_line_keeps_the_signs_inside_words(
 ) -> None:
     chosen = Style(language, DEFAULTS)
     assert chosen.text(chosen.spelled(line(told))).startswith(spelled)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_cards_are_short_lines_for_large_letters(language: str) -> None:
+    """At 20 columns each card is one row, and the whole board 16 at most."""
+    state = new_table("human", "easy", seed=1).state
+    scene = Scene(state, ("Ana", "Bea"), 0)
+    chosen = Style(language, chosen_settings(cards="line"))
+    board = [chosen.printed(message) for message in describe.board(scene)]
+    assert board[1:6] == ["a1 r 2r2d", "a2 e 1s1r1o1d", "a3 s 1e2r1o1d", "a4 e 1s2d", "b1 2r 5o3d"]
+    assert sum(-(-len(row) // 20) for row in board) <= 16
+    tiles = [chosen.printed(message) for message in describe.nobles(scene)]
+    assert max(map(len, [*board, *tiles])) <= 20
+    placed = say("placed", place="h1", card=parse_card("c4s 3s3o6d"))
+    assert chosen.printed(placed) == "h1 c4s 3s3o6d"
+    option = say(
+        "option", number=2, option=say("option-card", place="c1", card=placed.args["card"])
+    )
+    assert re.fullmatch("2 ?: c1 4s 3s3o6d", chosen.printed(option))
+    assert chosen.text(placed).startswith("h1, ")
