@@ -60,7 +60,13 @@ class CommandParser:
             return Unclear(say("nothing-typed"))
         parsed = self._parse_line(line, context, deep=0)
         if isinstance(parsed, Unclear) and parsed.answer.name == "not-a-command":
-            return Unclear(pointer(line, self._vocabulary, context))
+            answer = pointer(
+                line,
+                self._vocabulary,
+                context,
+                lambda text: self._parse_line(text, context, deep=DEEPEST),
+            )
+            return Unclear(answer)
         if line.rstrip().endswith("?") and isinstance(parsed, Act | Pay):
             # Whoever asks "buy b2?" has not decided yet.
             return Ask("try", self._vocabulary.plain(line))
@@ -179,6 +185,10 @@ class CommandParser:
                 return self._vocabulary.level(words) is not None  # the answer tells of all decks
             case "me" if words and self._vocabulary.command(words[-1]) == "cards":
                 return not set(words[:-1]) - self._vocabulary.words("filler")
+            case "bank" | "me":
+                fillers = self._vocabulary.words("filler") - self._vocabulary.words("card")
+                named = set(words) - fillers
+                return all(map(self._vocabulary.gems_begun, named))
             case "position":
                 return not set(words) - self._vocabulary.words("mine")
             case "record" if words:
@@ -285,11 +295,14 @@ class CommandParser:
         if not vocabulary.words("card").intersection(words) or "".join(text.split()) in PLACES:
             return None
         meanings: dict[str, Parsed] = {}
+        said = as_typed(words)
         for command in ("buy", "reserve"):
-            parsed = self._parse_purchase(command, words, text, context)
+            parsed = self._parse_purchase(command, words, said, context)
             if not isinstance(parsed, Unclear):
-                meanings[f"{vocabulary.locale.words(f'command-{command}')[0]} {text}"] = parsed
-        return which_line(text, meanings) if meanings else None
+                meanings[f"{vocabulary.locale.words(f'command-{command}')[0]} {said}"] = parsed
+        if len(meanings) == 1:
+            return next(iter(meanings.values()))  # from a deck, which is not bought
+        return which_line(said, meanings) if meanings else None
 
     def _by_number(self, words: list[str], context: Context) -> Gems | None:
         """Parse tokens to return by their numbers in the list of those held."""
@@ -350,7 +363,7 @@ class CommandParser:
         return self._one_card("buy", card, line, context, lambda place: Pay(place, given))
 
     def _parse_card(self, command: str, words: list[str], line: str, context: Context) -> Parsed:
-        if not words:
+        if not set(words) - (self._vocabulary.words("filler") - {*LEVELS}):
             return Unclear(self._vocabulary.not_understood(command, line))
         text = " ".join(words)
         if len(words) == 1 and words[0] in TILE_PLACES:

@@ -2,7 +2,7 @@
 
 The entries `phrases-...` of a locale file have a line each: a pattern, an equals sign and a command
 line. In a pattern `a/b` is either word, words in `( )` may be missing, and `_` stands for any
-words, which `_` of the command line repeats. `|` parts command lines that are all meant, so that
+words. `_` of the command line repeats those that came last. `|` parts command lines that are all meant, so that
 it is asked which; after `;` comes what is meant if none of those before makes sense.
 """
 
@@ -41,7 +41,7 @@ class Phrase(msgspec.Struct, frozen=True):
         found = _expression(self.pattern).fullmatch(text)
         if not found:
             return []
-        at = next((i for i, said in enumerate(found.groups(), 1) if said), None)
+        at = next((i for i in range(len(found.groups()), 0, -1) if found[i]), None)
         said = "" if at is None else _said(words, text, *found.span(at))
         return [[line.replace(ANY, said).strip() for line in group] for group in self.groups]
 

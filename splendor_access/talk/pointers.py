@@ -1,8 +1,10 @@
 """The answers to a line that means nothing: what was perhaps meant, or where help is to be had."""
 
+from collections.abc import Callable
+
 from splendor_access.game.cards import NONE, ORDER, Gems
 from splendor_access.game.notation import letter_text
-from splendor_access.talk.commands import Context
+from splendor_access.talk.commands import Act, Context, Look, Menu, Parsed, Pay, Which
 from splendor_access.talk.filters import whole_word
 from splendor_access.talk.gem_words import parse_gems
 from splendor_access.talk.messages import Colour, Handful, Message, clean, said_back, say
@@ -12,11 +14,13 @@ _EXAMPLES = {"take": "ser", "return": "s"}
 """Letters of gems as they stand behind a command."""
 
 
-def pointer(line: str, vocabulary: Vocabulary, context: Context) -> Message:
+def pointer(
+    line: str, vocabulary: Vocabulary, context: Context, parse: Callable[[str], Parsed]
+) -> Message:
     """Return the answer to a line that begins with no command and is no sentence.
 
     It names gems that could be taken, a word that is spelled nearly so, or what the line is about;
-    where there is none of these, help as a whole.
+    where there is none of these, help as a whole. `parse` returns the meaning of a command line.
     """
     words, typed = vocabulary.split(line), clean(line)
     gems = _gems(words, vocabulary) if context.state.phase == "act" else None
@@ -26,7 +30,11 @@ def pointer(line: str, vocabulary: Vocabulary, context: Context) -> Message:
     near = vocabulary.near_command(words[0])
     if near:
         word, example = near
-        return say("not-a-command-near", typed=typed, near=word, example=example)
+        meant = " ".join([word, *vocabulary.plain(line).split()[1:]])
+        if len(words) == 1:
+            return say("not-a-command-near", typed=typed, near=word, example=example)
+        if isinstance(parse(meant), Act | Pay | Menu | Look | Which):
+            return say("not-a-command-near", typed=typed, near=word, example=clean(meant))
     about = subject(line, vocabulary)
     if about:
         return say("not-a-command-topic", typed=typed, topic=about)

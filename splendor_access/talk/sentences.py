@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from splendor_access.game.state import HAND_PLACES, MARKET_PLACES
-from splendor_access.talk.commands import Ask, Parsed, Unclear, Which
+from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
+from splendor_access.talk.commands import Ask, Do, Parsed, Unclear, Which
 from splendor_access.talk.filters import parse_filter
 from splendor_access.talk.messages import Message, clean, say
 from splendor_access.talk.player_names import seats_named
@@ -65,6 +65,10 @@ def _makes_sense(parsed: Parsed, vocabulary: Vocabulary, names: Sequence[str]) -
     """Say whether a question can be answered: its words may be any, and only then are read."""
     match parsed:
         case Ask(command="help", about=about) if about:
+            return vocabulary.topics.explains(about)
+        case Ask(command="goal", about=place) if place:
+            return place in TILE_PLACES
+        case Do(command="settings", about=about) if about:
             return vocabulary.topics.explains(about)
         case Ask(command="threat", about=about) if about:
             return bool(seats_named(about, names))
