@@ -94,11 +94,11 @@ class Console:
     def run(
         self,
         game: Game,
-        words: Callable[[], Sequence[str]] | None = None,
+        words: Callable[[str], Sequence[str]] | None = None,
     ) -> int:
         """Open the ways in and out, play a game, and close them; return its exit code.
 
-        What can be completed while typing are `words`, or else commands in the player's language.
+        `words` returns what a word that is typed could become, by default a command.
         """
         way = self._on_display if self._display_only else self._at_terminal
         try:
@@ -137,7 +137,7 @@ class Console:
     async def _at_terminal(
         self,
         game: Game,
-        words: Callable[[], Sequence[str]] | None,
+        words: Callable[[str], Sequence[str]] | None,
     ) -> int:
         self.speech.open()
         try:
@@ -150,7 +150,7 @@ class Console:
     async def _on_display(
         self,
         game: Game,
-        words: Callable[[], Sequence[str]] | None,
+        words: Callable[[str], Sequence[str]] | None,
     ) -> int:
         """Play on the braille display alone; where there is none to play on, go on as text."""
         # Loaded late: braille is not needed to play at a terminal.
@@ -229,7 +229,7 @@ class Console:
     def _write_error(self, message: Message) -> None:
         sys.stderr.write(f"{self.locale.text(message)}\n")
 
-    def _keyboard(self, words: Callable[[], Sequence[str]] | None) -> Keyboard:
+    def _keyboard(self, words: Callable[[str], Sequence[str]] | None) -> Keyboard:
         """Return the way in: an editable prompt at a terminal, else plain lines."""
         if not self.editable:
             return PlainKeyboard(0, self.terminal)
@@ -244,14 +244,13 @@ class Console:
             draft = keyboard.draft
             self._beside.typed(draft.text, draft.cursor)
 
-    def _words(self) -> Sequence[str]:
-        """Return what can be typed, for completion."""
-        if self._session is None:
-            return Vocabulary(self.locale).command_words(short=False)
-        return [
-            *self._session.vocabulary.command_words(short=False),
-            *self._session.shortcuts.aliases,
-        ]
+    def _words(self, begun: str) -> Sequence[str]:
+        """Return the words that a typed one could become: commands, or else what means one."""
+        aliases = self._session.shortcuts.aliases if self._session else ()
+        vocabulary = self._session.vocabulary if self._session else Vocabulary(self.locale)
+        commands = [*vocabulary.command_words(short=False), *aliases]
+        found = [word for word in commands if word.startswith(begun)]
+        return found or [word for word in vocabulary.phrases.words() if word.startswith(begun)]
 
     def _list(self, words: Sequence[str]) -> None:
         """Print the words that a typed one could become."""

@@ -158,14 +158,14 @@ class PromptKeyboard:
     """A line with the editing keys and history of prompt-toolkit, and nothing around it.
 
     No menus, toolbars, ghost text or cursor-position requests: each of them is read out by
-    screen readers, or cuts off what they say. Tab completes the first word of a line to one of
-    `words`; where it could be several, `list_words` prints them. The line is painted in the theme
-    of `terminal`.
+    screen readers, or cuts off what they say. Tab completes the first word of a line to what
+    `words` returns for it; where that is several, `list_words` prints them. The line is painted in
+    the theme of `terminal`.
     """
 
     def __init__(
         self,
-        words: Callable[[], Iterable[str]],
+        words: Callable[[str], Iterable[str]],
         list_words: Callable[[Sequence[str]], None],
         terminal: Terminal,
     ) -> None:
@@ -257,7 +257,7 @@ class PromptKeyboard:
         typed = buffer.document.text_before_cursor
         if not typed or " " in typed:
             return
-        found = sorted(word for word in self._words() if word.startswith(typed))
+        found = sorted({*self._words(typed)})
         common = os.path.commonprefix(found)  # noqa: RUF071  # letter by letter is what is meant
         if len(found) > 1 and common == typed:
             self._completed = Edit("completed", " ".join(found))

@@ -6,7 +6,7 @@ under their own entries, the game's other words under `term-NAME` and the progra
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from splendor_access.dialogue.menus import choices
 from splendor_access.game.cards import GOLD, ORDER
@@ -172,7 +172,7 @@ class Help:
         return [say("help-value", word=word, names=names, first=names[0])]
 
     def _no_help(self, about: str) -> Message:
-        known = {fold(word): word for word in self._known()}
+        known = {fold(word): word for word in self._vocabulary.topics.words()}
         # Loaded late: nothing is guessed in most games.
         from difflib import get_close_matches
 
@@ -180,17 +180,6 @@ class Help:
         if near:
             return say("no-help-near", typed=clean(about), near=known[near[0]])
         return say("no-help", typed=clean(about))
-
-    def _known(self) -> Iterator[str]:
-        locale = self._style.locale
-        yield from self._vocabulary.command_words()
-        yield from map(self._settings.name, NAMES)
-        for prefix in _TERMS.values():
-            for name in _entries(locale, prefix):
-                yield from locale.words(name)
-        for letter in ORDER:
-            yield from locale.words(f"gem-{letter}", "words")
-        yield from (locale.attribute(name) for name in _entries(locale, "prompt-"))
 
 
 def _entries(locale: Locale, prefix: str) -> list[str]:

@@ -187,8 +187,7 @@ class CommandParser:
                 return not set(words[:-1]) - self._vocabulary.words("filler")
             case "bank" | "me":
                 fillers = self._vocabulary.words("filler") - self._vocabulary.words("card")
-                named = set(words) - fillers
-                return all(map(self._vocabulary.gems_begun, named))
+                return all(map(self._vocabulary.gems_begun, set(words) - fillers))
             case "position":
                 return not set(words) - self._vocabulary.words("mine")
             case "record" if words:

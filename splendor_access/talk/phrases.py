@@ -2,8 +2,8 @@
 
 The entries `phrases-...` of a locale file have a line each: a pattern, an equals sign and a command
 line. In a pattern `a/b` is either word, words in `( )` may be missing, and `_` stands for any
-words. `_` of the command line repeats those that came last. `|` parts command lines that are all meant, so that
-it is asked which; after `;` comes what is meant if none of those before makes sense.
+words. `_` of the command line repeats those that came last. `|` parts command lines that are all
+meant, so that it is asked which; after `;` comes what is meant if none before makes sense.
 """
 
 import re

@@ -22,13 +22,13 @@ class Topics:
         self._locale = locale
 
     def words(self) -> Iterator[str]:
-        """Yield every word that is explained, as it is written."""
+        """Yield every word that is explained, as it is written; words of the game first."""
         locale = self._locale
         yield from self._of("term-")
         yield from self._of("about-")
         for name in locale.names():
-            if name.startswith("setting-"):
-                yield locale.attribute(name, "name")
+            if name.startswith("setting-") and (called := locale.attribute(name, "name")):
+                yield called
         for letter in ORDER:
             yield from locale.words(f"gem-{letter}", "words")
         for name in locale.names():

@@ -242,8 +242,10 @@ EDITS = """
 import asyncio, sys
 from splendor_access.console.keyboard import Interrupted, PromptKeyboard
 from splendor_access.out.terminal import Terminal
+def words(begun):
+    return [word for word in ("deck", "decks", "help") if word.startswith(begun)]
 async def type():
-    keyboard = PromptKeyboard(lambda: ["deck", "decks", "help"], print, Terminal(sys.stdout))
+    keyboard = PromptKeyboard(words, print, Terminal(sys.stdout))
     edits = []
     keyboard.edited = lambda edit: edits.append(f"{edit.kind} {edit.text}")
     for _ in range(3):

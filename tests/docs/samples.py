@@ -72,6 +72,7 @@ SCENES = {
     "What happened": _BEGINNING,
     "Looking ahead": _from("ahead"),
     "Taking gems": _BEGINNING,
+    "In your own words": _BEGINNING,
     "Naming a card": _BEGINNING,
     "Finding and weighing cards": _from("pay"),
     "Reserving": _from("pay"),
