@@ -1214,6 +1214,7 @@ cancelled = Cancelled.
 stayed = The game goes on.
 how-to-leave = Type quit to leave.
 left = The game is saved. To continue: make play, or splendor-access resume
+    .braille = game saved
 left-installed = The game is saved. To continue: splendor-access resume
     .braille = game saved
 left-for = This game is saved. To come back to it later: splendor-access resume { $game }

@@ -1289,6 +1289,7 @@ cancelled = Abandonné.
 stayed = La partie continue.
 how-to-leave = Tapez quitter pour partir.
 left = La partie est sauvegardée. Pour la reprendre : make play, ou splendor-access resume
+    .braille = partie sauvée
 left-installed = La partie est sauvegardée. Pour la reprendre : splendor-access resume
     .braille = partie sauvée
 left-for = Cette partie est sauvegardée. Pour y revenir plus tard : splendor-access resume { $game }

@@ -1246,6 +1246,7 @@ cancelled = Afgebroken.
 stayed = Het spel gaat verder.
 how-to-leave = Typ stop om weg te gaan.
 left = Het spel is bewaard. Om verder te spelen: make play, of splendor-access resume
+    .braille = spel bewaard
 left-installed = Het spel is bewaard. Om verder te spelen: splendor-access resume
     .braille = spel bewaard
 left-for = Dit spel is bewaard. Om er later mee verder te gaan: splendor-access resume { $game }
