@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 
 from splendor_access.game.cards import CARDS, ORDER, Card, gems
+from splendor_access.game.notation import card_code
 from splendor_access.game.payment import default_payment
 from splendor_access.game.state import Seat
 from splendor_access.talk.filters import Filter, parse_filter, places_of
@@ -107,6 +108,9 @@ def costing(**counts: int) -> set[Card]:
         ("en", "2 or 3 points", {c for c in CARDS if c.points in (2, 3)}),
         ("en", "no 2 or 3 points", {c for c in CARDS if c.points not in (2, 3)}),
         ("en", "level 1 and 2", {c for c in CARDS if c.level in "ab"}),
+        ("en", "level b 2", {c for c in CARDS if c.level == "b" and c.points == 2}),
+        ("en", "points level 2", {c for c in CARDS if c.level == "b" and c.points}),
+        ("en", "points no 2", {c for c in CARDS if c.points and c.points != 2}),
         ("en", "the red one", bonus("r")),
         ("en", "red one point", {c for c in bonus("r") if c.points == 1}),
         ("en", "one", {c for c in CARDS if c.points == 1}),
@@ -128,6 +132,18 @@ def costing(**counts: int) -> set[Card]:
 )
 def test_what_a_description_means(language: str, line: str, meant: set[Card]) -> None:
     assert fitting(line, language) == meant
+
+
+def test_a_number_alone_is_a_level_where_that_is_meant() -> None:
+    def meant(line: str) -> set[Card]:
+        found = parse_filter(line.split(), VOCABULARIES["en"], number="level")
+        assert found is not None
+        return {card for card in CARDS if found.fits(card)}
+
+    assert meant("2") == {card for card in CARDS if card.level == "b"}
+    assert meant("2 points") == {card for card in CARDS if card.points == 2}
+    assert meant("cost 3 red") == costing(r=3)
+    assert meant("cost 7") == {card for card in CARDS if sum(card.cost) == 7}
 
 
 @pytest.mark.parametrize(
@@ -167,6 +183,17 @@ def test_what_comes_first(language: str, line: str, first: str | None) -> None:
 
 
 THERE = {f"{card.level}{number}": card for number, card in enumerate(CARDS[:9], 1)}
+
+
+def test_the_head_of_a_code_and_a_whole_cost_are_descriptions() -> None:
+    def meant(line: str) -> list[str] | None:
+        return places_of(line.split(), THERE, VOCABULARIES["en"], Seat(), buying=False)
+
+    for place, card in THERE.items():
+        head, cost = card_code(card).split()
+        assert meant(head) == [p for p, c in THERE.items() if card_code(c).split()[0] == head]
+        assert place in (meant(cost) or [])
+        assert meant(f"{head} red") is None
 
 
 @pytest.mark.parametrize(("line", "sign"), [("cheapest", 1), ("most expensive", -1)])

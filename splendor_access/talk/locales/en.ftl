@@ -1259,7 +1259,7 @@ take-is-for-tokens =
        *[open] You take tokens. To get the card at { $place } type buy { $place } or reserve { $place }.
     }
 already-reserved = You have reserved { $place } already. To get it type buy { $place }.
-reserve-from-market = { $place } is in your hand. You reserve from the market, a1 to c4, or from deck a, b or c.
+reserve-from-market = { $place } is part of your hand. You reserve from the market, places a1 to c4, or from any deck.
 no-such-place-no-card = There is no place { $place }, and no card with { points-counted } in row { $level }.
 no-such-place-cards =
     { $count ->

@@ -982,7 +982,7 @@ goal =
            *[other] { $count } nobles.
         }
     .braille = { $count } nobles
-goal-noble = { $place } en demande encore { $count } : { $missing } ; { $others }.
+goal-noble = { $place } demande encore { $count } bonus : { $missing } ; { $others }.
     .brief = { $place } demande { $missing } ; { $others }.
     .braille = { $place } - { $missing } { $others }
 goal-noble-due = { $place } ne demande plus rien ; { $others }.
@@ -1305,7 +1305,7 @@ save-none = Cette partie n'est pas sauvegardée. Tapez relevé pour l'imprimer.
 
 undone = { $count ->
         [0] Retour au début de votre tour.
-        [one] Retour au début de votre tour ; { $count } chose est annulée :
+        [one] Retour au début de votre tour ; ceci est annulé :
        *[other] Retour au début de votre tour ; { $count } choses sont annulées :
     }
     .braille = annulé { $count }
@@ -1334,7 +1334,7 @@ take-is-for-tokens =
        *[open] On prend des jetons. Pour avoir la carte { $place }, tapez acheter { $place } ou réserver { $place }.
     }
 already-reserved = Vous avez déjà réservé { $place }. Pour l'avoir, tapez acheter { $place }.
-reserve-from-market = { $place } est dans votre main. On réserve au marché, de a1 à c4, ou sur la pioche a, b ou c.
+reserve-from-market = { $place } est une place de votre main. On réserve une carte du marché, de a1 à c4, ou d'une pioche.
 no-such-place-no-card = Il n'y a pas de place { $place }, et aucune carte de niveau { $level } sur la table n'a { points-counted }.
 no-such-place-cards =
     { $count ->

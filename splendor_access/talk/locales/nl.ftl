@@ -939,7 +939,10 @@ goal =
            *[other] { $count } edelen.
         }
     .braille = { $count } edelen
-goal-noble = { $place } vraagt er nog { $count }: { $missing }; { $others }.
+goal-noble = { $place } vraagt nog { $count ->
+        [one] { $count } bonus
+       *[other] { $count } bonussen
+    }: { $missing }; { $others }.
     .brief = { $place } vraagt { $missing }; { $others }.
     .braille = { $place } - { $missing } { $others }
 goal-noble-due = { $place } vraagt niets meer; { $others }.
@@ -1291,7 +1294,7 @@ take-is-for-tokens =
        *[open] Je pakt fiches. Om de kaart op { $place } te krijgen, typ koop { $place } of reserveer { $place }.
     }
 already-reserved = Je hebt { $place } al gereserveerd. Om die te krijgen, typ koop { $place }.
-reserve-from-market = { $place } is in je hand. Je reserveert van de markt, a1 tot c4, of van stapel a, b of c.
+reserve-from-market = { $place } is een plaats in je hand. Je reserveert van de markt, a1 tot c4, of van een stapel.
 no-such-place-no-card = Er is geen plaats { $place }, en geen kaart van niveau { $level } op tafel heeft { points-counted }.
 no-such-place-cards =
     { $count ->
