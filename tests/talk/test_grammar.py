@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from splendor_access.game.cards import gems
-from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.locale import FOLDER, Locale, languages
 from splendor_access.talk.messages import Colour, Run, fold, say
 from tests.talk.made_up import changed
 
@@ -109,3 +109,17 @@ def test_one_thing_is_no_plural(language: str) -> None:
         said.append(say("threat-finish", name="Ana", points=1, means=["n1"], sure=sure, round=when))
     for message in said:
         assert not re.search(r"\b1 [^\W\d]+(s|en)\b", locale.text(message)), message
+
+
+FEMININE = (
+    "carte|ligne|partie|touche|chose|gemme|étiquette|page|feuille|table|place|erreur|sorte|réponse"
+    "|question|rangée|couleur|couche|émeraude|colonne|tuile|plaque|pioche|décision|visite"
+)
+
+
+def test_one_of_a_feminine_thing_is_a_word_in_french() -> None:
+    """Voices read the digit as `un`."""
+    source = (FOLDER / "fr.ftl").read_text(encoding="utf-8")
+    one = re.compile(rf"(\{{ \$\w+ \}}|(?<!\d)1) (autre |nouvelle )?({FEMININE})\b")
+    lines = [line for line in source.splitlines() if ".braille" not in line]
+    assert not [line for line in lines if one.search(line)]

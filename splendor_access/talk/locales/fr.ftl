@@ -566,7 +566,7 @@ owns-nobles-me = Vous avez reçu { $count ->
 bought-cards =
     { $cards ->
         [0] { $name } n'a acheté aucune carte.
-        [one] { $name } a acheté { $cards } carte, avec { points-counted } :
+        [one] { $name } a acheté une carte, avec { points-counted } :
        *[other] { $name } a acheté { $cards } cartes, avec { points-counted } :
     }
     .brief = { $name } : { cards-counted }, { points-counted }.
@@ -574,7 +574,7 @@ bought-cards =
 bought-cards-me =
     { $cards ->
         [0] Vous n'avez acheté aucune carte.
-        [one] Vous avez acheté { $cards } carte, avec { points-counted } :
+        [one] Vous avez acheté une carte, avec { points-counted } :
        *[other] Vous avez acheté { $cards } cartes, avec { points-counted } :
     }
     .brief = Vous : { cards-counted }, { points-counted }.
@@ -584,7 +584,7 @@ bought-colour =
         [0] { $gems } : aucun point.
        *[other] { $gems } : points { $each }{ $without ->
             [0] .
-            [one] { "" } ; { $without } carte sans points.
+            [one] { "" } ; une carte sans points.
            *[other] { "" } ; { $without } cartes sans points.
         }
     }
@@ -598,7 +598,7 @@ bought-colour =
     }
 hand = { $count ->
         [0] Votre main est vide.
-        [one] Votre main, { $count } carte :
+        [one] Votre main, une carte :
        *[other] Votre main, { $count } cartes :
     }
     .braille = main { $count }
@@ -612,7 +612,7 @@ decks = Il reste : { decks-counted }.
     .braille = a{ $a } b{ $b } c{ $c }
 afford = { $count ->
         [0] Vous ne pouvez acheter aucune carte.
-        [one] Vous pouvez acheter { $count } carte :
+        [one] Vous pouvez acheter une carte :
        *[other] Vous pouvez acheter { $count } cartes :
     }
     .brief =
@@ -637,14 +637,14 @@ afford-short = À { $short ->
     .braille = manque { $short }
 afford-nearest = La plus proche est { $place }, { $card } ; il manque { $missing }{ $others ->
         [0] .
-        [one] {" "}; { $others } autre carte est aussi proche.
+        [one] {" "}; une autre carte est aussi proche.
        *[other] {" "}; { $others } autres cartes sont aussi proches.
     }
     .brief = Plus proche : { $place }, { $card } ; il manque { $missing }.
     .braille = { $place } { $card } - { $missing }
 afford-nearest-gold = La plus proche est { $place }, { $card } ; il manque { $missing }, et votre or en paie { $gold }{ $others ->
         [0] .
-        [one] {" "}; { $others } autre carte est aussi proche.
+        [one] {" "}; une autre carte est aussi proche.
        *[other] {" "}; { $others } autres cartes sont aussi proches.
     }
     .brief = Plus proche : { $place }, { $card } ; il manque { $missing }, l'or en paie { $gold }.
@@ -912,7 +912,7 @@ threat-mine-all = vous aussi
     .braille = vous
 threat-unseen =
     { $count ->
-        [one] { $name } a { $count } carte cachée de niveau { $levels }.
+        [one] { $name } a une carte cachée de niveau { $levels }.
        *[other] { $name } a { $count } cartes cachées de niveaux { $levels }.
     }
     .brief = { $name } a { $count } en secret : { $levels }.
@@ -1338,7 +1338,7 @@ reserve-from-market = { $place } est une place de votre main. On réserve une ca
 no-such-place-no-card = Il n'y a pas de place { $place }, et aucune carte de niveau { $level } sur la table n'a { points-counted }.
 no-such-place-cards =
     { $count ->
-        [one] Il n'y a pas de place { $place }. { $count } carte de niveau { $level } a { points-counted } ; tapez son numéro ou sa place :
+        [one] Il n'y a pas de place { $place }. Une carte de niveau { $level } a { points-counted } ; tapez son numéro ou sa place :
        *[other] Il n'y a pas de place { $place }. { $count } cartes de niveau { $level } ont { points-counted } ; tapez un numéro ou une place :
     }
 card-not-there = Cette carte n'est ni sur la table ni dans votre main : { $card }.
@@ -1370,14 +1370,14 @@ refused-take-shape =
             }
        *[1]
             { $pairs ->
-                [0] Pas { $gems } : il ne reste que { $count } couleur dans la banque, prenez-en donc une. Exemple : prendre { $letters }
-               *[other] Pas { $gems } : il ne reste que { $count } couleur dans la banque, prenez-en donc une ou deux. Exemple : prendre { $letters }
+                [0] Pas { $gems } : il ne reste qu'une couleur dans la banque, prenez-en donc une. Exemple : prendre { $letters }
+               *[other] Pas { $gems } : il ne reste qu'une couleur dans la banque, prenez-en donc une ou deux. Exemple : prendre { $letters }
             }
     }
 refused-take-shape-up-to-three = Pas { $gems } : prenez jusqu'à trois gemmes de couleurs différentes, ou deux d'une même couleur. Exemple : prendre { $letters }
 refused-take-exactly =
     { $count ->
-        [1] Pas { $gems } : il ne reste que { $count } couleur dans la banque, prenez donc celle-là.
+        [1] Pas { $gems } : il ne reste qu'une couleur dans la banque, prenez donc celle-là.
         [3] Pas { $gems } : prenez trois gemmes de couleurs différentes, ou deux d'une même couleur. Exemple : prendre { $letters }
        *[other] Pas { $gems } : il ne reste que { $count } couleurs dans la banque, prenez-en donc une de chaque.
     }
@@ -2936,7 +2936,7 @@ label-title =
 label-ruler-title = Splendor, page d'alignement pour la planche { $sheet }
 label-printing =
     Imprimez des couches de { $layer } mm. Les points ont { $height } mm de haut, soit { $layers ->
-        [one] { $layers } couche
+        [one] une couche
        *[other] { $layers } couches
     }, sur des plaques de { $plate } mm. Une feuille de { $sheet } mm tient les plaques ensemble. Coupez le long des rainures.
 label-plate-layers = Les plaques ont { $plate } mm d'épaisseur, et non { $asked } mm, car une imprimante fait des couches entières.
