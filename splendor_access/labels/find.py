@@ -87,7 +87,7 @@ def _described(asked: Description, items: Sequence[Item]) -> Found:
 
 def _name(item: Item) -> str:
     """Return what tells a thing from others: labels without a code may have the same braille."""
-    return item.thing.ink if isinstance(item.thing, OwnText) else item.code
+    return clean(item.thing.ink) if isinstance(item.thing, OwnText) else item.code
 
 
 class Finder:
@@ -188,7 +188,9 @@ class Finder:
         messages = self.handle_description(text)
         if len(self._items) > 1:
             codes = [*map(_name, self._items[:SOME])]
-            messages = [say("label-which", count=len(self._items), codes=[*codes])]
+            cards = not any(isinstance(item.thing, OwnText) for item in self._items)
+            which = say("label-which", count=len(self._items), codes=[*codes])
+            messages = [which if cards else say("label-find-open", codes=[*codes])]
         return messages, self.at is not None
 
     def _heard(self, messages: Messages) -> Messages:
@@ -254,7 +256,7 @@ class Finder:
     def _done(self) -> Messages:
         if self.at is None:
             return [say("label-find-nothing-named")]
-        code, at = self._labels[self.at].item.code, self.at
+        code, at = _name(self._labels[self.at].item), self.at
         self.at = None
         if at in self._stuck.done:
             return [say("label-find-already"), self._amount()]
@@ -266,7 +268,7 @@ class Finder:
             return [say("label-find-nothing-done")]
         at = self._stuck.done.pop()
         self.at, self._question = None, None
-        code = self._labels[at].item.code
+        code = _name(self._labels[at].item)
         return [say("label-find-undone", code=code), *self._keep(), self._amount()]
 
     def _restart(self) -> Messages:

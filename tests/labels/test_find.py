@@ -178,8 +178,7 @@ def test_a_question_that_cannot_be_answered_leads_to_another(made: tuple[MadeLab
 def test_cards_that_cannot_be_told_apart_are_named(made: tuple[MadeLabel, ...]) -> None:
     answer = heard(finder(made), "c4s", *"?" * 4)
     assert answer == [
-        "These cannot be told apart by what you know: c4s 7d and c4s 3s3o6d. "
-        "Type one of these codes."
+        "These cannot be told apart by what you know: c4s 7d and c4s 3s3o6d. Type one of them."
     ]
 
 

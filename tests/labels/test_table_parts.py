@@ -7,8 +7,10 @@ import pytest
 
 from splendor_access.braille.cells import code_cells
 from splendor_access.braille.tables import default_table
+from splendor_access.labels.find import Finder, Stuck
 from splendor_access.labels.formats import names
 from splendor_access.labels.layout import FULL, Room, lay_out
+from splendor_access.labels.made import made_labels
 from splendor_access.labels.table_parts import PLACES, table_parts
 from splendor_access.labels.touch import Touch
 from splendor_access.talk.locale import Locale
@@ -89,7 +91,13 @@ def test_labels_of_the_table_are_found(capsys: Capsys, tmp_path: Path) -> None:
         assert labels(capsys, "find", words, "--out", tmp_path).lines[0] == where
     run = labels(capsys, "find", "s", "--out", tmp_path)
     assert run.code == 1
-    assert "Bowl: blue, Mat 1: bonuses, blue, " in run.errors[0]
+    assert run.errors[0].startswith(
+        "These cannot be told apart by what you know: Bowl: blue, Mat 1"
+    )
+    guide = Finder(made_labels(tmp_path), Stuck(), Locale("en"), list)
+    guide.handle("mat 2 hand")
+    # What is brailled is on four labels alike.
+    assert Locale("en").text(guide.handle("yes")[0]) == "Done: Mat 2: hand."
 
 
 def test_one_braille_on_several_labels_is_right_on_each() -> None:
