@@ -1787,7 +1787,7 @@ exercise-pair = Tapez : prendre { $gems }
 
 title-reserve = réserver une carte
 lesson-reserve = Une carte que vous voulez et ne pouvez pas encore payer, vous pouvez la réserver. Personne d'autre ne peut alors l'acheter, et vous recevez 1 or.
-exercise-reserve = Une qui peut en valoir la peine est { $place }, { $card }. Tapez : réserver { $place }
+exercise-reserve = Celle-ci peut en valoir la peine : { $place }, { $card }. Tapez : réserver { $place }
 
 title-hand = votre main et l'or
 lesson-hand =

@@ -1481,7 +1481,7 @@ setting-marks = hoe de leesregel aangeeft wat je kunt krijgen; punten 7 en 8, wo
     .name = tekens
 setting-agree = wanneer een toets van de leesregel bevestigt wat hij doet; na 250, 500 of 1000 duizendsten van een seconde zonder toets, of toets voor een andere toets.
     .name = bevestigen
-setting-near = welke kaarten van een rij de leesregel toont; die je kunt kopen (0), die hoogstens 1 of 2 edelstenen missen, of alle (uit).
+setting-near = welke kaarten van een rij de leesregel toont; die je kunt kopen (0), ook die waarvoor je 1 of 2 edelstenen mist, of alle (uit).
     .name = dichtbij
 setting-changed = wat er veranderd is, gezegd aan het begin van je beurt.
     .name = veranderd
@@ -1561,10 +1561,10 @@ news-word = Nieuws: { $line }
 setting-many = Typ na instellingen { $name } deze woorden in de volgorde die je wilt: { $values }.
 setting-language = de taal van alles wat gezegd en getypt wordt.
     .name = taal
-setting-profile = hoeveel er gezegd wordt, alles ineens; beginner, normaal of expert.
+setting-profile = hoeveel er gezegd wordt, alles in één keer; beginner, normaal of expert.
     .name = profiel
-profile = Je profiel is { $name }. Profielen bepalen ineens hoeveel er gezegd wordt.
-profile-own = Je profiel is van jezelf. Profielen bepalen ineens hoeveel er gezegd wordt.
+profile = Je profiel is { $name }. Een profiel bepaalt in één keer hoeveel er gezegd wordt.
+profile-own = Je profiel is van jezelf. Een profiel bepaalt in één keer hoeveel er gezegd wordt.
 profile-changed = Je profiel is nu { $name }.
 spelled = { $letters }.
 # Signs inside a word that is spelled, as in Ada's or 0.25.
@@ -1621,7 +1621,7 @@ shortcut-none = "{ $typed }" betekent nog niets. Voorbeeld: alias rb rij b
 key-unknown = "{ $typed }" is geen toets die je kunt zetten: toetsen zijn f1 tot f12. Voorbeeld: toets f5 betaalbaar
 alias-hides = "{ $typed }" is een commando, en dat verbergt een alias nooit. Voorbeeld: alias rb rij b
 alias-taken = "{ $typed }" kan geen alias zijn: het moet 2 tot 20 letters hebben die niets anders betekenen. Voorbeeld: alias rb rij b
-alias-no-command = "{ $typed }" is geen regel die met een commando begint. Voorbeeld: alias rb rij b
+alias-no-command = "{ $typed }" begint niet met een commando. Voorbeeld: alias rb rij b
 shortcuts-unreadable = Het bestand met aliassen en toetsen kan niet gelezen worden en wordt overgeslagen: { $detail }
 
 ## Help
@@ -1639,7 +1639,7 @@ help-command = Het commando { $name }: { $about }
 help-usage = Typ: { $usage }
 help-usage-example = Typ: { $usage }. Voorbeeld: { $example }
 help-short = Ook: { $words }.
-help-gem = De edelsteen { $colour } heet ook { $stone }; de letter is { $letter }.
+help-gem = Kleur { $colour }: de steen heet { $stone }, en de letter is { $letter }.
     .brief = { $colour }, { $stone }, { $letter }.
 help-setting = De instelling { $name }: { $about }
 help-value = { $word } is een waarde van { $names }. Voorbeelden komen met: instellingen { $first }
@@ -1740,14 +1740,14 @@ exercise-bonus = Typ om te horen wat de goedkope kaarten je nu kosten: waarde ni
 title-pair = twee edelstenen van één kleur
 lesson-pair =
     { $takes ->
-        [freely] In plaats van verschillende edelstenen kun je er twee van één kleur nemen, zolang er minstens vier van in de bank liggen.
-       *[other] In plaats van drie verschillende edelstenen kun je er twee van één kleur nemen, zolang er minstens vier van in de bank liggen.
+        [freely] In plaats van verschillende edelstenen kun je er twee van één kleur nemen, zolang de bank er daarvan minstens vier heeft.
+       *[other] In plaats van drie verschillende edelstenen kun je er twee van één kleur nemen, zolang de bank er daarvan minstens vier heeft.
     }
 exercise-pair = Typ: neem { $gems }
 
 title-reserve = een kaart reserveren
 lesson-reserve = Een kaart die je wilt en nog niet kunt betalen, kun je reserveren. Dan kan niemand anders die kopen, en je krijgt 1 goud.
-exercise-reserve = Een die het waard kan zijn is { $place }, { $card }. Typ: reserveer { $place }
+exercise-reserve = Misschien is dit er een: { $place }, { $card }. Typ: reserveer { $place }
 
 title-hand = je hand en goud
 lesson-hand =
@@ -1783,7 +1783,7 @@ exercise-settings = Typ voor voorbeelden: instellingen profiel
 
 title-end = het einde van het spel
 lesson-end = Als iemand { target-points } heeft, wordt de ronde afgemaakt, en wint wie de meeste punten heeft. Bij gelijke punten wint wie de minste kaarten kocht; is ook dat gelijk, dan wordt de overwinning gedeeld. Speel vanaf hier zoals je wilt.
-exercise-end = Typ om te horen hoe de race ervoor staat: doel
+exercise-end = Typ om te horen hoe jullie ervoor staan: doel
 
 ## The rules, as they are read out
 
@@ -1820,8 +1820,8 @@ house-gold = goud betaalt alleen edelstenen die je mist
     .braille = goud als mist
 house-target =
     { $target ->
-        [one] { $target } punt beëindigt het spel
-       *[other] { $target } punten beëindigen het spel
+        [one] het spel eindigt bij { $target } punt
+       *[other] het spel eindigt bij { $target } punten
     }
     .braille = { $target }p einde
 house-tiles =
@@ -1866,14 +1866,14 @@ rules-take =
         [exactly] Neem drie edelstenen van verschillende kleur. Zijn er minder dan drie kleuren over in de bank, neem er dan één van elk.
        *[fewer] Neem drie edelstenen van verschillende kleur. Zijn er minder dan drie kleuren over in de bank, neem er dan één van elk, of minder.
     }
-    Of neem twee edelstenen van één kleur, zolang er minstens vier van in de bank liggen.
+    Of neem twee edelstenen van één kleur, zolang de bank er daarvan minstens vier heeft.
     Goud neem je nooit.
 part-reserve = een kaart reserveren
     .words = reserveren, reserveer, reservering, gereserveerd, gereserveerde kaarten, een kaart reserveren, hand
 rules-reserve =
     Reserveer een open kaart, of ongezien de bovenste kaart van een stapel. Die komt in je hand.
     Je neemt er 1 goud bij, zolang de bank er heeft.
-    Drie kaarten in je hand is het meeste. Alleen door ze te kopen raken ze eruit.
+    Meer dan drie kaarten mag je niet in je hand hebben. Alleen door ze te kopen raken ze eruit.
 part-buy = een kaart kopen
     .words = kopen, koop, aankoop, een kaart kopen, betaling, betalen, bonus, bonussen, kosten
 rules-buy =
@@ -1901,7 +1901,7 @@ rules-nobles =
        *[other]
             Een edele bezoekt je aan het einde van je beurt, als je de bonussen hebt die hij vraagt. Fiches tellen niet.
             Hij brengt 3 punten en kost geen actie. Je kunt hem niet weigeren.
-            Er komt er hoogstens één per beurt. Zouden er meer komen, dan kies je er één, en de andere kunnen een latere beurt komen.
+            Er komt er hoogstens één per beurt. Kunnen er meer komen, dan kies je er één; de andere blijven voor een latere beurt.
             Edelen worden niet vervangen.
     }
 part-end = het einde van het spel
@@ -1946,8 +1946,8 @@ term-cost = kosten, kost, prijs, prijzen, duur, niet duur, goedkoop, goedkope
 term-payment = betaling, betalingen, aankoop, betalen, met
     .about =
         { $gold ->
-            [missing] Een betaling is de fiches die je voor een kaart geeft. Volgens een huisregel betaalt goud alleen wat je mist.
-           *[any] Een betaling is de fiches die je voor een kaart geeft, met zo weinig mogelijk goud. Goud mag ook in plaats van edelstenen die je hebt: zeg hoeveel achter het woord met, zoals in koop b2 met 1g.
+            [missing] Een betaling bestaat uit de fiches die je voor een kaart geeft. Volgens een huisregel betaalt goud alleen wat je mist.
+           *[any] Een betaling bestaat uit de fiches die je voor een kaart geeft, met zo weinig mogelijk goud. Goud mag ook in plaats van edelstenen die je hebt: zeg hoeveel achter het woord met, zoals in koop b2 met 1g.
         }
 term-noble = edele, edelen, tegel, tegels, tegel met edele, bezoek, edellieden, edelman
     .about = Een edele is een tegel van 3 punten. Hij bezoekt aan het einde van een beurt wie de bonussen heeft die hij vraagt, hoogstens één per beurt; fiches tellen niet. Een bezoek kun je niet weigeren, en edelen worden niet vervangen.
