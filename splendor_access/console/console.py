@@ -206,14 +206,17 @@ class Console:
         else:
             self.tell([self.locale.text(message) for message in messages])
 
-    def tell(self, lines: Sequence[str]) -> None:
-        """Say lines while there is no session, after what the player must know of speech."""
+    def tell(self, lines: Sequence[str], locale: Locale | None = None) -> None:
+        """Say lines while there is no session, after what the player must know of speech.
+
+        They are spoken in the language of `locale`, or else in the player's own.
+        """
         if self.display:
             self.display.hear([*map(line, lines)])
             self.terminal.write(lines)
             return
         late = [self.locale.text(message) for message in self.speech.pending()]
-        self.speech.announce(lines, self.locale)
+        self.speech.announce(lines, locale or self.locale)
         self.terminal.write([*late, *lines])
 
     async def read(self, keyboard: Keyboard, prompt: Message) -> str:

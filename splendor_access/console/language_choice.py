@@ -29,7 +29,10 @@ async def choose_language(console: Console, keyboard: Keyboard) -> None:
         return
     named = [(line(Locale(each).attribute("language-name")), each) for each in offered]
     chosen = await ask_language(
-        read, lambda text: console.tell([text]), offered, console.locale.language
+        read,
+        lambda text, locale: console.tell([text], locale),
+        offered,
+        console.locale.language,
     )
     console.locale = Locale(chosen)
     if console.display:
@@ -42,7 +45,7 @@ async def choose_language(console: Console, keyboard: Keyboard) -> None:
 
 async def ask_language(
     read: Callable[[], Awaitable[str]],
-    write: Callable[[str], None],
+    write: Callable[[str, Locale], None],
     offered: Sequence[str],
     default: str,
 ) -> str:
@@ -51,8 +54,8 @@ async def ask_language(
     home = Locale(default)
     while True:
         for number, locale in enumerate(locales, 1):
-            write(locale.text(say("language-offer", number=number)))
-        write(home.text(say("language-default")))
+            write(locale.text(say("language-offer", number=number)), locale)
+        write(home.text(say("language-default")), home)
         typed = fold((await read()).strip())
         if not typed:
             return default
@@ -62,4 +65,4 @@ async def ask_language(
             own = fold(locale.attribute("language-name"))
             if typed in (str(number), locale.language) or (typed[1:] and own.startswith(typed)):
                 return locale.language
-        write(home.text(say("language-unknown", typed=clean(typed), count=len(locales))))
+        write(home.text(say("language-unknown", typed=clean(typed), count=len(locales))), home)

@@ -16,12 +16,14 @@ _NEWS = ("moves", "background")
 class Line(msgspec.Struct, frozen=True):
     """A line as it is to be said, and what it is to the listener.
 
-    `secret`: it is not to be heard any more when the device has been passed on.
+    `secret`: it is not to be heard any more when the device has been passed on. `language` is that
+    of its words.
     """
 
     text: str
     urgency: Urgency
     secret: bool = False
+    language: str = "en"
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -29,6 +31,11 @@ class Batch(msgspec.Struct, frozen=True):
 
     lines: tuple[Line, ...]
     omitted: int = 0
+
+    @property
+    def language(self) -> str:
+        """The language of its lines."""
+        return self.lines[0].language
 
     @property
     def urgency(self) -> Urgency:
@@ -51,9 +58,14 @@ class Backlog:
         """Put lines after all others, in batches that are not too long for one utterance."""
         self._waiting.extend(map(Batch, _portions(lines)))
 
+    @property
+    def lines(self) -> list[Line]:
+        """All that waits."""
+        return [line for batch in self._waiting for line in batch.lines]
+
     def clear(self) -> list[Line]:
         """Forget everything; return it."""
-        lines = [line for batch in self._waiting for line in batch.lines]
+        lines = self.lines
         self._waiting.clear()
         return lines
 
@@ -73,7 +85,8 @@ class Backlog:
         if self._whole or self._answers():
             return self._waiting.popleft()
         lines: list[Line] = []
-        while self._waiting and not self._answers():
+        language = self._waiting[0].language
+        while self._waiting and not self._answers() and self._waiting[0].language == language:
             lines += self._waiting.popleft().lines
         kept = _shortened(lines)
         first, *others = _portions(kept) or [()]
@@ -101,7 +114,7 @@ def _portions(lines: Iterable[Line]) -> list[tuple[Line, ...]]:
             if len(text) > room:
                 portions.append(())
                 room = LONGEST
-            portions[-1] = (*portions[-1], Line(text, line.urgency, line.secret))
+            portions[-1] = (*portions[-1], msgspec.structs.replace(line, text=text))
             room -= len(text)
     return portions
 

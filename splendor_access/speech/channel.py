@@ -166,6 +166,8 @@ class SpeechChannel:
         changed = style.settings is not self._settings
         self._locale, self._settings = style.locale, style.settings
         if self._settings.speech != self._setting:
+            if self._speaker and self._settings.speech == "off":
+                self._speaker.say([_phrase(style, each) for each in said], own=True)
             self._change(gather_facts(self._settings.speech, terminal=self._attended))
         elif changed or any(each.message.name.startswith("your-turn") for each in said):
             self._look_again()
@@ -210,7 +212,8 @@ class SpeechChannel:
         """Change who speaks: the player wants it, or a screen reader has come or gone."""
         speaker, self._speaker = self._speaker, None
         if speaker:
-            speaker.hush()
+            if self._settings.speech != "off":
+                speaker.hush()  # else it says that it is off
             self._ending.append(asyncio.create_task(speaker.close()))
         self._setting = self._settings.speech
         self._follow(facts)

@@ -11,6 +11,8 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import assert_never
 
+import msgspec
+
 from splendor_access.out.speech import Manner, Urgency, Utterance
 from splendor_access.out.speech.child import Voiceless
 from splendor_access.out.speech.paths import ORDERS
@@ -60,7 +62,9 @@ class Speaker:
         self._echo = Echo()
         self._backlog = Backlog(whole=not typed)
         self._saying: Sequence[Line] = ()
-        self._manner = manner(locale, settings)
+        # Whether a key has cut news short, and whether it was said how to hear it.
+        self._cut_short = self._cut_explained = False
+        self._manner = self._adopted = manner(locale, settings)
         self._voice = Voice(paths(settings), self._manner, self._notified, may_start=may_start)
         self._voice.begin()
 
@@ -83,11 +87,16 @@ class Speaker:
         before, self._manner = self._manner, manner(locale, settings)
         if before == self._manner:
             return
-        self._voice.adopt(self._manner)
+        self._adopt(self._manner)
         for setting in ("rate", "voice", "punctuation"):
             is_new = getattr(before, setting) != getattr(self._manner, setting)
             if is_new and setting not in self._voice.abilities:
                 self._tell(say("speech-cannot", path=self.name, setting=setting))
+
+    def _adopt(self, manner: Manner) -> None:
+        if manner != self._adopted:
+            self._adopted = manner
+            self._voice.adopt(manner)
 
     def hush(self) -> None:
         """Be silent at once, and forget what waits."""
@@ -104,21 +113,28 @@ class Speaker:
         """Say printed lines. `own`: they answer the player."""
         if own and self._typed and lines:
             self.hush()
-        words = self._words()
+        words, language = self._words(), self._manner.language
         said = [
-            Line(spoken(each.text, words), _urgency(each.kind, own=own), each.secret)
+            Line(spoken(each.text, words), _urgency(each.kind, own=own), each.secret, language)
             for each in lines
         ]
         self._backlog.add([each for each in said if each.text])
+        if own and self._cut_short and not self._cut_explained:
+            self._cut_explained = True
+            how = self._locale.text(say("speech-cut-short"))
+            self._backlog.add([Line(how, "turn", language=language)])
         self._next()
 
     def hear(self, edit: Edit, echo: EchoSetting) -> None:
         """Fall silent at a key press, and say what it did."""
+        waiting = [*(self._saying if self._voice.busy else ()), *self._backlog.lines]
+        self._cut_short |= any(each.urgency == "moves" for each in waiting)
         self.hush()
         text = self._echo.heard(edit, echo)
         if len(text) > 1:
             text = spoken(text, self._words())
         if text:
+            self._adopt(self._manner)
             name = self._locale.attribute("speech-space") if text == " " else text
             self._saying = ()
             self._voice.say(Utterance((name,), sign=len(text) == 1), "answer")
@@ -164,6 +180,7 @@ class Speaker:
 
     def _hand_over(self, batch: Batch) -> None:
         self._saying = batch.lines
+        self._adopt(msgspec.structs.replace(self._manner, language=batch.language))
         self._voice.say(Utterance(self._texts(batch)), batch.urgency)
 
     def _texts(self, batch: Batch) -> tuple[str, ...]:

@@ -26,7 +26,10 @@ async def asked(default: str, *typed: str) -> tuple[str, list[str]]:
     async def read() -> str:
         return next(lines)
 
-    chosen = await ask_language(read, written.append, languages(), default)
+    def write(text: str, _locale: Locale) -> None:
+        written.append(text)
+
+    chosen = await ask_language(read, write, languages(), default)
     return chosen, written
 
 

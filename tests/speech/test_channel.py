@@ -115,6 +115,37 @@ def test_an_answer_cuts_off_news_and_news_never_an_answer(service: Service) -> N
     assert said[3][0].startswith("You took blue, green and red.")
 
 
+def test_a_key_that_cuts_news_says_once_how_to_hear_it(service: Service) -> None:
+    told = sentence("speech-cut-short")
+    env = {**service.environment, "SPLENDOR_ACCESS_ECHO": "none"}
+    with AtTerminal(*DIRECT, env=env) as game:
+        game.until("you> ")
+        service.quiet(OPENING)
+        for move, after in (("take seo", told), ("take ser", "Bank: ")):
+            service.forget()
+            service.hold("Ada took")
+            game.type(f"{move}\r")
+            service.until("Ada took")
+            game.type("b")
+            service.release()
+            game.type("ank\r")
+            said = service.quiet(after)
+    assert told not in said
+    assert said[-1].startswith("Bank: ")
+
+
+def test_that_speech_is_off_is_spoken(service: Service) -> None:
+    off = sentence("settings-changed", name="speech", value="off")
+    with AtTerminal(*DIRECT, env=service.environment) as game:
+        game.until("you> ")
+        service.until(OPENING)
+        game.type("settings speech off\r")
+        service.until(off)
+        game.type("bank\r")
+        game.until(BANK)
+        assert service.quiet(off)[-1] == off
+
+
 def test_news_waits_until_the_answer_is_heard(service: Service) -> None:
     with AtTerminal(*DIRECT, "--plain", env=service.environment) as game:
         game.until("you> ")
@@ -370,7 +401,8 @@ def test_it_can_be_changed_in_the_game(service: Service) -> None:
         game.until("speech is now off.")
         game.type("bank\r")
         game.until(BANK)
-    assert [each.manner["rate"] for each in service.heard] == ["0", "60"]
+        service.quiet("speech is now off.")
+    assert [each.manner["rate"] for each in service.heard] == ["0", "60", "60"]
 
 
 @pytest.mark.parametrize("setting", ["auto", "reader", "off"])
@@ -657,3 +689,16 @@ def test_each_person_is_spoken_to_by_a_voice_of_their_language(service: Service)
         service.until("Bram, jouw beurt")
     languages = [each.manner["language"] for each in service.heard]
     assert (languages[0], languages[-1]) == ("fr", "nl")
+
+
+def test_each_language_offers_itself_in_a_voice_of_its_own(service: Service) -> None:
+    env = {**service.environment, "SPLENDOR_ACCESS_LANG": ""}
+    with AtTerminal("play", "--plain", "--speech", "direct", env=env) as game:
+        game.until("> ")
+        service.quiet("Enter alone means English.")
+    offers = [(each.manner["language"], each.text) for each in service.heard]
+    assert [language for language, text in offers if text.endswith((" 2.", " Nederlands."))] == [
+        "fr",
+        "nl",
+    ]
+    assert offers[-1][0] == "en"

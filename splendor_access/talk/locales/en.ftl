@@ -2669,6 +2669,8 @@ speech-direct = The program speaks, through { $path }; --speech changes that.
 speech-none = Nothing speaks: no speech service is running; --speech direct starts one.
 speech-none-elsewhere = Nothing speaks: there is no screen reader here, and no voice answers. Type splendor-access doctor to hear why.
 speech-failed = The program cannot speak here: type splendor-access doctor to hear why. The game goes on as text.
+# Spoken once, after the answer to the line at which it happened.
+speech-cut-short = A key cut the news short. To hear it, type: last
 speech-gone = Speech has stopped. The game goes on as text.
 speech-instead = Speech goes on, through { $path }.
 speech-cannot = { $path } cannot change the { $setting }.

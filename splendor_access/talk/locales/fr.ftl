@@ -2802,6 +2802,8 @@ speech-direct = Le programme parle, par { $path } ; --speech change cela.
 speech-none = Rien ne parle : aucun service de parole ne tourne ; --speech direct en lance un.
 speech-none-elsewhere = Rien ne parle : il n'y a pas de lecteur d'écran ici, et aucune voix ne répond. Tapez splendor-access doctor pour savoir pourquoi.
 speech-failed = Le programme ne peut pas parler ici : tapez splendor-access doctor pour savoir pourquoi. La partie continue en texte.
+# Spoken once, after the answer to the line at which it happened.
+speech-cut-short = Une touche a coupé les nouvelles. Pour les entendre, tapez : dernier
 speech-gone = La parole s'est arrêtée. La partie continue en texte.
 speech-instead = La parole continue, par { $path }.
 speech-cannot = { $path } ne peut pas changer le réglage { $setting }.

@@ -2704,6 +2704,8 @@ speech-direct = Het programma spreekt, via { $path }; --speech verandert dat.
 speech-none = Niets spreekt: er draait geen spraakdienst; --speech direct start er een.
 speech-none-elsewhere = Niets spreekt: er is hier geen schermlezer, en geen stem antwoordt. Typ splendor-access doctor om te horen waarom.
 speech-failed = Het programma kan hier niet spreken: typ splendor-access doctor om te horen waarom. Het spel gaat verder als tekst.
+# Spoken once, after the answer to the line at which it happened.
+speech-cut-short = Een toets heeft het nieuws afgebroken. Typ om het te horen: laatst
 speech-gone = De spraak is gestopt. Het spel gaat verder als tekst.
 speech-instead = De spraak gaat verder, via { $path }.
 speech-cannot = { $path } kan de instelling { $setting } niet veranderen.
