@@ -50,6 +50,9 @@ def test_wide_labels_of_the_upper_edge_are_warned_of(capsys: Capsys, tmp_path: P
         "bonus in ink: take clear film, or --sheet a4."
     ) in run.lines
     assert not any("in the middle" in line for line in run.lines)
+    # Where a line has room for more, the head stands alone too.
+    made = json.loads((tmp_path / "manifest.json").read_text())
+    assert all(label["text"][0] == label["card"].split()[0] for label in made["labels"])
 
 
 @pytest.mark.parametrize(

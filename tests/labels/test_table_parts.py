@@ -59,6 +59,9 @@ def test_labels_of_the_table_are_made_and_verified(
         assert run.code == 0
         assert f"labels {count}, " in run.lines[0]
         assert any(line.startswith("Same as in the manifest") for line in run.lines)
+        # The letter of a bowl is not a token.
+        recognised = [line for line in run.lines if line.startswith("Recognised")]
+        assert recognised == (["Recognised: 40 tokens."] if file == "tokens" else [])
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl"])
