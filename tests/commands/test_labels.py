@@ -11,6 +11,7 @@ from splendor_access.braille.tables import Table
 from splendor_access.game.cards import CARDS
 from splendor_access.game.notation import card_code
 from splendor_access.labels import options
+from splendor_access.talk.locale import Locale
 from tests.commands.test_tables import NO_LIBLOUIS, ROOT
 from tests.labels.runs import Run, labels
 
@@ -33,6 +34,21 @@ def test_the_list_has_counts_codes_and_words(capsys: Capsys) -> None:
 def test_the_list_of_a_selection(capsys: Capsys) -> None:
     run = labels(capsys, "list", "--select", "level c red 5")
     assert run.lines == ["Cards, 1:", "c5r 7e3r: Level c: red, 5 points, costs 7 green and 3 red."]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "level a no points"),
+        ("fr", "niveau A sans points"),
+        ("nl", "niveau a geen punten"),
+        ("fr", "niveau a \u00e9conomique sans point"),
+    ],
+)
+def test_a_selection_can_leave_cards_out(language: str, words: str) -> None:
+    found = options.select(CARDS, words, Locale(language))
+    assert len(found) == 35
+    assert {(card.level, card.points) for card in found} == {("a", 0)}
 
 
 def test_the_list_as_json(capsys: Capsys) -> None:
