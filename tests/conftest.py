@@ -5,6 +5,7 @@ Neither settings nor a language come from there, nor the braille display of whoe
 
 import os
 import signal
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from hypothesis import settings
 
 from splendor_access import cli
 from splendor_access.labels import progress
+from splendor_access.table import database, saves
 from splendor_access.talk import locale
 from tests.tiers import SOAK, tries
 
@@ -63,6 +65,21 @@ def faults(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(locale, "faults", found)
     monkeypatch.setattr(cli, "faults", found)
     return found
+
+
+@pytest.fixture(autouse=True)
+def closed_saves(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Close the saves that a test leaves open; Python warns of them since 3.13."""
+    opened: list[sqlite3.Connection] = []
+
+    def connect(path: Path) -> sqlite3.Connection:
+        opened.append(database.connect(path))
+        return opened[-1]
+
+    monkeypatch.setattr(saves, "connect", connect)
+    yield
+    for connection in opened:
+        connection.close()
 
 
 @pytest.fixture(autouse=True)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from splendor_access.braille import liblouis
 from splendor_access.braille.cells import cells_text, code_cells, text_cells
 from splendor_access.braille.tables import OWN, Table, own_folder, table
 from tests.braille.notation_yaml import CODES, FOLDER, TABLES, yaml_path, yaml_text
@@ -53,8 +54,10 @@ def test_yaml_finds_the_fault_that_the_ueb_table_mends(tmp_path: Path) -> None:
     plain = yaml_text("en-splendor-ueb").replace("table: en-splendor-ueb", "table: en-ueb-g1")
     (tmp_path / "plain.yaml").write_text(plain, encoding="utf-8")
     checked = run("lou_checkyaml", str(tmp_path / "plain.yaml"))
-    assert checked.returncode == 1
-    assert "FAILURE (100 tests, 10 failures)" in checked.stdout + checked.stderr
+    # liblouis itself has mended it, in 3.33 at the latest.
+    version = tuple(map(int, liblouis.version().split(".")[:2]))
+    said = "SUCCESS (100 tests, 0" if version >= (3, 33) else "FAILURE (100 tests, 10"
+    assert f"{said} failures)" in checked.stdout + checked.stderr
 
 
 def test_yaml_is_read_backward_too(tmp_path: Path) -> None:

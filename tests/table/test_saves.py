@@ -9,6 +9,7 @@ import stat
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -210,7 +211,7 @@ def _text(path: Path) -> None:
 
 def _sql(statement: str) -> Callable[[Path], None]:
     def change(path: Path) -> None:
-        with sqlite3.connect(path) as connection:
+        with closing(sqlite3.connect(path)) as connection, connection:
             connection.execute(statement)
         connection.close()
 
@@ -374,7 +375,7 @@ def test_a_game_of_format_1_is_converted_and_the_old_file_kept() -> None:
     assert [line for line in record_in(done.out).splitlines() if line in rows] == rows
     assert saved_rows()[:9] == [*rows, "undo 4", *rows[4:]]
     assert not find("1").damaged
-    with sqlite3.connect(path.with_suffix(".format1")) as old:
+    with closing(sqlite3.connect(path.with_suffix(".format1"))) as old:
         assert old.execute("PRAGMA user_version").fetchone() == (1,)
         assert old.execute("SELECT count(*) FROM entries").fetchone() == (9,)
     old.close()
