@@ -1,6 +1,7 @@
 """The command line: finds the language, parses the arguments and runs one subcommand."""
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Iterable, Sequence
@@ -38,9 +39,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         silence()
         return DONE
     except Crashed as error:
-        return _failed(error.left)
-    except Exception:  # nothing may reach the terminal as a traceback
-        return _failed([])
+        return _failed(error, error.left)
+    except Exception as error:  # nothing may reach the terminal as a traceback
+        return _failed(error, [])
     finally:
         if faults:
             _log("".join(f"{fault}\n" for fault in faults))
@@ -117,18 +118,15 @@ def _passed_over(locale: Locale, each: sources.PassedOver) -> Message:
     return say("setting-strange", typed=each.value, name=name, source=source)
 
 
-def _failed(left: Messages) -> int:
-    """Say what the error that is being handled means, and what is left of a game."""
-    try:
-        # What could not be written is still to be written, and fails again.
-        sys.stdout.write("")
-        sys.stdout.flush()
-    except (OSError, ValueError) as error:
+def _failed(error: BaseException, left: Messages) -> int:
+    """Say what an error means, and what is left of a game."""
+    unwritten = _unwritten(error)
+    if unwritten:
         from splendor_access.out.terminal import silence
 
-        # Python itself would try once more at its end.
+        # Python itself would try to write once more at its end.
         silence()
-        detail = clean(getattr(error, "strerror", None) or str(error))
+        detail = clean(unwritten.strerror or str(unwritten))
         messages = [say("output-failed", detail=detail), *left]
     else:
         import traceback
@@ -143,6 +141,21 @@ def _failed(left: Messages) -> int:
         sentence = f"splendor-access: {messages[0].args}"
     sys.stderr.write(f"{sentence}\n")
     return FAILED
+
+
+def _unwritten(error: BaseException) -> OSError | None:
+    """Return why the output cannot be written, or None if that is not what is wrong."""
+    cause = error.__cause__ or error
+    full = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+    if isinstance(cause, OSError) and cause.errno in full and cause.filename is None:
+        return cause
+    try:
+        # What could not be written is mostly still to be written, and fails again.
+        sys.stdout.write("")
+        sys.stdout.flush()
+    except OSError as again:
+        return again
+    return None
 
 
 def _log(text: str) -> Path:

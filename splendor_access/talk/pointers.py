@@ -27,7 +27,7 @@ def pointer(
     if gems:
         take = vocabulary.locale.words("command-take")[0]
         return say("bare-gems", gems=Handful(gems), example=f"{take} {letter_text(gems)}")
-    near = vocabulary.near_command(words[0])
+    near = vocabulary.near_command(words[0]) if words else None
     if near:
         word, example = near
         meant = " ".join([word, *vocabulary.plain(line).split()[1:]])

@@ -136,7 +136,7 @@ def test_a_finished_game_whose_end_is_damaged_misses_no_move() -> None:
     assert found.damaged
     assert found.contents.missing == 0
     assert found.table.over
-    assert run("resume").lines == [sentence("resume-none")]
+    assert run("resume").lines[0] == sentence("resume-none")
 
 
 @pytest.mark.parametrize("damage", range(tries(12, 100)))
@@ -160,7 +160,7 @@ def test_an_older_game_is_reached_past_a_damaged_one(damage: int) -> None:
     newer.save.path.write_bytes(bytes(content))
     done = run("resume")
     assert (done.code, done.err) == (0, "")
-    first = done.lines[0]
+    first = next(line for line in done.lines if line != sentence("games-others", count=1))
     whole = first == sentence("resumed", round=6)
     told = sentence("resume-older", game="1") in done.lines
     passed = first == sentence("resume-passed-over", game="2")

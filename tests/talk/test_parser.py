@@ -652,3 +652,12 @@ def test_values_are_plain_texts(line: str, strict: bool) -> None:
                 return not isinstance(value, Typed)
 
     assert plain(meaning(line, strict=strict))
+
+
+def test_small_words_alone_are_answered() -> None:
+    """The French "à" is left out of every line, so that nothing is left of this one."""
+    for text in ("à", "À à", ", à ,"):
+        parsed = CommandParser(Vocabulary(Locale("fr"))).parse(
+            text, Context(STATE, 0, ("Ana", "Bea"))
+        )
+        assert isinstance(parsed, Unclear)
