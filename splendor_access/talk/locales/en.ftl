@@ -1251,10 +1251,10 @@ not-a-gem = "{ $typed }" is not a gem. The gems: { $gems }. Example: { $example 
 not-a-command-near = "{ $typed }" is not a command. Did you mean { $near }? Example: { $example }
 not-understood = "{ $typed }" is not clear. Example: { $example }
 no-such-place = There is no place { $place }: places are a1 to c4, and h1 to h3 in your hand.
-place-of-noble = { $place } is where a noble lies, not a card. To hear what you lack for it type goal { $place }.
+place-of-noble = { $place } is for nobles, not cards. To hear what you still need type goal { $place }.
 take-is-for-tokens =
     { $kind ->
-        [tile] You take tokens. Nobles visit you by themselves: to hear what you lack type goal { $place }.
+        [tile] You take tokens. Nobles visit you by themselves: to hear what you still need type goal { $place }.
         [held] You take tokens. To get the card at { $place } type buy { $place }.
        *[open] You take tokens. To get the card at { $place } type buy { $place } or reserve { $place }.
     }
