@@ -60,7 +60,7 @@ class Help:
         if about in self._vocabulary.words("display"):
             return [say(f"help-display-{part}") for part in DISPLAY]
         word = self._style.locale.words("term-place")[0] if _PLACE.fullmatch(about) else about
-        return self._on(fold(word)) or [self._no_help(typed)]
+        return self._on(fold(word)) or self._on_phrase(typed) or [self._no_help(typed)]
 
     def _overview(self, other: Locale | None = None) -> Messages:
         """List the commands, beside those of another language with the words they have there."""
@@ -80,6 +80,7 @@ class Help:
             *(say(f"reads-{name}", commands=named(GROUPS[name])) for name in GROUPS),
             say("help-do", commands=named(others)),
             say("help-more"),
+            say("help-sentences"),
         ]
 
     def _named(self, entry: str, other: Locale | None) -> Arg:
@@ -119,6 +120,14 @@ class Help:
         elif not lines:
             lines += self._value(word)
         return lines
+
+    def _on_phrase(self, words: str) -> Messages:
+        """Explain the command that words of the player's own mean, if they mean just one."""
+        for lines, *_others in self._vocabulary.phrases.lines(self._vocabulary.plain(words)):
+            command = self._vocabulary.command(lines[0].split()[0])
+            if command and len(lines) == 1:
+                return self._command(command, word=words, alone=False)
+        return []
 
     def _about(self, name: str) -> Message:
         return line(self._style.locale.about(name, self._facts))

@@ -62,7 +62,7 @@ class LineParser:
 
     def _way_out(self, text: str) -> Reply | None:
         """Return which way out of trouble a number or a word names."""
-        word = fold(text.strip())
+        word = fold(self.vocabulary.plain(text))
         for number, way in enumerate(WAYS_OUT, 1):
             if word == str(number) or word in self.vocabulary.words(way):
                 return Reply(way)

@@ -208,7 +208,8 @@ class SharedKeyboard:
             return None
 
         def says_ready(text: str) -> bool:
-            return self._sessions[seat].vocabulary.command(text.strip()) == "ready"
+            vocabulary = self._sessions[seat].vocabulary
+            return vocabulary.command(vocabulary.plain(text)) == "ready"
 
         def passed() -> None:
             self.handovers += 1

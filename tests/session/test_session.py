@@ -374,3 +374,46 @@ def test_reserve_face_up_needs_no_question() -> None:
     told(one, "reserve c3")
     assert one.table.moments
     assert isinstance(one.table.entries[0], Reserve)
+
+
+# Sentences
+
+
+@pytest.mark.parametrize("typed", ["restart", "new game", "start over please"])
+def test_another_game_is_begun_only_when_that_is_agreed_to(typed: str) -> None:
+    one = opened("human", "easy")
+    assert "yes or no" in told(one, typed)[0]
+    assert told(one, "no")[0] == "The game goes on."
+    assert not one.finished
+    told(one, typed, "Yes.")
+    assert one.finished
+    assert one.another
+
+
+def test_a_word_chooses_only_the_option_that_it_names_alone() -> None:
+    one = opened("human", "easy")
+    assert told(one, "get b2")[1:] == ["1: buy b2.", "2: reserve b2."]
+    assert told(one, "b2")[0].startswith("b2,")  # both options are about it
+    assert not one.table.moments
+    assert told(one, "Reserve.")[0].startswith("You reserved b2")
+
+
+def test_options_are_chosen_by_numbers_in_words_too() -> None:
+    one = opened("human", "easy")
+    assert told(one, "get b2", "two")[0].startswith("You reserved b2")
+
+
+def test_what_a_mistyped_line_was_to_be_is_suggested_whole_or_not_at_all() -> None:
+    one = opened("human", "easy")
+    (suggested,) = told(one, "resreve b2")
+    assert suggested.endswith("Did you mean reserve? Example: reserve b2")
+    for typed in ("hang on", "never say never", "what is love"):
+        assert "Did you mean" not in told(one, typed)[0]
+    assert not one.table.moments
+
+
+def test_help_explains_what_a_word_of_ones_own_means() -> None:
+    one = opened("human", "easy")
+    assert told(one, "help skip")[0].startswith("The command pass: ")
+    assert told(one, "help inventory")[0].startswith("The command me: ")
+    assert told(one, "help me")[-1] == sentence("help-sentences")

@@ -140,6 +140,18 @@ def test_what_people_type_gives_what_it_must(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
+def test_most_of_what_means_something_is_understood_or_asked_back(language: str) -> None:
+    """What is pointed to the whole of help means nothing that the program could know of."""
+    everything = Locale(language).words("command-help")[0]
+    meant = [each for each in corpus(language) if each.meant != everything]
+    answered = [
+        each for each in meant if not isinstance(meaning(language, each.phase, each.typed), Unclear)
+    ]
+    assert len(meant) >= 250
+    assert len(answered) / len(meant) >= 0.8
+
+
+@pytest.mark.parametrize("language", languages())
 def test_lines_of_other_programs_are_kept(language: str) -> None:
     for sample in corpus("lines"):
         line = sample.typed

@@ -1600,6 +1600,7 @@ reads-history = What has happened: { $commands }.
 reads-texts = Texts to keep, and help: { $commands }.
 help-do = Other commands: { $commands }.
 help-more = Type help and any word for more, such as help take or help noble. Also: help words, help notation, help accessibility and help about.
+help-sentences = Or use your own words, such as: what can I buy? Or: I take blue, green and red.
 help-word-there = { $word } ({ $there })
 help-command = The command { $name }: { $about }
 help-usage = Type: { $usage }

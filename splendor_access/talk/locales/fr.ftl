@@ -1674,6 +1674,7 @@ reads-history = Ce qui s'est passé : { $commands }.
 reads-texts = Textes à garder, et aide : { $commands }.
 help-do = En outre : { $commands }.
 help-more = Tapez aide et n'importe quel mot pour en savoir plus, comme aide prendre ou aide noble. Tapez aussi : aide mots, aide notation, aide accessibilité et aide à propos.
+help-sentences = Ou dites-le à votre façon, comme : que puis-je acheter ? Ou : je prends bleu, vert et rouge.
 help-word-there = { $word } ({ $there })
 help-command = La commande { $name } : { $about }
 help-usage = Tapez : { $usage }

@@ -1634,6 +1634,7 @@ reads-history = Wat er gebeurd is: { $commands }.
 reads-texts = Teksten om te bewaren, en hulp: { $commands }.
 help-do = Verder: { $commands }.
 help-more = Typ help en een willekeurig woord voor meer, zoals help neem of help edele. Ook: help woorden, help notatie, help toegankelijkheid en help over.
+help-sentences = Of zeg het in je eigen woorden, zoals: wat kan ik kopen? Of: ik neem blauw, groen en rood.
 help-word-there = { $word } ({ $there })
 help-command = Het commando { $name }: { $about }
 help-usage = Typ: { $usage }
