@@ -1,11 +1,13 @@
 """From a sentence of the player's own to what it means, by the phrases of the locale files."""
 
+import re
 from collections.abc import Callable, Sequence
 
 import msgspec
 
+from splendor_access.game.cards import ORDER
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
-from splendor_access.talk.commands import Ask, Do, Parsed, Unclear, Which
+from splendor_access.talk.commands import COMMANDS, Ask, Do, Parsed, Unclear, Which
 from splendor_access.talk.filters import parse_filter
 from splendor_access.talk.messages import Message, clean, say
 from splendor_access.talk.player_names import seats_named
@@ -17,6 +19,9 @@ PLACES = (*MARKET_PLACES, *HAND_PLACES)
 AS_TYPED = ("alias", "key", "json", "settings")
 """Commands whose words are taken as they stand, and never for a sentence."""
 
+
+_NOTATION = re.compile(rf"[a-z]|[{ORDER}]+|\w*\d\w*|with")
+"""Words of notation: places, levels, codes, counts and letters of gems."""
 
 VAGUE = ("not-a-command", "not-understood", "not-a-gem")
 """Answers that say no more than that a line means nothing."""
@@ -31,8 +36,12 @@ def parse_sentence(
     not clear, that is `Unclear`.
     """
     plain = vocabulary.plain(line)
-    if vocabulary.command(plain.partition(" ")[0]) in AS_TYPED:
+    first, *others = plain.casefold().split()
+    command = vocabulary.command(first)
+    if command in AS_TYPED or (command and not others):
         return None
+    if command and COMMANDS[command] != "do" and all(map(_NOTATION.fullmatch, others)):
+        return None  # phrases take a while to load, and are not needed for notation
     unclear: Unclear | None = None
     for groups in vocabulary.phrases.lines(plain):
         for group in groups:
