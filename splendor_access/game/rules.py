@@ -72,7 +72,12 @@ def bank_at_start(players: int) -> Gems:
 
 
 def begin(rules: RuleSet, players: int, deal: Deal) -> State:
-    """Lay out a game of two to four players: four cards of each level, and the noble tiles."""
+    """Lay out a game of two to four players: four cards of each level, and the noble tiles.
+
+    Raises ValueError for another number of players, and where none of them begins.
+    """
+    if players not in GEM_TOKENS or not 0 <= rules.first < players:
+        raise ValueError(players, rules.first)
     market = tuple(card for deck in deal.decks for card in deck[:4])
     return State(
         rules=rules,

@@ -102,7 +102,12 @@ class State(msgspec.Struct, frozen=True):
         return {place: card for place, card in there if isinstance(card, Card)}
 
     def view(self, seat: int | None) -> "State":
-        """Return the state as this seat may know it (`None`: as all may)."""
+        """Return the state as this seat may know it (`None`: as all may).
+
+        Raises ValueError for a seat that is not there.
+        """
+        if seat is not None and not 0 <= seat < len(self.seats):
+            raise ValueError(seat)
         if not any(h and h.blind for i, s in enumerate(self.seats) if i != seat for h in s.hand):
             return self
         seats = tuple(s if i == seat else _veiled(s) for i, s in enumerate(self.seats))

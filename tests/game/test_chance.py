@@ -59,6 +59,7 @@ def test_unseen_cards_fill_what_a_seat_does_not_know(
     rules: RuleSet, players: int, chance: Chance, viewer: int | None
 ) -> None:
     begun, dealer = dealt(rules, players, chance.seed)
+    viewer = viewer if viewer is None else viewer % players
     for number, state in enumerate(states(begun, dealer, chance, most=50)):
         if number % 5 and not state.awaiting:
             continue

@@ -1,16 +1,19 @@
 """The wheel, installed where there is no checkout."""
 
 import os
+import re
 import subprocess
 import sys
 import sysconfig
 import zipfile
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 import splendor_access
 from splendor_access.braille.tables import OWN
+from tests.docs.samples import blocks
 
 ROOT = Path(__file__).parents[2]
 
@@ -68,13 +71,13 @@ def test_all_data_is_inside(wheel: Path) -> None:
     data = [
         path.relative_to(ROOT)
         for path in (ROOT / "splendor_access").rglob("*")
-        if path.is_file() and path.suffix in (".csv", ".ftl", ".py")
+        if path.is_file() and path.suffix in (".csv", ".ftl", ".py", ".typed")
     ]
     tables = [
         Path("splendor_access", path.relative_to(ROOT))
         for path in (ROOT / "braille_tables").glob("*.*tb")
     ]
-    assert {path.suffix for path in data} == {".csv", ".ftl", ".py"}
+    assert {path.suffix for path in data} == {".csv", ".ftl", ".py", ".typed"}
     assert tables
     assert not [str(path) for path in (*data, *tables) if path.as_posix() not in inside]
 
@@ -128,3 +131,45 @@ def test_quick_game_over_a_pipe(installed: Path, tmp_path: Path) -> None:
 def test_end_of_input_saves_and_leaves(installed: Path, tmp_path: Path) -> None:
     game = run(installed / "splendor-access", "play", "--quick", "--seed", "1", home=tmp_path)
     assert (game.returncode, game.stderr) == (0, "")
+
+
+def test_programs_in_the_documents_use_the_library(installed: Path, tmp_path: Path) -> None:
+    """Each is checked by mypy, run from the wheel, and prints the block that follows it."""
+    shown = {}
+    for name in ("README.md", "docs/library.md"):
+        text = (ROOT / name).read_text(encoding="utf-8")
+        programs = [block for _heading, block in whole_blocks(text)]
+        for program, printed in pairwise(programs):
+            if "from splendor_access.game import" in program:
+                file = tmp_path / f"{Path(name).stem.lower()}_sample.py"
+                file.write_text(f"{program}\n", encoding="utf-8")
+                shown[file] = printed
+    assert len(shown) == 2
+    assert 15 <= len(next(iter(shown)).read_text().splitlines()) <= 25
+    wrong = tmp_path / "wrong.py"
+    wrong.write_text("from splendor_access.game import Game\nGame.new(seed='x').apply(3)\n")
+    mypy = ["-m", "mypy", "--strict", "--cache-dir", str(ROOT / ".mypy_cache/library")]
+    checked = run(installed / "python", *mypy, *map(str, [*shown, wrong]), home=tmp_path)
+    assert re.findall(r"^(\w+\.py):.*\[([\w-]+)\]$", checked.stdout, re.MULTILINE) == [
+        ("wrong.py", "arg-type"),
+        ("wrong.py", "arg-type"),
+    ], checked.stdout + checked.stderr
+    for file, printed in shown.items():
+        done = run(installed / "python", str(file), home=tmp_path)
+        assert (done.stdout.rstrip("\n"), done.stderr) == (printed, "")
+
+
+def whole_blocks(text: str) -> list[tuple[str, str]]:
+    """Return the indented blocks of a document, those with empty lines in them as one."""
+    lines = text.splitlines()
+    filled = ["    " if not line and around(lines, at) else line for at, line in enumerate(lines)]
+    return [
+        (heading, re.sub("(?m)^ +$", "", block)) for heading, block in blocks("\n".join(filled))
+    ]
+
+
+def around(lines: list[str], at: int) -> bool:
+    """Say whether an empty line stands between two indented ones."""
+    before = next((line for line in reversed(lines[:at]) if line), "")
+    after = next((line for line in lines[at:] if line), "")
+    return before.startswith("    ") and after.startswith("    ")
