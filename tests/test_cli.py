@@ -233,19 +233,13 @@ def test_a_language_may_stand_before_the_subcommand(language: str) -> None:
         "ask board",
     ],
 )
-@pytest.mark.parametrize("way", ["flag", "setting"])
-def test_every_command_wraps_lines_where_it_is_asked_to(
-    arguments: str, way: str, tmp_path: Path
-) -> None:
+def test_every_command_wraps_lines_where_it_is_asked_to(arguments: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     run("play", "--quick", typed=f"take ser\nrecord {file}\nrematch\nyes\n")
     words = arguments.replace("GAME", str(file)).split()
     typed = "help\nquit\nyes\n" if words[0] == "play" else ""
     plain = run(*words, typed=typed)
-    if way == "flag":
-        done = run(*words, "--wrap", "on", typed=typed)
-    else:
-        done = run(*words, typed=typed, env={"SPLENDOR_ACCESS_WRAP": "on"})
+    done = run(*words, "--wrap", "on", typed=typed)
     assert done.code == plain.code == 0
     assert max(map(len, done.lines)) <= 80
     if words[0] != "play":

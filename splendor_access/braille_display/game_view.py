@@ -397,11 +397,12 @@ class GameView:
 
     def _commands(self) -> Iterator[ViewItem]:
         """Yield the commands after the turn, to be chosen instead of typed."""
-        for name in ("pass", "ask", "undo", "help", "quit"):
+        again = ("rematch", "new") if self._session.table.over else ()
+        for name in ("pass", *again, "ask", "undo", "help", "quit"):
             if name == "undo" and self._session.table.last_turn_of(self._session.seat) is None:
                 continue
-            if name == "quit":
-                effect: Effect = Submit(Do("quit"))
+            if name in ("rematch", "new", "quit"):
+                effect: Effect = Submit(Do(name))
             elif self._menu_about(name):
                 effect = OpenMenu(name)
             else:

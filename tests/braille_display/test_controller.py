@@ -430,6 +430,19 @@ def test_quit_asks_and_the_same_key_says_yes() -> None:
     assert one.session.finished
 
 
+@pytest.mark.parametrize("command", ["rematch", "new"])
+def test_another_game_is_begun_by_a_key_when_one_is_over(command: str) -> None:
+    laid_out = driver.table("human", "easy")
+    driver.play_out(laid_out)
+    one = SlateGame(laid_out, Slate(40))
+    one.press("home")
+    one.press("window_right")
+    one.route(command)
+    assert one.session.finished
+    assert one.session.another == command
+    assert command not in " ".join(lines(felt(40)))
+
+
 def test_a_question_is_dropped_by_the_back_key() -> None:
     one = felt(40)
     one.route("quit")

@@ -376,7 +376,7 @@ def test_keys_hand_in_legal_actions_and_commands() -> None:
                     raise AssertionError(meant)
     assert acts == {Buy, Take, Reserve, Return, ChooseNoble}
     assert commands == {
-        *("need", "cards", "undo", "help", "quit", "tutorial", "rules"),
+        *("need", "cards", "undo", "help", "quit", "tutorial", "rules", "rematch", "new"),
         *QUESTIONS,
     }
     decks = {Act(Reserve(level)) for level in LEVELS}
