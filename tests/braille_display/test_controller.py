@@ -440,7 +440,7 @@ def test_another_game_is_begun_by_a_key_when_one_is_over(command: str) -> None:
     one.route(command)
     assert one.session.finished
     assert one.session.another == command
-    assert command not in " ".join(lines(felt(40)))
+    assert "rematch" not in " ".join(lines(felt(40)))
 
 
 def test_a_question_is_dropped_by_the_back_key() -> None:
