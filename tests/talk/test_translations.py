@@ -103,3 +103,17 @@ def test_brailled_messages_fit_the_shortest_display(language: str) -> None:
         for run in runs:
             long = [word for word in run.text.split() if len(word) > SHORTEST and word.isalpha()]
             assert not long, (message.name, long)
+
+
+NOT_ENGLISH = re.compile(
+    r"\b(is|are) no (?!longer)|\blies? out\b|passed over|on turn\b"
+    r"|\b(go|goes|gone) on with\b|\bdear\b|There are: |\bsounds so\b|is none of these"
+)
+"""What was translated, and what no native speaker says so."""
+
+
+def test_english_is_what_a_native_speaker_says() -> None:
+    for name, text in texts("en").items():
+        without = re.sub(r"\b[Tt]here (is|are) no\b", "", text)
+        known = name.startswith(("words-", "term-cost", "phrase"))
+        assert known or not NOT_ENGLISH.search(without), (name, text)
