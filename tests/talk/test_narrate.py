@@ -237,14 +237,14 @@ REFUSED: list[tuple[Reason, State, Action, str]] = [
         Take(gems("seg")),
         "You cannot take gold; it comes with a card you reserve.",
     ),
-    (Reason.BANK_LACKS, POOR, Take(gems("srd")), "None left in the bank: white."),
+    (Reason.BANK_LACKS, POOR, Take(gems("srd")), "You cannot take that; none left in the bank: white."),
     (
         Reason.TWO_NEED_FOUR,
         POOR,
         Take(gems("ss")),
         "You can take two of one colour only while the bank has at least 4 of it; blue has 2.",
     ),
-    (Reason.TWO_NEED_FOUR, POOR, Take(gems("dd")), "None left in the bank: white."),
+    (Reason.TWO_NEED_FOUR, POOR, Take(gems("dd")), "You cannot take that; none left in the bank: white."),
     (
         Reason.TAKE_SHAPE,
         POOR,

@@ -1283,7 +1283,7 @@ refused-reveal-first = First a card has to be turned over.
 refused-no-reveal = No card is to be turned over now.
 refused-wrong-reveal = A card of another level is to be turned over.
 refused-gold-not-taken = You cannot take gold; it comes with a card you reserve.
-refused-bank-lacks = None left in the bank: { $gems }.
+refused-bank-lacks = You cannot take that; none left in the bank: { $gems }.
 refused-two-need-four = You can take two of one colour only while the bank has at least 4 of it; { $gem } has { $left }.
 refused-take-shape =
     { $count ->
