@@ -205,6 +205,7 @@ def test_nobles_to_choose_from_are_counted() -> None:
 # Refusals
 
 
+NO_WHITE = "You cannot take that; none left in the bank: white."
 POOR = table(
     seated(tokens="sg", hand=(BOARD, None, None)),
     seated(),
@@ -237,14 +238,14 @@ REFUSED: list[tuple[Reason, State, Action, str]] = [
         Take(gems("seg")),
         "You cannot take gold; it comes with a card you reserve.",
     ),
-    (Reason.BANK_LACKS, POOR, Take(gems("srd")), "You cannot take that; none left in the bank: white."),
+    (Reason.BANK_LACKS, POOR, Take(gems("srd")), NO_WHITE),
     (
         Reason.TWO_NEED_FOUR,
         POOR,
         Take(gems("ss")),
         "You can take two of one colour only while the bank has at least 4 of it; blue has 2.",
     ),
-    (Reason.TWO_NEED_FOUR, POOR, Take(gems("dd")), "You cannot take that; none left in the bank: white."),
+    (Reason.TWO_NEED_FOUR, POOR, Take(gems("dd")), NO_WHITE),
     (
         Reason.TAKE_SHAPE,
         POOR,
