@@ -7,6 +7,7 @@ from splendor_access.braille_display.menus import (
     CloseMenu,
     Effect,
     EnterLine,
+    ExplainKeys,
     OpenMenu,
     Submit,
     ViewItem,
@@ -60,6 +61,7 @@ class AskMenus:
                 yield self._word("tutorial", Submit(Ask("tutorial")))
             case "help":
                 yield ViewItem(Entry("keys", say("view-keys")), Submit(Ask("help", "display")))
+                yield ViewItem(Entry("explain", say("view-explain")), ExplainKeys())
                 for name in ("tutorial", "rules"):
                     yield self._word(name, Submit(Ask(name)))
                 yield self._word("settings", OpenMenu("settings"))

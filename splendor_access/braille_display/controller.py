@@ -20,6 +20,7 @@ from splendor_access.braille_display.menus import (
     CloseMenu,
     Effect,
     EnterLine,
+    ExplainKeys,
     OpenMenu,
     PickGem,
     Submit,
@@ -157,6 +158,9 @@ class Controller:
                 self._leave()
             case EnterLine():
                 self._send(effect.line)
+            case ExplainKeys():
+                self._leave()
+                self._viewport.explain()
             case _ as unknown:
                 assert_never(unknown)
 

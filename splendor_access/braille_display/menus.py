@@ -67,7 +67,11 @@ class CloseMenu(msgspec.Struct, frozen=True):
     """Leave a menu."""
 
 
-Effect = OpenMenu | PickGem | Submit | EnterLine | CancelPrompt | CloseMenu
+class ExplainKeys(msgspec.Struct, frozen=True):
+    """Let each key say what it does, until one is pressed twice."""
+
+
+Effect = OpenMenu | PickGem | Submit | EnterLine | CancelPrompt | CloseMenu | ExplainKeys
 
 
 def care_of(effect: Effect | None) -> Care:

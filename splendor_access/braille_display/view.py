@@ -1,12 +1,14 @@
 """Items as lines of a braille view, in the words and the braille of one listener."""
 
 from collections.abc import Mapping, Sequence
+from typing import get_args
 
 from splendor_access.braille import liblouis
 from splendor_access.braille.layout import Item, Layout, Line
 from splendor_access.braille.pages import Spot
 from splendor_access.braille_display.keys import Agreement, agreement
 from splendor_access.braille_display.menus import Effect, ViewItem, care_of
+from splendor_access.out.displays import KeyName
 from splendor_access.preferences.style import Style
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, Run, say
@@ -15,7 +17,10 @@ _WORDS = {
     "new": say("view-new"),
     "choose": say("view-choose"),
     "again": say("view-once-more"),
+    "key": say("view-key"),
+    **{name: say(f"view-key-{name.replace('_', '-')}") for name in get_args(KeyName)},
 }
+"""The words of a view by their names; what a key does is named by the key."""
 
 
 class Formatter:
@@ -61,7 +66,7 @@ class Formatter:
         return self.locale.text(message, "braille")
 
     def word(self, name: str) -> str:
-        """Return a word of the view: `new`, `choose` or `again`."""
+        """Return a word of the view, such as `new`, or what a key does by the name of the key."""
         return self.text(_WORDS[name])
 
     @property

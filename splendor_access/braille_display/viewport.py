@@ -60,7 +60,7 @@ class View(Protocol):
         """Take note that the reader has pressed a key, and is at that place now."""
 
     def word(self, name: str) -> str:
-        """Return the word that stands for a mark: `new`, or `choose` or `again` behind an item."""
+        """Return a word: `new`, `choose`, `again`, `key`, or what the key of that name does."""
 
 
 class Viewport:
@@ -81,6 +81,7 @@ class Viewport:
         self.latest: Picture | None = None
         self.focus = Focus(Spot(""))
         self._top = Spot("")
+        self._explained: str | None = None  # the key that says what it does; `key` is none yet
 
     def show(self, view: View) -> None:
         """Show this view from now on, at its home line."""
@@ -117,6 +118,10 @@ class Viewport:
         self._felt.clear()
         self.refresh()
 
+    def explain(self) -> None:
+        """Let each key say what it does, and do nothing else, until one is pressed twice."""
+        self._explained = "key"
+
     def refresh(self) -> None:
         """Draw the view anew; the reader stays where they are."""
         status, view = self._status, self._view
@@ -139,6 +144,10 @@ class Viewport:
     def key(self, key: Key) -> None:
         """Do what a key means on the picture that was felt; no key chooses on forgotten ones."""
         view, before, self._struck = self._view, self._struck, key
+        if self._explained:
+            self._explained = None if key.name == self._explained else key.name
+            self.refresh()
+            return
         felt = next((each for each in self._felt if each.number == key.picture), None)
         if felt is None and self._felt and key.name in ANYWHERE:
             felt = msgspec.structs.replace(self._felt[-1], number=key.picture)
@@ -159,6 +168,8 @@ class Viewport:
 
     def _frame(self, view: View, pages: Pages, layout: Layout) -> Frame:
         focus = self.focus
+        if self._explained:
+            return self._explaining_frame(pages, layout.cells(view.word(self._explained)))
         if focus.typing and focus.spot.line == view.home:
             return self._typing_frame(pages, pages.shown(focus.spot), focus.typing)
         if self._abilities.routing or pages.line(focus.spot.line).modal:
@@ -177,6 +188,14 @@ class Viewport:
         if slot:
             cursor = slot[0] * layout.columns + slot[1].begin
         return Frame(self._number, shown, pages, focus, cursor)
+
+    def _explaining_frame(self, pages: Pages, cells: str) -> Frame:
+        """Draw what a key does, and nothing else."""
+        shown = pages.shown(self.focus.spot)
+        width, rows = len(shown.cells[0]), len(shown.cells)
+        text = cells[:width].ljust(width, BLANK)
+        alone = Shown((text, *[BLANK * width] * (rows - 1)), (None,) * rows, ((),) * rows)
+        return Frame(self._number, alone, pages, self.focus)
 
     def _typing_frame(self, pages: Pages, shown: Shown, typing: Typing) -> Frame:
         """Draw the line being typed; it scrolls by half the display when the cursor leaves it."""

@@ -1,9 +1,12 @@
 """Everything can be done by keys, on displays without keys for dots: nothing has to be typed."""
 
+from typing import get_args
+
 import msgspec
 import pytest
 
 from splendor_access.braille_display.game_view import MENU
+from splendor_access.braille_display.keys import Chosen
 from splendor_access.braille_display.menus import Submit
 from splendor_access.game.chance import Chance
 from splendor_access.game.notation import action_text
@@ -15,6 +18,7 @@ from splendor_access.session.intents import Intent
 from splendor_access.table.table import Table
 from splendor_access.talk.commands import Do
 from splendor_access.talk.lessons import LESSONS
+from splendor_access.talk.messages import say
 from tests import driver
 from tests.braille_display.slate import Slate, SlateGame
 from tests.braille_display.test_controller import acted, felt
@@ -148,6 +152,27 @@ def test_a_language_is_chosen_on_the_display() -> None:
         fingers.press("window_right")
     fingers.press("choose")
     assert fingers.one.session.style.locale.language == "fr"
+
+
+# Keys that say what they do
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+def test_each_key_says_what_it_does_and_does_nothing_until_it_comes_twice(language: str) -> None:
+    one = SlateGame(driver.table("human", "easy"), Slate(12), language)
+    home = one.text
+    words = {name: one.controller.view.word(name) for name in (*get_args(KeyName), "key")}
+    assert len({*words.values()}) == len(words)
+    one.controller.view.open("help")
+    one.controller.act(Chosen(MENU, "explain"))
+    one.viewport.refresh()
+    assert one.text == one.session.style.locale.text(say("view-key"), "braille")
+    for name in get_args(KeyName):
+        assert one.press(name)[:3].strip() == words[name][:3].strip(), name
+        assert not acted(one)
+    # The last one again ends it.
+    assert one.press(get_args(KeyName)[-1]) == home
+    assert one.press("line_down") != home
 
 
 # What no test had done by keys

@@ -33,6 +33,7 @@ from splendor_access.game.notation import (
 )
 from splendor_access.labels.aids import aids
 from splendor_access.labels.recognise import Fault
+from splendor_access.out.displays import KeyName
 from splendor_access.preferences import files
 from splendor_access.preferences.names import GROUPS as SETTING_GROUPS
 from splendor_access.preferences.names import NAMES, values
@@ -363,6 +364,7 @@ def families() -> dict[str, AbstractSet[str]]:
         | {*REQUESTS, *SKIPPED}
         | set(TOPICS),
         "view-{}": {"bank", "bonuses", "tokens"},
+        "view-key-{}": {name.replace("_", "-") for name in get_args(KeyName)},
         "aid-name-{}": set(aids()),
         "bonuses{}": {"", "-me"},
         "owns-nobles{}": {"", "-me"},
