@@ -18,9 +18,9 @@ _WORDS = {
     "choose": say("view-choose"),
     "again": say("view-once-more"),
     "key": say("view-key"),
-    **{name: say(f"view-key-{name.replace('_', '-')}") for name in get_args(KeyName)},
+    **{f"key {name}": say(f"view-key-{name.replace('_', '-')}") for name in get_args(KeyName)},
 }
-"""The words of a view by their names; what a key does is named by the key."""
+"""The words of a view by their names; what a key does is `key` and the name of the key."""
 
 
 class Formatter:
@@ -66,7 +66,7 @@ class Formatter:
         return self.locale.text(message, "braille")
 
     def word(self, name: str) -> str:
-        """Return a word of the view, such as `new`, or what a key does by the name of the key."""
+        """Return a word of the view, such as `new`, or what a key does, such as `key home`."""
         return self.text(_WORDS[name])
 
     @property

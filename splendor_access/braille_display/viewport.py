@@ -60,7 +60,7 @@ class View(Protocol):
         """Take note that the reader has pressed a key, and is at that place now."""
 
     def word(self, name: str) -> str:
-        """Return a word: `new`, `choose`, `again`, `key`, or what the key of that name does."""
+        """Return a word: `new`, `choose`, `again`, `key`, or what a key does as in `key home`."""
 
 
 class Viewport:
@@ -81,7 +81,7 @@ class Viewport:
         self.latest: Picture | None = None
         self.focus = Focus(Spot(""))
         self._top = Spot("")
-        self._explained: str | None = None  # the key that says what it does; `key` is none yet
+        self._explained: str | None = None  # the word for the key that says what it does
 
     def show(self, view: View) -> None:
         """Show this view from now on, at its home line."""
@@ -145,7 +145,8 @@ class Viewport:
         """Do what a key means on the picture that was felt; no key chooses on forgotten ones."""
         view, before, self._struck = self._view, self._struck, key
         if self._explained:
-            self._explained = None if key.name == self._explained else key.name
+            name = f"key {key.name}"
+            self._explained = None if name == self._explained else name
             self.refresh()
             return
         felt = next((each for each in self._felt if each.number == key.picture), None)
