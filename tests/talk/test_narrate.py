@@ -108,8 +108,8 @@ TOLD: list[tuple[Event, str | None, str | None]] = [
     ),
     (
         Visited(0, "n2", NOBLE, 12),
-        "Noble n2 visits you, 3 points, wants 4 blue and 4 green; you have 12 points.",
-        "Noble n2 visits Ana, 3 points, wants 4 blue and 4 green; Ana has 12 points.",
+        "Noble n2 visits you, and you now have 12 points.",
+        "Noble n2 visits Ana, who now has 12 points.",
     ),
     (Passed(0), "You pass.", "Ana can do nothing and passes."),
     (
