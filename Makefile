@@ -4,8 +4,9 @@
 # check: format, lint, types and spelling, then test
 # soak: all tests, with everything that they can try
 # bench: measure speed
+# test-debian: all tests in a chroot of another release, as root: make test-debian RELEASE=trixie
 
-.PHONY: play test check soak bench
+.PHONY: play test check soak bench test-debian
 .NOTPARALLEL:
 
 play:
@@ -36,3 +37,6 @@ soak:
 bench:
 	@sh .ci/setup test </dev/null
 	@.venv/bin/python -m tests.bench
+
+test-debian:
+	@sh .ci/test-debian $(RELEASE) $(ARGS)
