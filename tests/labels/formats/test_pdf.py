@@ -55,11 +55,12 @@ def by_poppler(file: Path, number: int) -> FoundPage:
     command = ["pdftocairo", "-svg", "-noshrink", "-nocenter", *page, file.name, "-"]
     done = subprocess.run(command, cwd=file.parent, capture_output=True, check=True, timeout=60)
     text = done.stdout.decode()
-    size = re.search(r'width="([\d.]+)pt" height="([\d.]+)pt"', text)
+    # Newer ones leave out the unit, and write attributes instead of a style.
+    size = re.search(r'width="([\d.]+)(?:pt)?" height="([\d.]+)(?:pt)?"', text)
     assert size
     body = text.partition("</defs>")[2]
     dots = []
-    for path in re.findall(r"fill-rule:evenodd;[^>]* d=\"([^\"]*)\"", body):
+    for path in re.findall(r'fill-rule(?::|=")evenodd[^>]* d="([^"]*)"', body):
         numbers = [float(each) * POINT for each in re.findall(r"[\d.]+", path)]
         x, y = numbers[::2], numbers[1::2]
         dots.append(FoundDot((min(x) + max(x)) / 2, (min(y) + max(y)) / 2))
