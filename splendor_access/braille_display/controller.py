@@ -34,6 +34,9 @@ from splendor_access.talk.commands import Ask
 from splendor_access.talk.messages import Message, item, say
 
 SOURCE = "display"
+AT_HOME = "over-now"
+"""What the home line offers after the end of a game, which begins with the result."""
+
 OPENING = ("opening", "opening-help", "resumed", "standing", "standing-me")
 
 
@@ -232,7 +235,7 @@ class Controller:
                 asked = [say("save-trouble-choices")]
             case _:
                 asked = []
-        return [message for message in answers if message not in asked]
+        return [message for message in answers if message not in asked and message.name != AT_HOME]
 
 
 def typed_texts(cells: str, table: Table, language: str) -> list[str]:

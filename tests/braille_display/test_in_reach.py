@@ -2,10 +2,15 @@
 
 import pytest
 
-from splendor_access.game.state import Seat
+from splendor_access.game.notation import action_text
+from splendor_access.game.payment import complete
+from splendor_access.game.record import HUMAN, Player
+from splendor_access.game.state import RuleSet, Seat
+from splendor_access.table.setup import new_table
 from tests import driver
 from tests.braille_display.slate import Slate, SlateGame
 from tests.braille_display.test_controller import acted, felt, laid, lines
+from tests.driver import decision
 from tests.game.situations import seated
 
 RICH = {
@@ -177,3 +182,19 @@ def test_the_choice_of_narrow_rows_is_understood_in_each_language(language: str)
     one.keys("window_right", "window_right")
     one.press("route")
     assert one.session.style.settings.near == "1"
+
+
+# The end
+
+
+def test_at_the_end_the_result_is_felt_first_and_then_what_can_be_done() -> None:
+    people = (Player("Ana", HUMAN), Player("Ben", "easy"))
+    laid_out = new_table(people, RuleSet(target=3), 8)
+    one = SlateGame(laid_out, Slate(60))
+    while not laid_out.over:
+        one.act(action_text(complete(laid_out.state, decision(laid_out))))
+    assert one.text.startswith("won: ")
+    found = [one.text]
+    while "quit" not in found[-1]:
+        found.append(one.press("window_right"))
+    assert "rematch" in " ".join(found)
