@@ -120,15 +120,15 @@ def _first(paths: Iterable[Path]) -> Found | NotLoaded:
     missing = NotLoaded("no-library")
     for path in paths:
         try:
-            return _opened(path.absolute() if path.exists() else path)
-        except OSError as error:
+            return _opened(path.absolute() if os.path.exists(path) else path)  # noqa: PTH110  # never fails
+        except (OSError, ValueError) as error:
             missing = NotLoaded("no-library", str(error))
     return missing
 
 
 def _below(path: Path) -> Iterator[Path]:
     """Yield where the library is if a path names it or its folder."""
-    for inside in _IN_FOLDER if path.is_dir() else ():
+    for inside in _IN_FOLDER if os.path.isdir(path) else ():  # noqa: PTH112  # never fails
         for name in NAMES:
             yield path / inside / name
     yield path

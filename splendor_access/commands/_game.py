@@ -70,8 +70,8 @@ def _sound_file(typed: str | None) -> Path | None:
         return None
     try:
         file = Path(named).expanduser().absolute()
-    except RuntimeError:  # `~somebody` who is not known here
-        file = Path(named)
-    if not file.is_file():
-        raise CannotRun(say("usage-signal", typed=file.name, names=sounds))
-    return file
+        if file.is_file():
+            return file
+    except (RuntimeError, OSError):  # the home of nobody, or a name that no file can have
+        pass
+    raise CannotRun(say("usage-signal", typed=Path(named).name, names=sounds))

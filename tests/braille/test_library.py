@@ -88,7 +88,7 @@ def test_a_library_with_its_tables(
     assert told in done.lines
 
 
-@pytest.mark.parametrize("named", ["/tmp", "libm.so.6"])
+@pytest.mark.parametrize("named", ["/tmp", "libm.so.6", "/" + "e" * 5000])
 def test_a_library_that_is_none(named: str) -> None:
     done = run_process("labels", "--format", "brf", env={VARIABLE: named})
     start = sentence("braille-no-library", detail="|").partition("|")[0]

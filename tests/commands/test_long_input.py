@@ -24,6 +24,7 @@ NUMBERS = {
     "a position": ("ask", "--position", f"sp1 {DIGITS}", "hand"),
     "a house rule": ("play", "--quick", "--house", f"points={DIGITS}"),
     "a place": ("teach", WORD),
+    "a sound": ("play", "--quick", "--signal", WORD),
 }
 
 
