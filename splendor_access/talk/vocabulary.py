@@ -34,6 +34,7 @@ class Vocabulary:
         self.locale = locale
         self._locales = [locale] if locale.language == "en" else [locale, Locale("en")]
         self._commands: dict[str, str] = {}
+        self._words: dict[str, frozenset[str]] = {}
         for each in self._locales:
             for name in COMMANDS:
                 for word in _command_words(each, name):
@@ -90,10 +91,12 @@ class Vocabulary:
             joined.append(word)
         return [*joined]
 
-    def words(self, name: str) -> set[str]:
+    def words(self, name: str) -> frozenset[str]:
         """Return the words of one kind, such as those that say yes; phrases with hyphens too."""
-        words = [word for each in self._locales for word in each.words(f"words-{name}")]
-        return {*map(fold, words), *map(_as_one, words)}
+        if name not in self._words:
+            words = [word for each in self._locales for word in each.words(f"words-{name}")]
+            self._words[name] = frozenset([*map(fold, words), *map(_as_one, words)])
+        return self._words[name]
 
     def entry(self, word: str, names: Sequence[str]) -> str | None:
         """Return the one of some entries among whose `.words` a word is."""
