@@ -39,8 +39,8 @@ def test_a_parser_with_words_says_what_is_wrong(capsys: pytest.CaptureFixture[st
         parser(Locale("en")).parse_args(["--games", "\x1b[2J", "y"])
     said = capsys.readouterr().err.splitlines()
     assert said == [
-        "usage: try [--games N] FILE",
         r"try: --games: '\x1b[2J' is not a whole number",
+        "usage: try [--games N] FILE",
     ]
 
 

@@ -139,4 +139,4 @@ def test_a_new_subcommand_is_in_the_help_at_its_place(capsys: pytest.CaptureFixt
     at = lines.index("dance     dance a little")
     assert lines[at - 1].startswith("play ")
     assert lines[at + 1].startswith("resume ")
-    assert "--steps N        how many steps" in lines
+    assert "--steps N how many steps" in [" ".join(line.split()) for line in lines]
