@@ -417,3 +417,10 @@ def test_help_explains_what_a_word_of_ones_own_means() -> None:
     assert told(one, "help skip")[0].startswith("The command pass: ")
     assert told(one, "help inventory")[0].startswith("The command me: ")
     assert told(one, "help me")[-1] == sentence("help-sentences")
+
+
+@pytest.mark.parametrize("text", ["try player x", "try look red", "try take ser then player"])
+def test_several_things_to_hear_are_nothing_to_try(text: str) -> None:
+    one = opened("human", "easy", "easy")
+    assert len(told(one, text)) == 1
+    assert one.open_prompt is None

@@ -92,7 +92,7 @@ def _action(asked: Asked, state: State, parts: list[list[str]], number: int) -> 
     context = Context(state, asked.seat, asked.scene.names, strict=True)
     text = as_typed(parts[number - 1])
     parsed = CommandParser(asked.vocabulary).parse(text, context)
-    if isinstance(parsed, Which):
+    if isinstance(parsed, Which) and all(isinstance(each, Act | Pay) for _, each in parsed.options):
         raise _several(parsed, parts, number)
     action = _meant(parsed, state, asked)
     why_not = refusal(state, action)
