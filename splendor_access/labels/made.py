@@ -20,7 +20,7 @@ from splendor_access.labels.formats import FormatKind, load, names
 from splendor_access.labels.manifest import FileEntry, PlannedLabel, read_manifest
 from splendor_access.labels.refusal import Refused
 from splendor_access.labels.sheets import NAMES, find_sheet
-from splendor_access.talk.messages import Message, clean, say
+from splendor_access.talk.messages import PATH, Message, clean, say
 
 _TELLING = 3
 """So many cells at the beginning of a label tell it from others."""
@@ -60,7 +60,7 @@ def made_labels(folder: Path) -> tuple[MadeLabel, ...]:
 
     Raises Refused where there are none.
     """
-    shown = clean(str(folder))
+    shown = clean(str(folder), PATH)
     unknown = Refused(say("label-find-no-manifest", folder=shown), file=True)
     earlier = read_manifest(folder)
     if earlier is None or earlier.format not in names():

@@ -16,7 +16,7 @@ from typing import Any
 
 from splendor_access.out.displays import KeyName, Picture, Problem, Status
 from splendor_access.out.displays._thread import Unreachable
-from splendor_access.talk.messages import Message, clean, say
+from splendor_access.talk.messages import PATH, Message, clean, say
 
 PRIORITY = 80
 """Of the programs at one terminal BRLTTY shows the one with the highest priority.
@@ -371,7 +371,7 @@ def _locked_out(auth: bytes) -> Message:
     files = [way.removeprefix("keyfile:") for way in ways if way.startswith("keyfile:")]
     if not files:
         return say("no-display-locked")
-    file = clean(files[0])
+    file = clean(files[0], PATH)
     try:
         Path(files[0]).read_bytes()
     except FileNotFoundError:

@@ -16,7 +16,7 @@ import msgspec
 from splendor_access.braille.cells import dot_numbers
 from splendor_access.out.displays import Key, KeyName, Picture, Problem, Status
 from splendor_access.out.displays._thread import SILENCE, ThreadedDevice, Unreachable
-from splendor_access.talk.messages import clean, say
+from splendor_access.talk.messages import PATH, clean, say
 
 REST = 0.5
 """Seconds of one rest at most."""
@@ -89,7 +89,7 @@ class JsonLinesDevice(ThreadedDevice):
     @property
     def silent(self) -> Problem:
         """See `ThreadedDevice`."""
-        return Problem("absent", say("no-display-json", path=clean(self._path)))
+        return Problem("absent", say("no-display-json", path=clean(self._path, PATH)))
 
     def serve(self) -> None:
         """See `ThreadedDevice`."""

@@ -530,7 +530,7 @@ def test_a_locked_door_is_told_apart(
         assert join().status(connected=True).problem is None
         monkeypatch.setenv("BRLAPI_AUTH", "none")
         join().problem("no-display-locked", "refused")
-        missing = str(tmp_path / "missing")
+        missing = str(tmp_path / f"missing_{'long' * 20}")
         monkeypatch.setenv("BRLAPI_AUTH", f"keyfile:{missing}+polkit")
         assert join().problem("no-display-no-key", "refused") == missing
         monkeypatch.setenv("BRLAPI_AUTH", f"keyfile:{other}")
