@@ -79,10 +79,8 @@ class ThreadedDevice(ABC):
         if self._thread is None:
             return
         self._patience.cancel()
+        self._ring.close()
         self._thread.join(CLOSING)
-        if not self._thread.is_alive():
-            self._alarm.close()
-            self._ring.close()
 
     def _wake(self, *, closing: bool = False) -> None:
         with self._lock:
@@ -90,9 +88,9 @@ class ThreadedDevice(ABC):
                 return
             if closing:
                 self._closing.set()
-            # A full socket wakes the thread as well.
+            # A full socket wakes the thread as well; a closed one has no thread any more.
             if self._thread:
-                with suppress(BlockingIOError):
+                with suppress(BlockingIOError, BrokenPipeError, ConnectionResetError):
                     self._ring.send(b"\0")
 
     # In the thread
@@ -153,6 +151,10 @@ class ThreadedDevice(ABC):
         return self._awake - before > STOPPED
 
     def _run(self) -> None:
+        with self._alarm:
+            self._connect_again_and_again()
+
+    def _connect_again_and_again(self) -> None:
         pause, longest = PAUSES
         while not self.closing:
             began, self._working = time.monotonic(), False

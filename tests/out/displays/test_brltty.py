@@ -480,6 +480,7 @@ def test_a_brltty_that_hangs_holds_nobody_up(lead: Lead, join: Join) -> None:
         player.display.show(picture(1, 1))
         hardware.wait_for(shown(1))
         hardware.send(signal.SIGSTOP)
+        before = open_files()
         late = join()
         late.problem("no-display-silent")
         for number in range(2, 3000):
@@ -489,6 +490,15 @@ def test_a_brltty_that_hangs_holds_nobody_up(lead: Lead, join: Join) -> None:
         late.display.close()
         hardware.send(signal.SIGCONT)
         hardware.wait_for(shown(255))
+        # The thread that was left behind ends now, and takes all with it.
+        deadline = time.monotonic() + WAIT
+        while open_files() - before and time.monotonic() < deadline:
+            time.sleep(0.01)
+        assert open_files() <= before
+
+
+def open_files() -> set[str]:
+    return {link.name for link in Path("/proc/self/fd").iterdir()}
 
 
 def test_without_brltty_the_reason_is_told_and_a_late_one_is_found(lead: Lead, join: Join) -> None:
