@@ -105,4 +105,4 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """Return how many processes run tests: much of the time they wait for other programs."""
-    return (os.cpu_count() or 1) + 1
+    return (os.cpu_count() or 1) + 2

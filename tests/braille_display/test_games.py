@@ -34,8 +34,8 @@ GAMES: list[Game] = [
 ]
 GAMES += [(20, "VarioUltra", "fr"), (20, "Orbit", "nl")]
 
-ON_BRLTTY = GAMES if SOAK else GAMES[-2:]
-ON_LINES = GAMES if SOAK else [(12, "VarioUltra", "en"), (40, "Orbit", "en")]
+ON_BRLTTY = GAMES if SOAK else GAMES[-1:]
+ON_LINES = GAMES if SOAK else GAMES[:1]
 
 
 class Played(NamedTuple):

@@ -19,6 +19,7 @@ from tests.braille_display.fingertips import FELT, Fingertips
 from tests.braille_display.test_games import program
 from tests.driver import AtTerminal, Piped, run, run_process, sentence
 from tests.out.virtual_display import VirtualDisplay
+from tests.tiers import SOAK
 
 EN = Locale("en")
 
@@ -214,7 +215,7 @@ def choose(learner: Fingertips, wanted: str) -> None:
     learner.press("route")
 
 
-@pytest.mark.parametrize("columns", [12, 40])
+@pytest.mark.parametrize("columns", [12, 40] if SOAK else [12])
 def test_a_round_on_a_display_by_choosing_and_by_typing(columns: int, tmp_path: Path) -> None:
     chosen = table("en-us-comp8")
     begun = {"lesson": "heads", "asked": 6, "seed": 1, "round": 6, "right": 6}
