@@ -115,6 +115,10 @@ def test_try_says_which_step_fails() -> None:
     with pytest.raises(CannotAnswer) as failed:
         load_question("try").ask(asked("take erd then buy c4"))
     assert LOCALE.text(failed.value.message).startswith("Step 2 is not possible: You cannot afford")
+    with pytest.raises(CannotAnswer) as failed:
+        load_question("try").ask(asked("buy c4"))
+    alone = LOCALE.text(failed.value.message)
+    assert alone.startswith("You cannot afford"), "one step has no number"
 
 
 def test_try_works_off_turn() -> None:

@@ -745,12 +745,15 @@ try-nothing-new = You could then buy nothing that you cannot buy now.
     .brief = Nothing new to buy.
     .braille = can buy 0 new
 try-several = "{ $typed }" can mean several: { $options }. Say which one.
-try-refused = Step { $number } is not possible: { $problem }
+try-refused =
+    { $count ->
+        [one] { $problem }
+       *[other] Step { $number } is not possible: { $problem }
+    }
 try-over = Step { $number } is not possible: the game would be over.
 clauses = { $first }; { $then }
     .braille = { $first } { $then }
-card-head-placed = { $place }, { $card }
-    .braille = { $place } { $card }
+card-head-placed = { $place } { $card }
 card-head-held = { $card } from the hand
     .brief = { $card } in hand
     .braille = hand { $card }

@@ -330,11 +330,13 @@ no-payment = rien
     .braille = 0
 the-hand = de sa main
     .braille = main
-visited = { $name } reçoit la visite du noble { $place }, { $noble }, et a { $points } points.
+visited = { $name } reçoit la visite du noble { $place }, et a maintenant { $points } points.
     .brief = { $name } : noble { $place }, { $points } points.
+    .full = { $name } reçoit la visite du noble { $place } ({ $noble }), et a maintenant { $points } points.
     .braille = { $name } + { $place } { $points }p
-visited-me = Le noble { $place } vous rend visite, { $noble } ; vous avez { $points } points.
+visited-me = Le noble { $place } vous rend visite : vous avez maintenant { $points } points.
     .brief = Le noble { $place } vous rend visite, { $points } points.
+    .full = Le noble { $place } vous rend visite ({ $noble }) : vous avez maintenant { $points } points.
     .braille = vous + { $place } { $points }p
 passed = { $name } ne peut rien faire et passe.
     .brief = { $name } : passe.
@@ -443,7 +445,7 @@ won-me = Vous gagnez avec { points-counted }.
     .braille = gagne: vous { $points }p
 won-shared = { $names } partagent la victoire avec { points-counted }.
     .braille = gagnent: { $names } { $points }p
-ended-points = Le tour de table où quelqu'un a atteint { target-counted } est fini.
+ended-points = Quelqu'un a atteint { target-counted }, et le tour de table est fini.
     .brief = Quelqu'un a atteint { target-counted }.
     .braille = { $target }p atteints
 ended-stalemate = Plus personne ne pouvait rien faire.
@@ -635,14 +637,14 @@ afford-short = À { $short ->
        *[other] { $count } cartes :
     }
     .braille = manque { $short }
-afford-nearest = La plus proche est { $place }, { $card } ; il manque { $missing }{ $others ->
+afford-nearest = La plus proche : { $place }, { $card } ; il manque { $missing }{ $others ->
         [0] .
         [one] {" "}; une autre carte est aussi proche.
        *[other] {" "}; { $others } autres cartes sont aussi proches.
     }
     .brief = Plus proche : { $place }, { $card } ; il manque { $missing }.
     .braille = { $place } { $card } - { $missing }
-afford-nearest-gold = La plus proche est { $place }, { $card } ; il manque { $missing }, et votre or en paie { $gold }{ $others ->
+afford-nearest-gold = La plus proche : { $place }, { $card } ; il manque { $missing }, et votre or en paie { $gold }{ $others ->
         [0] .
         [one] {" "}; une autre carte est aussi proche.
        *[other] {" "}; { $others } autres cartes sont aussi proches.
@@ -672,7 +674,7 @@ need-reserve-any = réserver une carte quelconque et prendre 1 or
     .brief = réserver une carte quelconque
     .braille = rés n'importe
 need-buy = acheter { $place }
-need-giving = { $step }, rendre { FORM($gems, "one") }
+need-giving = { $step }, puis rendre { FORM($gems, "one") }
     .braille = { $step } - { $gems }
 need-never = Impossible sans d'autres bonus, si personne d'autre ne joue.
     .brief = Impossible sans d'autres bonus.
@@ -761,7 +763,7 @@ worth-rate = { $place }, { $bonus }, { $points ->
     }, { $rate } par jeton.
     .brief = { $place }, { $bonus }, { $points } pour { $tokens }, { $rate }.
     .braille = { $place } { $points }p { $tokens }j { $rate }
-tried = Après { $actions }, si personne d'autre ne joue, et sans que rien soit encore fait :
+tried = Après { $actions }, si personne d'autre ne joue ; rien n'est encore fait :
     .brief = Après { $actions } :
     .braille = essai { $actions }
 try-take = avoir pris { FORM($gems, "one") }
@@ -811,12 +813,15 @@ try-nothing-new = Vous ne pourriez acheter aucune carte de plus que maintenant.
     .brief = Rien de nouveau à acheter.
     .braille = pourriez ach 0 neuf
 try-several = « { $typed } » peut avoir plusieurs sens : { $options }. Dites lequel.
-try-refused = L'étape { $number } est impossible. { $problem }
+try-refused =
+    { $count ->
+        [one] { $problem }
+       *[other] L'étape { $number } est impossible. { $problem }
+    }
 try-over = L'étape { $number } est impossible : la partie serait finie.
 clauses = { $first } ; { $then }
     .braille = { $first } { $then }
-card-head-placed = { $place }, { $card }
-    .braille = { $place } { $card }
+card-head-placed = { $place } { $card }
 card-head-held = { $card }, de sa main
     .brief = { $card } en main
     .braille = main { $card }
@@ -1352,7 +1357,7 @@ undone = { $count ->
 taken-back = Annulé : { $deed }
     .brief = Annulé : { $deed }
     .braille = annulé { $deed }
-undo-seen = Des cartes cachées avaient été retournées ; le relevé en garde la marque.
+undo-seen = Des cartes cachées avaient été retournées ; le relevé en garde la trace.
 nothing-to-undo = Vous n'avez aucun tour à annuler.
 
 ## Not understood
@@ -2505,6 +2510,8 @@ phrases-table =
     c'est combien _ = voir _
     décris/décrire/examiner/examine/regarde/consulter/inspecter _ = voir _
 phrases-players =
+    où (est-ce) (que) j'en suis = moi
+    où en suis-je = moi
     mes (cartes) réservations/réservées = main
     (les) cartes réservées = main
     ma main = main
@@ -2603,6 +2610,8 @@ phrases-advice =
     que demande (le) (noble) _ = objectif _
     combien de _ il me manque/faut pour _ = besoin _
     combien de _ me manque-t-il/faut-il pour _ = besoin _
+    combien (me) manque-t-il/faut-il (encore) pour (acheter/avoir) _ = besoin _
+    combien il (me) manque/faut (encore) pour (acheter/avoir) _ = besoin _
     que donne/rapporte _ = voir _
     est-ce que _ est (une) bonne (carte/affaire) = valeur _
     (quelque) (chose) (de) pas cher = trouver économique
@@ -2610,6 +2619,7 @@ phrases-advice =
     qu'est-ce qui est (le) moins cher = trouver économique
     qu'est-ce que je devrais acheter/prendre/réserver/faire/jouer = aide
     que devrais-je acheter/prendre/réserver/faire/jouer = aide
+    que/qu'est-ce (que) (tu/vous) me conseilles-tu/conseillez-vous/conseilles/conseillez = aide
     que puis-je acheter (maintenant) = achats
     quelles cartes puis-je acheter (maintenant) = achats
     quelles cartes (est-ce) (que) je peux acheter (maintenant) = achats
@@ -2671,6 +2681,9 @@ phrases-advice =
     (et) si je prends _ = essayer prendre _
     (et) si j'achète/j'achete _ = essayer acheter _
     (et) si je réserve _ = essayer réserver _
+    (et) si je prenais _ = essayer prendre _
+    (et) si j'achetais _ = essayer acheter _
+    (et) si je réservais _ = essayer réserver _
     que/qu'est-ce (qui) se passe-t-il/passe si je prends _ = essayer prendre _
     que/qu'est-ce (qui) se passe-t-il/passe si j'achète/j'achete _ = essayer acheter _
     que/qu'est-ce (qui) se passe-t-il/passe si je réserve _ = essayer réserver _
@@ -2724,6 +2737,7 @@ phrases-help =
     qui es-tu/êtes-vous = aide à propos
     échanger/échange/vendre/vends/voler/vole/donner/attaquer (_) = aide tour
     comment (on/je) gagne/gagner/gagne-t-on = règles fin
+    pourquoi (est-ce) (que) (la) (partie) (c'est) est (elle) finie/fini/terminée/terminé = règles fin
     comment (on/je) gagner/gagne (la) (partie) = règles fin
     quand finit/termine/finira/est-ce (que) (se) (finit) (la) (partie) (le) (jeu) = règles fin
     combien de jetons/gemmes peut-on/puis-je garder/avoir/tenir = règles limite

@@ -281,11 +281,13 @@ no-payment = niets
     .braille = 0
 the-hand = uit de hand
     .braille = hand
-visited = { $name } krijgt bezoek van edele { $place }, { $noble }, en heeft { $points } punten.
+visited = { $name } krijgt bezoek van edele { $place }, en heeft nu { $points } punten.
     .brief = { $name }: edele { $place }, { $points } punten.
+    .full = { $name } krijgt bezoek van edele { $place } ({ $noble }), en heeft nu { $points } punten.
     .braille = { $name } + { $place } { $points }p
-visited-me = Edele { $place } bezoekt je, { $noble }; je hebt { $points } punten.
+visited-me = Edele { $place } bezoekt je: je hebt nu { $points } punten.
     .brief = Edele { $place } bezoekt je, { $points } punten.
+    .full = Edele { $place } bezoekt je ({ $noble }): je hebt nu { $points } punten.
     .braille = jij + { $place } { $points }p
 passed = { $name } kan niets doen en past.
     .brief = { $name }: past.
@@ -385,7 +387,7 @@ nobody-waits = Niemand hoeft nu klaar te zijn.
 ## The end
 
 game-over = Het spel is afgelopen.
-over-now = Om nog eens te spelen, typ revanche. Om te kiezen wie er speelt, typ nieuw. Om te stoppen, typ stop.
+over-now = Typ revanche om nog eens te spelen, nieuw om te kiezen wie er speelt, of stop om weg te gaan.
     .brief = Typ revanche, nieuw of stop.
     .braille = revanche, nieuw, stop?
 won = { $name } wint met { points-counted }.
@@ -394,7 +396,7 @@ won-me = Je wint met { points-counted }.
     .braille = wint: jij { $points }p
 won-shared = { $names } delen de overwinning met { points-counted }.
     .braille = winnen: { $names } { $points }p
-ended-points = De ronde waarin iemand { target-counted } haalde is afgelopen.
+ended-points = Iemand heeft { target-counted } gehaald, en de ronde is afgelopen.
     .brief = Iemand heeft { target-counted } gehaald.
     .braille = { $target }p gehaald
 ended-stalemate = Niemand kon nog iets doen.
@@ -592,14 +594,14 @@ afford-short = Je komt { $short ->
        *[other] { $count } kaarten:
     }
     .braille = mist { $short }
-afford-nearest = Het dichtstbij is { $place }, { $card }; je mist { $missing }{ $others ->
+afford-nearest = Het dichtstbij: { $place }, { $card }; je mist { $missing }{ $others ->
         [0] .
         [one] ; { $others } andere kaart is even dichtbij.
        *[other] ; { $others } andere kaarten zijn even dichtbij.
     }
     .brief = Dichtstbij: { $place }, { $card }; je mist { $missing }.
     .braille = { $place } { $card } - { $missing }
-afford-nearest-gold = Het dichtstbij is { $place }, { $card }; je mist { $missing }, en je goud betaalt daarvan { $gold }{ $others ->
+afford-nearest-gold = Het dichtstbij: { $place }, { $card }; je mist { $missing }, en je goud betaalt daarvan { $gold }{ $others ->
         [0] .
         [one] ; { $others } andere kaart is even dichtbij.
        *[other] ; { $others } andere kaarten zijn even dichtbij.
@@ -629,7 +631,7 @@ need-reserve-any = reserveer een willekeurige kaart en neem 1 goud
     .brief = reserveer een willekeurige kaart
     .braille = res een
 need-buy = koop { $place }
-need-giving = { $step }, geef { $gems } af
+need-giving = { $step }, en geef dan { $gems } af
     .braille = { $step } - { $gems }
 need-never = Onmogelijk zonder meer bonussen, als niemand anders iets doet.
     .brief = Onmogelijk zonder meer bonussen.
@@ -718,7 +720,7 @@ worth-rate = { $place }, { $bonus }, { $points ->
     }, { $rate } per fiche.
     .brief = { $place }, { $bonus }, { $points } voor { $tokens }, { $rate }.
     .braille = { $place } { $points }p { $tokens }f { $rate }
-tried = Na { $actions }, als niemand anders iets doet, en zonder dat er al iets gedaan is:
+tried = Na { $actions }, als niemand anders iets doet; er is nog niets gedaan:
     .brief = Na { $actions }:
     .braille = probeer { $actions }
 try-take = het nemen van { $gems }
@@ -753,7 +755,7 @@ try-noble = Edele { $place } zou je bezoeken.
     .braille = + { $place }
 try-give-back = Dan zou je er { $count } moeten afgeven.
     .braille = geef { $count }
-try-ends = Daar zou het spel aflopen.
+try-ends = Dan zou het spel afgelopen zijn.
     .braille = einde
 try-opened = Nieuwe kaarten, nog onbekend, op: { $places }.
     .brief = Nieuwe kaarten op { $places }.
@@ -765,12 +767,15 @@ try-nothing-new = Je zou dan geen kaart kunnen kopen die je nu niet kunt kopen.
     .brief = Niets nieuws te koop.
     .braille = kan kopen 0 nieuw
 try-several = "{ $typed }" kan meer betekenen: { $options }. Zeg welke.
-try-refused = Stap { $number } is niet mogelijk. { $problem }
+try-refused =
+    { $count ->
+        [one] { $problem }
+       *[other] Stap { $number } is niet mogelijk. { $problem }
+    }
 try-over = Stap { $number } is niet mogelijk: het spel zou afgelopen zijn.
 clauses = { $first }; { $then }
     .braille = { $first } { $then }
-card-head-placed = { $place }, { $card }
-    .braille = { $place } { $card }
+card-head-placed = { $place } { $card }
 card-head-held = { $card } uit de hand
     .brief = { $card } in de hand
     .braille = hand { $card }
@@ -958,7 +963,7 @@ goal-race = Op weg naar { target-counted }: { $race }.
 goal-runner =
     { $count ->
         [0] { $name } heeft er { $points }
-       *[other] { $name } moet er nog { $count }
+       *[other] { $name } heeft er nog { $count } nodig
     }
     .brief =
         { $count ->
@@ -973,7 +978,7 @@ goal-runner =
 goal-runner-me =
     { $count ->
         [0] jij hebt er { $points }
-       *[other] jij moet er nog { $count }
+       *[other] jij hebt er nog { $count } nodig
     }
     .brief =
         { $count ->
@@ -1309,7 +1314,7 @@ undone = { $count ->
        *[other] Terug aan het begin van je beurt; { $count } dingen zijn teruggenomen:
     }
     .braille = terug { $count }
-taken-back = Niet meer: { $deed }
+taken-back = Teruggenomen: { $deed }
     .brief = Terug: { $deed }
     .braille = terug { $deed }
 undo-seen = Er waren verborgen kaarten omgedraaid; het verslag onthoudt dat.
@@ -2523,6 +2528,7 @@ phrases-players =
     welke ronde/beurt (is) (het) = beurt
     ronde = beurt
     hoeveel (fiches) moet ik (er) afgeven/teruggeven = beurt
+    moet ik (nog) (iets/fiches) afgeven/teruggeven = beurt
 phrases-advice =
     wat kan ik (nu) kopen/betalen = betaalbaar
     welke kaarten kan ik (nu) kopen/betalen = betaalbaar
@@ -2550,6 +2556,7 @@ phrases-advice =
     (is) (er) iets goedkoops/goedkoop = zoek goedkoop
     wat is (er) goedkoop = zoek goedkoop
     wat zou/moet ik (moeten) kopen/nemen/doen/reserveren/spelen = help
+    wat raad/raadt je/u (me/mij) aan = help
     wat is er veranderd/anders/nieuw = veranderd
     (is) (er) (nog) (iets) nieuws = veranderd
     wat kan/kunnen/gaat/gaan/zal (mijn/de) tegenstander/tegenstanders/computer/anderen (in) (de/zijn/haar) (volgende) (beurt) (kopen/doen/nemen/pakken) = dreiging
@@ -2627,6 +2634,7 @@ phrases-help =
     hoe win ik/je (het/dit) (spel) = regels einde
     wanneer eindigt/stopt het/dit spel = regels einde
     wanneer is het (spel) afgelopen/voorbij = regels einde
+    waarom is het (spel) afgelopen/voorbij/klaar = regels einde
     hoeveel fiches/edelstenen mag/kan ik/je hebben/houden = regels grens
     hoe speel/speelt ik/je (dit/het) (spel) = regels beurt
     hoe werkt het/dit spel = regels beurt

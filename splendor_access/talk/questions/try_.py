@@ -101,7 +101,7 @@ def _action(asked: Asked, state: State, parts: list[list[str]], number: int) -> 
         if unread:
             raise CannotAnswer(unread)
         problem = refused(why_not, state.rules.edition)
-        raise CannotAnswer(say("try-refused", number=number, problem=problem))
+        raise CannotAnswer(say("try-refused", number=number, count=len(parts), problem=problem))
     return complete(state, action)
 
 
