@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 from html import escape
-from math import ceil
+from itertools import chain
 
 from splendor_access.braille.cells import BLANK, Cells, run_cells
 from splendor_access.braille.tables import Table
 from splendor_access.labels.content import Item, Kind
 from splendor_access.labels.layout import Line, Room
 from splendor_access.labels.plan import Design, Plan, plan_of
+from splendor_access.labels.refusal import Refused
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Code, Message, Run, say
 
@@ -27,25 +28,67 @@ def aids() -> dict[str, Message]:
     }
 
 
+_LEAST = Room(8, 4)
+"""Narrower or lower pages have no room for a text."""
+
+
 def make_aids(design: Design, room: Room, locale: Locale) -> Plan:
-    """Return the pages of all aids, each as one label. Raises BrailleUnavailable."""
+    """Return the pages of all aids, each as one label.
+
+    Raises Refused where margins leave no room for a text, and BrailleUnavailable.
+    """
+    if room.cells < _LEAST.cells or room.lines < _LEAST.lines:
+        sheet = design.sheet
+        raise Refused(
+            say(
+                "label-margin-too-wide",
+                margin=sheet.margin_x,
+                width=sheet.width,
+                height=sheet.height,
+            )
+        )
     pages: list[tuple[Item, tuple[Line, ...]]] = []
     for name, message in aids().items():
-        lines = list(_lines(locale.brailled(message), design.table, room.cells))
-        # Pages are equally full: none has only a line or two.
-        count = ceil(len(lines) / room.lines)
-        full = ceil(len(lines) / count)
-        for page in range(count):
-            of_page = tuple(lines[page * full : (page + 1) * full])
-            title = f"{name} {page + 1}"
-            text = "\n".join(line.text for line in of_page)
-            pages.append((Item(Kind.AIDS, title, (), text), of_page))
+        paragraphs = _paragraphs(locale.brailled(message))
+        for number, lines in enumerate(_pages(paragraphs, design.table, room), start=1):
+            text = "\n".join(line.text for line in lines)
+            pages.append((Item(Kind.AIDS, f"{name} {number}", (), text), tuple(lines)))
     return plan_of(Kind.AIDS, pages, design)
 
 
-def _lines(runs: Sequence[Run], table: Table, width: int) -> Iterator[Line]:
-    for paragraph in _paragraphs(runs):
-        yield from _broken(run_cells(paragraph, table), width)
+def _pages(paragraphs: Sequence[list[Run]], table: Table, room: Room) -> list[list[Line]]:
+    """Return the lines of each page; of several, each begins with the heading and its number."""
+    heading, *texts = (
+        [*_broken(run_cells(paragraph, table), room.cells)] for paragraph in paragraphs
+    )
+    whole = [*heading, *chain.from_iterable(texts)]
+    if len(whole) <= room.lines:
+        return [whole]
+    title = "".join(run.text for run in paragraphs[0])
+
+    def numbered(number: int) -> list[Line]:
+        return [*_broken(run_cells([Run(f"{title} {number}")], table), room.cells)]
+
+    packed = _packed(texts, max(1, room.lines - len(numbered(1))))
+    return [[*numbered(number), *lines] for number, lines in enumerate(packed, start=1)]
+
+
+def _packed(texts: Sequence[Sequence[Line]], most: int) -> list[list[Line]]:
+    """Put paragraphs on the fewest pages, about equally full; only one too long is divided."""
+    pieces = [text[at : at + most] for text in texts for at in range(0, len(text), most)]
+    fewest = len(_filled(pieces, most))
+    ways = (_filled(pieces, full) for full in range(1, most + 1))
+    return next(pages for pages in ways if len(pages) == fewest)
+
+
+def _filled(pieces: Sequence[Sequence[Line]], full: int) -> list[list[Line]]:
+    """Put pieces on pages, the next page where one more would make it more than full."""
+    pages: list[list[Line]] = [[]]
+    for piece in pieces:
+        if pages[-1] and len(pages[-1]) + len(piece) > full:
+            pages.append([])
+        pages[-1] += piece
+    return pages
 
 
 def _paragraphs(runs: Sequence[Run]) -> list[list[Run]]:

@@ -174,11 +174,6 @@ def make_plans(
         raise Refused(say("label-qr-formats", names=[*WITH_QR]), usage=True)
     plans, messages = [], []
     for kind in options.kinds:
-        if kind is Kind.AIDS and form.KIND == "solid":
-            if len(options.kinds) == 1:
-                raise Refused(say("label-aids-solid", format=target.format))
-            messages.append(say("label-aids-left-out", format=target.format))
-            continue
         design, notes = options.design(kind, form.KIND)
         messages += notes
         if kind is Kind.AIDS:
@@ -220,9 +215,10 @@ def _for_job(plan: Plan, job: Job, locale: Locale) -> Plan:
 
 
 def _aids(design: Design, form: Format, locale: Locale) -> Plan:
-    """Return the aids, in pages of the embosser or of the sheet."""
+    """Return the aids, in pages of the embosser or of the sheet, or on plates."""
     if form.KIND != "cells":
-        return make_aids(design, room(design), locale)
+        plan = make_aids(design, room(design), locale)
+        return trimmed(plan) if form.KIND == "solid" else plan
     embosser = find_embosser(design.machine.embosser)
     return paged(make_aids(design, Room(embosser.columns, embosser.rows), locale))
 
@@ -237,8 +233,9 @@ def _printing(plans: Sequence[Plan], name: str) -> Iterator[Message]:
         layers=round(height / machine.layer),
         layer=machine.layer,
         plate=plate,
-        sheet=sheet,
     )
+    if any(len(page.labels) > 1 for plan in plans for page in plan.pages):
+        yield say("label-grooves", sheet=sheet)
     if plate != machine.plate:
         yield say("label-plate-layers", plate=plate, asked=machine.plate)
     for plan in plans:

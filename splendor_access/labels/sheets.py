@@ -170,11 +170,12 @@ def cut_sheet(name: str, kind: Kind, *, landscape: bool = False, edge: Edge = Ed
 
 
 def text_sheet(name: str) -> Sheet:
-    """Return a page for one text."""
+    """Return a page or a plate for one text."""
     page = _PAGES[name]
+    margins = _CUT_MARGINS if name == "plate" else _TEXT_MARGINS
     left, top = _CUT_EDGES
     width, height = page[0] - 2 * left, page[1] - 2 * top
-    return Sheet(name, page, 1, 1, width, height, left, top, 0.0, 0.0, *_TEXT_MARGINS, is_cut=True)
+    return Sheet(name, page, 1, 1, width, height, left, top, 0.0, 0.0, *margins, is_cut=True)
 
 
 _TEXT_MARGINS = (7.0, 5.0)
@@ -188,7 +189,7 @@ def find_sheet(
     Raises Refused where a label is larger than the piece.
     """
     if kind is Kind.AIDS:
-        if name not in ("a4", "letter"):
+        if name not in _PAGES:
             raise Refused(say("label-aids-sheet", sheet=name))
         return text_sheet(name)
     if name in _PAGES:
@@ -214,9 +215,9 @@ def find_sheet(
 
 def default_sheet(kind: Kind, *, landscape: bool, solid: bool, edge: Edge = Edge.BOTTOM) -> str:
     """Return the name of the default sheet."""
-    if kind is Kind.AIDS:
-        return "a4"
     if solid:
         return "plate"
+    if kind is Kind.AIDS:
+        return "a4"
     at_bottom = kind is Kind.CARDS and edge is Edge.BOTTOM and not landscape
     return "l7160" if at_bottom or (kind is Kind.TEXTS and not landscape) else "a4"

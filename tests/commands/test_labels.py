@@ -207,8 +207,18 @@ def test_bad_values_are_answered_and_nothing_is_made(
         (("--measure", "cell=6.2"), "marburg does not allow it: the distance of cells would be "),
         (("--standard", "ada", "--measure", "height=1"), "ada does not allow it: the height of a "),
         (("--select", "level a 5 points"), 'No card is "level a 5 points".'),
-        (("--sheet", "l7160", "--what", "aids"), "Player aids need a whole page."),
-        (("--what", "aids", "--format", "stl"), "Player aids are pages of text"),
+        (
+            ("--sheet", "l7160", "--what", "aids"),
+            "Player aids need a whole page. Sheet l7160 has labels. Choose a4, letter or plate.",
+        ),
+        (
+            ("--margin", "96", "--what", "aids"),
+            "A margin of 96 mm leaves no room on a label of 194 by 273 mm.",
+        ),
+        (
+            ("--margin", "87", "--what", "aids", "--format", "stl"),
+            "A margin of 87 mm leaves no room on a label of 184 by 176 mm.",
+        ),
     ],
 )
 def test_what_cannot_be_made_is_reported_with_figures(

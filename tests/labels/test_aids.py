@@ -6,19 +6,24 @@ from pathlib import Path
 import pytest
 
 from splendor_access.braille.cells import code_cells
-from splendor_access.braille.tables import table
+from splendor_access.braille.tables import default_table, table
 from splendor_access.game.notation import parse_card, parse_noble
 from splendor_access.game.rules import GEM_TOKENS
 from splendor_access.labels.aids import CARD, TILE, aids, aids_page, make_aids
 from splendor_access.labels.content import Kind
 from splendor_access.labels.embossers import EMBOSSERS
+from splendor_access.labels.formats import load
+from splendor_access.labels.layers import in_layers
 from splendor_access.labels.layout import Room
-from splendor_access.labels.proof import code_of
-from splendor_access.labels.sheets import find_sheet
+from splendor_access.labels.plan import Design, Machine, room, trimmed
+from splendor_access.labels.proof import Difference, code_of, prove
+from splendor_access.labels.sheets import default_sheet, find_sheet
+from splendor_access.labels.standards import STANDARDS
 from splendor_access.talk.locale import Locale, languages
 from tests.labels.accessible import check
-from tests.labels.plans import PAPER, design
+from tests.labels.plans import PAPER, design, dot_removed, first_pages
 from tests.labels.runs import labels
+from tests.tiers import SOAK
 
 LOCALE = Locale("en")
 PAGE = find_sheet("a4", Kind.AIDS)
@@ -47,10 +52,28 @@ def test_the_table_is_set_up_by_the_rules(language: str) -> None:
 
 @pytest.mark.parametrize("name", ["en-ueb-g1", "en-ueb-g2"])
 def test_all_words_are_there_in_their_order(name: str) -> None:
-    plan = make_aids(design(PAGE, table(name)), Room(32, 25), LOCALE)
+    plan = make_aids(design(PAGE, table(name)), Room(32, 50), LOCALE)
     found = " ".join(line.text for label in plan.labels for line in label.lines)
     meant = " ".join(LOCALE.text(message) for message in aids().values())
     assert found.split() == meant.split()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_page_of_several_has_heading_and_number_and_divides_no_paragraph(
+    language: str,
+) -> None:
+    locale = Locale(language)
+    plan = make_aids(design(PAGE), Room(30, 17), locale)
+    pages = [[line.text for line in label.lines] for label in plan.labels]
+    assert len(pages) == 8
+    for i, message in enumerate(aids().values()):
+        whole = "".join(run.text for run in locale.brailled(message))
+        title, *paragraphs = filter(None, whole.split("\n"))
+        of_text = pages[2 * i : 2 * i + 2]
+        assert [page[0] for page in of_text] == [f"{title} 1", f"{title} 2"]
+        assert all(" ".join(page).endswith((*paragraphs,)) for page in of_text)
+        words = " ".join(line for page in of_text for line in page[1:]).split()
+        assert words == " ".join(paragraphs).split()
 
 
 def test_cells_read_back_to_the_words() -> None:
@@ -75,6 +98,42 @@ def test_a_word_wider_than_a_line_is_cut_and_kept() -> None:
     found = "".join(line.text for label in plan.labels for line in label.lines)
     meant = "".join(LOCALE.text(message) for message in aids().values())
     assert found.replace(" ", "") == "".join(meant.split())
+
+
+@pytest.mark.parametrize("name", ["stl", "3mf"])
+@pytest.mark.parametrize("language", languages())
+def test_the_table_is_set_up_on_plates_that_are_read_back(language: str, name: str) -> None:
+    form, standard = load(name), STANDARDS["marburg"]
+    measures, layer = in_layers(standard, standard.nominal)
+    sheet = find_sheet(default_sheet(Kind.AIDS, landscape=False, solid=True), Kind.AIDS)
+    paper = default_table(language, "paper")
+    way = Design(standard.name, measures, paper, sheet, machine=Machine(layer=layer))
+    plan = trimmed(make_aids(way, room(way), Locale(language)))
+    plate = first_pages(plan, 1)
+    assert max(plate.pages[0].width, plate.pages[0].height) <= 200
+    contents = form.read(form.write(plate))
+    prove(plate, contents, paper, form.KIND)
+    assert {round(dot.height or 0, 3) for dot in contents.pages[0].dots} == {measures.height}
+    with pytest.raises(Difference):
+        prove(plate, form.read(form.write(dot_removed(plate, 1))), paper, form.KIND)
+
+
+@pytest.mark.parametrize("name", ["stl", "3mf"] if SOAK else ["stl"])
+def test_plates_are_files_of_their_own_and_as_the_manifest_says(
+    name: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    run = labels(capsys, "--format", name, "--what", "aids", "--out", tmp_path)
+    assert (run.code, run.errors) == (0, [])
+    files = {f"aids.{name}", *(f"aids-{number}.{name}" for number in range(1, 9))}
+    assert {path.name for path in tmp_path.iterdir()} == {*files, "aids.html", "manifest.json"}
+    assert run.lines[-1].startswith(f"Print aids-1.{name} to aids-8.{name} one by one. ")
+    assert not any("Cut along" in line for line in run.lines)
+    (page,) = load(name).read((tmp_path / f"aids-2.{name}").read_bytes()).pages
+    assert (page.width, page.height) == pytest.approx((184, 176))
+    run = labels(capsys, "verify", tmp_path / f"aids-2.{name}")
+    assert (run.code, run.errors) == (0, [])
+    assert run.lines[1].startswith("Same as in the manifest beside the file: every dot")
+    assert run.lines[2].startswith("Page 1, label 1: Setting up the table 2 ")
 
 
 def test_axe_finds_no_fault_in_the_page(tmp_path: Path) -> None:

@@ -2860,7 +2860,8 @@ label-printing =
     Print layers of { $layer } mm. Dots are { $height } mm high, which is { $layers ->
         [one] { $layers } layer
        *[other] { $layers } layers
-    }, on plates of { $plate } mm. A sheet of { $sheet } mm holds the plates together. Cut along the grooves.
+    }, on plates of { $plate } mm.
+label-grooves = A sheet of { $sheet } mm holds the plates together. Cut along the grooves.
 label-plate-layers = Plates are { $plate } mm thick, not { $asked } mm, because a printer makes whole layers.
 label-plates = Print { $first } to { $last } one by one. { $whole } has all plates in a row, which no printer holds.
 label-making = Making { $file }, file { $number } of { $count }.
@@ -3002,7 +3003,6 @@ slate-entry-own = { $number }: { $words }. Braille: { $text }
 slate-line = Line { $number }, cells { $cells }: { $dots }
     .braille = line { $number } { $spaced }
 label-aids = { $file }: the player aids as a web page.
-label-aids-left-out = Player aids are pages of text. They are left out of { $format } files.
 
 ## Labels: the player aids, a line each; the first is a heading
 
@@ -3375,8 +3375,7 @@ label-table-unfit = Labels have six dots, and { $name } does not write every cod
 label-not-in-deck = { $code } is not a card of this deck.
 label-which = That is { $count } cards. Say one of them, such as { $codes }.
 label-library = For { $format } files { $library } is needed, which is not there. Type: { $command }
-label-aids-solid = Player aids are pages of text and cannot be made as { $format }. Choose pdf, svg, brf or pef.
-label-aids-sheet = Player aids need a whole page. Sheet { $sheet } has labels. Choose a4 or letter.
+label-aids-sheet = Player aids need a whole page. Sheet { $sheet } has labels. Choose a4, letter or plate.
 label-over-piece =
     The labels of sheet { $sheet } are { $width } by { $height } mm. { $kind ->
         [cards] A card

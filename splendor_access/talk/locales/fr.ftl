@@ -3000,7 +3000,8 @@ label-printing =
     Imprimez des couches de { $layer } mm. Les points ont { $height } mm de haut, soit { $layers ->
         [one] une couche
        *[other] { $layers } couches
-    }, sur des plaques de { $plate } mm. Une feuille de { $sheet } mm tient les plaques ensemble. Coupez le long des rainures.
+    }, sur des plaques de { $plate } mm.
+label-grooves = Une feuille de { $sheet } mm tient les plaques ensemble. Coupez le long des rainures.
 label-plate-layers = Les plaques ont { $plate } mm d'épaisseur, et non { $asked } mm, car une imprimante fait des couches entières.
 label-plates = Imprimez { $first } à { $last } un par un. { $whole } a toutes les plaques à la file, plus qu'une imprimante n'en contient.
 label-making = { $file } en cours, fichier { $number } sur { $count }.
@@ -3142,7 +3143,6 @@ slate-entry-own = { $number } : { $words }. Braille : { $text }
 slate-line = Ligne { $number }, cellules { $cells } : { $dots }
     .braille = ligne { $number } { $spaced }
 label-aids = { $file } : les aides de jeu en page web.
-label-aids-left-out = Les aides de jeu sont des pages de texte. Elles sont omises des fichiers { $format }.
 
 ## Labels: the player aids, a line each; the first is a heading
 
@@ -3516,8 +3516,7 @@ label-table-unfit = Les étiquettes ont six points, et { $name } n'y écrit pas 
 label-not-in-deck = { $code } n'est pas une carte de ce paquet.
 label-which = Cela fait { $count } cartes. Dites-en une, comme { $codes }.
 label-library = Pour les fichiers { $format }, il faut { $library }, qui n'est pas là. Tapez : { $command }
-label-aids-solid = Les aides de jeu sont des pages de texte et ne peuvent pas se faire en { $format }. Prenez pdf, svg, brf ou pef.
-label-aids-sheet = Les aides de jeu demandent une page entière. La planche { $sheet } a des étiquettes. Prenez a4 ou letter.
+label-aids-sheet = Les aides de jeu demandent une page entière. La planche { $sheet } a des étiquettes. Prenez a4, letter ou plate.
 label-over-piece =
     Les étiquettes de la planche { $sheet } ont { $width } sur { $height } mm. { $kind ->
         [cards] Une carte

@@ -2897,7 +2897,8 @@ label-printing =
     Print lagen van { $layer } mm. De punten zijn { $height } mm hoog, dat is { $layers ->
         [one] { $layers } laag
        *[other] { $layers } lagen
-    }, op plaatjes van { $plate } mm. Een vel van { $sheet } mm houdt de plaatjes bijeen. Snijd langs de groeven.
+    }, op plaatjes van { $plate } mm.
+label-grooves = Een vel van { $sheet } mm houdt de plaatjes bijeen. Snijd langs de groeven.
 label-plate-layers = De plaatjes zijn { $plate } mm dik, niet { $asked } mm, omdat een printer hele lagen maakt.
 label-plates = Print { $first } tot en met { $last } één voor één. { $whole } heeft alle platen op een rij, en dat past in geen printer.
 label-making = Bezig met { $file }, bestand { $number } van { $count }.
@@ -3039,7 +3040,6 @@ slate-entry-own = { $number }: { $words }. Braille: { $text }
 slate-line = Regel { $number }, cellen { $cells }: { $dots }
     .braille = regel { $number } { $spaced }
 label-aids = { $file }: de spelhulpen als webpagina.
-label-aids-left-out = Spelhulpen zijn pagina's met tekst. In { $format }-bestanden zijn ze weggelaten.
 
 ## Labels: the player aids, a line each; the first is a heading
 
@@ -3412,8 +3412,7 @@ label-table-unfit = Etiketten hebben zes punten, en { $name } schrijft daarin ni
 label-not-in-deck = { $code } is geen kaart van dit spel.
 label-which = Dat zijn { $count } kaarten. Noem er één, zoals { $codes }.
 label-library = Voor { $format }-bestanden is { $library } nodig, en dat is er niet. Typ: { $command }
-label-aids-solid = Spelhulpen zijn pagina's met tekst en kunnen niet als { $format } gemaakt worden. Neem pdf, svg, brf of pef.
-label-aids-sheet = Spelhulpen hebben een hele pagina nodig. Vel { $sheet } heeft etiketten. Neem a4 of letter.
+label-aids-sheet = Spelhulpen hebben een hele pagina nodig. Vel { $sheet } heeft etiketten. Neem a4, letter of plate.
 label-over-piece =
     De etiketten van vel { $sheet } zijn { $width } bij { $height } mm. { $kind ->
         [cards] Een kaart
