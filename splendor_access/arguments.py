@@ -10,7 +10,6 @@ import sys
 from functools import partial
 from typing import Any, NoReturn
 
-from splendor_access.exit_codes import USAGE
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import ECHO
 
@@ -49,6 +48,14 @@ def whole_number(text: str) -> int:
     return int(text)
 
 
+class Misused(Exception):  # a refusal with its words, not a fault
+    """A command line is wrong, and the player has been told so in this sentence."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__()
+        self.sentence = sentence
+
+
 class Unworded(Exception):  # not an error of the program: the line is parsed again, with words
     """A command line is wrong, and the parser that found it has no words for that."""
 
@@ -83,16 +90,20 @@ class Parser(argparse.ArgumentParser):
         return found, rest
 
     def error(self, message: str) -> NoReturn:
-        """Tell what is wrong, without control characters that may have been typed."""
+        """Tell what is wrong, without control characters that may have been typed.
+
+        Raises Misused.
+        """
         if self._locale is None:
             raise Unworded
         printable = "".join(c if c.isprintable() else " " for c in message)
         said = _LONG.sub(lambda word: f"{word[0][:ECHO]}...", printable)
         form = _sentence(self._locale, "%(prog)s: error: %(message)s\n")
         # What is wrong comes first: the usage is long to hear.
-        sys.stderr.write(form % {"prog": self.prog, "message": said})
+        sentence = form % {"prog": self.prog, "message": said}
+        sys.stderr.write(sentence)
         self.print_usage(sys.stderr)
-        self.exit(USAGE)
+        raise Misused(sentence)
 
 
 def _sentence(locale: Locale | None, english: str) -> str:

@@ -4,19 +4,19 @@ import argparse
 import errno
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 
 from splendor_access import __version__, commands
-from splendor_access.arguments import Parser, Unworded
+from splendor_access.arguments import Misused, Parser, Unworded
 from splendor_access.braille.library import choose
 from splendor_access.braille.tables import BrailleUnavailable
 from splendor_access.commands import CannotRun, Crashed, Invocation
 from splendor_access.exit_codes import DONE, FAILED, INTERRUPTED, USAGE
 from splendor_access.preferences import files, sources
-from splendor_access.preferences.settings import CHOICES, FLAGS
+from splendor_access.preferences.settings import CHOICES, FLAGS, Settings
 from splendor_access.talk.locale import Locale, faults, languages
 from splendor_access.talk.messages import PATH, Message, Messages, clean, say
 
@@ -39,9 +39,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         silence()
         return DONE
     except Crashed as error:
-        return _failed(error, error.left)
+        return _failed(error, error.left, words)
     except Exception as error:  # nothing may reach the terminal as a traceback
-        return _failed(error, [])
+        return _failed(error, [], words)
     finally:
         if faults:
             _log("".join(f"{fault}\n" for fault in faults))
@@ -49,38 +49,45 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _main(words: list[str]) -> int:
     stored, unreadable = files.read_file()
-    named = _named_languages(words)
+    named = _named("--lang", words)
     offered = languages()
     locale = Locale(sources.language(named[0] if named else None, stored, offered))
+    settings = _speech_settings(words, stored)
     unknown = [language for language in named if language not in offered]
     if unknown:
-        _complain(locale, say("usage-lang", typed=unknown[0], languages=[*offered]))
+        message = say("usage-lang", typed=unknown[0], languages=[*offered])
+        _complain(locale, settings, message)
         return USAGE
-    arguments = _parsed(locale, _languages_behind(words))
+    try:
+        arguments = _parsed(locale, _languages_behind(words))
+    except Misused as error:
+        _speak(locale, settings, error.sentence)
+        return USAGE
     choose(sources.library(stored))
     flags = {name: getattr(arguments, name, None) for name in FLAGS}
     notices = [say("settings-unreadable", detail=unreadable)] if unreadable else []
     notices += [_passed_over(locale, each) for each in sources.passed_over(stored)]
-    invocation = Invocation(arguments, locale, sources.load(flags, stored), notices)
+    settings = sources.load(flags, stored)
+    invocation = Invocation(arguments, locale, settings, notices)
     try:
         return commands.load(arguments.command).run(invocation)
     except CannotRun as error:
-        _complain(locale, error.message)
+        _complain(locale, settings, error.message)
         return error.code
     except BrailleUnavailable as error:
         from splendor_access.preferences.braille_tables import explain
 
-        sys.stderr.write(f"{locale.text(explain(error))}\n")
+        _tell(locale, settings, locale.text(explain(error)))
         return FAILED
 
 
-def _named_languages(words: Sequence[str]) -> list[str]:
-    """Find the languages before anything else: messages about the other words need them."""
+def _named(option: str, words: Sequence[str]) -> list[str]:
+    """Find what an option takes before anything else: messages about the other words need it."""
     found = []
     for word, following in pairwise([*words, ""]):
-        if word == "--lang" and following:
+        if word == option and following:
             found.append(following)
-        elif word.startswith("--lang="):
+        elif word.startswith(f"{option}="):
             found.append(word.partition("=")[2])
     return found
 
@@ -101,10 +108,32 @@ def _languages_behind(words: list[str]) -> list[str]:
     return [behind[0], *before, *behind[1:]] if behind else ["--help"]
 
 
-def _complain(locale: Locale, message: Message) -> None:
+def _speech_settings(words: Sequence[str], stored: Mapping[str, object]) -> Settings:
+    """Return the settings that matter while the command line has not been understood."""
+    named = _named("--speech", words)
+    return sources.load({"speech": named[-1] if named else None}, stored)
+
+
+def _complain(locale: Locale, settings: Settings, message: Message) -> None:
     """Say what is wrong; what is quoted of the command line is cleaned and cut."""
     facts = {name: clean(a) if isinstance(a, str) else a for name, a in message.args.items()}
-    sys.stderr.write(f"{locale.text(Message(message.name, facts))}\n")
+    _tell(locale, settings, locale.text(Message(message.name, facts)))
+
+
+def _tell(locale: Locale, settings: Settings, sentence: str) -> None:
+    """Say a sentence on standard error."""
+    sys.stderr.write(f"{sentence}\n")
+    _speak(locale, settings, sentence)
+
+
+def _speak(locale: Locale, settings: Settings, sentence: str) -> None:
+    """Speak what is wrong, where the player has chosen that this program speaks."""
+    if settings.speech == "direct":
+        # Loaded late: hardly any command line is wrong.
+        from splendor_access.speech.aloud import say_aloud
+
+        sys.stderr.flush()
+        say_aloud([sentence], locale, settings, terminal=os.isatty(0) and sys.stderr.isatty())
 
 
 def _passed_over(locale: Locale, each: sources.PassedOver) -> Message:
@@ -118,7 +147,7 @@ def _passed_over(locale: Locale, each: sources.PassedOver) -> Message:
     return say("setting-strange", typed=each.value, name=name, source=source)
 
 
-def _failed(error: BaseException, left: Messages) -> int:
+def _failed(error: BaseException, left: Messages, words: Sequence[str]) -> int:
     """Say what an error means, and what is left of a game."""
     unwritten = _unwritten(error)
     if unwritten:
@@ -138,8 +167,11 @@ def _failed(error: BaseException, left: Messages) -> int:
         locale = Locale(sources.language(None, stored, languages()))
         sentence = "\n".join(map(locale.text, messages))
     except Exception:  # the words themselves are what is broken
-        sentence = f"splendor-access: {messages[0].args}"
+        sys.stderr.write(f"splendor-access: {messages[0].args}\n")
+        return FAILED
     sys.stderr.write(f"{sentence}\n")
+    with suppress(Exception):  # what speaks may be what is broken
+        _speak(locale, _speech_settings(words, stored), sentence)
     return FAILED
 
 

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from splendor_access.arguments import SENTENCES, Parser, Unworded
+from splendor_access.arguments import SENTENCES, Misused, Parser, Unworded
 from splendor_access.talk.locale import Locale, languages
 
 PLACES = re.compile(r"%(?:\((\w+)\))?[rs]")
@@ -35,7 +35,7 @@ def test_a_parser_without_words_says_nothing(capsys: pytest.CaptureFixture[str])
 
 
 def test_a_parser_with_words_says_what_is_wrong(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
+    with pytest.raises(Misused):
         parser(Locale("en")).parse_args(["--games", "\x1b[2J", "y"])
     said = capsys.readouterr().err.splitlines()
     assert said == [

@@ -4,12 +4,14 @@ import argparse
 
 from splendor_access.commands import About, Invocation
 from splendor_access.exit_codes import DONE
+from splendor_access.preferences.settings import CHOICES
 
 PLACE = 90
 
 
-def add_options(_parser: argparse.ArgumentParser, _about: About) -> None:
-    """Add nothing: doctor has no options of its own."""
+def add_options(parser: argparse.ArgumentParser, about: About) -> None:
+    """Add who speaks."""
+    parser.add_argument("--speech", choices=CHOICES["speech"], help=about("speech"))
 
 
 def run(invocation: Invocation) -> int:

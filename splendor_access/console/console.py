@@ -228,6 +228,7 @@ class Console:
         if self.display:
             self.display.hear([message])
         self._write_error(message)
+        self.speech.announce([self.locale.text(message)], self.locale)
 
     def _write_error(self, message: Message) -> None:
         sys.stderr.write(f"{self.locale.text(message)}\n")

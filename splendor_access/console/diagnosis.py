@@ -15,6 +15,7 @@ from splendor_access.out.displays import Device, Key, Picture, Problem, Status
 from splendor_access.out.terminal import Terminal
 from splendor_access.preferences import files
 from splendor_access.preferences.settings import Settings
+from splendor_access.speech.aloud import Until, say_aloud
 from splendor_access.speech.diagnosis import examine_speech, try_speech
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import PATH, Arg, Message, Run, clean, say
@@ -34,13 +35,19 @@ LOOK = 0.1
 
 
 def consult(locale: Locale, preferences: Settings, table: Table, terminal: Terminal) -> None:
-    """Write a line for each channel; at a terminal, also try the display by hand, and speech.
+    """Tell what works, a line for each channel; at a terminal, try the display and speech too.
 
     `table` is the one that the reader has chosen.
     """
+    typing = os.isatty(0) and terminal.interactive
 
-    def write(*messages: Message) -> None:
-        terminal.write([locale.text(message) for message in messages])
+    def write(*messages: Message, until: Until = "heard") -> None:
+        lines = [locale.text(message) for message in messages]
+        terminal.write(lines)
+        say_aloud(lines, locale, preferences, terminal=typing, until=until)
+
+    def ask(question: Message) -> None:
+        write(question, until="answered")
 
     vocabulary = Vocabulary(locale)
     display = displays.chosen()
@@ -50,11 +57,11 @@ def consult(locale: Locale, preferences: Settings, table: Table, terminal: Termi
         status = events.get()
         assert isinstance(status, Status)
         write(*examine(locale, preferences, table, terminal, status))
-        typing = os.isatty(0) and terminal.interactive
         # Windows cannot wait for a key of the display and a typed line at once.
         if status.connected and typing and sys.platform != "win32" and _sample(table):
             asked, windows = display_test(locale, table, status)
-            write(asked)
+            display.show(Picture(1, windows[0]))  # felt while the question is heard
+            ask(asked)
             write(_try_display(display, windows, events, vocabulary))
     finally:
         display.close()
@@ -63,7 +70,7 @@ def consult(locale: Locale, preferences: Settings, table: Table, terminal: Termi
         def heard() -> bool:
             return vocabulary.is_yes(os.read(0, 4096).decode(errors="replace"))
 
-        write(try_speech(locale, preferences, write, heard))
+        write(try_speech(locale, preferences, ask, heard), until="begun")
 
 
 def examine(

@@ -136,7 +136,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         value: str = getattr(self, name)
         return value
 
-    def source(self, name: Literal["echo", "signal", "transcript"]) -> Source:
+    def source(self, name: Literal["echo", "signal", "speech", "transcript"]) -> Source:
         """Return where a value comes from, for settings that are used accordingly."""
         return self.sources.get(name, "default")
 

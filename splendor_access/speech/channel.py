@@ -109,6 +109,7 @@ class SpeechChannel:
                 await speaker.opened()
         if speaker.name == "none":
             self._decision = Decision("off", "silent")
+            speaker.hush()  # what waits is printed, and nobody waits for a voice
             await self._end()
         self._tell_later(self._decision_messages())
 

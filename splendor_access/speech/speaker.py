@@ -8,6 +8,7 @@ nothing left out.
 import asyncio
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from time import monotonic
 from typing import assert_never
 
@@ -34,6 +35,8 @@ GRACE = 0.3
 """Seconds for the last words to reach what speaks, which says them when the program has ended."""
 ASIDE = 3.0
 """Seconds for the last words of an engine that falls silent with the program."""
+OPENING = 3.0
+"""Seconds for a voice to begin where the program ends as soon as it has begun."""
 
 
 class Speaker:
@@ -72,6 +75,11 @@ class Speaker:
     def name(self) -> str:
         """What speaks."""
         return self._voice.name
+
+    @property
+    def lasting(self) -> bool:
+        """Whether what speaks goes on when the program has ended."""
+        return self.name != "none" and "lasting" in self._voice.abilities
 
     def available(self) -> bool:
         """Say whether something speaks, or may yet."""
@@ -143,9 +151,16 @@ class Speaker:
         """Return the lines that nobody has heard yet, and forget them."""
         return [*self._voice.unheard, *(each.text for each in self._backlog.clear())]
 
+    async def finished(self) -> None:
+        """Wait until all has been said, if something speaks at all."""
+        while self._speaks():
+            await asyncio.sleep(0.01)
+
     async def close(self) -> None:
         """End. Where input is piped all is said first, if something speaks at all."""
-        aside = self.name != "none" and "lasting" not in self._voice.abilities
+        if self._typed:
+            await self.begun()
+        aside = self.name != "none" and not self.lasting
         limit = LAST_WORDS if not self._typed else ASIDE if aside else 0.0
         begun = monotonic()
         while self._speaks() and monotonic() - begun < limit:
@@ -154,6 +169,15 @@ class Speaker:
             await asyncio.sleep(0.01)
         await self._voice.close(GRACE if self._typed else limit)
 
+    async def begun(self) -> None:
+        """Wait a moment for a voice, and hand over all if it goes on by itself."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(OPENING):
+                while self.name == "none" and self._speaks():
+                    await asyncio.sleep(0.01)
+        if self.lasting:
+            self._hand_over_all()
+
     def _flushed(self) -> bool:
         """Hand over all at once if what speaks does not tell when it is free; say whether it was.
 
@@ -161,9 +185,12 @@ class Speaker:
         """
         if self.name == "none" or "progress" in self._voice.abilities:
             return False
+        self._hand_over_all()
+        return True
+
+    def _hand_over_all(self) -> None:
         while batch := self._backlog.take():
             self._hand_over(batch)
-        return True
 
     def _speaks(self) -> bool:
         voice = self._voice

@@ -2736,7 +2736,7 @@ speech-more = { $count ->
 speech-burst = { $count } lines of news: type log.
 speech-space = space
 # Words that are made of the letters of gems only, and are no codes of gems.
-spoken-words = deed, deeds, do, doe, does, dress, edge, edged, egg, ere, errors, go, god, goes, good, or, order, orders, red, reds, res, see, seed, seeds, so
+spoken-words = deed, deeds, do, doe, does, dress, edge, edged, egg, ere, error, errors, go, god, goes, good, or, order, orders, red, reds, res, see, seed, seeds, so
 
 ## Prompts
 

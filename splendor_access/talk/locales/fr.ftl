@@ -2876,7 +2876,7 @@ speech-more = { $count ->
 speech-burst = { $count } lignes de nouvelles : tapez journal.
 speech-space = espace
 # Words that are made of the letters of gems only, and are no codes of gems.
-spoken-words = de, der, des, do, dos, ego, go, good, gros, grosse, or, ordre, ordres, ors, ose, red, reds, res, rose, roses, rs, se, see, seed, ses, so
+spoken-words = de, der, des, do, dos, ego, error, go, good, gros, grosse, or, ordre, ordres, ors, ose, red, reds, res, rose, roses, rs, se, see, seed, ses, so
 
 ## Prompts
 

@@ -1,0 +1,85 @@
+"""Speech outside of a game: a start that fails, and doctor's answers.
+
+They are spoken where the player has chosen the program's own voice and no screen reader runs; from
+a pipe, only where `--speech direct` asks for it.
+"""
+
+import asyncio
+import os
+import sys
+from collections.abc import Sequence
+from typing import Literal
+
+from splendor_access.preferences.settings import Settings
+from splendor_access.speech.phrase import Phrase
+from splendor_access.speech.screen_readers import decide, gather_facts
+from splendor_access.talk.locale import Locale
+
+Until = Literal["begun", "heard", "answered"]
+"""When to go on: as soon as what speaks goes on by itself, or when all has been said. Enter cuts
+that off; the line that it ends is left to be read where it may be an answer."""
+
+
+def say_aloud(
+    lines: Sequence[str],
+    locale: Locale,
+    settings: Settings,
+    *,
+    terminal: bool,
+    until: Until = "begun",
+) -> None:
+    """Speak printed lines, if they are to be spoken at all.
+
+    `terminal`: a person types and reads along. `until` says when it returns.
+    """
+    if _speaks(settings, terminal=terminal):
+        asyncio.run(_say(lines, locale, settings, typed=terminal, until=until))
+
+
+def _speaks(settings: Settings, *, terminal: bool) -> bool:
+    asked = settings.source("speech") == "flag"
+    if settings.speech != "direct" or not (terminal or asked):
+        return False
+    return decide(gather_facts("direct", terminal=terminal)).alone
+
+
+async def _say(
+    lines: Sequence[str], locale: Locale, settings: Settings, *, typed: bool, until: Until
+) -> None:
+    # Loaded late: where something else speaks, it costs nothing.
+    from splendor_access.speech.speaker import Speaker
+
+    speaker = Speaker(
+        locale,
+        settings,
+        typed=typed,
+        may_start=True,
+        changed=lambda _changed: None,
+        voiceless=lambda _voice: None,
+        tell=lambda _message: None,
+    )
+    loop = asyncio.get_running_loop()
+
+    def cut_off() -> None:
+        loop.remove_reader(0)
+        if until == "heard":
+            os.read(0, 4096)
+        speaker.hush()
+
+    # Windows cannot wait for a typed line and for speech at once.
+    cuts = until != "begun" and typed and sys.platform != "win32"
+    if cuts:
+        loop.add_reader(0, cut_off)
+    speaker.say([Phrase(text, "turn") for text in lines], own=False)
+    try:
+        if until == "begun":
+            await speaker.begun()
+        if until != "begun" or not speaker.lasting:
+            await speaker.finished()
+    except asyncio.CancelledError:  # by Ctrl-C
+        speaker.hush()
+        raise
+    finally:
+        if cuts:
+            loop.remove_reader(0)
+        await speaker.close()
