@@ -317,7 +317,7 @@ REFUSED: list[tuple[Reason, State, Action, str]] = [
         Reason.GOLD_NOT_NEEDED,
         replace(STRICT, seats=(seated(tokens="rrggg"), STRICT.seats[1])),
         Buy("a1", gems("rggg")),
-        "By this house rule gold pays only for what is missing, so you pay 2 gold and 2 red.",
+        "By a house rule gold pays only for what is missing, so you pay 2 gold and 2 red.",
     ),
     (
         Reason.RETURN_EXACTLY,

@@ -1367,7 +1367,7 @@ refused-cannot-afford-no-gold = You cannot afford { $place }, { $head }: missing
 refused-veiled = That does not buy { $place }, a card only you may see: type hand to see it.
 refused-not-held = You do not hold enough of this: { $gems }.
 refused-payment-wrong = That is not the price. You pay { $price }, and any of it can be gold.
-refused-gold-not-needed = By this house rule gold pays only for what is missing, so you pay { $gems }.
+refused-gold-not-needed = By a house rule gold pays only for what is missing, so you pay { $gems }.
 refused-return-exactly =
     { $given ->
         [0] Give back { $count }, not none. Example: return s

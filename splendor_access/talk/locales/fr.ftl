@@ -1442,10 +1442,10 @@ refused-cannot-afford-no-gold = Vous ne pouvez pas payer { $place }, { $head } :
 refused-veiled = Cela ne paie pas { $place }, une carte que personne d'autre ne doit voir : tapez main pour la voir.
 refused-not-held = Vous n'avez pas assez { FORM($gems, "of") }.
 refused-payment-wrong = Ce n'est pas le prix, qui est pour vous { $price }, où l'or peut tout remplacer.
-refused-gold-not-needed = Selon cette règle de la maison, l'or ne paie que ce qui manque ; vous payez donc { $gems }.
+refused-gold-not-needed = Selon une règle de la maison, l'or ne paie que ce qui manque ; vous payez donc { $gems }.
 refused-return-exactly =
     { $given ->
-        [0] Rendez-en { $count }, il n'y en a aucun. Exemple : rendre s
+        [0] Rendez-en { $count } ; vous n'en nommez aucun. Exemple : rendre s
        *[other] Rendez-en { $count }, et non { $given }. Exemple : rendre s
     }
 refused-noble-not-eligible = Le noble { $place } ne peut pas vous rendre visite maintenant.

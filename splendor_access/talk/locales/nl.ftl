@@ -1402,10 +1402,10 @@ refused-cannot-afford-no-gold = Je kunt { $place }, { $head }, niet betalen: je 
 refused-veiled = Daarmee koop je { $place } niet, een kaart die alleen jij mag zien: typ hand om die te zien.
 refused-not-held = Daarvan heb je niet genoeg: { $gems }.
 refused-payment-wrong = Dat is niet de prijs; voor jou is die { $price }, en goud mag alles vervangen.
-refused-gold-not-needed = Volgens deze huisregel betaalt goud alleen wat ontbreekt, dus je betaalt { $gems }.
+refused-gold-not-needed = Volgens een huisregel betaalt goud alleen wat ontbreekt, dus je betaalt { $gems }.
 refused-return-exactly =
     { $given ->
-        [0] Geef er { $count } af, niet geen. Voorbeeld: geef s
+        [0] Geef er { $count } af; je noemt er geen. Voorbeeld: geef s
        *[other] Geef er { $count } af, niet { $given }. Voorbeeld: geef s
     }
 refused-noble-not-eligible = Edele { $place } kan je nu niet bezoeken.
