@@ -42,9 +42,9 @@ def consult(locale: Locale, preferences: Settings, table: Table, terminal: Termi
     typing = os.isatty(0) and terminal.interactive
 
     def write(*messages: Message, until: Until = "heard") -> None:
-        lines = [locale.text(message) for message in messages]
-        terminal.write(lines)
-        say_aloud(lines, locale, preferences, terminal=typing, until=until)
+        terminal.write([locale.text(message) for message in messages])
+        heard = [locale.text(_without_cells(message)) for message in messages]
+        say_aloud(heard, locale, preferences, terminal=typing, until=until)
 
     def ask(question: Message) -> None:
         write(question, until="answered")
@@ -71,6 +71,13 @@ def consult(locale: Locale, preferences: Settings, table: Table, terminal: Termi
             return vocabulary.is_yes(os.read(0, 4096).decode(errors="replace"))
 
         write(try_speech(locale, preferences, ask, heard), until="begun")
+
+
+def _without_cells(message: Message) -> Message:
+    """Return a message as it is heard: cells are for the eye and the finger."""
+    if "cells" not in message.args or message.name == "doctor-cells":
+        return message
+    return Message(message.name, {**message.args, "cells": "none"})
 
 
 def examine(

@@ -70,7 +70,7 @@ async def _say(
     cuts = until != "begun" and typed and sys.platform != "win32"
     if cuts:
         loop.add_reader(0, cut_off)
-    speaker.say([Phrase(text, "turn") for text in lines], own=False)
+    speaker.say([Phrase(_closed(text), "turn") for text in lines], own=False)
     try:
         if until == "begun":
             await speaker.begun()
@@ -83,3 +83,9 @@ async def _say(
         if cuts:
             loop.remove_reader(0)
         await speaker.close()
+
+
+def _closed(text: str) -> str:
+    """Return a line with a stop at its end: several are said in one go."""
+    text = text.rstrip()
+    return text if text.endswith((".", "?", "!")) else f"{text}."

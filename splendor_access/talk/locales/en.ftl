@@ -3791,7 +3791,10 @@ doctor-cells = Output can { $cells ->
         [yes] show braille cells.
        *[no] not show braille cells; dot numbers are printed instead.
     }
-doctor-braille = Braille translation: available, liblouis { $version }, table { $table }: { $code } is { $cells }
+doctor-braille = Braille translation: available, liblouis { $version }, { $cells ->
+        [none] table { $table }.
+       *[other] table { $table }: { $code } is { $cells }
+    }
 doctor-liblouis = liblouis: { $module ->
         [yes] through its Python module
        *[no] called directly
@@ -3816,7 +3819,10 @@ doctor-display-keys = Keys of the display: { $routing ->
        *[unknown] and not whether braille can be typed.
     }
 doctor-no-display = Braille display: not available. { $mend }
-doctor-feel = The display shows { $code } now, as { $cells } Do you feel it? Type yes or no, or press a key of the display.
+doctor-feel = The display shows { $code } now{ $cells ->
+        [none] .
+       *[other] , as { $cells }
+    } Do you feel it? Type yes or no, or press a key of the display.
     .braille = felt? any key
 doctor-felt = Good. The braille display works.
 doctor-felt-key = Good. The braille display works, and so do its keys.

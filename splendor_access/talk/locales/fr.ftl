@@ -3933,7 +3933,10 @@ doctor-cells = La sortie { $cells ->
         [yes] peut montrer des cellules braille.
        *[no] ne peut pas montrer de cellules braille ; les numéros des points les remplacent.
     }
-doctor-braille = Traduction en braille : disponible, liblouis { $version }, table { $table } : { $code } est { $cells }
+doctor-braille = Traduction en braille : disponible, liblouis { $version }, { $cells ->
+        [none] table { $table }.
+       *[other] table { $table } : { $code } est { $cells }
+    }
 doctor-liblouis = liblouis : { $module ->
         [yes] par son module Python
        *[no] appelé directement
@@ -3958,7 +3961,10 @@ doctor-display-keys = Touches de la plage : { $routing ->
        *[unknown] ni si l'on peut taper du braille.
     }
 doctor-no-display = Plage braille : indisponible. { $mend }
-doctor-feel = La plage montre maintenant { $code }, en { $cells } Le sentez-vous ? Tapez oui ou non, ou appuyez sur une touche de la plage.
+doctor-feel = La plage montre maintenant { $code }{ $cells ->
+        [none] .
+       *[other] , en { $cells }
+    } Le sentez-vous ? Tapez oui ou non, ou appuyez sur une touche de la plage.
     .braille = senti? une touche
 doctor-felt = Bien. La plage braille marche.
 doctor-felt-key = Bien. La plage braille marche, et ses touches aussi.

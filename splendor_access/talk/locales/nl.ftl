@@ -3828,7 +3828,10 @@ doctor-cells = De uitvoer kan { $cells ->
         [yes] braillecellen tonen.
        *[no] geen braillecellen tonen; in plaats daarvan komen de nummers van de punten.
     }
-doctor-braille = Vertaling in braille: beschikbaar, liblouis { $version }, tabel { $table }: { $code } is { $cells }
+doctor-braille = Vertaling in braille: beschikbaar, liblouis { $version }, { $cells ->
+        [none] tabel { $table }.
+       *[other] tabel { $table }: { $code } is { $cells }
+    }
 doctor-liblouis = liblouis: { $module ->
         [yes] via zijn Python-module
        *[no] rechtstreeks aangeroepen
@@ -3853,7 +3856,10 @@ doctor-display-keys = Toetsen van de leesregel: { $routing ->
        *[unknown] en niet of je er braille op kunt typen.
     }
 doctor-no-display = Brailleleesregel: niet beschikbaar. { $mend }
-doctor-feel = De leesregel toont nu { $code }, als { $cells } Voel je het? Typ ja of nee, of druk op een toets van de leesregel.
+doctor-feel = De leesregel toont nu { $code }{ $cells ->
+        [none] .
+       *[other] , als { $cells }
+    } Voel je het? Typ ja of nee, of druk op een toets van de leesregel.
     .braille = gevoeld? een toets
 doctor-felt = Goed. De leesregel werkt.
 doctor-felt-key = Goed. De leesregel werkt, en de toetsen ook.
