@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from splendor_access import exit_codes
 from splendor_access.braille.tables import Table
 from splendor_access.game.cards import CARDS
 from splendor_access.game.notation import card_code
@@ -133,8 +134,7 @@ def test_words_may_stand_behind_options(capsys: Capsys) -> None:
     for words in ("preview --standard ada c4s 3s3o6d", "--standard ada preview c4s 3s3o6d"):
         assert labels(capsys, *words.split()).lines[0] == first
     assert labels(capsys, "--json", "sheets").code == 0
-    with pytest.raises(SystemExit):
-        labels(capsys, "preview", "--nothing", "c4s")
+    assert labels(capsys, "preview", "--nothing", "c4s").code == exit_codes.USAGE
 
 
 def test_the_sheets(capsys: Capsys) -> None:

@@ -133,7 +133,7 @@ def test_few_new_cards_have_their_heads_and_many_only_their_places() -> None:
     for level in "abc":
         game.play("take ser", *(f"reserve {level}{digit}" for digit in "123"))
     market = heard("changed", game.asked())[3]
-    cards = "c1 green 5 points, c2 blue 3 points and c3 white 5 points"
+    cards = "c1, green 5 points, c2, blue 3 points and c3, white 5 points"
     assert market == f"Market: 3 new cards: {cards}."
     many = heard("changed", game.asked(words="3"))
     assert "Market: 9 new cards: a1, a2, a3, b1, b2, b3, c1, c2 and c3." in many

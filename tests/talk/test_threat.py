@@ -40,11 +40,11 @@ def lines(*seats: Seat, seat: int = 0, **parts: Any) -> list[str]:
 def test_cards_come_the_worst_first_and_then_how_the_game_may_end() -> None:
     game = from_line(AHEAD)
     assert heard("threat", game.asked()) == [
-        "Ben can buy 3 cards: c2 red 4 points, a4 white 1 point and a2 black.",
+        "Ben can buy 3 cards: c2, red 4 points, a4, white 1 point and a2, black.",
         "Ben can reach 15 points with c2: the game may end this round.",
     ]
     assert heard("threat", game.asked(), "brief") == [
-        "Ben, 3: c2 red 4 points, a4 white 1 point, a2 black.",
+        "Ben, 3: c2, red 4 points, a4, white 1 point, a2, black.",
         "Ben can reach 15 with c2, ending this round.",
     ]
     assert heard("threat", game.asked(), "braille") == [
@@ -56,10 +56,10 @@ def test_cards_come_the_worst_first_and_then_how_the_game_may_end() -> None:
 def test_a_name_asks_about_one_of_them() -> None:
     state = table(seated(), seated("ooo"), seated("ddd"), market={"a2": "a0r3d", "b1": "b2o5d"})[0]
     assert heard("threat", of(state)) == [
-        "Cleo can buy 1 card: a2 red.",
+        "Cleo can buy 1 card: a2, red.",
         "Ben can buy no open card.",
     ]
-    assert heard("threat", of(state, words="cleo")) == ["Cleo can buy 1 card: a2 red."]
+    assert heard("threat", of(state, words="cleo")) == ["Cleo can buy 1 card: a2, red."]
     assert heard("threat", of(state, words="be")) == ["Ben can buy no open card."]
     for words in ("ana", "dan", "cleo ben"):
         with pytest.raises(CannotAnswer):
@@ -76,7 +76,7 @@ def test_one_who_began_the_round_can_end_only_the_next_one() -> None:
 def test_cards_that_the_asker_can_buy_too_are_marked() -> None:
     market = {"a1": "a0s3o", "a2": "a0r3d", "b1": "b2o5d"}
     some = lines(seated("ooo"), seated("oooddd"), market=market)
-    assert some[0].endswith("a1 blue and a2 red; you too: a1.")
+    assert some[0].endswith("a1, blue and a2, red; you too: a1.")
     both = lines(seated("ooo"), seated("ooo"), market=market)
     assert both[0].endswith("; you too.")
 
@@ -147,7 +147,7 @@ def test_in_the_last_round_only_those_with_a_turn_count() -> None:
     some = lines(rich, seated("ooo"), market={"a1": "a0s3o"}, ending=True)
     assert some == [
         "The game ends with this round; others still to play: Ben.",
-        "Ben can buy 1 card: a1 blue.",
+        "Ben can buy 1 card: a1, blue.",
     ]
     none = lines(seated(), rich, seat=0, ending=True, to_act=0, rules=RuleSet(first=1))
     assert none == ["The game ends with this round, and the others have no more turns."]
