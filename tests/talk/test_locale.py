@@ -202,7 +202,7 @@ def test_a_card_without_its_cost_is_brailled_as_the_first_part_of_its_code() -> 
     locale = Locale("en")
     head = say("card-head-placed", place="c4", card=Head(parse_card("c4s 3s3o6d")))
     assert locale.brailled(head) == (Run("c4 "), Run("c4s", is_code=True))
-    assert locale.text(head) == "c4 blue 4 points"
+    assert locale.text(head) == "c4, blue 4 points"
 
 
 def test_a_code_has_no_marks_when_it_is_spoken() -> None:

@@ -822,6 +822,7 @@ try-over = L'étape { $number } est impossible : la partie serait finie.
 clauses = { $first } ; { $then }
     .braille = { $first } { $then }
 card-head-placed = { $place } { $card }
+    .braille = { $place } { $card }
 card-head-held = { $card }, de sa main
     .brief = { $card } en main
     .braille = main { $card }

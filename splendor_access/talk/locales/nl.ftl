@@ -776,6 +776,7 @@ try-over = Stap { $number } is niet mogelijk: het spel zou afgelopen zijn.
 clauses = { $first }; { $then }
     .braille = { $first } { $then }
 card-head-placed = { $place } { $card }
+    .braille = { $place } { $card }
 card-head-held = { $card } uit de hand
     .brief = { $card } in de hand
     .braille = hand { $card }
