@@ -56,7 +56,7 @@ def test_a_take_a_purchase_and_the_end(tmp_path: Path) -> None:
             home = fingers.press("window_right", then="")
         fingers.press("route", home.index("quit"), then="quit? yes")
         fingers.press("route", then="game saved leave")
-        fingers.press("route", then="")
+        display.press("route")
         printed, _ = process.communicate(timeout=PATIENCE)
         assert (printed, process.returncode) == ("", 0)
 

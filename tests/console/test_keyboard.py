@@ -262,12 +262,11 @@ def test_each_edit_of_the_line_is_told() -> None:
     with AtTerminal("-c", EDITS, columns=500, program=(sys.executable,)) as typing:
         typing.shows(">")
         typing.type("hj\x7f\x1b[D\x1b[C\x1b[F\t\x17")  # backspace, arrows, End, Tab, Ctrl-W
-        typing.type("d\t\t\x1b[15~\r")  # Tab, F5, Enter
-        typing.shows(">")
+        typing.press("d\t\t", "> deck")  # Tab
+        typing.press("\x1b[15~\r", ">")  # F5, Enter
         typing.type("\x1b[A")  # Up
         typing.shows("> deck")
-        typing.type("\x03")  # Ctrl-C
-        typing.shows(">")
+        typing.press("\x03", ">")  # Ctrl-C
         typing.type("\x1b[200~on\x1b[201~\x01\x0b\x04")  # pasted, Ctrl-A, Ctrl-K, Ctrl-D
         typing.rest()
         edits = [
