@@ -57,6 +57,8 @@ class _Words(str):
 
     number = 1
     gems: tuple[str, ...] = ()
+    counts: Gems | None = None
+    between: str | None = None
 
 
 def languages() -> list[str]:
@@ -215,7 +217,7 @@ class Locale:
             case float() | str():
                 return arg
             case tuple():
-                return self._counts(arg, form)
+                return self._gems(arg, form)
             case list():
                 parts = [self._value(item, form) for item in arg]
                 listed = self._list([*map(str, parts)], "list-comma" if form in _SHORT else None)
@@ -294,30 +296,46 @@ class Locale:
         """Name gems as a sentence needs them: `FORM($gem, "of")` in a locale file.
 
         The form is an attribute of the gems' entries, `stone-of` where they are named by stone.
-        Gems with a count, and what is not a gem, stay as they are.
+        Where the entries of counts lack it, gems with a count stay as they are, as all does that
+        is not a gem.
         """
-        if not isinstance(named, _Words) or not named.gems:
+        if not isinstance(named, _Words):
             return named
         attribute = f"stone-{form}" if self.stones else form
+        if named.counts:
+            return self._counted(named.counts, named.between, attribute)
+        if not named.gems:
+            return named
         parts = [self.attribute(f"gem-{letter}", attribute) for letter in named.gems]
         if not all(parts):
             raise LocaleError(f"{self.language}: a gem without {attribute}")
         return _Words(self._list(parts, None))
 
-    def _counts(self, counts: Gems, form: Form) -> str:
+    def _gems(self, counts: Gems, form: Form) -> str:
         if not any(counts):
             return self._marked(Message("no-gems"), form)
         if form == "braille":
-            return _marked_code(count_text(counts, self.writing.order))
+            words = _Words(_marked_code(count_text(counts, self.writing.order)))
+        else:
+            between = "list-brief" if form in _SHORT else None
+            words = _Words(self._counted(counts, between))
+            words.counts, words.between = counts, between
+        words.number = sum(counts)
+        return words
+
+    def _counted(self, counts: Gems, between: str | None, attribute: str | None = None) -> str:
+        """Name gems with their counts, in the form of an attribute where their entries have it."""
+        usual = "stone" if self.stones else None
         parts = []
         order = self.writing.order
         for letter in order if "g" in order else ORDER:
             count = counts[ORDER.index(letter)]
             if count:
                 name = f"count-{letter}"
-                pattern = self.pattern(name, "stone" if self.stones else None)
+                pattern = self.pattern(name, attribute) if attribute else None
+                pattern = pattern or self.pattern(name, usual)
                 parts.append(self._format(name, pattern, {"count": count}))
-        return self._list(parts, "list-brief" if form in _SHORT else None)
+        return self._list(parts, between)
 
     def _list(self, parts: list[str], between: str | None) -> str:
         """Join parts with what a message says, or as a sentence does: with commas and an and."""
@@ -334,7 +352,7 @@ class Locale:
 
 
 def _count(named: str) -> int:
-    """Return how many things words name, for `COUNT($names) ->` in a locale file."""
+    """Return how many things or gems words name, for `COUNT($names) ->` in a locale file."""
     return int(getattr(named, "number", 1))
 
 

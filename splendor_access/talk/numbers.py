@@ -22,7 +22,7 @@ def _below_two(number: float) -> str:
     return "one" if abs(number) < 2 else "other"
 
 
-WRITTEN_DOWN: dict[str, PluralRule] = {"en": _one, "fr": _below_two, "nl": _one}
+WRITTEN_DOWN: dict[str, PluralRule] = {"de": _one, "en": _one, "fr": _below_two, "nl": _one}
 
 
 def plural_rule(language: str) -> PluralRule:

@@ -22,12 +22,17 @@ def offer(monkeypatch: pytest.MonkeyPatch, folder: Path, *, language: str, text:
     default_table.cache_clear()
 
 
-def changed(monkeypatch: pytest.MonkeyPatch, folder: Path, changes: Mapping[str, str]) -> Locale:
+def changed(
+    monkeypatch: pytest.MonkeyPatch,
+    folder: Path,
+    changes: Mapping[str, str],
+    language: str = "xx",
+) -> Locale:
     """Return a language that is English but for the entries given, by name."""
     text = (locale.FOLDER / "en.ftl").read_text(encoding="utf-8")
     for name, entry in changes.items():
         pattern = rf"^{re.escape(name)} =.*(?:\n(?:[ \t}}].*)?)*"
         text, count = re.subn(pattern, lambda _: f"{name} = {entry}\n", text, flags=re.MULTILINE)  # noqa: B023  # used at once
         assert count == 1, name
-    offer(monkeypatch, folder, language="xx", text=text)
-    return Locale("xx")
+    offer(monkeypatch, folder, language=language, text=text)
+    return Locale(language)

@@ -11,6 +11,43 @@ from splendor_access.talk.locale import FOLDER, Locale, languages
 from splendor_access.talk.messages import Colour, Run, fold, say
 from tests.talk.made_up import changed
 
+COUNT_R = """{ $count ->
+        [one] { $count } czerwony
+        [few] { $count } czerwone
+       *[many] { $count } czerwonych
+    }
+    .stone =
+        { $count ->
+            [one] { $count } rubin
+            [few] { $count } rubiny
+           *[many] { $count } rubinów
+        }
+    .with =
+        { $count ->
+            [one] { $count } czerwonym
+           *[many] { $count } czerwonymi
+        }
+    .stone-with =
+        { $count ->
+            [one] { $count } rubinem
+           *[many] { $count } rubinami
+        }"""
+POINTS = """{ $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+    .with =
+        { $points ->
+            [one] { $points } punktem
+           *[many] { $points } punktami
+        }"""
+TOOK = """{ COUNT($gems) ->
+        [one] Jest
+        [few] Są
+       *[many] Jest
+    } { $gems }, z { FORM($gems, "with") }."""
+
 GEM = """noir
     .stone = onyx
     .words = noir, noirs, onyx
@@ -23,8 +60,11 @@ THREAT = """{ $names } { COUNT($names) ->
     } rien acheter."""
 
 
-def made_up(monkeypatch: pytest.MonkeyPatch, folder: Path, **entries: str) -> Locale:
-    return changed(monkeypatch, folder, {key.replace("_", "-"): v for key, v in entries.items()})
+def made_up(
+    monkeypatch: pytest.MonkeyPatch, folder: Path, language: str = "xx", **entries: str
+) -> Locale:
+    changes = {key.replace("_", "-"): v for key, v in entries.items()}
+    return changed(monkeypatch, folder, changes, language)
 
 
 @pytest.mark.parametrize(("stones", "heard"), [(False, "de noir"), (True, "d'onyx")])
@@ -67,6 +107,32 @@ def test_a_verb_agrees_with_how_many_are_named(
     assert locale.text(say("threat-none", names=["Ana"])) == "Ana ne peut rien acheter."
     both = locale.text(say("threat-none", names=["Ana", "Bea"]))
     assert both == "Ana and Bea ne peuvent rien acheter."
+
+
+@pytest.mark.parametrize(
+    ("stones", "counts", "heard"),
+    [
+        (False, "r", "Jest 1 czerwony, z 1 czerwonym."),
+        (True, "rr", "Są 2 rubiny, z 2 rubinami."),
+        (True, "rrrrr", "Jest 5 rubinów, z 5 rubinami."),
+        (True, "ro", "Są 1 rubin and 1 onyx, z 1 rubinem and 1 onyx."),
+    ],
+)
+def test_counts_take_a_case_in_each_plural_of_the_language(
+    stones: bool, counts: str, heard: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made_up(monkeypatch, tmp_path, "pl", count_r=COUNT_R, took_me=TOOK)
+    locale = Locale("pl", stones=stones)
+    took = say("took-me", gems=gems(counts))
+    assert locale.text(took) == heard
+    assert locale.brailled(took)[-1] == Run(".")
+
+
+def test_a_number_of_things_takes_a_case(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wins = "Wygrywa { $name } z { points-counted.with }, to jest { points-counted }."
+    locale = made_up(monkeypatch, tmp_path, "pl", points_counted=POINTS, won=wins)
+    won = locale.text(say("won", name="Ana", points=22))
+    assert won == "Wygrywa Ana z 22 punktami, to jest 22 punkty."
 
 
 def test_spaces_of_french_print_are_not_brailled(
