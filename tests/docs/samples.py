@@ -4,6 +4,9 @@ A sample is an indented block with typed lines behind their prompts (`you> row b
 with `--plain`. Its first line is a command line; where it is not, `SCENES` has the command line for
 the heading above. A block may begin later than the program does, and stop before it does.
 
+A guide in another language is in a folder of its own, such as `docs/fr`. It has the headings of
+the English guide of that name, or the first of them, and its samples are run in that language.
+
 After a change of the program's words `python -m tests.docs.samples` runs every sample again and
 writes down what is heard now.
 """
@@ -19,15 +22,16 @@ import sys
 import tempfile
 import termios
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fcntl import ioctl
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from splendor_access.talk.locale import Locale
+from splendor_access.talk.locale import Locale, languages
 
 ROOT = Path(__file__).parents[2]
-DOCUMENTS = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
+DOCUMENTS = (ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")))
 PROGRAM = "splendor-access"
 
 _MARKET = (
@@ -90,7 +94,7 @@ SCENES = {
     "High contrast": _BEGINNING,
     "The rules by ear": f"{_BEGINNING} --house points=10",
 }
-"""The command line behind the samples under a heading, where they do not have their own."""
+"""The command line behind the samples under a heading in English, if they have none themselves."""
 
 SCREEN = struct.pack("HHHH", 200, 1000, 0, 0)
 """Rows and columns of the terminal: nothing is wrapped, and no answer is longer than a screen."""
@@ -103,11 +107,13 @@ class Sample(NamedTuple):
 
     command: str
     block: str
+    language: str = "en"
 
     @property
     def typed(self) -> list[str]:
         """The lines that are typed in it."""
-        return [line[found.end() :] for line in self.lines if (found := PROMPT.match(line))]
+        prompt = prompts(self.language)
+        return [line[found.end() :] for line in self.lines if (found := prompt.match(line))]
 
     @property
     def lines(self) -> list[str]:
@@ -115,14 +121,46 @@ class Sample(NamedTuple):
         return self.block.splitlines()
 
 
-def _prompts() -> str:
-    locale = Locale("en")
+@cache
+def prompts(language: str) -> re.Pattern[str]:
+    """Return what finds the prompts of a language at the beginning of a line."""
+    locale = Locale(language)
     words = [locale.attribute(name) for name in locale.names() if name.startswith("prompt-")]
-    return "|".join(map(re.escape, words))
+    return re.compile(f"(?:{'|'.join(map(re.escape, words))})> ")
 
 
-PROMPT = re.compile(f"(?:{_prompts()})> ")
-_OPPONENTS = re.compile(f"((?:{'|'.join(Locale('en').words('bot-names'))}) [a-z]+).*")
+_OPPONENTS = re.compile(rf"((?:{'|'.join(Locale('en').words('bot-names'))}) \w+).*")
+
+
+def language_of(document: Path) -> str:
+    """Return the language that a document is written in."""
+    folder = document.parent.name
+    return folder if folder in languages() else "en"
+
+
+def original(document: Path) -> Path:
+    """Return the English document that a guide in another language is a translation of."""
+    folder = document.parents[1]
+    return folder.parent / document.name if document.name == "README.md" else folder / document.name
+
+
+def headings(text: str) -> list[tuple[int, str]]:
+    """Return the headings of a document: how deep each is, and its words."""
+    found = re.findall(r"(?m)^(#+) +(.+?)$", text)
+    return [(len(signs), words) for signs, words in found]
+
+
+def scenes(document: Path) -> Mapping[str, str]:
+    """Return the command lines behind samples by the headings of a document."""
+    if language_of(document) == "en":
+        return SCENES
+    here, there = (headings(_text(each)) for each in (document, original(document)))
+    pairs = zip(here, there, strict=False)
+    return {ours: SCENES[theirs] for (_, ours), (_, theirs) in pairs if theirs in SCENES}
+
+
+def _text(document: Path) -> str:
+    return document.read_text(encoding="utf-8")
 
 
 def blocks(text: str) -> Iterator[tuple[str, str]]:
@@ -140,14 +178,16 @@ def blocks(text: str) -> Iterator[tuple[str, str]]:
             heading = line.lstrip("#").strip()
 
 
-def samples(text: str) -> list[Sample]:
+def samples(document: Path) -> list[Sample]:
     """Return the conversations of a document."""
     found = []
-    for heading, block in blocks(text):
+    language = language_of(document)
+    behind = scenes(document)
+    for heading, block in blocks(_text(document)):
         first = block.partition("\n")[0]
-        if any(map(PROMPT.match, block.splitlines())):
-            command = first if first.startswith(f"{PROGRAM} ") else SCENES[heading]
-            found.append(Sample(command, block))
+        if any(map(prompts(language).match, block.splitlines())):
+            command = first if first.startswith(f"{PROGRAM} ") else behind[heading]
+            found.append(Sample(command, block, language))
     return found
 
 
@@ -155,14 +195,16 @@ def heard(sample: Sample) -> str:
     """Return a sample as the program prints it now."""
     lines = sample.lines
     shown = [sample.command]
-    shown += at_a_terminal(shlex.split(sample.command)[1:], sample.typed).splitlines()
-    begin = _prompts_at(shown)[0] - _prompts_at(lines)[0]
-    end = _prompts_at(shown)[-1] + len(lines) - _prompts_at(lines)[-1]
+    arguments = shlex.split(sample.command)[1:]
+    shown += at_a_terminal(arguments, sample.typed, sample.language).splitlines()
+    there, here = (_prompts_at(each, sample.language) for each in (shown, lines))
+    begin = there[0] - here[0]
+    end = there[-1] + len(lines) - here[-1]
     return "\n".join(shown[begin:end])
 
 
-def _prompts_at(lines: list[str]) -> list[int]:
-    return [at for at, line in enumerate(lines) if PROMPT.match(line)]
+def _prompts_at(lines: list[str], language: str) -> list[int]:
+    return [at for at, line in enumerate(lines) if prompts(language).match(line)]
 
 
 def comparable(block: str) -> list[str]:
@@ -173,7 +215,7 @@ def comparable(block: str) -> list[str]:
     return [_OPPONENTS.sub(r"\1", line) for line in block.splitlines()]
 
 
-def at_a_terminal(arguments: list[str], typed: list[str]) -> str:
+def at_a_terminal(arguments: list[str], typed: list[str], language: str) -> str:
     """Return what a terminal shows of a run of the program in which these lines are typed.
 
     The program is ended where it waits for a line that is not there.
@@ -183,7 +225,7 @@ def at_a_terminal(arguments: list[str], typed: list[str]) -> str:
         ioctl(theirs, termios.TIOCSWINSZ, SCREEN)
         environment = {
             "PATH": os.environ["PATH"],
-            "SPLENDOR_ACCESS_LANG": "en",  # or a first run would ask for it
+            "SPLENDOR_ACCESS_LANG": language,  # or a first run would ask for it
             "SPLENDOR_ACCESS_HOME": home,
             "SPLENDOR_ACCESS_SPEECH": "off",
             "TERM": "dumb",
@@ -195,29 +237,29 @@ def at_a_terminal(arguments: list[str], typed: list[str]) -> str:
         ) as program:
             os.close(theirs)
             try:
-                return _conversation(ours, [*typed])
+                return _conversation(ours, [*typed], prompts(language))
             finally:
                 program.kill()
                 os.close(ours)
 
 
-def _conversation(terminal: int, typed: list[str]) -> str:
+def _conversation(terminal: int, typed: list[str], prompt: re.Pattern[str]) -> str:
     shown = ""
     while True:
-        shown += _answer(terminal)
+        shown += _answer(terminal, prompt)
         last = shown.rpartition("\n")[2]
-        if not PROMPT.fullmatch(last):
+        if not prompt.fullmatch(last):
             return shown
         if not typed:
             return shown.removesuffix(last)
         os.write(terminal, f"{typed.pop(0)}\n".encode())
 
 
-def _answer(terminal: int) -> str:
+def _answer(terminal: int, prompt: re.Pattern[str]) -> str:
     """Return what comes up to the next prompt, or to the end of the program."""
     shown = b""
     until = time.monotonic() + LONGEST
-    while not PROMPT.fullmatch(shown.decode(errors="replace").rpartition("\n")[2]):
+    while not prompt.fullmatch(shown.decode(errors="replace").rpartition("\n")[2]):
         ready, _, _ = select.select([terminal], [], [], max(0, until - time.monotonic()))
         if not ready:
             raise TimeoutError(shown)
@@ -231,10 +273,10 @@ def _answer(terminal: int) -> str:
     return shown.decode().replace("\r\n", "\n")
 
 
-def refreshed(text: str) -> str:
+def refreshed(document: Path) -> str:
     """Return a document with all its samples run again."""
-    done = ""
-    for sample in samples(text):
+    done, text = "", _text(document)
+    for sample in samples(document):
         before, _, text = text.partition(_indented(sample.block))
         done += before + _indented(heard(sample))
     return done + text
@@ -246,4 +288,4 @@ def _indented(block: str) -> str:
 
 if __name__ == "__main__":
     for document in DOCUMENTS:
-        document.write_text(refreshed(document.read_text(encoding="utf-8")), encoding="utf-8")
+        document.write_text(refreshed(document), encoding="utf-8")

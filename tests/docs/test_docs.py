@@ -6,6 +6,7 @@ import re
 import shlex
 import subprocess
 import sys
+from collections import Counter
 from itertools import pairwise
 
 import pytest
@@ -25,19 +26,23 @@ from splendor_access.labels.layout import Layout
 from splendor_access.labels.sheets import NAMES as SHEETS
 from splendor_access.labels.standards import NAMES as NAMES_OF_MEASURES
 from splendor_access.labels.standards import STANDARDS
+from splendor_access.preferences.names import Words
 from splendor_access.preferences.settings import CHOICES
 from splendor_access.talk.commands import COMMANDS
-from splendor_access.talk.locale import Locale
+from splendor_access.talk.locale import Locale, languages
 from tests.docs.samples import (
     DOCUMENTS,
     PROGRAM,
-    PROMPT,
     ROOT,
     SCENES,
     Sample,
     blocks,
     comparable,
+    headings,
     heard,
+    language_of,
+    original,
+    prompts,
     samples,
 )
 
@@ -45,6 +50,9 @@ TEXTS = {
     str(document.relative_to(ROOT)): document.read_text(encoding="utf-8") for document in DOCUMENTS
 }
 NAMES = sorted(TEXTS)
+ENGLISH = [name for name in NAMES if language_of(ROOT / name) == "en"]
+TRANSLATED = [name for name in NAMES if name not in ENGLISH and original(ROOT / name).exists()]
+PLAYER_GUIDES = [name for name in NAMES if name.endswith("/player.md")]
 LOCALES = sorted((ROOT / "splendor_access/talk/locales").glob("*.ftl"))
 QUOTED = {**TEXTS, **{path.name: path.read_text(encoding="utf-8") for path in LOCALES}}
 
@@ -53,6 +61,11 @@ CARD = re.compile(rf"(?<![\w=])\??([abc]\d[segrod][ ]?{COST})(?!\w)", re.IGNOREC
 TILE = re.compile(
     r"(?<![\w.,:/])(\d (?:(?:\d[segrod]){2,}|(?:[segrod]\d){2,}))(?!\w)", re.IGNORECASE
 )
+
+IN_PART = {
+    f"docs/{language}/{guide}" for language in languages() for guide in ("README.md", "labels.md")
+}
+"""Guides of which only the first part need be translated."""
 
 TYPED_AT_A_SHELL = re.compile(r"(?:\.venv\S)?(?:bin/|Scripts\\)?splendor-access(?: .*)?")
 
@@ -81,7 +94,7 @@ def shell_lines(text: str) -> list[str]:
     [
         pytest.param(sample, id=f"{name}-{number}")
         for name in NAMES
-        for number, sample in enumerate(samples(TEXTS[name]))
+        for number, sample in enumerate(samples(ROOT / name))
     ],
 )
 def test_samples_are_what_the_program_prints(sample: Sample) -> None:
@@ -96,14 +109,14 @@ def test_samples_are_what_the_program_prints(sample: Sample) -> None:
 
 
 def test_the_readme_begins_with_a_sample() -> None:
-    (first,) = samples(TEXTS["README.md"])
+    (first,) = samples(ROOT / "README.md")
     screen = TEXTS["README.md"].splitlines()[:40]
     assert {"    make play", "    make test", f"    {first.lines[-1]}"} <= set(screen)
 
 
 def test_every_scene_has_a_sample() -> None:
-    headings = {heading for text in TEXTS.values() for heading, _block in blocks(text)}
-    assert set(SCENES) <= headings
+    found = {heading for text in TEXTS.values() for heading, _block in blocks(text)}
+    assert set(SCENES) <= found
 
 
 # Codes
@@ -212,32 +225,47 @@ def test_installation_is_that_of_the_set_up() -> None:
 # What has to be there
 
 
-def test_every_command_is_in_the_player_guide() -> None:
-    guide = TEXTS["docs/player.md"]
-    locale = Locale("en")
-    listed = re.findall(r"(?m)^- ((?:`[^`]+`(?:: |, )?)+)$", guide.partition("## All commands")[2])
+def parts_of(name: str, heading: str) -> tuple[str, str]:
+    """Return what stands before and behind the heading that is this one in English."""
+    place = headings(TEXTS[original_name(name)]).index((2, heading))
+    before, _, behind = TEXTS[name].partition(f"\n## {headings(TEXTS[name])[place][1]}\n")
+    return before, behind
+
+
+def original_name(name: str) -> str:
+    """Return the name of the English document that another is a translation of, or its own."""
+    return name if name in ENGLISH else str(original(ROOT / name).relative_to(ROOT))
+
+
+@pytest.mark.parametrize("name", PLAYER_GUIDES)
+def test_every_command_is_in_the_player_guide(name: str) -> None:
+    locale = Locale(language_of(ROOT / name))
+    before, behind = parts_of(name, "All commands")
+    listed = re.findall(r"(?m)^- ((?:`[^`]+`(?: ?: |, )?)+)$", behind)
     words = {re.findall("`([^`]+)`", line)[0]: re.findall("`([^`]+)`", line)[1:] for line in listed}
-    assert set(words) == {locale.words(f"command-{name}")[0] for name in COMMANDS}
-    for name in COMMANDS:
-        main, *others = locale.words(f"command-{name}")
-        assert words[main] == [*others, *locale.words(f"command-{name}", "short")]
-    told = {span.split()[0] for span in spans(guide.partition("## All commands")[0])}
-    typed = {line.split()[0] for sample in samples(guide) for line in sample.typed if line}
+    assert set(words) == {locale.words(f"command-{command}")[0] for command in COMMANDS}
+    for command in COMMANDS:
+        main, *others = locale.words(f"command-{command}")
+        assert words[main] == [*others, *locale.words(f"command-{command}", "short")]
+    told = {span.split()[0] for span in spans(before)}
+    typed = {line.split()[0] for sample in samples(ROOT / name) for line in sample.typed if line}
     assert set(words) <= told | typed
 
 
-def test_every_setting_prompt_and_option_is_in_the_player_guide() -> None:
-    guide = TEXTS["docs/player.md"]
-    quoted = set(spans(guide))
+@pytest.mark.parametrize("name", PLAYER_GUIDES)
+def test_every_setting_prompt_and_option_is_in_the_player_guide(name: str) -> None:
+    language = language_of(ROOT / name)
+    locale, words = Locale(language), Words(Locale(language))
+    quoted = set(spans(TEXTS[name]))
     for setting, values in CHOICES.items():
-        assert setting in quoted
+        assert words.name(setting) in quoted
         # An order of fields, or a table, is one of many; the guide shows how one is chosen.
         many = "default" in values or "-" in values[0]
-        assert many or values == ("off", "on") or set(values) <= quoted
-    prompts = {span for span in quoted if PROMPT.fullmatch(f"{span}> ")}
-    locale = Locale("en")
-    assert prompts >= {
-        locale.attribute(name) for name in locale.names() if name.startswith("prompt-")
+        named = {words.value(value) for value in values}
+        assert many or values == ("off", "on") or named <= quoted, setting
+    found = {span for span in quoted if prompts(language).fullmatch(f"{span}> ")}
+    assert found >= {
+        locale.attribute(each) for each in locale.names() if each.startswith("prompt-")
     }
 
 
@@ -266,6 +294,25 @@ def test_counts_in_json_are_json() -> None:
 
 
 # Form
+
+
+@pytest.mark.parametrize("name", TRANSLATED)
+def test_a_translated_guide_has_the_headings_of_the_english_one(name: str) -> None:
+    ours, theirs = (headings(TEXTS[each]) for each in (name, original_name(name)))
+    assert [level for level, _ in ours] == [level for level, _ in theirs[: len(ours)]]
+    assert len(ours) == len(theirs) or name in IN_PART
+
+
+@pytest.mark.parametrize("name", TRANSLATED)
+def test_a_translated_guide_has_the_samples_of_the_english_one(name: str) -> None:
+    ours, theirs = (numbers_of_blocks(TEXTS[each]) for each in (name, original_name(name)))
+    assert [number for _, number in ours] == [number for _, number in theirs[: len(ours)]], ours
+
+
+def numbers_of_blocks(text: str) -> list[tuple[str, int]]:
+    """Return how many indented blocks stand under each heading of a document."""
+    under = Counter(heading for heading, _block in blocks(text))
+    return [(heading, under[heading]) for _, heading in headings(text)]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -307,14 +354,21 @@ def test_headings_go_down_one_step_at_a_time(name: str) -> None:
 def test_documents_read_well_line_by_line(name: str) -> None:
     text = TEXTS[name]
     assert text.startswith("# ")
-    assert not re.search(r"[^\n\u0020-\u007e\u2800-\u28ff]", text)
+    if name in ENGLISH:
+        # Other languages are called as they call themselves.
+        plain = re.sub(r"\[[^\]]+\]\(docs/\w+/README\.md\)", "", text)
+        assert not re.search(r"[^\n\u0020-\u007e\u2800-\u28ff]", plain)
+    else:
+        assert not re.search(r"[^\n\u0020-\u007e\u00ab\u00bb\u00c0-\u017e\u2800-\u28ff]", text)
+        # French print parts these from their words, and no line may begin with one.
+        assert not re.search(r"(?m)^ *[:;?!\u00bb]|\u00ab$", text)
     assert not re.search(r"(?m)[ \t]$|^\||<[a-z!]|!\[|\n\n\n", text)
     too_long = [line for line in prose(text).splitlines() if len(line) > 88]
     assert not too_long
 
 
 def test_spelling() -> None:
-    files = [*TEXTS, "tests/docs"]
+    files = [*ENGLISH, "tests/docs"]
     command = [sys.executable, "-m", "codespell_lib", *files]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
