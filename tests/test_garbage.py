@@ -8,6 +8,7 @@ import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -31,11 +32,14 @@ from tests.garbage import Garbage
 from tests.tiers import tries
 from tests.transcripts.test_games import MISTYPED, OTHERS, READING
 
-LINES = tries(1200, 200_000)
+PARTS = tries(1, 10)
+"""Typed lines and command lines come in so many parts, which can run side by side."""
+
+LINES = tries(1200, 20_000)
 RECORDS = tries(300, 30_000)
 POSITIONS = tries(900, 50_000)
 SETTINGS_FILES = tries(100, 10_000)
-COMMAND_LINES = tries(60, 10_000)
+COMMAND_LINES = tries(60, 1000)
 
 HOME = "SPLENDOR_ACCESS_HOME"
 SPACES = "\u00a0\u202f"
@@ -124,28 +128,28 @@ class Typist:
             one.handle(Intent("bot", action=decision(one.table), seat=seat, seen=seen))
 
 
-def test_typed_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("part", range(PARTS))
+def test_typed_lines(part: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    lines = moves = sessions = 0
-    while lines < LINES:
-        typist = Typist(sessions)
+    lines = moves = 0
+    for seed in count(part, PARTS):
+        typist = Typist(seed)
         one, laid = typist.one, typist.one.table
-        sessions += 1
         for _ in range(tries(150, 1000)):
             typist.opponents()
             text = typist.line()
             before = snapshot(laid)
-            with soon(sessions, text):
+            with soon(seed, text):
                 said = one.handle(Intent("keyboard", text=text, seen=laid.version))
                 told = [*texts(one, said), one.style.text(one.prompt_word)]
             lines += 1
-            assert all(map(clean, told)), (sessions, text)
-            assert said or one.finished, (sessions, text)
+            assert all(map(clean, told)), (seed, text)
+            assert said or one.finished, (seed, text)
             refused = any(
                 each.message.name.startswith(("refused", "not-", "misread")) for each in said
             )
             changed = acted(before, laid)
-            assert not (refused and changed), (sessions, text)
+            assert not (refused and changed), (seed, text)
             moves += changed
             if one.finished:
                 break
@@ -153,6 +157,8 @@ def test_typed_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         assert parse_record(record_text(record, with_deck=True)).entries == record.entries
         if laid.save:
             laid.save.close()
+        if lines >= LINES:
+            break
     assert moves > lines / 20
 
 
@@ -314,7 +320,7 @@ def test_files_of_a_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 class Arguments:
     """Makes command lines of subcommands and options that there are, with garbage between them."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, part: int) -> None:
         known: list[str] = []
         self._options: dict[str, list[argparse.Action]] = {}
         for name in commands.names():
@@ -326,7 +332,7 @@ class Arguments:
             self._options[name] = options
             known += [word for each in options for word in each.option_strings]
         known += [*READING, *SETTINGS, *languages(), "easy", "brf", "cards", "verify", "points=5"]
-        self.garbage = Garbage("command lines", known)
+        self.garbage = Garbage(f"command lines {part}", known)
         self._files = [str(folder), str(folder / "none"), "/dev/null", "/dev/zero", "-", ""]
 
     def line(self) -> list[str]:
@@ -359,9 +365,10 @@ class Arguments:
         return "".join(c for c in text if not "\ud800" <= c <= "\udc7f")
 
 
-def test_command_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("part", range(PARTS))
+def test_command_lines(part: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    arguments = Arguments(tmp_path)
+    arguments = Arguments(tmp_path, part)
     codes = dict.fromkeys(range(4), 0)
     for number in range(COMMAND_LINES):
         words = arguments.line()

@@ -40,6 +40,7 @@ class Listener:
         self.repeated: Messages = []
         self.repeats = 0
         self.talk: Messages = []
+        self._checked = 0  # so many of the first lines of `talk` are known to hold no secret
         self.places: dict[str, int] = {}
         self.gone: Gems = NONE
         self.tutor = Tutor(seat)
@@ -55,14 +56,17 @@ class Listener:
         self.talk += lines
         gone = max(0, len(self.talk) - KEPT)
         del self.talk[:gone]
+        self._checked = max(0, self._checked - gone)
         if TALK in self.places:
             self.places[TALK] = max(0, self.places[TALK] - gone)
 
     def forget_secrets(self) -> None:
         """Keep no secret any longer; the place in `log talk` stays at its line."""
-        if TALK in self.places:
-            self.places[TALK] = len(without_secrets(self.talk[: self.places[TALK]]))
-        self.talk = without_secrets(self.talk)
+        known = self._checked
+        if self.places.get(TALK, 0) > known:
+            self.places[TALK] = known + len(without_secrets(self.talk[known : self.places[TALK]]))
+        self.talk[known:] = without_secrets(self.talk[known:])
+        self._checked = len(self.talk)
         self.last = without_secrets(self.last)
         self.repeated = without_secrets(self.repeated)
 

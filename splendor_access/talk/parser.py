@@ -160,18 +160,21 @@ class CommandParser:
                 return self._parse_player("player", words, context)
             case "settings" | "alias" | "key" | "help" | "rules":
                 # What is kept has its accents.
-                typed = self._vocabulary.plain(line).split()
-                _, *about_it = dropwhile(lambda w: self._vocabulary.command(w) != command, typed)
+                about_it = self._behind(command, self._vocabulary.plain(line))
                 about = Typed(" ".join(about_it).casefold(), " ".join(about_it))
                 return (Ask if command in ("help", "rules") else Do)(command, about)
             case "record":
                 # The name of a file stays as it was typed.
-                typed = line.split()
-                _, *about_it = dropwhile(lambda w: self._vocabulary.command(w) != command, typed)
-                return Ask(command, " ".join(about_it))
+                return Ask(command, " ".join(self._behind(command, line)))
             case _:
                 known = COMMANDS[command]
                 return (Ask if known == "read" else Do)(command, Typed(" ".join(words), line))
+
+    def _behind(self, command: str, line: str) -> list[str]:
+        """Return the words behind that of a command, as they were typed."""
+        typed = line.split()
+        commands = [self._vocabulary.command(self._vocabulary.plain(word)) for word in typed]
+        return typed[commands.index(command) + 1 :]
 
     def _is_tile(self, words: list[str]) -> bool:
         """Return whether words name a noble, or a place for one."""

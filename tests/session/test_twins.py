@@ -4,9 +4,11 @@ Nobody who may not know such a card reads, hears or feels a difference: not in a
 history, not on the display, and not in what a bot is sent. The sessions live through whole games.
 """
 
+import itertools
 from collections.abc import Iterator, Sequence
 
 import msgspec
+import pytest
 
 from splendor_access.braille_display.controller import Controller
 from splendor_access.braille_display.viewport import Viewport
@@ -29,6 +31,12 @@ from tests.braille_display.slate import Slate
 from tests.driver import table
 from tests.tiers import tries
 from tests.transcripts.test_games import READING
+
+PARTS = tries(1, 20)
+"""Each of these parts plays games of its own, so that they can run side by side."""
+
+DECISIONS = tries(25, 250)
+"""So many decisions are made in each part."""
 
 ASKED = (
     *READING,
@@ -149,9 +157,10 @@ def line_of(action: Action) -> str:
     return text.replace(" ", " deck ") if _unseen(action) else text
 
 
-def test_at_one_keyboard_the_twins_are_alike_but_for_what_is_shown_on_request() -> None:
+@pytest.mark.parametrize("part", range(PARTS))
+def test_at_one_keyboard_the_twins_are_alike_but_for_what_is_shown_on_request(part: int) -> None:
     decisions = shown = 0
-    for seed in range(10_000):
+    for seed in itertools.count(part, PARTS):
         twins = Twins(seed, 2 + seed % 3)
         seats = [
             Seat(SharedKeyboard(laid, "en", Settings(), strict=False)) for laid in twins.tables
@@ -173,16 +182,17 @@ def test_at_one_keyboard_the_twins_are_alike_but_for_what_is_shown_on_request() 
                     assert one == two, (seed, text)
             assert twins.tables[0].version == twins.tables[1].version
             decisions += 1
-            if decisions % 500 == tries(25, 0):
+            if decisions == DECISIONS:
                 break
-        if decisions >= tries(25, 5000):
+        if decisions == DECISIONS:
             break
     assert shown > decisions / 20
 
 
-def test_at_ones_own_device_nobody_learns_what_another_one_holds() -> None:
+@pytest.mark.parametrize("part", range(PARTS))
+def test_at_ones_own_device_nobody_learns_what_another_one_holds(part: int) -> None:
     decisions = differing = 0
-    for seed in range(10_000):
+    for seed in itertools.count(part, PARTS):
         twins = Twins(seed, 3, holder=0)
         games = []
         for laid in twins.tables:
@@ -203,9 +213,9 @@ def test_at_ones_own_device_nobody_learns_what_another_one_holds() -> None:
             for seat in (1, 2):
                 assert sent(twins.tables[0], seat) == sent(twins.tables[1], seat)
             decisions += 1
-            if decisions % 500 == tries(25, 0):
+            if decisions == DECISIONS:
                 break
-        if decisions >= tries(25, 5000):
+        if decisions == DECISIONS:
             break
     assert differing > decisions / 20
 

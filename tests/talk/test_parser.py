@@ -277,6 +277,8 @@ def test_numbers_to_return_are_those_of_the_list() -> None:
         ("position mine", Ask("position", "mine")),
         ("record with deck", Ask("record", "with deck")),
         ("record with-deck", Ask("record", "with-deck")),
+        ("record.", Ask("record", "")),
+        ("“Record” ./a.b", Ask("record", "./a.b")),
         ("market", Ask("board")),
         ("look n1", Look("look", "n1", parse_noble("3 4s4e"))),
         ("look n5", Look("look", "n5", None)),
