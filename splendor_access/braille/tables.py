@@ -17,6 +17,8 @@ from typing import Literal
 import msgspec
 
 from splendor_access.braille.library import NotLoaded, load
+from splendor_access.talk import locale
+from splendor_access.talk.locale import Locale, languages
 
 Kind = Literal["computer", "literary"]
 """Computer braille has one cell per character, literary braille has signs for numbers and capitals.
@@ -70,75 +72,58 @@ class Table(msgspec.Struct, frozen=True):
 _CELLS = "braille-patterns.cti"
 """What makes texts with cells (U+28xx) translatable, for the tables that do not include it."""
 
-OFFERED: tuple[Table, ...] = (
-    Table(
-        "en-us-comp8",
-        "en",
-        "English 8-dot computer braille, U.S.",
-        "computer",
-        8,
-        ("en-us-comp8.ctb", _CELLS),
-    ),
-    Table(
-        "en-us-comp6",
-        "en",
-        "English 6-dot computer braille, U.S.",
-        "computer",
-        6,
-        ("en-us-comp6.ctb", _CELLS),
-    ),
-    Table(
-        "en-nabcc",
-        "en",
-        "North American Braille Computer Code",
-        "computer",
-        8,
-        ("en-nabcc.utb", _CELLS),
-    ),
-    Table(
-        "en-gb-comp8",
-        "en",
-        "English 8-dot computer braille, U.K.",
-        "computer",
-        8,
-        ("en-gb-comp8.ctb", _CELLS),
-    ),
-    Table("en-ueb-g1", "en", "Unified English Braille, grade 1", "literary", 6, ("en-ueb-g1.ctb",)),
-    Table(
-        "en-ueb-g2",
-        "en",
-        "Unified English Braille, grade 2",
-        "literary",
-        6,
-        ("en-ueb-g2.ctb",),
-        uncontracted="en-ueb-g1",
-    ),
-    Table("fr-bfu-comp8", "fr", "Braille informatique", "computer", 8, ("fr-bfu-comp8.utb",)),
-    Table("fr-bfu-comp6", "fr", "Braille intégral", "literary", 6, ("fr-bfu-comp6.utb",)),
-    Table("nl-comp8", "nl", "8-puntsbraille", "computer", 8, ("nl-comp8.utb", _CELLS)),
-    Table("nl-NL-g0", "nl", "6-puntsbraille", "literary", 6, ("nl-NL-g0.utb",)),
+_LINE = re.compile(
+    r"(?P<file>(?P<name>[\w-]+)\.[cu]tb) (?P<kind>computer|literary) (?P<dots>[68])"
+    r"(?: (?P<uncontracted>[\w-]+))?: (?P<display_name>.+)"
 )
-"""The tables a reader can choose; every one that codes go through passes `validation.validate`."""
+"""A table in a locale file; after the dots may stand the table that codes take."""
 
-_OWN: tuple[tuple[str, str, Kind, Literal[6, 8]], ...] = (
-    ("en-splendor-comp8", "8-dot English computer braille", "computer", 8),
-    ("en-splendor-comp6", "6-dot English computer braille", "computer", 6),
-    ("en-splendor-ueb", "Unified English Braille", "literary", 6),
-    ("fr-splendor-comp8", "8-dot French computer braille", "computer", 8),
-    ("fr-splendor-comp6", "6-dot French braille", "literary", 6),
-    ("nl-splendor-comp8", "8-dot Dutch computer braille", "computer", 8),
-    ("nl-splendor-g0", "6-dot Dutch braille", "literary", 6),
-)
-OWN: tuple[Table, ...] = tuple(
-    Table(name, name[:2], f"Splendor notation in {code}", kind, dots, (f"{name}.ctb",))
-    for name, code, kind, dots in _OWN
-)
-"""The project's own tables, for other programs: whole codes, in the same cells as OFFERED."""
+
+def offered_by(language: str) -> Iterator[Table]:
+    """Yield the tables that a locale file names. A line that is not understood is a fault."""
+    words = Locale(language)
+    lines = words.attribute("braille-tables") if words.has("braille-tables") else ""
+    for line in lines.splitlines():
+        if found := _LINE.fullmatch(line):
+            file, *_ = found.groups()
+            files = (file, _CELLS) if found["kind"] == "computer" else (file,)
+            yield _table({**found.groupdict(), "language": language, "files": files})
+        else:
+            locale.faults.append(f"{language}: braille-tables: {line}")
+
+
+def _table(facts: dict[str, object]) -> Table:
+    return msgspec.convert(facts, Table, strict=False)
+
+
+_OFFERED: dict[str, Table] = {}
+for _language in languages():
+    for _each in offered_by(_language):
+        _OFFERED.setdefault(_each.name, _each)
+
+OFFERED: tuple[Table, ...] = tuple(_OFFERED.values())
+"""The tables a reader can choose: the entry `braille-tables` of every locale file.
+
+Every one that codes go through passes `validation.validate`.
+"""
+
+
+@cache
+def own_tables() -> tuple[Table, ...]:
+    """Return the project's own tables, for other programs: whole codes, in the same cells."""
+    return tuple(map(_own, sorted(own_folder().glob("*.ctb"))))
+
+
+def _own(path: Path) -> Table:
+    """Return a table by what its file says of itself."""
+    said = dict(re.findall(r"(?m)^#[-+]([a-z-]+): ?(.+)$", path.read_text(encoding="utf-8")))
+    named = {"name": path.stem, "display_name": said["display-name"], "kind": said["type"]}
+    return _table({**said, **named, "files": (path.name,)})
 
 
 def table(name: str) -> Table:
     """Return the table of that name. Raises KeyError when none is offered under it."""
-    return _BY_NAME[name]
+    return _OFFERED[name] if name in _OFFERED else {each.name: each for each in own_tables()}[name]
 
 
 def file_table(name: str, language: str) -> Table | None:
@@ -152,21 +137,15 @@ def file_table(name: str, language: str) -> Table | None:
     return Table(name, language, name, "literary", 6, (name,))
 
 
-_BY_NAME = {table.name: table for table in (*OFFERED, *OWN)}
-
-
 @cache
 def default_table(language: str, use: Use) -> Table:
     """Return the table that a language's locale file names for a use.
 
     It is one of those above, or a file of liblouis that cannot be chosen otherwise.
     """
-    # Loaded late: labels and cells in a chosen table need no words.
-    from splendor_access.talk.locale import Locale
-
     name = Locale(language).attribute(f"table-for-{use}")
-    if name in _BY_NAME:
-        return _BY_NAME[name]
+    if name in _OFFERED:
+        return _OFFERED[name]
     stem = Path(name).stem
     if use == "display":
         return Table(stem, language, stem, "computer", 8, (name, _CELLS))
@@ -175,7 +154,7 @@ def default_table(language: str, use: Use) -> Table:
 
 def for_codes(chosen: Table) -> Table:
     """Return the table for the codes of the notation where this one is for sentences."""
-    return chosen if chosen.uncontracted is None else _BY_NAME[chosen.uncontracted]
+    return chosen if chosen.uncontracted is None else _OFFERED[chosen.uncontracted]
 
 
 def own_folder() -> Path:

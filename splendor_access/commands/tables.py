@@ -21,6 +21,6 @@ def run(invocation: Invocation) -> int:
     if invocation.arguments.json:
         invocation.write_data([as_json(locale.language)])
     else:
-        listed = (*listing(locale.language), *own_listing())
+        listed = (*listing(locale.language), *own_listing(locale.language))
         invocation.terminal().write([locale.text(each) for each in listed])
     return DONE

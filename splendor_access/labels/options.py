@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from splendor_access.braille.tables import OFFERED, OWN, Table, default_table, table
+from splendor_access.braille.tables import OFFERED, Table, default_table, own_tables, table
 from splendor_access.braille.validation import validate
 from splendor_access.game.cards import CARDS, NOBLES, Card, Noble
 from splendor_access.game.notation import Writing
@@ -181,7 +181,7 @@ def millimetres(option: str, typed: str) -> float:
 
 def label_tables() -> dict[str, Table]:
     """Return the tables that may be asked for by name."""
-    return {each.name: each for each in (*OFFERED, *OWN)}
+    return {each.name: each for each in (*OFFERED, *own_tables())}
 
 
 def chosen_table(name: str | None, language: str) -> Table:

@@ -8,7 +8,6 @@ import msgspec
 from splendor_access.braille.cells import code_cells, dot_numbers
 from splendor_access.braille.tables import (
     OFFERED,
-    OWN,
     BrailleUnavailable,
     Missing,
     Table,
@@ -16,10 +15,12 @@ from splendor_access.braille.tables import (
     default_table,
     for_codes,
     own_folder,
+    own_tables,
 )
 from splendor_access.braille.validation import Validation, validate
+from splendor_access.preferences.names import Words
 from splendor_access.preferences.system import system
-from splendor_access.talk.locale import languages
+from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import PATH, Code, Message, clean, say
 
 SAMPLE = "c4s 3s3o6d"
@@ -65,22 +66,22 @@ def listing(language: str) -> list[Message]:
     """
     tried = offered(language)
     usable = sum(each.validation is not None and each.validation.passed for each in tried)
-    return [say("tables", count=usable), *map(_line, tried)]
+    return [say("tables", count=usable), *(_line(each, language) for each in tried)]
 
 
-def own_listing() -> list[Message]:
+def own_listing(language: str) -> list[Message]:
     """Return a line for each of the project's own tables, their count first.
 
     Raises BrailleUnavailable.
     """
-    head = say("tables-own", count=len(OWN), folder=str(own_folder()))
-    return [head, *map(_line, try_tables(OWN))]
+    head = say("tables-own", count=len(own_tables()), folder=str(own_folder()))
+    return [head, *(_line(each, language) for each in try_tables(own_tables()))]
 
 
 def as_json(language: str) -> str:
     """Return one line, in ASCII, with all tables that can be used. Raises BrailleUnavailable."""
     usable = [_facts(each) for each in offered(language) if _passed(each)]
-    own = [_facts(each) for each in try_tables(OWN) if _passed(each)]
+    own = [_facts(each) for each in try_tables(own_tables()) if _passed(each)]
     return json.dumps({"v": 1, "sample": SAMPLE, "tables": usable, "own": own})
 
 
@@ -102,7 +103,7 @@ def _passed(tried: Tried) -> bool:
     return tried.validation is not None and tried.validation.passed
 
 
-def _line(tried: Tried) -> Message:
+def _line(tried: Tried, language: str) -> Message:
     table, validation = tried.table, tried.validation
     if validation is None:
         return say("table-lacking", name=table.name, file=clean(tried.lacking))
@@ -114,7 +115,7 @@ def _line(tried: Tried) -> Message:
         "table",
         name=table.name,
         title=table.display_name,
-        language=table.language,
+        language=Words(Locale(language)).language(table.language),
         kind="contracted" if table.uncontracted else table.kind,
         dots=table.dots,
         longest=validation.longest,

@@ -84,9 +84,11 @@ class Words:
         )
 
     def language(self, value: str) -> str:
-        """Return what a language is called in this one."""
+        """Return what a language is called in this one, or what it calls itself."""
         entry = f"language-{value}"
-        return self._locale.attribute(entry) if self._locale.has(entry) else value
+        if self._locale.has(entry):
+            return self._locale.attribute(entry)
+        return Locale(value).attribute("language-name") if value in languages() else value
 
     def _meant(
         self, word: str, among: Sequence[str], called: Callable[["Words", str], str]

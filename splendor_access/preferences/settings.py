@@ -7,6 +7,7 @@ from typing import Annotated, Literal, NewType, get_args, get_origin, get_type_h
 
 import msgspec
 
+from splendor_access.braille.tables import OFFERED
 from splendor_access.talk.messages import clean
 
 Source = Literal["flag", "environment", "file", "default", "game"]
@@ -81,20 +82,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     codes: Annotated[OnOff, Setting("braille")] = "off"
     cells: Annotated[OnOff, Setting("braille")] = "off"
     table: Annotated[
-        Literal[
-            "default",
-            "en-us-comp8",
-            "en-us-comp6",
-            "en-nabcc",
-            "en-gb-comp8",
-            "en-ueb-g1",
-            "en-ueb-g2",
-            "fr-bfu-comp8",
-            "fr-bfu-comp6",
-            "nl-comp8",
-            "nl-NL-g0",
-        ],
-        Setting("braille", flag=True),
+        str,
+        Setting("braille", flag=True, values=("default", *(table.name for table in OFFERED))),
     ] = "default"
     notation: Annotated[Literal["screen", "label"], Setting("braille")] = "screen"
     text: Annotated[Literal["words", "braille"], Setting("braille", flag=True)] = "words"

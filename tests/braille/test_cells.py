@@ -22,7 +22,7 @@ from splendor_access.braille.cells import (
     run_cells,
     text_cells,
 )
-from splendor_access.braille.tables import OFFERED, OWN, Table, for_codes, table
+from splendor_access.braille.tables import OFFERED, Table, for_codes, own_tables, table
 from splendor_access.game.cards import CARDS, NOBLES
 from splendor_access.game.notation import (
     PRINTED,
@@ -35,7 +35,7 @@ from splendor_access.game.notation import (
 from splendor_access.talk.messages import Run
 from tests.braille.notation_yaml import CODES, TABLES
 
-ALL = [*OFFERED, *OWN]
+ALL = [*OFFERED, *own_tables()]
 FOR_CODES = [offered for offered in ALL if for_codes(offered) == offered]
 every_table = pytest.mark.parametrize("chosen", ALL, ids=lambda chosen: chosen.name)
 every_code_table = pytest.mark.parametrize("chosen", FOR_CODES, ids=lambda chosen: chosen.name)

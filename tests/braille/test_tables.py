@@ -7,14 +7,15 @@ import pytest
 
 from splendor_access.braille.tables import (
     OFFERED,
-    OWN,
     BrailleUnavailable,
     Missing,
     Table,
     Use,
     default_table,
     for_codes,
+    offered_by,
     own_folder,
+    own_tables,
     table,
 )
 from splendor_access.braille.validation import validate
@@ -22,7 +23,7 @@ from splendor_access.talk.locale import languages
 from tests.talk.made_up import changed
 
 
-@pytest.mark.parametrize("offered", [*OFFERED, *OWN], ids=lambda offered: offered.name)
+@pytest.mark.parametrize("offered", [*OFFERED, *own_tables()], ids=lambda offered: offered.name)
 def test_every_table_is_found_by_absolute_path(offered: Table) -> None:
     paths = [Path(path) for path in offered.paths()]
     assert all(path.is_absolute() and path.is_file() for path in paths)
@@ -30,7 +31,7 @@ def test_every_table_is_found_by_absolute_path(offered: Table) -> None:
 
 
 def test_names_are_different() -> None:
-    names = [offered.name for offered in (*OFFERED, *OWN)]
+    names = [offered.name for offered in (*OFFERED, *own_tables())]
     assert len(set(names)) == len(names)
 
 
@@ -56,6 +57,22 @@ def test_a_language_may_have_a_table_of_liblouis_that_is_not_offered(
     assert validate(display).passed
     assert validate(paper).passed
     assert (display.name, display.dots, paper.name, paper.dots) == ("de-de-comp8", 8, "de-g0", 6)
+
+
+def test_a_language_owns_what_is_offered_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, faults: list[str]
+) -> None:
+    lines = """
+    sv-1996.ctb computer 8: Svensk
+    en-ueb-g2.ctb literary 6 en-ueb-g1: Kort
+    en-ueb-g2.ctb literary: 6"""
+    changed(monkeypatch, tmp_path, {"braille-tables": lines})
+    eight, short = offered_by("xx")
+    files = ("sv-1996.ctb", "braille-patterns.cti")
+    assert eight == Table("sv-1996", "xx", "Svensk", "computer", 8, files)
+    assert short == Table("en-ueb-g2", "xx", "Kort", "literary", 6, ("en-ueb-g2.ctb",), "en-ueb-g1")
+    assert faults == ["xx: braille-tables: en-ueb-g2.ctb literary: 6"]
+    assert {each.language for each in OFFERED} == {*languages()} - {"xx"}
 
 
 def test_english_defaults() -> None:

@@ -12,12 +12,12 @@ from splendor_access import cli, exit_codes
 from splendor_access.braille.cells import code_cells
 from splendor_access.braille.tables import (
     OFFERED,
-    OWN,
     BrailleUnavailable,
     Missing,
     Table,
     default_table,
     for_codes,
+    own_tables,
     table,
 )
 from splendor_access.game.cards import CARDS
@@ -67,9 +67,9 @@ def test_the_count_comes_first_and_the_first_word_is_the_name(
     head, *lines = out.splitlines()
     assert head == f"{len(OFFERED)} braille tables can be used:"
     own_head = lines.pop(len(OFFERED))
-    assert own_head.startswith(f"{len(OWN)} tables of the notation itself")
+    assert own_head.startswith(f"{len(own_tables())} tables of the notation itself")
     names = [line.partition(":")[0] for line in lines]
-    assert names == [each.name for each in (*OFFERED, *OWN)]
+    assert names == [each.name for each in (*OFFERED, *own_tables())]
     assert out.endswith("\n")
     assert not re.search(r"\t|  | $", out, re.MULTILINE)
     assert "\x1b" not in out
@@ -120,7 +120,7 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     answer = json.loads(line)
     assert (answer["v"], answer["sample"]) == (1, tables.SAMPLE)
     assert [each["name"] for each in answer["tables"]] == [each.name for each in OFFERED]
-    assert [each["name"] for each in answer["own"]] == [each.name for each in OWN]
+    assert [each["name"] for each in answer["own"]] == [each.name for each in own_tables()]
     for each in (*answer["tables"], *answer["own"]):
         known = table(each["name"])
         assert each["cells"] == code_cells(tables.SAMPLE, known).cells

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from splendor_access.braille.cells import cells_code
-from splendor_access.braille.tables import OFFERED, OWN, Table
+from splendor_access.braille.tables import OFFERED, Table, own_tables
 from splendor_access.braille.validation import validate
 from splendor_access.game.notation import parse_card
 from splendor_access.labels.content import Kind, item_of, items
@@ -15,7 +15,7 @@ from splendor_access.labels.sheets import NAMES, Sheet, default_sheet, find_shee
 from splendor_access.labels.standards import STANDARDS
 from tests.labels.plans import KINDS, PAPER
 
-TABLES = {each.name: each for each in (*OFFERED, *OWN)}
+TABLES = {each.name: each for each in (*OFFERED, *own_tables())}
 WIDE = Room(40, 9)
 CARD = item_of(parse_card("c4s 3s3o6d"))
 

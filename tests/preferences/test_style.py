@@ -5,7 +5,7 @@ import re
 import pytest
 
 from splendor_access.braille.cells import code_cells, dot_numbers, parse_cells
-from splendor_access.braille.tables import OFFERED, OWN, Table, default_table
+from splendor_access.braille.tables import OFFERED, Table, default_table, own_tables
 from splendor_access.game.cards import CARDS, NOBLES, gems
 from splendor_access.game.notation import Writing, card_code, parse_card
 from splendor_access.preferences.settings import (
@@ -127,7 +127,7 @@ def test_the_0_of_cards_without_points_can_be_left_out() -> None:
         assert [chosen.text(each) for each in chosen.with_codes([placed])][1:] == [code]
 
 
-@pytest.mark.parametrize("table", [*OFFERED, *OWN], ids=lambda table: table.name)
+@pytest.mark.parametrize("table", [*OFFERED, *own_tables()], ids=lambda table: table.name)
 def test_in_every_table_a_code_without_its_0_is_that_of_its_card_alone(table: Table) -> None:
     for card in CARDS:
         cells = code_cells(card_code(card, Writing(zero=False)), table).cells

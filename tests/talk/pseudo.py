@@ -23,7 +23,7 @@ _KEPT = re.compile(
     re.VERBOSE,
 )
 
-FIXED = {"table-for-display", "table-for-paper", "speech-language"}
+FIXED = {"braille-tables", "table-for-display", "table-for-paper", "speech-language"}
 """Entries that are no words."""
 
 

@@ -79,6 +79,7 @@ PIECES = {"list-comma", "list-brief"}
 
 
 OF_SEVERAL_LINES = {
+    "braille-tables",
     "help-notation",
     "help-accessibility",
     "help-about",

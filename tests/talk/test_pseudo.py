@@ -68,7 +68,7 @@ def spoken(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 TECHNICAL = {
     *("splendor-access", "splendor", "access", "Python", "JSON", "BRLTTY", "COMMAND"),
-    *("marburg", "letter", "plate", "prismatoid", "aplay", "paplay", "en", "fr", "nl", LANGUAGE),
+    *("marburg", "letter", "plate", "prismatoid", "aplay", "paplay", *languages(), LANGUAGE),
     *commands.names(),
     *bot_names(),
     *(value for values in settings.CHOICES.values() for value in values),

@@ -104,7 +104,16 @@ language-en = English
 language-fr = French
 language-nl = Dutch
 language-name = English
-# The braille tables, which `splendor-access tables` lists, and the language of synthesisers.
+# The braille tables that can be chosen: a file of liblouis, computer or literary braille, how many dots,
+# for contracted braille the table that codes take, and a title. Then the usual ones, and the language of
+# synthesisers.
+braille-tables =
+    en-us-comp8.ctb computer 8: English 8-dot computer braille, U.S.
+    en-us-comp6.ctb computer 6: English 6-dot computer braille, U.S.
+    en-nabcc.utb computer 8: North American Braille Computer Code
+    en-gb-comp8.ctb computer 8: English 8-dot computer braille, U.K.
+    en-ueb-g1.ctb literary 6: Unified English Braille, grade 1
+    en-ueb-g2.ctb literary 6 en-ueb-g1: Unified English Braille, grade 2
 table-for-display = en-us-comp8
 table-for-paper = en-ueb-g1
 speech-language = en
@@ -3758,11 +3767,7 @@ tables = { $count ->
     }
 tables-own = { $count } tables of the notation itself, for other programs, are in { $folder }
 table =
-    { $name }: { $language ->
-        [en] English
-        [fr] French
-       *[nl] Dutch
-    } { $kind ->
+    { $name }: { $language } { $kind ->
         [computer] computer braille
         [contracted] literary braille with contracted words
        *[literary] literary braille

@@ -165,7 +165,12 @@ language-en = anglais
 language-fr = français
 language-nl = néerlandais
 language-name = Français
-# The braille tables, which `splendor-access tables` lists, and the language of synthesisers.
+# The braille tables that can be chosen: a file of liblouis, computer or literary braille, how many dots,
+# for contracted braille the table that codes take, and a title. Then the usual ones, and the language of
+# synthesisers.
+braille-tables =
+    fr-bfu-comp8.utb computer 8: Braille informatique
+    fr-bfu-comp6.utb literary 6: Braille intégral
 table-for-display = fr-bfu-comp8
 table-for-paper = fr-bfu-comp6
 speech-language = fr
@@ -3904,11 +3909,7 @@ table =
         [computer] braille informatique
         [contracted] braille littéraire abrégé
        *[literary] braille littéraire intégral
-    }, { $language ->
-        [en] anglais
-        [fr] français
-       *[nl] néerlandais
-    }, { $dots } points ; carte la plus longue { $longest } cellules{ $default ->
+    }, { $language }, { $dots } points ; carte la plus longue { $longest } cellules{ $default ->
         [display] , par défaut sur les plages
         [paper] , par défaut sur papier
        *[none] { "" }

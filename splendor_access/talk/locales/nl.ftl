@@ -116,7 +116,12 @@ language-en = Engels
 language-fr = Frans
 language-nl = Nederlands
 language-name = Nederlands
-# The braille tables, which `splendor-access tables` lists, and the language of synthesisers.
+# The braille tables that can be chosen: a file of liblouis, computer or literary braille, how many dots,
+# for contracted braille the table that codes take, and a title. Then the usual ones, and the language of
+# synthesisers.
+braille-tables =
+    nl-comp8.utb computer 8: 8-puntsbraille
+    nl-NL-g0.utb literary 6: 6-puntsbraille
 table-for-display = nl-comp8
 table-for-paper = nl-NL-g0
 speech-language = nl
@@ -3795,11 +3800,7 @@ tables = { $count ->
     }
 tables-own = { $count } tabellen van de notatie zelf, voor andere programma's, staan in { $folder }
 table =
-    { $name }: { $language ->
-        [en] Engels
-        [fr] Frans
-       *[nl] Nederlands
-    } { $kind ->
+    { $name }: { $language } { $kind ->
         [computer] computerbraille
         [contracted] literair braille met verkorte woorden
        *[literary] literair braille
