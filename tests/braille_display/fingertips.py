@@ -353,7 +353,9 @@ class Fingertips:
             while not self._ends_with_others(felt[-1]) and not self._home.match(
                 self.press("FWINRT")
             ):
-                felt.append(self.text)
+                # Without routing keys it may only be the cursor that has moved.
+                if self.text != felt[-1]:
+                    felt.append(self.text)
             self._mind.learn(" ".join(felt), self.words)
             if not self._home.match(self.text):
                 self.press("LNDN")

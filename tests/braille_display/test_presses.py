@@ -47,7 +47,8 @@ def medians(turns: list[Turn]) -> tuple[float, float, float]:
 
 
 def test_a_turn_takes_few_keys_and_the_decisions_of_one_who_feels_everything() -> None:
-    seeds = range(1, tries(2, 21))
+    # In game 20 the bank's counts take two windows at 40 cells without routing keys.
+    seeds = range(tries(20, 1), 21)
     by_everything = [played(DISPLAYS[2], seed, everything=True)[0].record() for seed in seeds]
     for display in DISPLAYS:
         games = [played(display, seed, everything=False) for seed in seeds]
