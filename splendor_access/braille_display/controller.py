@@ -7,6 +7,7 @@ from splendor_access.braille.cells import BLANK, cells_text, text_cells
 from splendor_access.braille.pages import Spot
 from splendor_access.braille.tables import BrailleUnavailable, Table, default_table, for_codes
 from splendor_access.braille_display.game_view import ANSWER, DIFFERENT, HOME, MENU, GameView
+from splendor_access.braille_display.key_help import about_keys
 from splendor_access.braille_display.keys import (
     AskedHelp,
     Chosen,
@@ -77,7 +78,7 @@ class Controller:
         handed_over, self._holder = self._holder != self.session.seat, self.session.seat
         if view.changed():
             viewport.go(self._origin)
-        answers = self._answers(said)
+        answers = about_keys(self._answers(said), viewport.display)
         before, self._prompt = self._prompt, self.session.open_prompt
         opened = self._prompt is not None and self._prompt is not before
         opening, self._begun = not self._begun, True

@@ -83,6 +83,11 @@ class Viewport:
         self._top = Spot("")
         self._explained: str | None = None  # the word for the key that says what it does
 
+    @property
+    def display(self) -> Status:
+        """What display there is."""
+        return self._status
+
     def show(self, view: View) -> None:
         """Show this view from now on, at its home line."""
         self._view = view

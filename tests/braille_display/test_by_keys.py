@@ -18,6 +18,7 @@ from splendor_access.session.intents import Intent
 from splendor_access.table.table import Table
 from splendor_access.talk.commands import Do
 from splendor_access.talk.lessons import LESSONS
+from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
 from tests import driver
 from tests.braille_display.slate import Slate, SlateGame
@@ -173,6 +174,61 @@ def test_each_key_says_what_it_does_and_does_nothing_until_it_comes_twice(langua
     # The last one again ends it.
     assert one.press(get_args(KeyName)[-1]) == home
     assert one.press("line_down") != home
+
+
+# Help names the keys that the display has
+
+
+KEYS: dict[KeyName, str] = {
+    "home": "Space+Dot2",
+    "line_up": "Up",
+    "help": "Space+Dots125",
+    "top": "Display1+Display4",
+    "back": "RightRockerTop+B5",
+}
+
+
+def told_of_keys(language: str, **how: bool) -> list[str]:
+    """Ask for help on a display; return its windows."""
+    slate = Slate(40, **how)
+    slate.now = msgspec.structs.replace(slate.now, keys=KEYS)
+    one = SlateGame(driver.table("human", "easy"), slate, language)
+    felt = [one.press("help")]
+    while one.viewport.focus.spot.line == "answer":
+        felt.append(one.press("window_right"))
+    return [*dict.fromkeys("  ".join(felt[:-1]).split("  "))]
+
+
+@pytest.mark.parametrize(
+    ("language", "home", "dot", "dots"),
+    [
+        ("en", "your turn: ", "and dot2", "and dots125"),
+        ("fr", "votre tour: ", "et point2", "et points125"),
+        ("nl", "jouw beurt: ", "en punt2", "en punten125"),
+    ],
+)
+def test_help_begins_with_the_keys_of_the_display(
+    language: str, home: str, dot: str, dots: str
+) -> None:
+    felt = told_of_keys(language, routing=False, dots_keys=True)
+    assert felt[0].startswith(home)
+    assert felt[0].endswith(dot)
+    assert [each for each in felt if each.endswith(dots)]
+    assert len([each for each in felt if each.endswith("display 1 4")]) == 1
+
+
+def test_help_says_nothing_of_keys_that_the_display_has_not() -> None:
+    locale = Locale("en")
+
+    def sentences(**how: bool) -> list[str]:
+        felt = " ".join(told_of_keys("en", **how))
+        names = ("routing", "items", "typing")
+        texts = {name: locale.text(say(f"help-display-{name}"), "braille") for name in names}
+        return [name for name, text in texts.items() if text in felt]
+
+    assert sentences(routing=False, dots_keys=True) == ["items", "typing"]
+    assert sentences(routing=True, dots_keys=False) == ["routing"]
+    assert sentences() == ["routing", "typing"]
 
 
 # What no test had done by keys

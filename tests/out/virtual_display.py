@@ -46,7 +46,9 @@ _BITS: dict[str, tuple[int, int]] = {
     "Space": (_DOTS, 1),
     **{key: (_JOYSTICK, n) for n, key in enumerate(("Up", "Left", "Down", "Right", "Press"))},
 }
-"""The bit of each key, and the packet it is in."""
+"""The bit of each key, and the packet it is in. The space key of the Orbit is another one."""
+
+_SPACE_OF_ORBIT = (_DOTS, 0)
 
 KEYS: dict[Model, dict[str, str]] = {
     "VarioUltra": {
@@ -57,6 +59,8 @@ KEYS: dict[Model, dict[str, str]] = {
         "TOP": "Display1+Display4",
         "BOT": "Display3+Display6",
         "HOME": "Display2+Display4+Display6",
+        "PRDIFLN": "Display4+Display5",
+        "NXDIFLN": "Display5+Display6",
         "BACK": "Display1+Display6",
         "RETURN": "Press",
         "HELP": "Space+Dot1+Dot2+Dot5",
@@ -75,6 +79,8 @@ KEYS: dict[Model, dict[str, str]] = {
         "TOP": "Display1+Display4",
         "BOT": "Display3+Display6",
         "HOME": "Display2+Display4+Display6",
+        "PRDIFLN": "Display4+Display5",
+        "NXDIFLN": "Display5+Display6",
     },
     "Orbit": {
         "LNUP": "Up",
@@ -82,6 +88,10 @@ KEYS: dict[Model, dict[str, str]] = {
         "FWINLT": "Left",
         "FWINRT": "Right",
         "RETURN": "Press",
+        "HOME": "Space+Dot2",
+        "PRDIFLN": "Dot5+Up",
+        "NXDIFLN": "Dot5+Down",
+        "HELP": "Space+Dot1+Dot2+Dot5",
         "ENTER": "Dot8",
         "BACKSPACE": "Dot7",
     },
@@ -261,9 +271,15 @@ class VirtualDisplay(_OnBrltty):
         self._send(_CELLS, columns)
 
     def press(self, *keys: str) -> None:
-        """Press keys one after another: commands of BRLTTY, or keys such as `Space+Dot1`."""
+        """Press keys one after another: commands of BRLTTY, or keys such as `Space+Dot1`.
+
+        `RoutingKey` is that of the first cell.
+        """
         for key in keys:
             held = KEYS[self.model].get(key, key).split("+")
+            if held == ["RoutingKey"]:
+                self.route(0)
+                continue
             self._hold(held)
             self._hold([])
 
@@ -279,11 +295,16 @@ class VirtualDisplay(_OnBrltty):
             self.press("+".join(dots or ["Space"]))
 
     def _hold(self, keys: list[str]) -> None:
+        places = [self._place(key) for key in keys]
         for packet in self._held:
-            bits = sum(1 << bit for of, bit in map(_BITS.__getitem__, keys) if of == packet)
+            bits = sum(1 << bit for of, bit in places if of == packet)
             if bits != self._held[packet]:
                 self._held[packet] = bits
                 self._send(packet, *bits.to_bytes(2 if packet == _DOTS else 1, "little"))
+
+    def _place(self, key: str) -> tuple[int, int]:
+        """Return the packet that a key is in, and its bit there."""
+        return _SPACE_OF_ORBIT if (self.model, key) == ("Orbit", "Space") else _BITS[key]
 
     # The line
 

@@ -104,6 +104,7 @@ class Status(msgspec.Struct, frozen=True):
     `connected` means that pictures and keys go through, and is False whenever there is a problem.
     `columns` and `rows` are 0 while the size is not known. `routing` and `dots_keys` say whether
     the display has routing keys and keys to type braille with; None where that is not known.
+    `keys` has what they are called there, such as `Space+Dot2`, as far as it is known.
     `everywhere` means that the device cannot tell which window is in front, so that the pictures
     stay on the display when the player goes to another one.
     """
@@ -116,6 +117,7 @@ class Status(msgspec.Struct, frozen=True):
     dots_keys: bool | None = None
     everywhere: bool = False
     problem: Problem | None = None
+    keys: dict[KeyName, str] = {}
 
 
 class Device(Protocol):

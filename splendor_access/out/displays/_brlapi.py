@@ -14,7 +14,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import msgspec
+
 from splendor_access.out.displays import KeyName, Picture, Problem, Status
+from splendor_access.out.displays._key_table import key_names
 from splendor_access.out.displays._thread import Unreachable
 from splendor_access.talk.messages import PATH, Message, clean, say
 
@@ -291,17 +294,32 @@ def _describe(connection: Any, everywhere: bool) -> Status:  # noqa: ANN401  # a
     # Not modelIdentifier: that crashes a BRLTTY without a display, which this may be by now.
     driver = connection.getParameter(brlapi.PARAM_DRIVER_NAME, 0, brlapi.PARAMF_GLOBAL)
     model = connection.getParameter(brlapi.PARAM_DEVICE_MODEL, 0, brlapi.PARAMF_GLOBAL)
+    status = Status(True, f"{driver} {model}", columns, rows, everywhere=everywhere)
     try:
         bound = connection.getParameter(
             brlapi.PARAM_BOUND_COMMAND_KEYCODES, 0, brlapi.PARAMF_GLOBAL
         )
+        routing, dots_keys = _command("ROUTE") in bound, _command("PASSDOTS") in bound
+        status = msgspec.structs.replace(status, routing=routing, dots_keys=dots_keys)
+        return msgspec.structs.replace(status, keys=_key_names(connection, model))
     except brlapi.OperationError as error:
+        # An older BRLTTY tells less.
         if error.brlerrno not in (brlapi.ERROR_INVALID_PARAMETER, brlapi.ERROR_OPNOTSUPP):
             raise
-        routing = dots_keys = None
-    else:
-        routing, dots_keys = _command("ROUTE") in bound, _command("PASSDOTS") in bound
-    return Status(True, f"{driver} {model}", columns, rows, routing, dots_keys, everywhere)
+    return status
+
+
+def _key_names(connection: Any, model: str) -> dict[KeyName, str]:  # noqa: ANN401  # as above
+    """Return what the keys of the display are called."""
+    brlapi = binding()
+    driver = connection.getParameter(brlapi.PARAM_DRIVER_CODE, 0, brlapi.PARAMF_GLOBAL)
+    summary, everyone = brlapi.PARAM_COMMAND_KEYCODE_SUMMARY, brlapi.PARAMF_GLOBAL
+    described = [
+        (name, connection.getParameter(summary, code, everyone))
+        for code, name in _names().items()
+        if name not in ("dots", "nothing")
+    ]
+    return key_names(driver, model, described)
 
 
 @contextmanager

@@ -29,6 +29,7 @@ ECHOED = 100
 """So many characters of a bad line are said back."""
 
 Count = Annotated[int, msgspec.Meta(ge=1, le=1000)]
+_Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
 class _Display(msgspec.Struct, frozen=True, tag_field="type", tag="display"):
@@ -39,6 +40,7 @@ class _Display(msgspec.Struct, frozen=True, tag_field="type", tag="display"):
     rows: Count = 1
     routing: bool | None = None
     dots_keys: bool | None = None
+    keys: dict[KeyName, _Name] = {}
 
 
 class _Key(msgspec.Struct, frozen=True, tag_field="type", tag="key"):
@@ -136,7 +138,8 @@ class JsonLinesDevice(ThreadedDevice):
         if isinstance(said, _Display):
             self._forget()
             self._status = Status(
-                *(True, clean(said.name), said.columns, said.rows, said.routing, said.dots_keys)
+                *(True, clean(said.name), said.columns, said.rows, said.routing, said.dots_keys),
+                keys={name: clean(keys) for name, keys in said.keys.items()},
             )
             self.tell(self._status)
         elif stopped:

@@ -1171,6 +1171,44 @@ view-key-next-buy = To the next card you can buy.
     .braille = can buy next
 view-key-nothing = This key does nothing here.
     .braille = no use here
+key-named = { $keys }: { $does }
+    .braille = { $does }: { $keys }
+key-together = { $first } and { $then }
+key-numbered = { $key } { $numbers }
+key-dots =
+    { $count ->
+        [one] dot { $numbers }
+       *[other] dots { $numbers }
+    }
+    .braille =
+        { $count ->
+            [one] dot{ $together }
+           *[other] dots{ $together }
+        }
+key-word =
+    { $kind ->
+        [Space] space
+        [Up] up
+        [Down] down
+        [Left] left
+        [Right] right
+        [Select] select
+        [Press] press
+        [RoutingKey] routing key
+       *[other] { $name }
+    }
+    .braille =
+        { $kind ->
+            [Space] space
+            [Up] up
+            [Down] down
+            [Left] left
+            [Right] right
+            [Select] select
+            [Press] press
+            [RoutingKey] routing
+           *[other] { $name }
+        }
 view-keys = Tell of the keys.
     .braille = keys
 view-once-more = Press it once more.

@@ -1242,6 +1242,44 @@ view-key-next-buy = À la prochaine carte que vous pouvez acheter.
     .braille = achetable
 view-key-nothing = Cette touche ne fait rien ici.
     .braille = sans effet
+key-named = { $keys } : { $does }
+    .braille = { $does }: { $keys }
+key-together = { $first } et { $then }
+key-numbered = { $key } { $numbers }
+key-dots =
+    { $count ->
+        [one] point { $numbers }
+       *[other] points { $numbers }
+    }
+    .braille =
+        { $count ->
+            [one] point{ $together }
+           *[other] points{ $together }
+        }
+key-word =
+    { $kind ->
+        [Space] espace
+        [Up] haut
+        [Down] bas
+        [Left] gauche
+        [Right] droite
+        [Select] sélection
+        [Press] appui
+        [RoutingKey] touche de routage
+       *[other] { $name }
+    }
+    .braille =
+        { $kind ->
+            [Space] espace
+            [Up] haut
+            [Down] bas
+            [Left] gauche
+            [Right] droite
+            [Select] sélection
+            [Press] appui
+            [RoutingKey] routage
+           *[other] { $name }
+        }
 view-keys = Expliquer les touches.
     .braille = touches
 view-once-more = Appuyez encore une fois.

@@ -1202,6 +1202,44 @@ view-key-next-buy = Naar de volgende kaart die je kunt kopen.
     .braille = te koop
 view-key-nothing = Deze toets doet hier niets.
     .braille = doet niets
+key-named = { $keys }: { $does }
+    .braille = { $does }: { $keys }
+key-together = { $first } en { $then }
+key-numbered = { $key } { $numbers }
+key-dots =
+    { $count ->
+        [one] punt { $numbers }
+       *[other] punten { $numbers }
+    }
+    .braille =
+        { $count ->
+            [one] punt{ $together }
+           *[other] punten{ $together }
+        }
+key-word =
+    { $kind ->
+        [Space] spatie
+        [Up] omhoog
+        [Down] omlaag
+        [Left] links
+        [Right] rechts
+        [Select] keuzetoets
+        [Press] indrukken
+        [RoutingKey] cursorroutingtoets
+       *[other] { $name }
+    }
+    .braille =
+        { $kind ->
+            [Space] spatie
+            [Up] omhoog
+            [Down] omlaag
+            [Left] links
+            [Right] rechts
+            [Select] keuzetoets
+            [Press] indrukken
+            [RoutingKey] routing
+           *[other] { $name }
+        }
 view-keys = Leg de toetsen uit.
     .braille = toetsen
 view-once-more = Druk nog een keer.

@@ -2,7 +2,9 @@
 
 import os
 import queue
+import re
 import signal
+import subprocess
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -15,6 +17,7 @@ import pytest
 
 from splendor_access.out.displays import Key, KeyName, Picture, Status
 from splendor_access.out.displays._brlapi import PRIORITY
+from splendor_access.out.displays._key_table import key_names
 from splendor_access.out.displays.brltty import HIDDEN, BrlttyDevice
 from splendor_access.talk.locale import Locale
 from tests.out.virtual_display import KEYS, WAIT, Model, VirtualDisplay, VirtualRows
@@ -36,6 +39,8 @@ MEANING: dict[str, KeyName] = {
     "LEFT": "window_left",
     "DOWN": "line_down",
     "TAB": "nothing",
+    "PRDIFLN": "different",
+    "NXDIFLN": "next_buy",
 }
 
 IDLE = "\u28dd\u2815\u2800\u280e"
@@ -173,7 +178,9 @@ def test_a_picture_is_shown_cell_by_cell_with_its_cursor(
 
 def test_the_display_is_described(hardware: VirtualDisplay, join: Join) -> None:
     status = join().status(connected=True)
-    assert status == Status(True, "Baum ultra", 20, 1, True, True, everywhere=True)
+    keys = status.keys
+    assert status == Status(True, "Baum ultra", 20, 1, True, True, everywhere=True, keys=keys)
+    assert (keys["line_up"], keys["home"]) == ("Display4", "B10+Dot2")
 
 
 @pytest.mark.parametrize(
@@ -209,6 +216,32 @@ def test_each_key_has_its_name_on_each_model(model: Model, lead: Lead, join: Joi
         hardware.wait_for(shown(1))
         hardware.press(*KEYS[model])
         assert player.keys(len(KEYS[model])) == [MEANING[key] for key in KEYS[model]]
+        for name, keys in status.keys.items():
+            hardware.press(_pressed(keys))
+            assert player.key().name == name, keys
+        if model == "Orbit":
+            assert not [keys for keys in status.keys.values() if "Display" in keys]
+            assert status.keys["home"] == "Space+Dot2"
+
+
+def _pressed(keys: str) -> str:
+    """Return keys by the names that a display here has for them."""
+    here = {"B10": "Space", "Select": "Press", "RoutingKey": "RoutingKey"}
+    dots = re.sub(r"Dots(\d+)", lambda found: "+".join(f"Dot{dot}" for dot in found[1]), keys)
+    return "+".join(here.get(key, key) for key in dots.split("+"))
+
+
+def test_a_key_table_that_cannot_be_listed_has_no_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    described: list[tuple[KeyName, str]] = [("line_up", "go up one line")]
+    assert key_names("bm", "orbit", described) == {"line_up": "Up"}
+    assert key_names("bm", "none-such", described) == {}
+    assert key_names("bm", "--help", described) == {}
+    monkeypatch.setattr(subprocess, "run", _absent)
+    assert key_names("bm", "pro", described) == {}
+
+
+def _absent(*_command: object, **_options: object) -> None:
+    raise FileNotFoundError
 
 
 def test_routing_keys_and_dots_have_an_argument(hardware: VirtualDisplay, join: Join) -> None:

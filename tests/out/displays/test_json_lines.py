@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from splendor_access.out.displays import Device, Key, Picture, Status, _thread, json_lines
+from splendor_access.out.displays import Device, Key, KeyName, Picture, Status, _thread, json_lines
 from splendor_access.out.displays.json_lines import LONGEST_LINE, MOST_UNREAD, connect
 from tests.out.json_display import FELT, PATIENCE, JsonDisplay
 
@@ -64,8 +64,9 @@ def game(display: JsonDisplay, waiting: Game) -> Game:
 
 
 def test_the_display_is_what_the_other_side_says(display: JsonDisplay, waiting: Game) -> None:
-    display.announce(rows=3, routing=False, dots_keys=True, unknown="passed over")
-    assert waiting.status() == Status(True, "Lines", 20, 3, False, True)
+    keys: dict[KeyName, str] = {"home": "Space+Dot2"}
+    display.announce(rows=3, routing=False, dots_keys=True, keys=keys, unknown="left alone")
+    assert waiting.status() == Status(True, "Lines", 20, 3, False, True, keys=keys)
 
 
 def test_cells_are_told_as_characters_and_as_dots(display: JsonDisplay, waiting: Game) -> None:

@@ -1,0 +1,78 @@
+"""Help about the keys of the display that is there: what they are called, and what they do."""
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from splendor_access.out.displays import KeyName, Status
+from splendor_access.talk.messages import Message, say
+
+BEGINS = "help-display-lines"
+"""What help about displays begins with."""
+
+TOLD: tuple[KeyName, ...] = (
+    "home",
+    "line_up",
+    "line_down",
+    "window_left",
+    "window_right",
+    "route",
+    "choose",
+    "enter",
+    "back",
+    "different",
+    "next_buy",
+    "top",
+    "bottom",
+    "help",
+    "backspace",
+    "escape",
+)
+"""Keys in the order in which they are told."""
+
+
+def about_keys(answers: Sequence[Message], display: Status) -> list[Message]:
+    """Return help about displays with the keys of this one, and without what it has not."""
+    lacking = {
+        "help-display-routing": display.routing is False,
+        "help-display-items": display.routing is not False,
+        "help-display-typing": display.dots_keys is False,
+    }
+    kept = [message for message in answers if not lacking.get(message.name)]
+    return [*_named(display), *kept] if any(each.name == BEGINS for each in kept) else kept
+
+
+def _named(display: Status) -> Iterator[Message]:
+    for name in TOLD:
+        if name in display.keys:
+            does = say(f"view-key-{name.replace('_', '-')}")
+            yield say("key-named", keys=_together(display.keys[name]), does=does)
+
+
+def _together(keys: str) -> Message:
+    """Name keys that are pressed together; `Display2+Display4` are two of the same kind."""
+    parts = [_parted(each) for each in keys.split("+")]
+    named = [
+        _word(kind, [number for _, number in group if number])
+        for kind, group in groupby(parts, key=lambda part: part[0])
+    ]
+    together = named[0]
+    for each in named[1:]:
+        together = say("key-together", first=together, then=each)
+    return together
+
+
+def _parted(key: str) -> tuple[str, str]:
+    """Return the kind of a key and its number."""
+    found = re.fullmatch(r"(\D{2,}?)(\d+)", key)
+    return (found[1], found[2]) if found else (key, "")
+
+
+def _word(kind: str, numbers: list[str]) -> Message:
+    if kind in ("Dot", "Dots"):
+        dots = "".join(numbers)
+        return say("key-dots", count=len(dots), numbers=" ".join(dots), together=dots)
+    # `RightRockerTop` is felt as words.
+    name = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", kind).lower()
+    word = say("key-word", kind=kind, name=name)
+    return say("key-numbered", key=word, numbers=" ".join(numbers)) if numbers else word
