@@ -21,10 +21,7 @@ from splendor_access.talk import locale
 from splendor_access.talk.locale import Locale, languages
 
 Kind = Literal["computer", "literary"]
-"""Computer braille has one cell per character, literary braille has signs for numbers and capitals.
-
-In 6-dot computer braille a digit that stands alone has a sign too.
-"""
+"""Computer braille has a cell for each character, literary braille has signs for numbers."""
 
 Use = Literal["display", "paper"]
 """A refreshable display, or paper: labels and everything else that is embossed or printed."""
@@ -78,6 +75,9 @@ _LINE = re.compile(
 )
 """A table in a locale file; after the dots may stand the table that codes take."""
 
+_MENDED = {"en-us-comp6.ctb": "en-splendor-comp6.ctb"}
+"""What is taken in place of a table of liblouis that gives a lone digit an ambiguous sign."""
+
 
 def offered_by(language: str) -> Iterator[Table]:
     """Yield the tables that a locale file names. A line that is not understood is a fault."""
@@ -85,7 +85,7 @@ def offered_by(language: str) -> Iterator[Table]:
     lines = words.attribute("braille-tables") if words.has("braille-tables") else ""
     for line in lines.splitlines():
         if found := _LINE.fullmatch(line):
-            file, *_ = found.groups()
+            file = _MENDED.get(found["file"], found["file"])
             files = (file, _CELLS) if found["kind"] == "computer" else (file,)
             yield _table({**found.groupdict(), "language": language, "files": files})
         else:

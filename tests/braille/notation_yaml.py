@@ -6,8 +6,7 @@ The cells come from the rules of the braille codes, not from liblouis, which is 
   after a number needs a sign before it: the grade 1 indicator (Rules of Unified English Braille,
   6.5), the "herstelteken" (Braillestandaard voor algemeen gebruik, 2018, 2.11).
 - In French a digit is a cell of its own, behind a sign of dot 6 (Code braille français uniformisé).
-- In computer braille a digit is one cell: lowered in the U.S., where a number that stands alone has
-  dots 456 before it in six dots (Computer Braille Code, 8.1), else a letter with dot 6 added.
+- In computer braille a digit is one cell: lowered in the U.S., else a letter with dot 6 added.
 """
 
 import re
@@ -26,7 +25,7 @@ DOT_6_CELLS = dict(zip("123456789", "⠡⠣⠩⠹⠱⠫⠻⠳⠪", strict=True))
 FRENCH_CELLS = {**DOT_6_CELLS, "0": "⠼"}
 DUTCH_CELLS = {**DOT_6_CELLS, "0": "⠬"}
 NUMBER_SIGN, FRENCH_NUMBER_SIGN, DUTCH_LETTER_SIGN, GRADE_1 = "⠼⠠⠠⠰"
-ALONE, BLANK = "⠸⠀"
+BLANK = "⠀"
 
 CODES = (*map(card_code, CARDS), *map(noble_code, NOBLES))
 """All 90 cards and 10 tiles."""
@@ -60,13 +59,8 @@ def french(code: str) -> str:
 
 
 def lowered(code: str) -> str:
-    """Write a code in 8-dot U.S. computer braille."""
+    """Write a code in U.S. computer braille."""
     return signs(code, LOWER_CELLS)
-
-
-def lowered_six(code: str) -> str:
-    """Write a code in 6-dot U.S. computer braille."""
-    return signs(re.sub(r"\b(\d)\b", rf"{ALONE}\1", code), LOWER_CELLS)
 
 
 def french_computer(code: str) -> str:
@@ -86,7 +80,7 @@ def signs(code: str, digits: dict[str, str]) -> str:
 
 
 TABLES: dict[str, Callable[[str], str]] = {
-    "en-splendor-comp6": lowered_six,
+    "en-splendor-comp6": lowered,
     "en-splendor-comp8": lowered,
     "en-splendor-ueb": ueb,
     "fr-splendor-comp6": french,

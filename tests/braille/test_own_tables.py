@@ -12,6 +12,7 @@ from splendor_access.braille import liblouis
 from splendor_access.braille.cells import cells_text, code_cells, text_cells
 from splendor_access.braille.tables import Table, own_folder, own_tables, table
 from tests.braille.notation_yaml import CODES, FOLDER, TABLES, yaml_path, yaml_text
+from tests.braille.upstream_patch import LISTS, PATCH, listed, patch
 
 
 def run(tool: str, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -74,6 +75,48 @@ def test_table_has_upstreams_metadata(name: str) -> None:
     for key in ("#-index-name:", "#-display-name:", "#+language:", "#+type:", "#+dots:"):
         assert text.count(f"\n{key}") == 1
     assert "\n#+direction:both\n" in text
+    assert f"\n#-display-name: {table(name).display_name}\n" in text
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_table_has_the_licence_of_upstreams_tables(name: str) -> None:
+    of_liblouis = table("en-ueb-g1").paths()[0]
+    terms = "either version 2.1 of the\n#  License, or (at your option) any later version"
+    for path in (FOLDER / f"{name}.ctb", Path(of_liblouis)):
+        assert terms in path.read_text(encoding="utf-8")
+    licence = (FOLDER / "COPYING.LESSER").read_text(encoding="utf-8")
+    assert " ".join(licence.split()[:7]) == "GNU LESSER GENERAL PUBLIC LICENSE Version 2.1,"
+
+
+def test_digit_alone_has_no_sign_that_is_something_else_too() -> None:
+    six, eight = table("en-us-comp6"), table("en-us-comp8")
+    for text in ("3 4s4e", "3", "you have 3 cards", "b: 2", "bank 4s", "0"):
+        assert text_cells(text, six).cells == text_cells(text, eight).cells
+    assert text_cells("_3", six).cells != text_cells("3", six).cells
+
+
+def test_patch_for_upstream_is_up_to_date_and_applies(tmp_path: Path) -> None:
+    assert PATCH.read_text(encoding="utf-8") == patch()
+    for name, places in LISTS.items():
+        around = [file for _, before, after in places.values() for file in (*before, *after)]
+        lines = listed(name, ["before.utb", *around, "after.utb"])
+        (tmp_path / name).parent.mkdir(parents=True)
+        (tmp_path / name).write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    applied = subprocess.run(
+        ["git", "apply", str(PATCH)], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert applied.returncode == 0, applied.stderr
+    for name in TABLES:
+        made = tmp_path / "tables" / f"{name}.ctb"
+        assert made.read_bytes() == (FOLDER / made.name).read_bytes()
+        test = tmp_path / "tests/braille-specs" / f"{name}.yaml"
+        assert test.read_bytes() == yaml_path(name).read_bytes()
+    for name, suffix in zip(LISTS, (".ctb", ".yaml"), strict=True):
+        lines = (tmp_path / name).read_text(encoding="utf-8").splitlines()
+        new = [line.split()[0] for line in lines if "splendor" in line]
+        assert sorted(new) == sorted(f"{name}{suffix}" for name in TABLES)
+        assert lines[0].split()[0] == "before.utb"
+        assert lines[-1].split()[0] == "after.utb"
 
 
 @pytest.mark.parametrize("own", own_tables(), ids=lambda own: own.name)
