@@ -7,11 +7,12 @@ entries of the locale files: `usage-...` for sentences, `metavar-...` for what a
 import argparse
 import re
 import sys
+import textwrap
 from functools import partial
 from typing import Any, NoReturn
 
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import ECHO
+from splendor_access.talk.messages import ECHO, NO_BREAK, PARTED
 
 LONGEST_NUMBER = 18
 """Digits of a number on the command line, more than anything is counted in."""
@@ -60,6 +61,18 @@ class Unworded(Exception):  # not an error of the program: the line is parsed ag
     """A command line is wrong, and the parser that found it has no words for that."""
 
 
+class _Formatter(argparse.HelpFormatter):
+    """Breaks lines as they are read: no colon begins one in French, and no word is cut."""
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        whole = PARTED.sub(NO_BREAK, " ".join(text.split()))
+        rows = textwrap.wrap(whole, width, break_long_words=False, break_on_hyphens=False)
+        return [row.replace(NO_BREAK, " ") for row in rows]
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return "\n".join(indent + row for row in self._split_lines(text, width - len(indent)))
+
+
 class Parser(argparse.ArgumentParser):
     """A parser that speaks the language it is given, or raises Unworded where it would speak.
 
@@ -70,9 +83,10 @@ class Parser(argparse.ArgumentParser):
         argparse._ = partial(_sentence, locale)  # type: ignore[attr-defined]
         argparse.ngettext = partial(_plural, locale)  # type: ignore[attr-defined]
         self._locale = locale
+        options["formatter_class"] = _Formatter
         if locale is None:
             # Nothing is formatted: how wide the terminal is takes long to find out.
-            options["formatter_class"] = partial(argparse.HelpFormatter, width=80)
+            options["formatter_class"] = partial(_Formatter, width=80)
         super().__init__(**options, add_help=False, allow_abbrev=False)
 
     def parse_known_args(self, *arguments: Any, **options: Any) -> Any:  # noqa: ANN401  # as above

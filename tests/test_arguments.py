@@ -7,6 +7,7 @@ import pytest
 
 from splendor_access.arguments import SENTENCES, Misused, Parser, Unworded
 from splendor_access.talk.locale import Locale, languages
+from tests.driver import run
 
 PLACES = re.compile(r"%(?:\((\w+)\))?[rs]")
 
@@ -47,3 +48,16 @@ def test_a_parser_with_words_says_what_is_wrong(capsys: pytest.CaptureFixture[st
 def test_what_is_not_a_sentence_of_ours_stays_as_it_is() -> None:
     parser(Locale("en"))
     assert argparse._("conflicting subparser: %s") == "conflicting subparser: %s"  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("command", ["play", "labels"])
+def test_help_breaks_lines_only_between_words(
+    language: str, command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = {}
+    for columns in (57, 80, 5000):
+        monkeypatch.setenv("COLUMNS", str(columns))
+        shown[columns] = run(command, "--help", "--lang", language).out
+        assert not re.search(r"(?m)^ *[:;?!\u00bb]|\u00ab$", shown[columns])
+    assert {*shown[57].split()} == {*shown[80].split()} == {*shown[5000].split()}

@@ -60,7 +60,17 @@ class Help:
         if about in self._vocabulary.words("display"):
             return [say(f"help-display-{part}") for part in DISPLAY]
         word = self._style.locale.words("term-place")[0] if _PLACE.fullmatch(about) else about
-        return self._on(fold(word)) or self._on_phrase(typed) or [self._no_help(typed)]
+        return (
+            self._on(fold(word))
+            or self._on(self._without_article(about))
+            or self._on_phrase(typed)
+            or [self._no_help(typed)]
+        )
+
+    def _without_article(self, about: str) -> str:
+        first, _, rest = about.partition(" ")
+        articles = self._vocabulary.words("article") | self._vocabulary.words("filler")
+        return rest if first in articles else ""
 
     def _overview(self, other: Locale | None = None) -> Messages:
         """List the commands, beside those of another language with the words they have there."""

@@ -10,6 +10,7 @@ from typing import Literal, TextIO
 import msgspec
 
 from splendor_access.out.theme import RESET, THEMES, Role, Theme, ink, obstacle
+from splendor_access.talk.messages import NO_BREAK, PARTED
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen, then what scrolled away: some terminals let the screen scroll away first."""
@@ -19,7 +20,6 @@ Wrap = Literal["auto", "on", "off"]
 
 _CELLS = re.compile("[\u2800-\u28ff]+")
 _TOGETHER = re.compile(r"(?<=\d) (?=\w)|(?<=\b[abc]\d[serod]) (?=\d)|(?<=\b[abc][serod]) (?=\d)")
-_NO_BREAK = "\u00a0"
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -121,10 +121,10 @@ class Terminal:
         wraps = self.wrap == "on" or (self.wrap == "auto" and self.cut)
         if not wraps or len(text) <= columns:
             return [text]
-        # A number stays with what it counts, and a code is one thing.
-        joined = _TOGETHER.sub(_NO_BREAK, text)
+        # A number stays with what it counts, a colon with its word, and a code is one thing.
+        joined = PARTED.sub(NO_BREAK, _TOGETHER.sub(NO_BREAK, text))
         rows = textwrap.wrap(joined, columns, break_long_words=False, break_on_hyphens=False)
-        return [row.replace(_NO_BREAK, " ") for row in rows]
+        return [row.replace(NO_BREAK, " ") for row in rows]
 
 
 def _can_encode(stream: TextIO, text: str) -> bool:

@@ -13,6 +13,7 @@ from splendor_access.game.cards import ORDER, Card, Gems, Hidden, Noble
 from splendor_access.game.notation import USUAL, Writing, card_code, count_text, noble_code
 from splendor_access.talk.entries import Entry, Pattern, Value
 from splendor_access.talk.messages import (
+    PARTED,
     Arg,
     Code,
     Colour,
@@ -37,8 +38,6 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*", re.MULTILIN
 # Codes travel through Fluent between two private-use characters, to be found again afterwards.
 _CODE_OPENS, _CODE_CLOSES = "\ue000", "\ue001"
 _CODE = re.compile(f"{_CODE_OPENS}([^{_CODE_CLOSES}]*){_CODE_CLOSES}")
-# French print parts a colon from its word, and a quotation from its marks; French braille does not.
-_PARTED = re.compile(r" (?=[:;?!](?:\s|$)|\u00bb)|(?<=\u00ab) ")
 
 
 faults: list[str] = []
@@ -180,7 +179,7 @@ class Locale:
             pattern = (form != "normal" and find(name, form)) or find(name)
         args = {key: self._value(arg, form) for key, arg in message.args.items()}
         text = self._format(name, pattern, args)
-        return _PARTED.sub("", text) if form == "braille" else text
+        return PARTED.sub("", text) if form == "braille" else text
 
     def _format(self, name: str, pattern: Pattern | None, args: Mapping[str, Value]) -> str:
         try:

@@ -4,6 +4,7 @@ A `Message` names an entry of the locale files and carries game values; `talk.lo
 into words for one channel at a time.
 """
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from typing import Literal, Self
@@ -17,6 +18,12 @@ ECHO = 80
 
 PATH = 500
 """At most so many characters of the path of a file are named."""
+
+PARTED = re.compile(r" (?=[:;?!](?:\s|$)|\u00bb)|(?<=\u00ab) ")
+"""The spaces that French print has before a sign such as a colon, and inside a quotation."""
+
+NO_BREAK = "\u00a0"
+"""Stands for a space at which no line is to be broken, while lines are broken."""
 
 Form = Literal["brief", "normal", "full", "braille"]
 """The texts of a message. One that an entry lacks is the normal one, a brailled one the brief."""

@@ -119,11 +119,14 @@ def _plain(parsed: Parsed) -> Parsed | Action:
     ("language", "words"),
     [
         ("en", "piece, pieces, chip, chips, prestige, face-up, face up, supply, development"),
-        ("en", "gold joker, draw pile, face-down, noble tile, purchase, discount"),
+        ("en", "gold joker, draw pile, face-down, noble tile, purchase, discount, gem token"),
         ("fr", "pierre précieuse, pierres précieuses, tuile noble, paquet, pile, face visible"),
-        ("fr", "face cachée, prestige, réserve, carte développement"),
+        ("fr", "pas cher, bon marché, le joker, une tuile noble"),
+        ("nl", "niet duur, goedkoop, een trekstapel"),
+        ("en", "inexpensive, the draw pile"),
+        ("fr", "face cachée, prestige, réserve, carte développement, points de victoire"),
         ("nl", "edellieden, gouden joker, edelsteenfiche, gelijke stand, trekstapel, open"),
-        ("nl", "gedekt, voorraad, prestigepunten, ontwikkelingskaart, tegel"),
+        ("nl", "gedekt, voorraad, prestigepunten, ontwikkelingskaart, tegel, gedekte kaart"),
     ],
 )
 def test_help_explains_words_of_the_rulebooks(language: str, words: str) -> None:

@@ -1981,7 +1981,7 @@ term-gold = gold, golds, gold token, gold tokens, g, yellow, joker, jokers, wild
             [missing] Gold pays for any gem that you lack, and by a house rule for no other; its letter is g. You never take it: you get 1 with each card you reserve, while the bank has any.
            *[any] Gold pays for any gem, even for one that you have, as in buy b2 with 1g; its letter is g. You never take it: you get 1 with each card you reserve, while the bank has any.
         }
-term-token = token, tokens, chip, chips, piece, pieces
+term-token = token, tokens, chip, chips, piece, pieces, gem token, gem tokens
     .about = A token is one gem that you hold, or that lies in the bank. You pay with tokens, and they go back to the bank.
 term-limit = limit, limits, token limit, ten, surplus
     .about = At the end of your turn you may keep 10 tokens, gold included. Any more go back to the bank, and you say which.
@@ -2001,7 +2001,7 @@ term-bonus = bonus, bonuses, discount, discounts
     .about = A bonus is what a bought card gives: one gem of its colour less to pay for each later card, for good. A bonus beyond the cost gives nothing back. Nobles ask for bonuses.
 term-points = points, point, pts, prestige, prestige point, prestige points, victory points
     .about = Points, in full prestige points, decide the game. Cards and nobles give them.
-term-cost = cost, costs, price, prices, dear, expensive, not expensive, cheap, cheapest
+term-cost = cost, costs, price, prices, dear, expensive, not expensive, inexpensive, cheap, cheapest, affordable
     .about = The cost of a card is the gems to pay for it. Your bonuses come off first, and gold pays for what you lack.
 term-payment = payment, payments, purchase, purchases, paying, with, using
     .about =
@@ -2310,7 +2310,7 @@ words-deck = deck, decks, top, pile, piles, stack, face-down, face down
 words-with = with, using, paying
 words-cost = cost, costs, costing
 words-without = no, not, without, except, neither, nor
-words-cheap = cheap, cheaper, cheapest, least expensive
+words-cheap = cheap, cheaper, cheapest, least expensive, inexpensive
 words-expensive = expensive, most expensive, costly, costliest, dearest
 words-then = then
 words-off = off, none

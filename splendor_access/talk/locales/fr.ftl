@@ -2069,7 +2069,7 @@ term-place = place, places, adresse, adresses
     .about = Une place est une lettre et un chiffre : a1 à c4 sur la table, h1 à h3 dans votre main, n1 à n5 pour les nobles. Les places ne bougent jamais.
 term-bonus = bonus, réduction, réductions
     .about = Le bonus est ce que donne une carte achetée : une gemme de sa couleur de moins à payer pour chaque carte suivante, pour toujours. Un bonus de trop ne rend rien. Les nobles demandent des bonus.
-term-points = points, point, pts, prestige, point de prestige, points de prestige
+term-points = points, point, pts, prestige, point de prestige, points de prestige, points de victoire
     .about = Les points, ou points de prestige, décident de la partie. Les cartes et les nobles en donnent.
 term-cost = coût, coûts, prix, cher, chère, pas cher, pas chère, bon marché, économique
     .about = Le coût d'une carte, ce sont les gemmes à payer. Vos bonus en sont d'abord déduits, et l'or paie ce qui manque.
@@ -2710,7 +2710,13 @@ phrases-advice =
     quelles cartes (donnent/ont/rapportent) (des) points = trouver points
     (les) cartes avec des points = trouver points
     quelles cartes n'ont pas de points = trouver sans points
-    (les) cartes pas chères = trouver économique
+    (les) cartes pas chères/chère/cher = trouver économique
+    (les) cartes économiques = trouver économique
+    (les) cartes bon marché = trouver économique
+    pas cher/chère/chères = trouver économique
+    bon marché = trouver économique
+    (les) pierres précieuses = banque | moi
+    jetons or = banque | moi
     où est _ = voir _ ; trouver _
     je (ne) peux rien acheter = achats
     quelles cartes ne coûtent pas de/d' _ = trouver sans _
@@ -3010,10 +3016,10 @@ label-made =
     }, { $dots } points braille.
 label-job =
     { $job ->
-        [swell] Pour papier thermogonflable : tout ce qui est noir gonfle, donc les fichiers n'ont que les points, en noir. Mots, contours, croix et règles sont omis.
-        [uv] Pour encre en relief : points et contours sont en tons directs, et les polices sont incluses. Croix et règles sont omises, car un imprimeur met les siennes.
-        [home] Pour une imprimante chez soi : elle ne met rien en relief, donc les points ne sont que de l'encre grise, à voir ou à repasser. Les tons directs sont omis, car elle n'en a pas.
-       *[embosser] Pour une embosseuse : elle prend des cellules et ne dessine rien. Mots en noir, contours, croix et règles sont omis.
+        [swell] Pour papier thermogonflable : tout ce qui est noir gonfle, donc les fichiers n'ont que les points, en noir. Mots, contours, croix et règles graduées sont omis.
+        [uv] Pour encre en relief : points et contours sont en tons directs, et les polices sont incluses. Croix et règles graduées sont omises, car un imprimeur met les siennes.
+        [home] Pour une imprimante chez soi : elle ne met rien en relief, donc les points ne sont que de l'encre grise, à regarder ou à marquer de gouttes de colle. Les tons directs sont omis, car elle n'en a pas.
+       *[embosser] Pour une embosseuse : elle prend des cellules et ne dessine rien. Mots en noir, contours, croix et règles graduées sont omis.
     }
 label-title =
     Splendor, étiquettes braille : { $kind ->
@@ -3041,13 +3047,13 @@ label-title =
     }
 label-ruler-title = Splendor, page d'alignement pour la planche { $sheet }
 label-printing =
-    Imprimez des couches de { $layer } mm. Les points ont { $height } mm de haut, soit { $layers ->
+    Imprimez par couches de { $layer } mm. Les points font { $height } mm de haut, soit { $layers ->
         [one] une couche
        *[other] { $layers } couches
-    }, sur des plaques de { $plate } mm.
+    }, sur des plaques épaisses de { $plate } mm.
 label-grooves = Une feuille de { $sheet } mm tient les plaques ensemble. Coupez le long des rainures.
-label-plate-layers = Les plaques ont { $plate } mm d'épaisseur, et non { $asked } mm, car une imprimante fait des couches entières.
-label-plates = Imprimez { $first } à { $last } un par un. { $whole } a toutes les plaques à la file, plus qu'une imprimante n'en contient.
+label-plate-layers = Les plaques font { $plate } mm d'épaisseur, et non { $asked } mm, car une imprimante fait des couches entières.
+label-plates = Imprimez { $first } à { $last } un par un. { $whole } a toutes les plaques à la file, plus qu'aucune imprimante n'en contient.
 label-making = { $file } en cours, fichier { $number } sur { $count }.
 label-reading = Lecture de { $file }.
 label-other-sheet =
@@ -3067,39 +3073,47 @@ label-no-print =
         [table] éléments de la table
        *[tokens] jetons
     }, faute de place sous les points.
-label-no-qr = { $count } étiquettes restent sans code QR, faute de place pour un code qu'un téléphone puisse lire.
+label-no-qr =
+    { $count ->
+        [one] Une étiquette reste
+       *[other] { $count } étiquettes restent
+    } sans code QR, faute de place pour un code qu'un téléphone puisse lire.
 label-qr-formats = --qr demande un fichier avec des mots imprimés : { $names }, et pas pour le papier thermogonflable.
 label-stale = Ces planches d'un jeu d'étiquettes précédent ont été enlevées, car le nouveau en a moins : { $names }.
-label-some-only = Seules { $count } des { $cards } cartes de niveau { $level } ont une étiquette. Une carte avec étiquette se distingue d'une carte sans.
-label-deck-high = La pioche de niveau { $level } passe de { $before } mm à { $after } mm, car chaque étiquette a { $thickness } mm d'épaisseur. Des étiquettes plus minces l'empêchent de tomber.
+label-some-only =
+    { $count ->
+        [one] Une seule des { $cards } cartes de niveau { $level } a
+       *[other] Seules { $count } des { $cards } cartes de niveau { $level } ont
+    } une étiquette. Une carte avec étiquette se distingue d'une carte sans.
+label-deck-high = La pioche de niveau { $level } passe de { $before } mm à { $after } mm, car chaque étiquette fait { $thickness } mm d'épaisseur. Des étiquettes plus minces l'empêcheraient de tomber.
 label-uneven =
-    { $kind ->
-        [cards] Les cartes
-        [nobles] Les tuiles nobles
-        [texts] Vos textes
-        [table] Les éléments de la table
-       *[tokens] Les jetons
-    } ont des lignes de { $shortest } à { $longest } cellules et commencent de { $nearest } à { $farthest } mm l'une sous l'autre. Elles ne peuvent pas toutes être coupées pareil, et une carte se reconnaît à une étiquette plus petite. Avec --grid even, toutes ont une taille et une distance.
+    Les étiquettes { $kind ->
+        [cards] des cartes
+        [nobles] des tuiles nobles
+        [texts] de vos textes
+        [table] de la table
+       *[tokens] des jetons
+    } ont des lignes de { $shortest } à { $longest } cellules et commencent de { $nearest } à { $farthest } mm l'une sous l'autre. Elles ne peuvent pas toutes être coupées à la même taille, et une carte se reconnaît à une étiquette plus petite. Avec --grid even, toutes ont la même taille et le même écart.
 label-grid =
-    { $kind ->
-        [cards] Les cartes
-        [texts] Vos textes
-        [table] Les éléments de la table
-        [nobles] Les tuiles nobles
-       *[tokens] Les jetons
+    Les étiquettes { $kind ->
+        [cards] des cartes
+        [texts] de vos textes
+        [table] de la table
+        [nobles] des tuiles nobles
+       *[tokens] des jetons
     } { $grid ->
         [strips] sont des bandes d'une ligne, à { $down } mm l'une de l'autre. Coupez-les toutes à { $width } sur { $height } mm, { $left } mm à gauche de la première cellule
-        [die-cut] vont sur la planche { $sheet }, { $columns } sur { $rows } étiquettes. La première cellule doit être à { $left } mm du bord gauche de la première étiquette, et à { $top } mm de son bord supérieur
+        [die-cut] vont sur la planche { $sheet }, qui en a { $rows } rangées de { $columns }. La première cellule doit être à { $left } mm du bord gauche de la première étiquette, et à { $top } mm de son bord supérieur
        *[even] sont en { $columns ->
             [one] une colonne
            *[other] { $columns } colonnes, à { $across } mm l'une de l'autre
-        }, avec des rangées à { $down } mm. Coupez toutes les étiquettes à { $width } sur { $height } mm, { $left } mm à gauche de la première cellule et { $top } mm au-dessus
+        }, et une rangée tous les { $down } mm. Coupez toutes les étiquettes à { $width } sur { $height } mm, { $left } mm à gauche de la première cellule et { $top } mm au-dessus
     }. Cela vaut pour une embosseuse dont les cellules font { $cell } mm et les lignes { $line } mm.
 
 label-assembly = La liste de pose, qui dit où est chaque étiquette, est dans { $names }.
 assembly-title = Liste de pose
 assembly-order = Planches et liste ont un même ordre : niveau, couleur du bonus, points, coût.
-assembly-order-table = Planches et liste ont un même ordre : pioches, premier joueur, places, bols, plateaux.
+assembly-order-table = Planches et liste ont un même ordre : pioches, premier joueur, places, bols, tapis.
 assembly-order-own = Planches et liste suivent l'ordre de votre fichier.
 assembly-kind =
     { $kind ->
@@ -3257,8 +3271,8 @@ table-start-braille = début
 table-hand-braille = main
 table-place = Place { $place }
 table-bowl = Bol : { $gem }
-table-mat-bonus = Plateau { $mat } : bonus, { $gem }
-table-mat-hand = Plateau { $mat } : main
+table-mat-bonus = Tapis { $mat } : bonus, { $gem }
+table-mat-hand = Tapis { $mat } : main
 label-other-side = Les étiquettes de jetons sont pour l'autre face. Pour la première, faites-les avec --what tokens.
 
 label-list =
@@ -3279,7 +3293,7 @@ label-size =
     { $cells } cellules sur { $lines ->
         [one] une ligne
        *[other] { $lines } lignes
-    }, { $width } sur { $height } mm. L'étiquette de la planche { $sheet } a { $label_width } sur { $label_height } mm.
+    }, { $width } sur { $height } mm. L'étiquette de la planche { $sheet } mesure { $label_width } sur { $label_height } mm.
 label-meets = Les points respectent : { $names }.
 label-meets-none = Les points ne respectent aucune norme.
 label-breaks = Les points ne respectent pas { $standard } : { $faults }.
@@ -3304,9 +3318,9 @@ label-sheet =
     } : { $columns } sur { $rows } étiquettes de { $width } sur { $height } mm, { $cut ->
         [yes] à découper
        *[no] à décoller
-    }, chacune pour { $cells } cellules, lignes : { $lines }. La page a { $page_width } sur { $page_height } mm, la première étiquette est à { $left } mm de la gauche et { $top } mm du haut, les écarts sont { $gap_x } et { $gap_y } mm.
+    }, chacune pour { $cells } cellules, lignes : { $lines }. La page mesure { $page_width } sur { $page_height } mm, la première étiquette est à { $left } mm de la gauche et { $top } mm du haut, les écarts sont de { $gap_x } et { $gap_y } mm.
 label-ruler =
-    { $file } dans { $folder } a les contours de la planche { $sheet } et deux règles. Imprimez-le en taille réelle sur papier ordinaire. Chaque règle doit avoir 100,0 mm, et les contours doivent tomber sur les étiquettes d'une planche tenue derrière.
+    { $file } dans { $folder } a les contours de la planche { $sheet } et deux règles graduées. Imprimez-le en taille réelle sur papier ordinaire. Chaque règle doit mesurer 100,0 mm, et les contours doivent tomber sur les étiquettes d'une planche tenue derrière.
 label-picture = { $file } dans { $folder } montre la première page, une planche { $sheet }, telle qu'elle sera imprimée.
 label-row = Rangée { $row } : { $codes }.
 
@@ -3321,12 +3335,12 @@ label-at = Page { $page }, étiquette { $number } : { $code }.
 label-at-wrong = Page { $page }, étiquette { $number } : { $fault }.
 label-at-card-wrong = Page { $page }, étiquette { $number }, { $code } : { $fault }.
 label-other-table = Le braille est celui de { $table }, pas celui de { $expected }. Si c'est voulu, ajoutez --notation { $table }.
-label-scaled = Le fichier a été mis à l'échelle : il a { $percent } pour cent de la taille de { $standard }.
+label-scaled = Le fichier a été mis à l'échelle : il fait { $percent } pour cent de la taille de { $standard }.
 label-mirrored = Les étiquettes sont en miroir.
 label-dot-size =
     { $measure ->
-        [base] Les points ont { $value } mm de large
-       *[height] Les points ont { $value } mm de haut
+        [base] Les points font { $value } mm de large
+       *[height] Les points font { $value } mm de haut
     } ; { $standard } demande { $exact ->
         [yes] { $least }
        *[no] de { $least } à { $most }
@@ -3381,7 +3395,7 @@ label-manifest-pages =
         [one] une page
        *[other] { $planned } pages
     }.
-label-manifest-page-size = La page { $page } a { $width } sur { $height } mm. D'après le manifeste à côté du fichier, ce doit être { $planned_width } sur { $planned_height } mm.
+label-manifest-page-size = La page { $page } mesure { $width } sur { $height } mm. D'après le manifeste à côté du fichier, ce doit être { $planned_width } sur { $planned_height } mm.
 label-all-misplaced = Tout le braille est déplacé : { $moves }.
 label-move =
     { $way ->
@@ -3412,8 +3426,8 @@ label-without-zero =
         [one] Une carte sans points est écrite sans son 0, comme ao.
        *[other] { $count } cartes sans points sont écrites sans leur 0, comme ao.
     }
-label-fault-otherwise = la lecture est juste, mais { $table } l'écrit autrement
-label-fault-otherwise-cell = la lecture est juste, mais l'écriture est autre : la cellule { $cell } de la ligne { $line } a les points { $found }, et { $table } écrit { $meant }
+label-fault-otherwise = cela se lit bien, mais { $table } l'écrit autrement
+label-fault-otherwise-cell = cela se lit bien, mais c'est écrit autrement : la cellule { $cell } de la ligne { $line } a les points { $found }, et { $table } écrit { $meant }
 label-fault-misplaced = le braille est à { $distance } mm de sa place
 label-fault-outline = le contour n'est pas à sa place
 label-fault-in-grid = elle doit commencer à la ligne { $line } de sa page, à la cellule { $cell }
@@ -3444,8 +3458,8 @@ label-find-help-more = oui : l'étiquette est collée. non : c'est une autre car
 label-find-amount =
     { $left ->
         [0] Plus aucune : les { $count } étiquettes sont collées.
-        [one] Une étiquette sur { $count } reste.
-       *[other] { $left } étiquettes sur { $count } restent.
+        [one] Il reste une étiquette sur { $count }.
+       *[other] Il reste { $left } étiquettes sur { $count }.
     }
 label-find-at =
     { $of ->
@@ -3460,9 +3474,9 @@ label-find-at =
     }, { $place } : { $words }.
 label-find-begins = Sa première ligne est { $text }. Elle commence par les points { $dots }.
 label-find-already = Cette étiquette est déjà collée.
-label-find-done = Fait : { $code }.
-label-find-undone = Pas fait : { $code }.
-label-find-nothing-named = Rien à marquer encore. Décrivez d'abord une carte.
+label-find-done = Collée : { $code }.
+label-find-undone = De nouveau à coller : { $code }.
+label-find-nothing-named = Rien à marquer pour l'instant. Décrivez d'abord une carte.
 label-find-nothing-done = Rien à reprendre : aucune étiquette n'est marquée comme collée.
 label-find-restart =
     { $count ->
@@ -3476,7 +3490,7 @@ label-find-ask-points = Combien de points ? Tapez un nombre, ou incertain.
 label-find-ask-colours = Combien de couleurs dans le coût ? Tapez un nombre, ou incertain.
 label-find-ask-level = Quel niveau ? Tapez a, b ou c, ou incertain.
 label-find-ask-bonus = Quelle est la couleur du bonus ? Tapez une couleur, ou incertain.
-label-find-ask-cost = Combien coûte-t-elle en { $gem } ? Tapez un nombre, 0 pour aucun, ou incertain.
+label-find-ask-cost = Combien { FORM($gem, "of") } dans son coût ? Tapez un nombre, 0 pour aucun, ou incertain.
 label-find-no-such-answer = Aucune d'elles n'a « { $typed } ».
 label-find-no-answer = « { $typed } » n'est pas une réponse à cela.
 label-find-open = Ce que vous savez ne permet pas de les distinguer : { $codes }. Tapez-en un.
@@ -3537,7 +3551,7 @@ label-unreadable-no-plate = il n'a pas de plaque sous les points
 
 ## Labels: what cannot be made
 
-label-ruler-flat = La page des règles est à imprimer. Prenez pdf, svg ou dxf.
+label-ruler-flat = La page d'alignement est faite pour être imprimée. Prenez pdf, svg ou dxf.
 
 label-which-format = Dites quel fichier faire, avec --format. Il y a : { $names }.
 label-job-format = --for { $job } fait { $names }, et non { $format }.
@@ -3553,25 +3567,25 @@ label-outside =
         [yes] { $least }
        *[no] { $least } à { $most }
     } mm.
-label-words-behind = Rien ne se fait de « { $typed } ». Les options commencent par deux traits d'union.
+label-words-behind = « { $typed } » n'est pas compris ici. Les options commencent par deux traits d'union.
 label-select-unclear = « { $typed } » ne décrit pas de cartes. Exemple : --select "niveau c rouge"
-label-select-none = Aucune carte n'est « { $typed } ».
+label-select-none = Aucune carte ne convient à « { $typed } ».
 label-table-unfit = Les étiquettes ont six points, et { $name } n'y écrit pas juste tous les codes.
 label-not-in-deck = { $code } n'est pas une carte de ce paquet.
-label-which = Cela fait { $count } cartes. Dites-en une, comme { $codes }.
+label-which = Cela convient à { $count } cartes. Dites laquelle, par exemple { $codes }.
 label-library = Pour les fichiers { $format }, il faut { $library }, qui n'est pas là. Tapez : { $command }
 label-aids-sheet = Les aides de jeu demandent une page entière. La planche { $sheet } a des étiquettes. Prenez a4, letter ou plate.
 label-over-piece =
-    Les étiquettes de la planche { $sheet } ont { $width } sur { $height } mm. { $kind ->
+    Les étiquettes de la planche { $sheet } mesurent { $width } sur { $height } mm. { $kind ->
         [cards] Une carte
         [nobles] Une tuile noble
        *[tokens] Un jeton
-    } a { $piece_width } sur { $piece_height } mm, elles dépasseraient donc du bord.
+    } mesure { $piece_width } sur { $piece_height } mm, elles dépasseraient donc du bord.
 label-at-top = Les étiquettes des cartes sont pour le bord supérieur : { $width } sur { $height } mm. Collez chacune au milieu, entre les points et le bonus imprimés.
-label-over-ink = Les étiquettes de la planche { $sheet } ont { $width } mm de large. Au bord supérieur, elles couvrent les points et le bonus imprimés : prenez un film transparent, ou --sheet a4.
+label-over-ink = Les étiquettes de la planche { $sheet } font { $width } mm de large. Au bord supérieur, elles couvrent les points et le bonus imprimés : prenez un film transparent, ou --sheet a4.
 label-top-strips = Une bande est trop longue pour le bord supérieur, entre points et bonus. Enlevez --place top, ou prenez une autre grille.
 label-top-landscape = Une carte couchée a son étiquette le long du grand côté. Enlevez --place top, ou prenez une autre disposition.
-label-unmarked = Sans cellule pleine, rien ne montre où est le haut d'un jeton. À l'envers, { $pairs }. Ne se lisent plus comme des lettres : { $unread }. Les autres se lisent de même.
+label-unmarked = Sans cellule pleine, rien ne montre où est le haut d'un jeton. À l'envers, { $pairs }. Ne se lisent plus comme des lettres : { $unread }. Les autres se lisent comme à l'endroit.
 label-upside-down = { $letter } se lit { $other }
 label-margin-groove = Des rainures séparent les étiquettes d'une imprimante 3D : la marge doit donc être d'au moins { $least } mm, et non de { $margin } mm.
 label-margin-too-wide = Une marge de { $margin } mm ne laisse pas de place sur une étiquette de { $width } sur { $height } mm.
@@ -3612,12 +3626,12 @@ label-unwritable = Impossible d'écrire des fichiers dans { $folder } : { $detai
 label-wrong = { $card } dans { $file } est mal sorti : { $fault }. Aucun fichier n'a été laissé.
 label-wrong-file = { $file } est mal sorti : { $fault }. Aucun fichier n'a été laissé.
 label-not-read-back = { $file } n'a pas pu être relu. Aucun fichier n'a été laissé.
-label-fault-base = un point a { $detail } mm de large
-label-fault-height = un point a { $detail } mm de haut
+label-fault-base = un point fait { $detail } mm de large
+label-fault-height = un point fait { $detail } mm de haut
 label-fault-off-page = le braille dépasse le bord de la page
 label-fault-edge = le braille dépasse le bord de son étiquette
 label-fault-pages = le nombre de pages est { $detail }
-label-fault-page-size = une page a { $detail } mm
+label-fault-page-size = une page mesure { $detail } mm
 label-fault-loose = il y a un point hors de toute étiquette, à { $detail } mm
 label-fault-count = les nombres de points trouvés et prévus sont { $detail }
 label-fault-moved = un point est à { $detail } mm de sa place
@@ -3631,18 +3645,22 @@ label-fault-labels = les nombres d'étiquettes trouvées et prévues sont { $det
 ## Labels: files of cards
 
 label-deck-fault =
-    Rangée { $row }, colonne { $column } : « { $typed } » est faux. { $reason ->
+    Ligne { $row }, colonne { $column } : « { $typed } » est faux. { $reason ->
         [level] Un niveau est 1, 2 ou 3.
         [points] Les points sont un chiffre.
         [bonus] Un bonus est une lettre parmi s e r o d.
-        [fields] La rangée a ce nombre de champs, qui n'est pas celui de la première.
+        [fields] La ligne a ce nombre de champs, qui n'est pas celui de la première.
        *[count] Un coût est un nombre de 0 à 99.
     }
-label-deck-more = Encore { $count } fautes.
-label-deck-columns = La première rangée ne nomme pas une fois chacun de ceux-ci : { $names }. Il lui faut : { $columns }.
+label-deck-more =
+    { $count ->
+        [one] Encore une faute.
+       *[other] Encore { $count } fautes.
+    }
+label-deck-columns = La première ligne doit nommer chaque colonne une seule fois. Ce n'est pas le cas de : { $names }. Il lui faut : { $columns }.
 label-deck-empty = Le fichier n'a pas de cartes.
 label-deck-large = Le fichier est trop grand. On peut lire { $rows } cartes au plus.
-label-deck-broken = La rangée { $row } n'est pas en forme de CSV.
+label-deck-broken = La ligne { $row } n'est pas au format CSV.
 label-deck-encoding = { $file } n'est pas en UTF-8.
 label-text-table = --notation prend une table que la commande tables énumère, ou le nom d'un fichier de table de liblouis, pas « { $typed } ».
 label-text-alone = --text fait des étiquettes à part. Omettez --cards, --nobles, --select et --what.
@@ -3861,7 +3879,7 @@ cli-label-words = pour preview et find une carte, par exemple son code ; pour ve
 cli-label-format = quelle sorte de fichier : pdf, svg, brf, pef, stl, 3mf ou dxf
 cli-label-for = ce qui fait les étiquettes, donc ce qu'un fichier omet : swell (papier thermogonflable), uv (encre en relief), home (imprimante chez soi) ou embosser (embosseuse)
 cli-label-what = cards (cartes), nobles, tokens (jetons), aids (aides), table ou all (tout)
-cli-label-select = seulement les cartes qui répondent à une description, comme "niveau c rouge"
+cli-label-select = seulement les cartes qui conviennent à une description, comme "niveau c rouge"
 cli-label-standard = les mesures du braille : marburg, nls800, ada, california, din-large ou enlarged
 cli-label-measure = une autre mesure que la norme permet, en mm : base, height, dot, cell ou line
 cli-label-notation = la table braille ; la commande tables les énumère

@@ -2021,15 +2021,15 @@ term-card = kaart, kaarten, ontwikkeling, ontwikkelingen, ontwikkelingskaart, on
     .about = Een kaart heeft een kleur, de bonus, en kosten, en vaak punten. Er liggen er twaalf open, te koop of te reserveren.
 term-level = niveau, niveaus, a, b, c
     .about = Er zijn drie niveaus van kaarten. Niveau a is goedkoop en geeft weinig punten, niveau b kost meer, en niveau c is duur en geeft de meeste.
-term-deck = stapel, stapels, trekstapel, trekstapels, gedekt, gedekte stapel
-    .about = Een stapel heeft de kaarten van één niveau die nog dicht liggen. Gaat een open kaart weg, dan komt de volgende van die stapel op dezelfde plaats.
+term-deck = stapel, stapels, trekstapel, trekstapels, gedekt, gedekte stapel, gedekte kaart, dicht, dichte stapel
+    .about = Een stapel heeft de kaarten van één niveau die nog gedekt liggen. Gaat een open kaart weg, dan komt de volgende van die stapel op dezelfde plaats.
 term-market = markt, tafel, open kaart, open kaarten, open
     .about = Op tafel liggen de open kaarten, op a1 tot c4, en de edelen. Iedereen kan de open kaarten kopen of reserveren.
 term-place = plaats, plaatsen, adres, adressen
     .about = Een plaats is een letter en een cijfer: a1 tot c4 op tafel, h1 tot h3 in je hand, n1 tot n5 voor edelen. Plaatsen verschuiven nooit.
 term-bonus = bonus, bonussen, korting, kortingen
     .about = Een bonus is wat een gekochte kaart geeft: voorgoed één edelsteen van die kleur minder te betalen voor elke latere kaart. Een bonus te veel levert niets op. Edelen vragen bonussen.
-term-points = punten, punt, pt, prestige, prestigepunt, prestigepunten
+term-points = punten, punt, pt, prestige, prestigepunt, prestigepunten, overwinningspunten
     .about = Punten, voluit prestigepunten, beslissen het spel. Kaarten en edelen geven ze.
 term-cost = kosten, kost, prijs, prijzen, duur, niet duur, goedkoop, goedkope
     .about = De kosten van een kaart zijn de edelstenen die je ervoor betaalt. Je bonussen gaan er eerst af, en goud betaalt wat je mist.
@@ -2081,7 +2081,7 @@ about-number = nummer, nummers, getal, keuze, optie, opties, lijst, menu
 about-letter = letter, letters
     .about = Edelstenen hebben letters: s saffier blauw, e smaragd groen, g goud, r robijn rood, o onyx zwart, d diamant wit.
 about-code = code, codes
-    .about = De code van een kaart staat ook op het brailleetiket: niveau, punten en bonus, dan de kosten. Etiketten kunnen andere cellen hebben dan leesregels; instellingen notatie etiket toont die. Typ help notatie voor meer.
+    .about = De code van een kaart staat ook op het braille-etiket: niveau, punten en bonus, dan de kosten. Etiketten kunnen andere cellen hebben dan leesregels; instellingen notatie etiket toont die. Typ help notatie voor meer.
 about-braille = braille, cel, cellen, braillecel, braillecellen, liblouis
     .about = Codes kunnen in braillecellen getoond worden, met het programma liblouis. Het commando kijk toont die van één kaart, en de instelling cellen die van alle.
 about-table = brailletabel, brailletabellen, tabellen
@@ -2117,7 +2117,7 @@ about-ask = ask
 about-simulate = simulate
     .about = Spellen tussen alleen computertegenstanders worden buiten het spel gespeeld, met splendor-access simulate.
 about-labels = labels, etiket, etiketten
-    .about = Brailleetiketten voor de kaarten en tegels maak je buiten het spel, met splendor-access labels.
+    .about = Braille-etiketten voor de kaarten en tegels maak je buiten het spel, met splendor-access labels.
 about-teach = teach
     .about = De codes van kaarten leer je in braille buiten het spel, met splendor-access teach.
 about-doctor = doctor
@@ -2502,7 +2502,8 @@ phrases-table =
     hoeveel _ zijn/liggen/is/ligt (er) (nog) (over) (in) (de) (bank) = bank _
     is/zijn/ligt/liggen er (nog) (genoeg) _ (over) (in) (de) (bank) = bank _
     kaart = bord | kaarten | hand
-    fiches/edelstenen/stenen = bank | ik
+    fiches/edelstenen/stenen/edelsteenfiches = bank | ik
+    (de) tegels (met) (edelen) = edelen
     wat/hoeveel kost _ me/mij = waarde _
     wat/hoeveel zou _ (me/mij) kosten = waarde _
     wat/hoeveel kost me/mij _ = waarde _
@@ -2616,6 +2617,8 @@ phrases-advice =
     kaarten met punten = zoek punten
     welke kaarten hebben/geven geen punten = zoek geen punten
     (toon) (de) goedkope kaarten = zoek goedkoop
+    (kaarten) (die) niet (zo/te) duur (zijn) = zoek goedkoop
+    (de) niet (zo) dure kaarten = zoek goedkoop
     wat kost (het) minst/minste = zoek goedkoop
     waar ligt/is _ = kijk _ ; zoek _
     ik kan niets/niks kopen = betaalbaar
@@ -2908,12 +2911,12 @@ label-made =
 label-job =
     { $job ->
         [swell] Voor zwelpapier: alles wat zwart is komt omhoog, dus hebben de bestanden alleen punten, in zwart. Woorden, omtrekken, kruisjes en linialen zijn weggelaten.
-        [uv] Voor inkt in reliëf: punten en omtrekken staan op steunkleuren, en de lettertypen zijn ingesloten. Kruisjes en linialen zijn weggelaten, want een drukker zet zijn eigen.
+        [uv] Voor inkt in reliëf: punten en omtrekken staan in steunkleuren, en de lettertypen zijn ingesloten. Kruisjes en linialen zijn weggelaten, want een drukker zet er zijn eigen op.
         [home] Voor een printer thuis: die maakt niets in reliëf, dus zijn de punten alleen grijze inkt, om te zien of over te trekken. Steunkleuren zijn weggelaten, want die heeft hij niet.
-       *[embosser] Voor een brailleprinter: die neemt cellen en tekent niets. Woorden in inkt, omtrekken, kruisjes en linialen zijn weggelaten.
+       *[embosser] Voor een brailleprinter: die neemt cellen en tekent niets. Woorden in zwartdruk, omtrekken, kruisjes en linialen zijn weggelaten.
     }
 label-title =
-    Splendor, brailleetiketten: { $kind ->
+    Splendor, braille-etiketten: { $kind ->
         [cards] { $labels ->
             [one] { $labels } kaart
            *[other] { $labels } kaarten
@@ -2923,11 +2926,11 @@ label-title =
            *[other] { $labels } eigen teksten
         }
         [table] { $labels ->
-            [one] { $labels } tafeldeel
-           *[other] { $labels } tafeldelen
+            [one] { $labels } etiket voor de tafel
+           *[other] { $labels } etiketten voor de tafel
         }
         [nobles] { $labels ->
-            [one] { $labels } tegel met edelen
+            [one] { $labels } tegel met edele
            *[other] { $labels } tegels met edelen
         }
         [tokens] { $labels ->
@@ -2938,7 +2941,7 @@ label-title =
     }
 label-ruler-title = Splendor, uitlijnpagina voor vel { $sheet }
 label-printing =
-    Print lagen van { $layer } mm. De punten zijn { $height } mm hoog, dat is { $layers ->
+    Print in lagen van { $layer } mm. De punten zijn { $height } mm hoog, dat is { $layers ->
         [one] { $layers } laag
        *[other] { $layers } lagen
     }, op plaatjes van { $plate } mm.
@@ -2951,42 +2954,50 @@ label-other-sheet =
     { $kind ->
         [nobles] Tegels met edelen
         [texts] Eigen teksten
-        [table] Tafeldelen
+        [table] Etiketten voor de tafel
         [tokens] Fiches
         [aids] Spelhulpen
        *[other] Deze etiketten
     } gaan op vel { $sheet }.
 label-no-print =
-    De woorden in inkt zijn weggelaten op { $count } van de { $kind ->
+    De woorden in zwartdruk zijn weggelaten op { $count } van de { $kind ->
         [cards] kaarten
         [nobles] tegels met edelen
         [texts] eigen teksten
-        [table] tafeldelen
+        [table] etiketten voor de tafel
        *[tokens] fiches
     }, omdat er onder de punten geen plaats voor is.
-label-no-qr = { $count } etiketten krijgen geen QR-code, omdat er geen plaats is voor een die een telefoon kan lezen.
-label-qr-formats = --qr heeft een bestand met woorden in inkt nodig: { $names }, en niet voor zwelpapier.
+label-no-qr =
+    { $count ->
+        [one] { $count } etiket krijgt
+       *[other] { $count } etiketten krijgen
+    } geen QR-code, omdat er geen plaats is voor een die een telefoon kan lezen.
+label-qr-formats = --qr heeft een bestand met woorden in zwartdruk nodig: { $names }, en niet voor zwelpapier.
 label-stale = Deze vellen van een eerdere reeks zijn weggehaald, omdat de nieuwe er minder heeft: { $names }.
-label-some-only = Maar { $count } van { $cards } kaarten van niveau { $level } krijgen een etiket. Een kaart met etiket is van een kaart zonder te onderscheiden.
+label-some-only =
+    Van niveau { $level } { $count ->
+        [one] krijgt
+       *[other] krijgen
+    } maar { $count } van de { $cards } kaarten een etiket. Een kaart met etiket is van een kaart zonder te onderscheiden.
 label-deck-high = De stapel van niveau { $level } groeit van { $before } mm naar { $after } mm, omdat elk etiket { $thickness } mm dik is. Met dunnere etiketten valt hij niet om.
 label-uneven =
-    { $kind ->
-        [cards] Kaarten
-        [nobles] Tegels met edelen
-        [texts] Eigen teksten
-        [table] Tafeldelen
-       *[tokens] Fiches
-    } hebben regels van { $shortest } tot { $longest } cellen en beginnen { $nearest } tot { $farthest } mm onder elkaar. Ze kunnen niet allemaal gelijk gesneden worden, en aan een kleiner etiket is een kaart te herkennen. Met --grid even krijgen alle één maat en één afstand.
+    De etiketten van { $kind ->
+        [cards] de kaarten
+        [nobles] de tegels met edelen
+        [texts] eigen teksten
+        [table] de tafel
+       *[tokens] de fiches
+    } hebben regels van { $shortest } tot { $longest } cellen en beginnen { $nearest } tot { $farthest } mm onder elkaar. Ze kunnen niet allemaal op één maat gesneden worden, en aan een kleiner etiket is een kaart te herkennen. Met --grid even krijgen ze allemaal dezelfde maat en afstand.
 label-grid =
-    { $kind ->
-        [cards] Kaarten
-        [texts] Eigen teksten
-        [table] Tafeldelen
-        [nobles] Tegels met edelen
-       *[tokens] Fiches
+    De etiketten van { $kind ->
+        [cards] de kaarten
+        [texts] eigen teksten
+        [table] de tafel
+        [nobles] de tegels met edelen
+       *[tokens] de fiches
     } { $grid ->
-        [strips] zijn stroken van één regel, { $down } mm uit elkaar. Snijd ze alle op { $width } bij { $height } mm, { $left } mm links van de eerste cel
-        [die-cut] gaan op vel { $sheet }, { $columns } bij { $rows } etiketten. De eerste cel moet { $left } mm van de linkerrand van het eerste etiket staan, en { $top } mm van zijn bovenrand
+        [strips] zijn stroken van één regel, { $down } mm uit elkaar. Snijd ze allemaal op { $width } bij { $height } mm, { $left } mm links van de eerste cel
+        [die-cut] gaan op vel { $sheet }, met { $rows } rijen van { $columns }. De eerste cel moet { $left } mm van de linkerrand van het eerste etiket staan, en { $top } mm van zijn bovenrand
        *[even] staan in { $columns ->
             [one] { $columns } kolom
            *[other] { $columns } kolommen, { $across } mm uit elkaar
@@ -3003,7 +3014,7 @@ assembly-kind =
         [cards] Kaarten
         [nobles] Tegels met edelen
         [texts] Eigen teksten
-        [table] Tafeldelen
+        [table] Etiketten voor de tafel
         [tokens] Fiches
        *[aids] Spelhulpen
     }: { $labels ->
@@ -3051,7 +3062,7 @@ assembly-page =
         [cards] Kaarten
         [nobles] Tegels met edelen
         [texts] Eigen teksten
-        [table] Tafeldelen
+        [table] Etiketten voor de tafel
         [tokens] Fiches
        *[aids] Spelhulpen
     }, { $of ->
@@ -3070,7 +3081,7 @@ slate-kind =
     { $kind ->
         [cards] Kaarten
         [texts] Eigen teksten
-        [table] Tafeldelen
+        [table] Etiketten voor de tafel
         [nobles] Tegels met edelen
        *[tokens] Fiches
     }: { $labels ->
@@ -3105,18 +3116,18 @@ aid-setup =
     De jongste speler begint. De beurten gaan met de klok mee.
 aid-turn =
     Je beurt
-    Doe één van vier dingen.
+    Doe één van deze vier dingen.
     Neem 3 fiches van verschillende kleur.
     Of neem 2 fiches van één kleur, als er minstens 4 van liggen.
     Of reserveer een kaart en neem 1 goud, als dat er is. Je mag 3 gereserveerde kaarten hebben.
     Of koop een kaart van tafel of uit je hand.
-    Dan: met meer dan 10 fiches geef je af wat te veel is.
+    Dan: heb je meer dan 10 fiches, geef dan af wat te veel is.
     Dan: een tegel met edele komt bij je, als je de bonussen hebt die hij vraagt. Hoogstens één per beurt.
 aid-codes =
     Codes
     Een kaart is niveau, punten en bonus, en dan de kosten.
     Voorbeeld: { $code }
-    Die is van niveau c, met 4 punten en een bonus saffier. Die kost 3 saffieren, 3 onyxen en 6 diamanten.
+    Deze kaart is van niveau c, met 4 punten en saffier als bonus. De kaart kost 3 saffieren, 3 onyxen en 6 diamanten.
     Een tegel met edele is punten, en dan de bonussen die hij vraagt.
     Voorbeeld: { $tile }
     s is saffier, blauw.
@@ -3132,7 +3143,7 @@ aid-rules =
     Je verzamelt kaarten. Elke kaart is een bonus: één edelsteen die je bij het kopen niet hoeft te betalen.
     Je betaalt met fiches. Goud is elke kleur.
     Naast de stapels liggen 4 open kaarten van elk niveau. Een kaart die weg is, wordt vervangen.
-    Met 2 spelers zijn er 4 fiches van elke kleur, met 3 spelers 5, met 4 spelers 7. Er zijn altijd 5 goud.
+    Met 2 spelers zijn er 4 fiches van elke kleur, met 3 spelers 5, met 4 spelers 7. Er zijn altijd 5 goudfiches.
     Er is één tegel met edele meer dan er spelers zijn. Elke is 3 punten waard.
     Goud neem je alleen door te reserveren. Je mag ook de bovenste kaart van een stapel reserveren, ongezien voor anderen.
     Als een speler 15 punten heeft, wordt de ronde afgemaakt.
@@ -3163,7 +3174,7 @@ label-list =
         [cards] Kaarten
         [nobles] Tegels met edelen
         [texts] Eigen teksten
-        [table] Tafeldelen
+        [table] Etiketten voor de tafel
        *[tokens] Fiches
     }, { $count }:
 label-list-aids = Spelhulpen, dat zijn pagina's met tekst: { $names }.
@@ -3188,9 +3199,9 @@ label-measure =
     { $measure ->
         [base] de breedte van een punt
         [height] de hoogte van een punt
-        [dot] de afstand van punten
-        [cell] de afstand van cellen
-       *[line] de afstand van regels
+        [dot] de afstand tussen punten
+        [cell] de afstand tussen cellen
+       *[line] de afstand tussen regels
     }
 label-sheets = { $count } vellen, met wat op een etiket past in { $standard }:
 label-sheet =
@@ -3203,7 +3214,7 @@ label-sheet =
        *[no] om los te trekken
     }, elk met plaats voor { $cells } cellen, regels: { $lines }. De pagina is { $page_width } bij { $page_height } mm, het eerste etiket { $left } mm van links en { $top } mm van boven, de tussenruimten { $gap_x } en { $gap_y } mm.
 label-ruler =
-    { $file } in { $folder } heeft de omtrekken van vel { $sheet } en twee linialen. Druk het op ware grootte af op gewoon papier. Elke liniaal moet 100,0 mm lang zijn, en de omtrekken moeten op de etiketten liggen van een vel dat je erachter houdt.
+    { $file } in { $folder } heeft de omtrekken van vel { $sheet } en twee linialen. Druk het op ware grootte af op gewoon papier. Elke liniaal moet 100,0 mm lang zijn, en de omtrekken moeten samenvallen met de etiketten op een vel dat je erachter houdt.
 label-picture = { $file } in { $folder } toont de eerste pagina, een vel { $sheet }, zoals die gedrukt wordt.
 label-row = Rij { $row }: { $codes }.
 
@@ -3235,7 +3246,7 @@ label-all-there =
            *[other] Alle { $count } kaarten zijn er.
         }
        *[nobles] { $count ->
-            [one] De ene tegel met edelen is er.
+            [one] De ene tegel met edele is er.
            *[other] Alle { $count } tegels met edelen zijn er.
         }
     }
@@ -3259,7 +3270,7 @@ label-recognised-kind =
            *[other] { $count } kaarten
         }
         [nobles] { $count ->
-            [one] { $count } tegel met edelen
+            [one] { $count } tegel met edele
            *[other] { $count } tegels met edelen
         }
        *[tokens] { $count ->
@@ -3267,11 +3278,11 @@ label-recognised-kind =
            *[other] { $count } fiches
         }
     }
-label-none-recognised = Geen kaart, tegel met edelen of fiche is herkend.
+label-none-recognised = Er is geen kaart, tegel met edele of fiche herkend.
 label-deck-from = De kaarten worden vergeleken met die van { $file }.
 label-nobles-from = De tegels met edelen worden vergeleken met die van { $file }.
 label-displaced = Pagina { $page }, etiket { $number } is { $code }. Volgens het manifest naast het bestand moet het { $meant } zijn.
-label-many-displaced = { $count } etiketten zijn niet die welke het manifest naast het bestand daar heeft.
+label-many-displaced = { $count } etiketten zijn andere dan het manifest naast het bestand daar noemt.
 label-manifest-count = Het manifest naast het bestand heeft { $planned } etiketten.
 label-manifest-pages =
     Het manifest naast het bestand heeft { $planned ->
@@ -3309,8 +3320,8 @@ label-without-zero =
         [one] { $count } kaart zonder punten is zonder de 0 geschreven, zoals ao.
        *[other] { $count } kaarten zonder punten zijn zonder hun 0 geschreven, zoals ao.
     }
-label-fault-otherwise = het leest goed, maar { $table } schrijft het anders
-label-fault-otherwise-cell = het leest goed, maar is anders geschreven: cel { $cell } van regel { $line } heeft de punten { $found }, en { $table } schrijft { $meant }
+label-fault-otherwise = het is goed te lezen, maar { $table } schrijft het anders
+label-fault-otherwise-cell = het is goed te lezen, maar anders geschreven: cel { $cell } van regel { $line } heeft de punten { $found }, en { $table } schrijft { $meant }
 label-fault-misplaced = het braille staat { $distance } mm van zijn plaats
 label-fault-outline = de omtrek staat niet op zijn plaats
 label-fault-in-grid = het moet beginnen op regel { $line } van zijn pagina, bij cel { $cell }
@@ -3321,7 +3332,7 @@ label-touch-opening = { $count } etiketten om na te gaan. Typ de code die je voe
 label-touch-on = { $checked } van { $count } zijn al nagegaan. Je gaat verder waar je was.
 label-touch-help = Typ de code die je voelt. herhaal: hoor de kaart nog eens. verder: sla dit etiket over. terug: ga terug. ga 40: ga naar etiket 40. ga niveau c: ga naar de eerste zulke kaart. stop: houd op; de volgende keer ga je daar verder.
 label-touch-nowhere = Geen etiket hier is "{ $typed }". Typ ga met een getal of een kaart, zoals ga 40 of ga niveau c.
-label-touch-was-wrong = Fout: etiket { $number } leest { $felt } en moet { $meant } zijn. { $words }.
+label-touch-was-wrong = Fout: op etiket { $number } voelde je { $felt }, en dat moet { $meant } zijn. { $words }.
 label-touch-next = { $number } van { $count }: { $words }.
 label-touch-right = Goed.
 label-touch-wrong = Dat is { $code }: { $words }. Dit etiket moet { $meant } zijn.
@@ -3337,7 +3348,7 @@ label-find-prompt-answer = antwoord
 label-find-prompt-sure = ja of nee
 label-find-opening = Beschrijf de kaart in je hand, zoals niveau b blauw 2 punten kost wit, of alleen de kosten, zoals 5 rood 3 zwart. Typ help voor meer.
 label-find-help = Typ wat je van de kaart weet, in elke volgorde: niveau, punten, bonus, kosten, of de code. Voor een kleur die je niet zeker weet typ je onzeker, zoals 3 onzeker 2 rood.
-label-find-help-more = ja: het etiket zit erop. nee: het is een andere kaart. rest: welke etiketten er nog zijn. terug: neem de laatste ja terug. herstart: begin weer met alle. herhaal: hoor het laatste antwoord nog eens. stop: houd op; de volgende keer ga je daar verder.
+label-find-help-more = ja: het etiket zit erop. nee: het is een andere kaart. rest: welke etiketten er nog zijn. terug: neem de laatste ja terug. herstart: begin weer van voren af aan. herhaal: hoor het laatste antwoord nog eens. stop: houd op; de volgende keer ga je daar verder.
 label-find-amount =
     { $left ->
         [0] Geen meer over: alle { $count } etiketten zitten erop.
@@ -3351,19 +3362,19 @@ label-find-at =
         [cards] {""}
         [nobles] {" "}van de tegels met edelen
         [texts] {""}
-        [table] {" "}van de tafeldelen
+        [table] {" "}voor de tafel
        *[tokens] {" "}van de fiches
     }, { $place }: { $words }.
 label-find-begins = De eerste regel is { $text }. Die begint met de punten { $dots }.
 label-find-already = Dat etiket zit er al op.
-label-find-done = Klaar: { $code }.
-label-find-undone = Niet klaar: { $code }.
-label-find-nothing-named = Nog niets om te noteren. Beschrijf eerst een kaart.
-label-find-nothing-done = Niets om terug te nemen: er is nog geen etiket klaar.
+label-find-done = Geplakt: { $code }.
+label-find-undone = Weer te plakken: { $code }.
+label-find-nothing-named = Er is nog niets aan te strepen. Beschrijf eerst een kaart.
+label-find-nothing-done = Niets om terug te nemen: er is nog geen etiket geplakt.
 label-find-restart =
     { $count ->
-        [one] { $count } etiket is klaar. Typ ja om weer met alle te beginnen.
-       *[other] { $count } etiketten zijn klaar. Typ ja om weer met alle te beginnen.
+        [one] { $count } etiket is geplakt. Typ ja om weer van voren af aan te beginnen.
+       *[other] { $count } etiketten zijn geplakt. Typ ja om weer van voren af aan te beginnen.
     }
 label-find-none = Geen etiket gevonden.
 label-find-nearly = Niets klopt precies. Met één ding anders klopt dit:
@@ -3387,7 +3398,7 @@ label-find-left =
         [cards] {""}
         [nobles] {" "}van de tegels met edelen
         [texts] {""}
-        [table] {" "}van de tafeldelen
+        [table] {" "}voor de tafel
        *[tokens] {" "}van de fiches
     }: nog { $count }.
 label-find-no-manifest = Geen etiketten in { $folder }: manifest.json ontbreekt, of is niet van ons. Noem de map met je etiketten met --out.
@@ -3439,19 +3450,19 @@ label-which-format = Zeg met --format welk bestand je wilt. Er zijn: { $names }.
 label-job-format = --for { $job } maakt { $names }, niet { $format }.
 label-preview-what = Zeg welke kaart, bijvoorbeeld met de code, of --png voor een plaatje van een vel.
 label-choice = { $option } kan niet "{ $typed }" zijn. Er zijn: { $names }.
-label-length = { $option } neemt een lengte van 0 tot 100 mm, niet "{ $typed }".
-label-start = --start-at neemt het nummer van een etiket op het vel, vanaf 1, niet "{ $typed }".
+label-length = { $option } is een lengte van 0 tot 100 mm, niet "{ $typed }".
+label-start = --start-at is het nummer van een etiket op het vel, vanaf 1, niet "{ $typed }".
 label-start-too-far = Er is geen etiket { $place } op vel { $sheet }. Het heeft er { $places }.
-label-print-size = --print-size neemt een heel aantal punten van 18 tot 28, niet "{ $typed }".
-label-measure-form = --measure neemt een naam en een lengte, zoals cell=6.2, niet "{ $typed }".
+label-print-size = --print-size is een heel aantal punten van 18 tot 28, niet "{ $typed }".
+label-measure-form = --measure is een naam met een lengte, zoals cell=6.2, niet "{ $typed }".
 label-outside =
     { $standard } staat het niet toe: { label-measure } zou { $value } zijn, niet { $exact ->
         [yes] { $least }
        *[no] { $least } tot { $most }
     } mm.
-label-words-behind = Van "{ $typed }" wordt niets gemaakt. Opties beginnen met twee streepjes.
+label-words-behind = "{ $typed }" wordt hier niet begrepen. Opties beginnen met twee streepjes.
 label-select-unclear = "{ $typed }" beschrijft geen kaarten. Voorbeeld: --select "niveau c rood"
-label-select-none = Geen kaart is "{ $typed }".
+label-select-none = Er is geen kaart als "{ $typed }".
 label-table-unfit = Etiketten hebben zes punten, en { $name } schrijft daarin niet elke code goed.
 label-not-in-deck = { $code } is geen kaart van dit spel.
 label-which = Dat zijn { $count } kaarten. Noem er één, zoals { $codes }.
@@ -3467,12 +3478,12 @@ label-at-top = De etiketten van kaarten zijn voor de bovenrand: { $width } bij {
 label-over-ink = Etiketten van vel { $sheet } zijn { $width } mm breed. Aan de bovenrand bedekken ze de gedrukte punten en bonus: neem doorzichtige folie, of --sheet a4.
 label-top-strips = Een strook is te lang voor de bovenrand, tussen punten en bonus. Laat --place top weg, of neem een ander raster.
 label-top-landscape = Een kaart die op zijn kant ligt, heeft het etiket langs de lange rand. Laat --place top weg, of neem een andere indeling.
-label-unmarked = Zonder volle cel toont niets wat bij een fiche boven is. Ondersteboven { $pairs }. Geen letter meer: { $unread }. De andere lees je als zichzelf.
+label-unmarked = Zonder volle cel voel je niet wat bij een fiche boven is. Ondersteboven { $pairs }. Geen letter meer: { $unread }. De andere lees je dan net zo.
 label-upside-down = lees je { $letter } als { $other }
 label-margin-groove = Tussen de etiketten van een 3D-printer liggen groeven, dus de marge moet minstens { $least } mm zijn, niet { $margin } mm.
 label-margin-too-wide = Een marge van { $margin } mm laat geen plaats over op een etiket van { $width } bij { $height } mm.
 label-too-wide =
-    { $code } heeft { $needs } cellen in een regel nodig. Het etiket heeft er plaats voor { $has }.{ $advice ->
+    { $code } heeft { $needs } cellen in een regel nodig. Op het etiket passen er { $has }.{ $advice ->
         [computer] {" "}Computerbraille is korter: kies dat met --notation.
        *[none] {""}
     }
@@ -3486,7 +3497,7 @@ label-grid-close = { $name ->
        *[down] Etiketten moeten minstens { $least } regels uit elkaar beginnen, niet { $asked }.
     }
 label-grid-page = Het raster vraagt een pagina van { $cells } cellen bij { $lines } regels. De pagina heeft { $has_cells } bij { $has_lines }.
-label-strip-long = { $code } heeft { $needs } cellen in één regel nodig. Een strook op dit stuk heeft er plaats voor { $has }. Computerbraille is korter: kies dat met --notation.
+label-strip-long = { $code } heeft { $needs } cellen in één regel nodig. Op een strook voor dit stuk passen er { $has }. Computerbraille is korter: kies dat met --notation.
 label-grid-sheet = Cellen van { $cell } mm en regels van { $line } mm passen niet op de etiketten van vel { $sheet }.
 label-grid-format = --grid is voor brf en pef, niet voor { $format }.
 label-plate = Met lagen van { $layer } mm moet een plaatje { $least } tot { $most } mm dik zijn, niet { $plate } mm.
@@ -3496,7 +3507,7 @@ label-layers =
        *[no] { $least } tot { $most } mm
     }. Kies andere lagen of een andere norm.
 label-too-high =
-    { $code } heeft { $needs } regels nodig. Het etiket heeft er plaats voor { $has }.{ $advice ->
+    { $code } heeft { $needs } regels nodig. Op het etiket passen er { $has }.{ $advice ->
         [computer] {" "}Computerbraille is korter: kies dat met --notation.
        *[none] {""}
     }
@@ -3520,8 +3531,8 @@ label-fault-moved = een punt is { $detail } mm van zijn plaats
 label-fault-doubled = er liggen twee punten op één plaats
 label-fault-cells = de punten vormen andere cellen
 label-fault-place = een etiket staat niet op zijn plaats
-label-fault-unread = de cellen lezen als "{ $detail }"
-label-fault-other = de cellen lezen als een andere kaart, { $detail }
+label-fault-unread = in de cellen staat "{ $detail }"
+label-fault-other = in de cellen staat een andere kaart, { $detail }
 label-fault-labels = de aantallen gevonden en bedoelde etiketten zijn { $detail }
 
 ## Labels: files of cards
@@ -3534,18 +3545,22 @@ label-deck-fault =
         [fields] De rij heeft zoveel velden, en dat zijn er niet evenveel als in de eerste rij.
        *[count] Kosten zijn een getal van 0 tot 99.
     }
-label-deck-more = Nog { $count } fouten.
-label-deck-columns = De eerste rij noemt deze niet elk één keer: { $names }. Nodig zijn: { $columns }.
+label-deck-more =
+    { $count ->
+        [one] Nog { $count } fout.
+       *[other] Nog { $count } fouten.
+    }
+label-deck-columns = In de eerste rij moet elke kolom precies één keer staan. Bij deze is dat niet zo: { $names }. Nodig zijn: { $columns }.
 label-deck-empty = Het bestand heeft geen kaarten.
 label-deck-large = Het bestand is te groot. Er kunnen hoogstens { $rows } kaarten gelezen worden.
 label-deck-broken = Rij { $row } heeft niet de vorm van CSV.
 label-deck-encoding = { $file } is niet in UTF-8.
-label-text-table = --notation neemt een tabel die het commando tables opsomt, of de naam van een tabelbestand van liblouis, niet "{ $typed }".
+label-text-table = --notation is een tabel die het commando tables opsomt, of de naam van een tabelbestand van liblouis, niet "{ $typed }".
 label-text-alone = --text maakt aparte etiketten. Laat --cards, --nobles, --select en --what weg.
 label-text-empty = { $file } heeft geen teksten.
-label-text-columns = Rij { $row }: er zijn { $count } kolommen. Twee is het meeste: wat in braille komt, en wat in inkt komt.
+label-text-columns = Rij { $row }: er zijn { $count } kolommen. Het mogen er twee zijn: wat in braille komt, en wat in zwartdruk komt.
 label-text-nothing = Rij { $row }: er is niets om in braille te zetten.
-label-text-long = Rij { $row }: de tekst is te lang. { $most } tekens is het meeste.
+label-text-long = Rij { $row }: de tekst is te lang. Hij mag hoogstens { $most } tekens hebben.
 label-text-eight = Rij { $row }: "{ $typed }" heeft in { $table } punt 7 of 8 nodig. Etiketten hebben zes punten.
 label-text-unknown = Rij { $row }: { $table } heeft geen braille voor { $characters }.
 
@@ -3651,7 +3666,7 @@ teach-lessons-line = { $here ->
        *[no] { $number }, { $lesson }: je kent er { $known } van { $of }.
     }
     .brief = { $number } { $lesson } { $known } van { $of }
-teach-left = Je gaat weg uit de lessen. Start ze opnieuw om verder te gaan waar je was.
+teach-left = De lessen zijn gestopt. Start ze opnieuw om verder te gaan waar je was.
     .braille = weg
 teach-unreadable = Wat je geleerd hebt kan niet gelezen worden, dus je begint opnieuw en er wordt niets bewaard: { $detail }
 teach-not-kept = Wat je geleerd hebt kan niet bewaard worden: { $detail }
@@ -3686,7 +3701,7 @@ usage-options = opties
 usage-argument = %(argument_name)s: %(message)s
 usage-unrecognized = niet begrepen: %s
 usage-not-with = kan niet samen met %s
-usage-takes-nothing = neemt geen waarde, dus %r is te veel
+usage-takes-nothing = krijgt geen waarde, dus %r is te veel
 usage-required = er ontbreekt: %s
 usage-one-required = er ontbreekt een van deze: %s
 usage-one-expected = er ontbreekt een waarde
@@ -3750,10 +3765,10 @@ cli-ask-position = vragen over deze positieregel
 cli-ask-seat = de stoel die vraagt, vanaf 0; anders die aan de beurt is
 cli-question = een commando dat leest, zoals betaalbaar rood of bord
 cli-tables = de brailletabellen noemen die te gebruiken zijn
-cli-labels = brailleetiketten voor de kaarten maken, en bestanden met etiketten lezen
+cli-labels = braille-etiketten voor de kaarten maken, en bestanden met etiketten lezen
 cli-label-action = list, preview, find, verify, sheets, ruler of slate; anders worden er bestanden gemaakt
 cli-label-words = voor preview en find een kaart, bijvoorbeeld met de code; voor verify een bestand
-cli-label-format = welke soort bestand: pdf, svg, brf, pef, stl, 3mf of dxf
+cli-label-format = welk soort bestand: pdf, svg, brf, pef, stl, 3mf of dxf
 cli-label-for = wat de etiketten maakt, en dus wat een bestand weglaat: swell (zwelpapier), uv (inkt in reliëf), home (printer thuis) of embosser (brailleprinter)
 cli-label-what = cards (kaarten), nobles (edelen), tokens (fiches), aids (spelhulpen), table (tafel) of all (alles)
 cli-label-select = alleen de kaarten van een beschrijving, zoals "niveau c rood"
@@ -3771,7 +3786,7 @@ cli-label-mark = wat toont welke kant van een etiket boven is: tokens voor een v
 cli-label-cards = een CSV-bestand met zelfgemaakte kaarten
 cli-label-qr = zet op elk etiket een QR-code, voor een telefoon die hem voorleest
 cli-label-nobles = een CSV-bestand met zelfgemaakte tegels met edelen
-cli-label-text = een CSV-bestand met eigen etiketten: wat in braille komt, en wat in inkt komt
+cli-label-text = een CSV-bestand met eigen etiketten: wat in braille komt, en wat in zwartdruk komt
 cli-label-embosser = de brailleprinter waar brf- en pef-bestanden voor zijn
 cli-label-grid = etiketten op gelijke afstanden in brf- en pef-bestanden: even (gelijk), die-cut (gestanste vellen) of strips (stroken)
 cli-label-plate = de dikte van het plaatje onder 3D-punten, in mm
@@ -3784,8 +3799,8 @@ cli-teach-table = de brailletabel om te leren; anders die van je instellingen
 cli-doctor = vertellen wat hier werkt, en wat je moet installeren
 cli-version = de versie tonen en stoppen
 cli-help = dit tonen en stoppen
-cli-seat = een mens aan dit toetsenbord; geef het één keer voor elk
-cli-bot = een computertegenstander: easy (makkelijk), normal (normaal) of random (willekeurig); geef het één keer voor elk
+cli-seat = iemand aan dit toetsenbord; geef de optie één keer per persoon
+cli-bot = een computertegenstander: easy (makkelijk), normal (normaal) of random (willekeurig); geef de optie één keer per tegenstander
 cli-seed = een getal dat alle toeval bepaalt, om hetzelfde spel nog eens te spelen
 cli-edition = de regels: 2024, 2014 of up-to-three
 cli-first = wie begint, bij naam; volgens de regels de jongste, zonder deze optie de eerste persoon
@@ -3873,7 +3888,7 @@ doctor-braille = Vertaling in braille: beschikbaar, liblouis { $version }, { $ce
        *[other] tabel { $table }: { $code } is { $cells }
     }
 doctor-liblouis = liblouis: { $module ->
-        [yes] via zijn Python-module
+        [yes] via zijn Pythonmodule
        *[no] rechtstreeks aangeroepen
     }, { $file }. Tabellen in { $folder }
 doctor-no-braille = Vertaling in braille: niet beschikbaar. { $mend }
