@@ -172,9 +172,12 @@ class CommandParser:
 
     def _behind(self, command: str, line: str) -> list[str]:
         """Return the words behind that of a command, as they were typed."""
-        typed = line.split()
-        commands = [self._vocabulary.command(self._vocabulary.plain(word)) for word in typed]
-        return typed[commands.index(command) + 1 :]
+
+        def before(word: str) -> bool:
+            bare = self._vocabulary.plain(word)  # a lone `?` is a command too
+            return command not in map(self._vocabulary.command, (word, bare))
+
+        return [*dropwhile(before, line.split())][1:]
 
     def _is_tile(self, words: list[str]) -> bool:
         """Return whether words name a noble, or a place for one."""

@@ -263,6 +263,7 @@ def test_numbers_to_return_are_those_of_the_list() -> None:
         ("settings verbosity brief", Do("settings", "verbosity brief")),
         ("q", Do("quit")),
         ("?", Ask("help")),
+        ("\u0301? take", Ask("help", "take")),
         ("help take", Ask("help", "take")),
         ("row b", Ask("row", "b")),
         ("row 2", Ask("row", "b")),
