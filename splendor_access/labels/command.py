@@ -14,6 +14,7 @@ from splendor_access.labels.export import Target, export, export_picture, export
 from splendor_access.labels.find import Finder
 from splendor_access.labels.formats import names
 from splendor_access.labels.jobs import Job
+from splendor_access.labels.libraries import missing
 from splendor_access.labels.listing import listing, listing_json, sheet_json, sheet_listing
 from splendor_access.labels.made import made_labels
 from splendor_access.labels.manifest import read_manifest
@@ -53,6 +54,8 @@ def run(
     try:
         with Progress(tell) as progress:
             return _run(arguments, locale, writing, progress)
+    except ModuleNotFoundError as error:
+        return Outcome(errors=[missing(error).message], code=FAILED)
     except BadDeck as bad:
         return Outcome(errors=bad.messages, code=BAD_FILE)
     except Refused as refused:

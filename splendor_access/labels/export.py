@@ -16,7 +16,6 @@ from splendor_access.labels.formats import Format, Unreadable, load
 from splendor_access.labels.jobs import Job
 from splendor_access.labels.layers import thickness
 from splendor_access.labels.layout import Room
-from splendor_access.labels.libraries import missing
 from splendor_access.labels.manifest import NAME as MANIFEST
 from splendor_access.labels.manifest import OwnDeck, Written, manifest, read_manifest
 from splendor_access.labels.matrix import FORMATS as WITH_QR
@@ -76,7 +75,7 @@ def export(options: Options, target: Target, locale: Locale, progress: Progress)
         for number, (name, plan) in enumerate(wanted, start=1):
             step = say("label-making", file=name, number=number, count=len(wanted))
             progress.now(locale.text(step))
-            written.append(_write(folder, name, plan, form, target.format, options))
+            written.append(_write(folder, name, plan, form, options))
         for name, data in (lists | aids).items():
             folder.write(name, data)
         own = OwnDeck.of(options.deck_file, options.deck)
@@ -131,7 +130,7 @@ def export_ruler(options: Options, target: Target, locale: Locale) -> list[Messa
     with Folder(target.folder) as folder:
         if not target.force:
             folder.check_free([name])
-        _write(folder, name, plan, form, target.format, options)
+        _write(folder, name, plan, form, options)
     return [
         say(
             "label-ruler",
@@ -254,15 +253,11 @@ def _files(plan: Plan, form: Format, name: str) -> list[tuple[str, Plan]]:
     return [whole, *((f"{plan.kind}-{number}.{name}", page) for number, page in single)]
 
 
-def _write(
-    folder: Folder, name: str, plan: Plan, form: Format, format_name: str, options: Options
-) -> Written:
+def _write(folder: Folder, name: str, plan: Plan, form: Format, options: Options) -> Written:
     try:
         data = form.write(plan)
         path = folder.write(name, data)
         prove(plan, form.read(path.read_bytes()), options.table, form.KIND)
-    except ModuleNotFoundError as error:
-        raise missing(format_name, form, error) from error
     except (Unreadable, OSError) as error:
         raise Refused(say("label-not-read-back", file=name)) from error
     except Difference as error:

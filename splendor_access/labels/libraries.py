@@ -1,24 +1,35 @@
-"""The command that installs the libraries a format needs."""
+"""The command that installs the libraries which labels need."""
 
 import os
 import shlex
 import subprocess
 import sys
 
-from splendor_access.labels.formats import Format
 from splendor_access.labels.refusal import Refused
 from splendor_access.talk.messages import say
 
-LIBRARIES = {"3d": ("manifold3d", "numpy"), "dxf": ("ezdxf",)}
+LIBRARIES = {
+    "3d": ("manifold3d", "numpy"),
+    "dxf": ("ezdxf",),
+    "labels": ("pillow", "pypdfium2", "reportlab", "resvg-py"),
+}
 """The libraries of each extra of the package, by their names on PyPI."""
 
+_BY_MODULE = {"PIL": "pillow", "resvg_py": "resvg-py"}
+"""Libraries whose modules have another name."""
 
-def missing(format_name: str, form: Format, error: ModuleNotFoundError) -> Refused:
-    """Return the refusal for a format whose library is missing, with the command to install it.
 
-    The command names the libraries, not the extra: the program may run from a checkout.
+def missing(error: ModuleNotFoundError) -> Refused:
+    """Return the refusal where a library is missing, with the command to install its extra.
+
+    The command names the libraries, not the extra: the program may run from a checkout. Raises the
+    error where it is about a module of no extra.
     """
-    words = [sys.executable, "-m", "pip", "install", *LIBRARIES[form.EXTRA]]
+    module = str(error.name).partition(".")[0]
+    library = _BY_MODULE.get(module, module)
+    extra = next((each for each in LIBRARIES.values() if library in each), None)
+    if extra is None:
+        raise error
+    words = [sys.executable, "-m", "pip", "install", *extra]
     command = subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
-    library = str(error.name).partition(".")[0]
-    return Refused(say("label-library", format=format_name, library=library, command=command))
+    return Refused(say("label-library", library=library, command=command))

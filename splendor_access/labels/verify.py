@@ -22,7 +22,6 @@ from splendor_access.labels.formats import (
 )
 from splendor_access.labels.grouping import check_density
 from splendor_access.labels.layout import is_written
-from splendor_access.labels.libraries import missing
 from splendor_access.labels.manifest import PlannedFile
 from splendor_access.labels.nearest import nearest, otherwise
 from splendor_access.labels.options import Options, label_tables
@@ -102,10 +101,8 @@ def read_file(name: str) -> tuple[FileContents, FormatKind]:
         for page in contents.pages:
             check_density(page)
         return without_hidden(ending, data, contents), form.KIND
-    except Refused:
+    except (Refused, ModuleNotFoundError):
         raise
-    except ModuleNotFoundError as error:
-        raise missing(ending, form, error) from error
     except Unreadable as error:
         why = say(f"label-unreadable-{error.reason}", detail=clean(error.detail))
         raise Refused(say("label-unreadable", file=shown, why=why), file=True) from error

@@ -3,7 +3,7 @@
 Screen readers say again what is painted again, and stop at colours and jumps of the cursor. So
 a letter that is typed is followed by its echo alone, and Enter by the end of the line alone.
 
-Tried with prompt-toolkit 3.0.43 and 3.0.53.
+Tried with prompt-toolkit 3.0.43 to 3.0.53: a newer one is tried with tests/out/test_line.py first.
 """
 
 import os

@@ -73,7 +73,7 @@ def test_speech_is_told_path_by_path() -> None:
             count=len(follows),
         )
         assert found in done.lines
-        assert sum(line.startswith("Speech through ") for line in done.lines) == 3
+        assert sum(line.startswith("Speech through ") for line in done.lines) == 2
         assert sentence("doctor-speaks", mode="direct", reason="asked", readers=[]) in done.lines
         assert service.texts == []
         service.freeze()

@@ -1,57 +1,116 @@
 """Formats whose libraries are not there, and libraries that nobody asked for."""
 
 import shlex
-import subprocess
 import sys
 import tomllib
 from pathlib import Path
 
 import pytest
 
-from splendor_access.labels.formats import load, names
-from splendor_access.labels.libraries import LIBRARIES
+from splendor_access.labels import fonts
+from splendor_access.labels.formats import names
+from splendor_access.labels.libraries import LIBRARIES, missing
 from tests.labels.runs import labels
 
 ROOT = Path(__file__).parents[2]
-FORMATS = {name: load(name).EXTRA for name in names() if load(name).EXTRA}
+MODULES = {"pillow": "PIL", "resvg-py": "resvg_py"}
+
+MADE_WITH = {
+    "pdf": ("reportlab", "pypdfium2"),
+    "svg": ("reportlab",),
+    "svg --qr": ("reportlab",),
+    "dxf": ("ezdxf",),
+    "3mf": ("manifold3d", "numpy"),
+    "stl": ("manifold3d", "numpy"),
+}
+READ_WITH = {
+    "pdf": ("pypdfium2", "pillow"),
+    "svg": ("resvg-py", "pillow"),
+    "dxf": ("ezdxf",),
+    "3mf": ("numpy",),
+    "stl": ("numpy",),
+}
+EMBOSSED = ("brf", "pef")
 
 
-@pytest.fixture(
-    params=[(name, library) for name in FORMATS for library in LIBRARIES[FORMATS[name]]]
-)
-def lacking(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> tuple[str, str]:
-    """Return a format and one of its libraries, which cannot be imported."""
-    name, library = request.param
-    for module in [*sys.modules]:
-        if module == "splendor_access.labels.solid" or module.startswith(f"{library}."):
-            monkeypatch.delitem(sys.modules, module)
-    monkeypatch.setitem(sys.modules, library, None)
-    return name, library
+def pairs(needed: dict[str, tuple[str, ...]]) -> list[tuple[str, str]]:
+    return [(name, library) for name, libraries in needed.items() for library in libraries]
 
 
-def expected(name: str, library: str) -> str:
-    command = shlex.join([sys.executable, "-m", "pip", "install", *LIBRARIES[FORMATS[name]]])
-    return f"For {name} files {library} is needed, which is not there. Type: {command}"
+def without(monkeypatch: pytest.MonkeyPatch, *libraries: str) -> None:
+    """Let libraries be missing."""
+    for library in libraries:
+        name = MODULES.get(library, library)
+        for module in [*sys.modules]:
+            if module == "splendor_access.labels.solid" or module.startswith(f"{name}."):
+                monkeypatch.delitem(sys.modules, module)
+        monkeypatch.setitem(sys.modules, name, None)
+    fonts.font.cache_clear()
 
 
+def expected(library: str) -> str:
+    (extra,) = [each for each in LIBRARIES.values() if library in each]
+    command = shlex.join([sys.executable, "-m", "pip", "install", *extra])
+    return f"This needs {library}, which is not installed. To install it, type: {command}"
+
+
+@pytest.mark.parametrize(("form", "library"), pairs(MADE_WITH))
 def test_the_command_to_type_is_named(
-    lacking: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    form: str,
+    library: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    name, library = lacking
+    without(monkeypatch, library)
     folder = tmp_path / "labels"
-    run = labels(capsys, "--format", name, "--what", "nobles", "--out", folder)
-    assert (run.code, run.lines, run.errors) == (1, [], [expected(name, library)])
+    run = labels(capsys, "--format", *form.split(), "--what", "nobles", "--out", folder)
+    assert (run.code, run.lines, run.errors) == (1, [], [expected(library)])
     assert not folder.exists()
 
 
+@pytest.mark.parametrize(("form", "library"), pairs(READ_WITH))
 def test_the_command_to_type_is_named_when_a_file_is_read(
-    lacking: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    form: str,
+    library: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    name, library = lacking
-    file = tmp_path / f"cards.{name}"
-    file.write_bytes(b"solid")
-    run = labels(capsys, "verify", file)
-    assert (run.code, run.errors) == (1, [expected(name, library)])
+    assert labels(capsys, "--format", form, "--what", "nobles", "--out", tmp_path).code == 0
+    without(monkeypatch, library)
+    run = labels(capsys, "verify", tmp_path / f"nobles.{form}")
+    assert (run.code, run.errors) == (1, [expected(library)])
+
+
+def test_a_picture_needs_them_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    without(monkeypatch, "pillow")
+    run = labels(capsys, "preview", "--png", "--what", "nobles", "--out", tmp_path)
+    assert (run.code, run.errors) == (1, [expected("pillow")])
+    assert not [*tmp_path.iterdir()]
+
+
+@pytest.mark.parametrize("form", EMBOSSED)
+def test_what_a_machine_embosses_needs_none(
+    form: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    without(monkeypatch, *(library for extra in LIBRARIES.values() for library in extra))
+    run = labels(capsys, "--format", form, "--what", "nobles", "--out", tmp_path)
+    assert (run.code, run.errors) == (0, [])
+
+
+def test_every_format_is_tried() -> None:
+    assert {form.split()[0] for form in (*MADE_WITH, *EMBOSSED)} == set(names())
+    assert {*READ_WITH, *EMBOSSED} == set(names())
+
+
+def test_a_fault_of_our_own_is_not_taken_for_a_missing_library() -> None:
+    fault = ModuleNotFoundError("No module named 'x'", name="splendor_access.x")
+    with pytest.raises(ModuleNotFoundError) as caught:
+        missing(fault)
+    assert caught.value is fault
 
 
 def test_libraries_are_those_of_the_extras() -> None:
@@ -62,19 +121,3 @@ def test_libraries_are_those_of_the_extras() -> None:
         if extra in LIBRARIES
     }
     assert extras == LIBRARIES
-    assert set(FORMATS.values()) == set(LIBRARIES)
-
-
-@pytest.mark.parametrize("name", sorted(set(names()) - set(FORMATS)))
-def test_other_formats_load_none_of_them(name: str, tmp_path: Path) -> None:
-    heavy = [library for libraries in LIBRARIES.values() for library in libraries]
-    words = ["labels", "--format", name, "--what", "nobles", "--out", str(tmp_path / "labels")]
-    program = (
-        "import sys; from splendor_access import cli; "
-        f"assert cli.main({words!r}) == 0; "
-        f"assert not set({heavy!r}) & set(sys.modules)"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    assert (done.returncode, done.stderr) == (0, "")

@@ -4,8 +4,11 @@ import asyncio
 import io
 import random
 import re
+import tomllib
 from collections.abc import Sequence
 from contextlib import suppress
+from importlib.metadata import version
+from pathlib import Path
 
 import pyte
 import pytest
@@ -20,6 +23,9 @@ from splendor_access.out.line import SOLID, LineOutput, LineRenderer
 from tests.tiers import tries
 
 ROWS, COLUMNS = 12, 30
+
+TRIED = [f"3.0.{patch}" for patch in range(43, 54)]
+"""The versions of prompt-toolkit that pass these tests: PYTHONPATH can have another one in it."""
 
 KEYS = (
     *"abcdefgh   ",
@@ -118,3 +124,13 @@ def test_random_keys_give_the_same_screens_as_they_would_without_it(seed: int) -
     for key, written in zip(keys, outputs[1:], strict=True):
         if key == "\r":
             assert AFTER_ENTER.fullmatch(written), f"{written!r} in {keys}"
+
+
+def test_the_versions_that_were_tried_are_those_that_are_installed() -> None:
+    """What `out/line.py` takes the place of is no part of what prompt-toolkit promises."""
+    file = Path(__file__).parents[2] / "pyproject.toml"
+    project = tomllib.loads(file.read_text(encoding="utf-8"))["project"]
+    (bounds,) = [each for each in project["dependencies"] if each.startswith("prompt-toolkit")]
+    patch = int(TRIED[-1].rpartition(".")[2])
+    assert bounds == f"prompt-toolkit>={TRIED[0]},<3.0.{patch + 1}"
+    assert version("prompt-toolkit") in TRIED

@@ -87,6 +87,18 @@ def test_nothing_else_is_inside(wheel: Path) -> None:
     assert tops == {"splendor_access", f"splendor_access-{splendor_access.__version__}.dist-info"}
 
 
+def test_an_index_shows_the_readme_without_links_into_the_checkout(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as inside:
+        (name,) = [name for name in inside.namelist() if name.endswith(".dist-info/METADATA")]
+        headers, _, shown = inside.read(name).decode().partition("\n\n")
+    assert "Description-Content-Type: text/markdown\n" in f"{headers}\n"
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert shown.splitlines()[0] == readme.splitlines()[0]
+    assert "- Player guide (`docs/player.md`)\n" in shown
+    assert re.findall(r"\]\((?!https?:).*?\)", shown) == []
+    assert "](docs/player.md)" in readme
+
+
 def test_it_runs_without_the_checkout(installed: Path, tmp_path: Path) -> None:
     where = "import splendor_access; print(splendor_access.__file__)"
     done = run(installed / "python", "-c", where, home=tmp_path)

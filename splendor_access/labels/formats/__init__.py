@@ -7,7 +7,6 @@ A module has:
 - `PAGES`: whether a file can have pages. Without them `write` gets plans of one page only: one
   with all pages joined, and one for each page. A solid gets a file for each page anyway, because
   a printer holds one plate;
-- `EXTRA`: the extra of this package that has its libraries, or "" where it needs none;
 - `write(plan) -> bytes`: the whole file; the same plan gives the same bytes;
 - `read(data) -> FileContents`: what is in a file, ours or anyone's, found by geometry alone: names,
   texts and comments that `write` put in are not used.
@@ -85,7 +84,6 @@ class Format(Protocol):
 
     KIND: FormatKind
     PAGES: bool
-    EXTRA: str
 
     def write(self, plan: Plan) -> bytes:
         """Return the file. Raises Refused where the machine cannot make what is planned."""

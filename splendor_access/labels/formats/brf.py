@@ -16,7 +16,6 @@ from splendor_access.labels.plan import Plan
 
 KIND: FormatKind = "cells"
 PAGES = True
-EXTRA = ""
 
 _ASCII = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
 """The characters of the cells U+2800 to U+283F, in this order."""

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 KIND: FormatKind = "flat"
 PAGES = False
-EXTRA = "dxf"
 
 _VERSION = "R2000"
 """The oldest version that states its unit."""

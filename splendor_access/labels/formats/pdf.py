@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
 KIND: FormatKind = "flat"
 PAGES = True
-EXTRA = ""
 
 _POINT = 25.4 / 72
 """A point in mm."""

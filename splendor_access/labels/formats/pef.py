@@ -20,7 +20,6 @@ from splendor_access.labels.plan import Plan
 
 KIND: FormatKind = "cells"
 PAGES = True
-EXTRA = ""
 
 _PEF = "http://www.daisy.org/ns/2008/pef"
 _DC = "http://purl.org/dc/elements/1.1/"

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
 
 KIND: FormatKind = "solid"
 PAGES = False
-EXTRA = "3d"
 
 _HEAD = 80
 _TRIANGLE = 50

@@ -27,7 +27,6 @@ from splendor_access.labels.printer_marks import printer_marks
 
 KIND: FormatKind = "flat"
 PAGES = False
-EXTRA = ""
 
 _SPACE = "http://www.w3.org/2000/svg"
 

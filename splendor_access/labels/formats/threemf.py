@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 KIND: FormatKind = "solid"
 PAGES = True
-EXTRA = "3d"
 
 MOST_UNPACKED = 64_000_000
 MOST_PRESSED = 1000

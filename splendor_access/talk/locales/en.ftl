@@ -3422,7 +3422,7 @@ label-select-none = No card is "{ $typed }".
 label-table-unfit = Labels have six dots, and { $name } does not write every code right in them.
 label-not-in-deck = { $code } is not a card of this deck.
 label-which = That is { $count } cards. Say one of them, such as { $codes }.
-label-library = For { $format } files { $library } is needed, which is not there. Type: { $command }
+label-library = This needs { $library }, which is not installed. To install it, type: { $command }
 label-aids-sheet = Player aids need a whole page. Sheet { $sheet } has labels. Choose a4, letter or plate.
 label-over-piece =
     The labels of sheet { $sheet } are { $width } by { $height } mm. { $kind ->

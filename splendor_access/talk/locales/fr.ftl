@@ -3573,7 +3573,7 @@ label-select-none = Aucune carte ne convient à « { $typed } ».
 label-table-unfit = Les étiquettes ont six points, et { $name } n'y écrit pas juste tous les codes.
 label-not-in-deck = { $code } n'est pas une carte de ce paquet.
 label-which = Cela convient à { $count } cartes. Dites laquelle, par exemple { $codes }.
-label-library = Pour les fichiers { $format }, il faut { $library }, qui n'est pas là. Tapez : { $command }
+label-library = Il faut pour cela { $library }, qui n'est pas installé. Pour l'installer, tapez : { $command }
 label-aids-sheet = Les aides de jeu demandent une page entière. La planche { $sheet } a des étiquettes. Prenez a4, letter ou plate.
 label-over-piece =
     Les étiquettes de la planche { $sheet } mesurent { $width } sur { $height } mm. { $kind ->

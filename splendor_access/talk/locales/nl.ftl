@@ -3466,7 +3466,7 @@ label-select-none = Er is geen kaart als "{ $typed }".
 label-table-unfit = Etiketten hebben zes punten, en { $name } schrijft daarin niet elke code goed.
 label-not-in-deck = { $code } is geen kaart van dit spel.
 label-which = Dat zijn { $count } kaarten. Noem er één, zoals { $codes }.
-label-library = Voor { $format }-bestanden is { $library } nodig, en dat is er niet. Typ: { $command }
+label-library = Hiervoor is { $library } nodig, en dat is niet geïnstalleerd. Typ om het te installeren: { $command }
 label-aids-sheet = Spelhulpen hebben een hele pagina nodig. Vel { $sheet } heeft etiketten. Neem a4, letter of plate.
 label-over-piece =
     De etiketten van vel { $sheet } zijn { $width } bij { $height } mm. { $kind ->

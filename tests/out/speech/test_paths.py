@@ -12,7 +12,7 @@ from splendor_access.preferences.settings import CHOICES
 from tests.out.speech.driver import Child
 from tests.out.speech.service import Service
 
-EVERY = ORDERS["linux"]
+EVERY = tuple(dict.fromkeys(name for order in ORDERS.values() for name in order))
 FOLDER = Path(__file__).parents[3] / "splendor_access/out/speech/paths"
 
 STRANGE = (
@@ -30,8 +30,7 @@ STRANGE = (
 
 def test_every_file_is_a_path_and_every_path_a_file() -> None:
     files = {file.stem for file in FOLDER.glob("[a-z]*.py")} - {"none"}
-    named = {name.replace("-", "_") for order in ORDERS.values() for name in order}
-    assert files == named
+    assert files == {name.replace("-", "_") for name in EVERY}
     assert set(CHOICES["engine"]) == {"default", *EVERY}
 
 

@@ -11,9 +11,9 @@ from splendor_access.out.speech import Ability, Manner, Speech
 ORDERS = {
     "win32": ("prismatoid", "accessible-output2"),
     "darwin": ("accessible-output2", "prismatoid"),
-    "linux": ("speech-dispatcher", "accessible-output2", "prismatoid"),
+    "linux": ("speech-dispatcher", "prismatoid"),
 }
-"""The paths that are tried on each system, one after another."""
+"""The paths that are tried on each system, one after another; a player may choose another one."""
 
 
 class Progress(msgspec.Struct, frozen=True):
