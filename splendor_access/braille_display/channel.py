@@ -5,12 +5,14 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
+import msgspec
+
 from splendor_access.braille.tables import BrailleUnavailable
 from splendor_access.braille_display.controller import SOURCE, Controller, typed_texts
 from splendor_access.braille_display.key_log import KeyLog
-from splendor_access.braille_display.keys import Chosen, Entered, Outcome
+from splendor_access.braille_display.keys import AskedHelp, Chosen, Entered, Outcome, WentBack
 from splendor_access.braille_display.menus import EnterLine, ViewItem, text_item
-from splendor_access.braille_display.setup_choices import answers
+from splendor_access.braille_display.setup_choices import answers, entered
 from splendor_access.braille_display.view import Formatter, StaticView
 from splendor_access.braille_display.viewport import MOVES, Viewport
 from splendor_access.out.displays import Device, Key, Status
@@ -53,6 +55,7 @@ class DisplayChannel:
         self._offered: Sequence[tuple[Message, str]] = ()
         self._view = self._question_view([say("view-splendor")], ())
         self._line: asyncio.Future[str] | None = None
+        self._in_setup = False
         self._first: asyncio.Future[Status] | None = None
         self._status = Status(connected=False)
         self._lost = False
@@ -187,6 +190,9 @@ class DisplayChannel:
                     self._enter(effect.line)
             case Entered(cells):
                 self._write(cells)
+            case WentBack() | AskedHelp() if self._in_setup:
+                word = "words-back" if isinstance(outcome, WentBack) else "command-help"
+                self._enter(self._style.locale.words(word)[0])
             case _:
                 pass
 
@@ -220,7 +226,9 @@ class DisplayChannel:
         offered, self._offered = self._offered, ()
         # Where a text comes with its answers they are long; those to a question are short.
         together = not offered
-        offered = offered or answers(said[-1], self._style.locale) or [(say("view-enter"), "")]
+        choices = [] if offered else answers(said, self._style.locale)
+        self._in_setup = bool(choices)
+        offered = offered or choices or [(say("view-enter"), "")]
         # What is offered need not be said before.
         said = [message for message in said if all(message != other for other, _ in offered)]
         return await self._ask(said, offered, together=together)
@@ -231,7 +239,7 @@ class DisplayChannel:
 
     async def choose(self, offered: Sequence[tuple[Message, str]]) -> str:
         """Show a short question and the languages to choose from; wait for a line."""
-        self._said = []
+        self._said, self._in_setup = [], False
         return await self._ask([say("language-asked")], offered, together=True)
 
     def use(self, style: Style) -> None:
@@ -274,9 +282,11 @@ class DisplayChannel:
         together: bool = False,
     ) -> StaticView:
         """Return a view of what is said and the answers; `together`: as many as fit in a window."""
-        items: list[ViewItem] = [
-            text_item(str(number), message) for number, message in enumerate(said)
-        ]
+        items: list[ViewItem] = []
+        for number, message in enumerate(said):
+            text = entered(message)
+            item = text_item(str(number), message)
+            items.append(msgspec.structs.replace(item, effect=text and EnterLine(text)))
         items += [
             ViewItem(Entry(text or "enter", message), EnterLine(text), alone=not together)
             for message, text in offered

@@ -20,19 +20,18 @@ class InReach:
 
     def __init__(self, session: AnySession) -> None:
         self._session = session
-        self._wanted: dict[int, tuple[str, Card]] = {}
 
     def want(self, place: str) -> None:
         """Keep a card in reach of home, until it is no longer there."""
         card = self._known().get(place)
         if card:
-            self._wanted[self._session.seat] = place, card
+            self._session.table.want(self._session.seat, card)
 
     @property
     def wanted(self) -> str | None:
         """The place of the card that the holder wants."""
-        place, card = self._wanted.get(self._session.seat, ("", None))
-        return place if card is not None and self._known().get(place) == card else None
+        wanted = self._session.table.wanted.get(self._session.seat)
+        return next((place for place, card in self._known().items() if card == wanted), None)
 
     def goal(self) -> Iterator[Entry]:
         """Yield the wanted card with what it lacks; one that can be bought is at home anyway."""

@@ -1,5 +1,7 @@
 """What can be chosen on a braille display in the questions before a game."""
 
+from collections.abc import Sequence
+
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, line
 
@@ -11,11 +13,12 @@ def people(question: Message) -> int:
     return count
 
 
-def answers(question: Message, locale: Locale) -> list[tuple[Message, str]]:
+def answers(said: Sequence[Message], locale: Locale) -> list[tuple[Message, str]]:
     """Return what can be chosen instead of typed, where that can be known before it is asked.
 
-    Each is a message, and the line that choosing it enters.
+    The question is the last thing said. Each is a message, and the line that choosing it enters.
     """
+    *before, question = said
     match question.name:
         case "setup-name":
             words = [locale.attribute("default-name")]
@@ -27,8 +30,20 @@ def answers(question: Message, locale: Locale) -> list[tuple[Message, str]]:
             names = question.args["names"]
             assert isinstance(names, list)
             words = [*map(str, names)]
-        case "setup-resume":
+        case "setup-resume" | "setup-resume-end":
             words = [locale.words("words-yes")[0], locale.attribute("view-no")]
+            if any(message.name == "setup-others" for message in before):
+                words.append(locale.words("words-games")[0])
         case _:
-            words = []
+            return []
+    words += [locale.words(name)[0] for name in ("words-back", "command-help", "command-quit")]
     return [(line(word), word) for word in words]
+
+
+def entered(message: Message) -> str | None:
+    """Return the line that choosing a thing said before the question enters: a game's number."""
+    match message.name, message.args.get("state"):
+        case "game-listed", Message(name="game-in-round" | "game-untold" | "game-damaged"):
+            return str(message.args["game"])
+        case _:
+            return None

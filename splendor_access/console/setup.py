@@ -82,7 +82,8 @@ class Setup:
                 return answer
             if fold(answer) not in self._vocabulary.words("games"):
                 return found.name if self._vocabulary.is_yes(answer) else None
-            self._console.say(*listing())
+            # On a display they are chosen, and those that are not listed could not be.
+            self._console.say(*listing(whole=self._console.display is not None))
 
     async def ask(
         self, levels: Sequence[str], begins: str | int | None

@@ -23,6 +23,7 @@ LARGEST = 50_000_000
 class Contents(msgspec.Struct, frozen=True):
     """What is as it was written, from the beginning to the last good row.
 
+    `wanted` has the codes of wanted cards by seat, which nothing proves.
     `digest` is that of the last good row. `missing` is how many rows are known to have come after
     it, not counting the mark of an end. `flawed`: the files are damaged, even if no row is missing.
     """
@@ -33,6 +34,7 @@ class Contents(msgspec.Struct, frozen=True):
     missing: int = 0
     flawed: bool = False
     format: int = FORMAT
+    wanted: dict[int, str] = {}
 
     @property
     def finished(self) -> bool:
@@ -69,7 +71,8 @@ def _contents(connection: sqlite3.Connection, tally: Tally | None) -> Contents:
     columns = [column[1] for column in connection.execute("PRAGMA table_info(entries)")]
     whole = _is_whole(connection)
     if "digest" in columns:
-        return _proven(connection, tally, version, whole=whole)
+        proven = _proven(connection, tally, version, whole=whole)
+        return msgspec.structs.replace(proven, wanted=_wanted(connection))
     if version > FORMAT:
         raise SaveError("newer", str(version))
     if version != 1:
@@ -78,6 +81,14 @@ def _contents(connection: sqlite3.Connection, tally: Tally | None) -> Contents:
     found = connection.execute("SELECT row FROM entries ORDER BY number").fetchall()
     rows = tuple(Row(str(row)) for (row,) in found)
     return Contents(_decoded(text), rows, "", flawed=not whole, format=1)
+
+
+def _wanted(connection: sqlite3.Connection) -> dict[int, str]:
+    """Return the codes of wanted cards by seat; most games have none."""
+    with suppress(sqlite3.Error, UnicodeError):
+        found = connection.execute("SELECT seat, card FROM wanted").fetchall()
+        return {seat: str(card) for seat, card in found}
+    return {}
 
 
 def _is_whole(connection: sqlite3.Connection) -> bool:

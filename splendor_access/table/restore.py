@@ -1,12 +1,13 @@
 """Saved games gone on with: their decisions played again by the rules, as far as they are good."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 
 import msgspec
 
 from splendor_access import bots
 from splendor_access.game.events import IllegalAction
-from splendor_access.game.notation import parse_action
+from splendor_access.game.notation import parse_action, parse_any_card
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.state import State
 from splendor_access.table import saves
@@ -14,7 +15,7 @@ from splendor_access.table.beginning import begun
 from splendor_access.table.chain import ENDED, Row
 from splendor_access.table.contents import Contents
 from splendor_access.table.database import SaveError
-from splendor_access.table.table import Table
+from splendor_access.table.table import Table, adopt
 from splendor_access.talk.messages import Message, clean, say
 
 _SENSELESS = (
@@ -65,6 +66,9 @@ def find(name: str) -> Found:
             missing=contents.missing + lost,
             flawed=True,
         )
+    for seat, code in contents.wanted.items():
+        with suppress(ValueError):
+            table.wanted[seat] = parse_any_card(code)
     return Found(name, contents, table)
 
 
@@ -133,7 +137,7 @@ def reopen(found: Found) -> Table:
     table, contents = found.table, found.contents
     if found.damaged:
         saves.check_not_played(found.name)
-        table.save = saves.create(contents.beginning, contents.rows)
+        adopt(table, saves.create(contents.beginning, contents.rows))
         saves.set_aside(found.name)
     elif contents.format == 1:
         table.save = saves.convert(found.name, contents)

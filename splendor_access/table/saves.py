@@ -35,6 +35,9 @@ TABLES = (
     " command TEXT, digest TEXT NOT NULL)",
     f"PRAGMA user_version = {FORMAT}",
 )
+WANTED = "CREATE TABLE IF NOT EXISTS wanted (seat INTEGER PRIMARY KEY, card TEXT NOT NULL)"
+"""What a player has in mind is no part of the game: no digest covers it."""
+
 ASIDE = "damaged"
 """The suffix of a damaged game that was kept when a new file took its place."""
 
@@ -69,6 +72,13 @@ class Save:
         # The row is on the disk; a tally that is behind is no fault.
         with suppress(OSError):
             self._file.write(self._tally)
+
+    def want(self, seat: int, card: str) -> None:
+        """Commit the code of the card that a seat wants. Raises SaveError when that fails."""
+        with told(), self._connection:
+            self._connection.execute("BEGIN IMMEDIATE")
+            self._connection.execute(WANTED)
+            self._connection.execute("INSERT OR REPLACE INTO wanted VALUES (?, ?)", (seat, card))
 
     def close(self) -> None:
         """Let other programs have the file."""

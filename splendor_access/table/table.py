@@ -6,10 +6,11 @@ from contextlib import suppress
 import msgspec
 
 from splendor_access.game.actions import Action
+from splendor_access.game.cards import Card
 from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.events import Dealt, Drew, Event, Refusal, TurnBegan
 from splendor_access.game.legality import refusal
-from splendor_access.game.notation import action_text
+from splendor_access.game.notation import action_text, card_code
 from splendor_access.game.payment import complete
 from splendor_access.game.record import HUMAN, Entry, Player, Record, Undone
 from splendor_access.game.rules import play_out
@@ -47,7 +48,7 @@ class Table:
 
     `save` is None while a game is played unsaved. `version` changes with every change. `undone`
     has the undos, of which the log keeps nothing. `end_told` says whether the people at the table
-    have heard how the game ended.
+    have heard how the game ended. `wanted` has the cards that seats have in mind.
     """
 
     def __init__(
@@ -70,6 +71,7 @@ class Table:
         self.undone: list[TakenBack] = []
         self.version = 0
         self.end_told = False
+        self.wanted: dict[int, Card] = {}
         self._number = 0
 
     @property
@@ -163,6 +165,14 @@ class Table:
             # Without the mark it is told once more.
             self._commit(Row(ENDED))
 
+    def want(self, seat: int, card: Card) -> None:
+        """Keep in mind which card a seat wants."""
+        self.wanted[seat] = card
+        if self.save:
+            # Where it cannot be written, it is known until the program ends.
+            with suppress(SaveError):
+                self.save.want(seat, card_code(card))
+
     def _commit(self, row: Row) -> None:
         if self.save:
             self.save.add(row)
@@ -176,5 +186,11 @@ class Table:
 
 def keep(table: Table) -> None:
     """Begin a save for a table that has none, with all that was done. Raises SaveError."""
-    save = create(table.kept())
+    adopt(table, create(table.kept()))
+
+
+def adopt(table: Table, save: Save) -> None:
+    """Let a table be saved in a new file from now on."""
     table.save = save
+    for seat, card in table.wanted.items():
+        table.want(seat, card)

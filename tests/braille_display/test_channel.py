@@ -36,7 +36,7 @@ def test_everything_from_the_first_run_to_the_end_is_on_the_display(tmp_path: Pa
             agree(fingers, "Guest")
             agree(fingers, "how many opponents?")
             fingers.press("FWINRT")
-            assert fingers.text == "1  2  3"
+            assert fingers.text == "1  2  3  back  help  quit"
             agree(fingers, "how strong?", fingers.row.index("2"))
             agree(fingers, "easy")
             agree(fingers, "who begins?")

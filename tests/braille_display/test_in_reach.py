@@ -7,6 +7,7 @@ from splendor_access.game.payment import complete
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.state import RuleSet, Seat
 from splendor_access.table.setup import new_table
+from splendor_access.table.table import keep
 from tests import driver
 from tests.braille_display.slate import Slate, SlateGame
 from tests.braille_display.test_controller import acted, felt, laid, lines
@@ -111,6 +112,25 @@ def test_the_wanted_card_stands_on_the_home_line_with_what_it_lacks() -> None:
     assert acted(one) == ["take ser"]
     one.act("take rod")
     assert one.press("home").startswith("you 0p 4t  take  b2 - 4s")
+
+
+def test_a_wanted_card_is_still_wanted_when_the_game_is_gone_on_with() -> None:
+    table = driver.table("human", "easy")
+    keep(table)
+    SlateGame(table, Slate(40)).controller.view.want("b2")
+    assert table.save
+    table.save.close()
+    resumed = SlateGame(driver.reopened(), Slate(40))
+    assert "b2 - " in resumed.text
+    assert resumed.session.table.save
+    resumed.session.table.save.close()
+
+
+def test_a_wanted_card_that_is_reserved_is_still_wanted() -> None:
+    one = laid(40, seated(tokens="s"), Seat(), tiles=(), **RICH)
+    one.controller.view.want("b2")
+    one.act("reserve b2", "take rod")
+    assert "h1 - 5s have 1g" in one.press("home")
 
 
 def test_a_wanted_card_that_is_gone_or_can_be_bought_is_not_told_twice() -> None:

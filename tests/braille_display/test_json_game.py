@@ -5,9 +5,10 @@ from pathlib import Path
 from splendor_access.braille.cells import BLANK, cells_text
 from splendor_access.braille.layout import MARK
 from splendor_access.braille.tables import default_table
+from splendor_access.table import saves
 from tests.braille_display.test_faults import LAST_TURN
 from tests.braille_display.test_games import program
-from tests.driver import PATIENCE, QUICK, AtTerminal
+from tests.driver import PATIENCE, QUICK, AtTerminal, run
 from tests.out.json_display import JsonDisplay
 
 
@@ -24,6 +25,11 @@ class Fingers:
         )
         fields = bare.rstrip(BLANK).split(BLANK)
         return " ".join(cells_text(field, self._table) if field else "" for field in fields)
+
+    def at_cursor(self) -> str:
+        """Return what is felt from the cursor on; without one, of nothing."""
+        cursor = self._display.picture["cursor"]
+        return "" if cursor is None else self._text(self._display.picture["cells"][0][cursor:])
 
     def until(self, begin: str) -> str:
         """Wait until what is felt begins so."""
@@ -88,3 +94,42 @@ def test_without_its_program_the_game_waits_for_it(tmp_path: Path) -> None:
         with display:
             display.connect()
             Fingers(display).until("you 0p 0t")
+
+
+def test_another_saved_game_is_gone_on_with_by_keys(own_home: Path) -> None:
+    """Without keys for dots: its number is chosen, and the first questions are left by keys."""
+    for seed in ("1", "2", "3"):
+        run("play", "--quick", "--seed", seed)
+    home = own_home / "splendor-access"
+    display = JsonDisplay(home / "cells", 20)
+    fingers = Fingers(display)
+
+    def walk(to: str) -> None:
+        while not fingers.at_cursor().startswith(to):
+            fingers.press("window_right", then="")
+
+    with display, program(display, home, "--lang", "en") as process:
+        display.connect(routing=False, dots_keys=True)
+        fingers.until("3: round 1, today,")
+        walk("2 more games")
+        walk("continue your game?")
+        fingers.press("help", then="Type yes")
+        fingers.press("back", then="This is the first")
+        walk("help")
+        fingers.press("choose", then="Type yes")
+        walk("no")
+        fingers.press("choose", then="name, or names?")
+        walk("quit")
+        fingers.press("choose", then="")
+        assert process.wait(PATIENCE) == 0
+    with display, program(display, home, "--lang", "en") as process:
+        display.connect(routing=False, dots_keys=True)
+        fingers.until("3: round 1, today,")
+        walk("games")
+        fingers.press("choose", then="3 saved games,")
+        walk("1: round 1, today,")
+        fingers.press("choose", then="Guest 0, Ada")
+        fingers.press("choose", then="you 0p 0t")
+        process.terminate()
+        process.wait(PATIENCE)
+    assert saves.names()[0] == "1"

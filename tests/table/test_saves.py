@@ -282,6 +282,36 @@ def test_a_game_goes_on_after_its_last_good_row(statement: str, good: int, missi
     assert record_in(again.out) == record_in(done.out)
 
 
+def test_wanted_cards_outlive_damage_and_a_late_save() -> None:
+    """What is written among them by somebody else is left alone."""
+    laid = table("human", "human")
+    first, second = laid.state.known_cards(0)["c2"], laid.state.known_cards(0)["a1"]
+    laid.want(0, second)
+    keep(laid)
+    laid.want(1, first)
+    laid.want(0, first)
+    assert laid.save
+    laid.save.close()
+    assert find("1").table.wanted == {0: first, 1: first}
+    with closing(sqlite3.connect(folder() / "1.sqlite")) as file, file:
+        file.execute("INSERT INTO wanted VALUES (7, 'no card')")
+        file.execute("INSERT INTO entries VALUES (1, 'take ser', 0, NULL, 'wrong')")
+    assert find("1").damaged
+    assert reopened().wanted == {0: first, 1: first}
+    assert find("2").table.wanted == {0: first, 1: first}
+    assert not find("2").damaged
+
+
+def test_a_wanted_card_that_cannot_be_written_is_still_wanted() -> None:
+    laid = table("human", "easy")
+    keep(laid)
+    assert laid.save
+    laid.save.close()
+    card = laid.state.known_cards(0)["c2"]
+    laid.want(0, card)
+    assert laid.wanted == {0: card}
+
+
 def test_a_damaged_game_offers_the_one_before_it() -> None:
     begun()
     _sql("DELETE FROM entries WHERE number > 2")(begun())

@@ -175,6 +175,11 @@ setup-others =
         [one] { $count } other game is unfinished too. Type games to hear it, or its number to continue it.
        *[other] { $count } other games are unfinished too. Type games to hear them, or the number of one to continue it.
     }
+    .braille =
+        { $count ->
+            [one] { $count } more game
+           *[other] { $count } more games
+        }
 setup-at-first = This is the first question.
 help-setup = Type back for the question before, or quit to leave.
 help-setup-resume = Type yes to continue that game. With no it stays saved, and you begin another. Type games to hear all your games, or the number of one to continue it.

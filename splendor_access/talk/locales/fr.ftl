@@ -232,6 +232,11 @@ setup-others =
         [one] Une autre partie n'est pas finie non plus. Tapez parties pour l'entendre, ou son numéro pour la reprendre.
        *[other] { $count } autres parties ne sont pas finies non plus. Tapez parties pour les entendre, ou le numéro de l'une d'elles pour la reprendre.
     }
+    .braille =
+        { $count ->
+            [one] { $count } autre partie
+           *[other] { $count } autres parties
+        }
 setup-at-first = C'est la première question.
 help-setup = Tapez retour pour la question d'avant, ou quitter pour partir.
 help-setup-resume = Tapez oui pour reprendre cette partie. Avec non, elle reste sauvegardée et vous en commencez une autre. Tapez parties pour entendre toutes vos parties, ou le numéro de l'une d'elles pour la reprendre.

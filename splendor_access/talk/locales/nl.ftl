@@ -183,6 +183,11 @@ setup-others =
         [one] Er is nog { $count } ander spel niet af. Typ spellen om het te horen, of het nummer om ermee verder te gaan.
        *[other] Er zijn nog { $count } andere spellen niet af. Typ spellen om ze te horen, of het nummer van een ervan om ermee verder te gaan.
     }
+    .braille =
+        { $count ->
+            [one] nog { $count } spel
+           *[other] nog { $count } spellen
+        }
 setup-at-first = Dit is de eerste vraag.
 help-setup = Typ terug voor de vraag hiervoor, of stop om weg te gaan.
 help-setup-resume = Typ ja om met dat spel verder te gaan. Met nee blijft het bewaard, en begin je een ander. Typ spellen om al je spellen te horen, of het nummer van een ervan om ermee verder te gaan.
