@@ -74,11 +74,13 @@ class Process:
     async def end(self) -> None:
         """End the process: with its input if it listens, by force if not."""
         self._input.close()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(0 if self.owes else 0.2):
-                await self._process.wait()
-        self._kill()
-        await self._process.wait()
+        try:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(0 if self.owes else 0.2):
+                    await self._process.wait()
+        finally:  # also where the program ends in the meantime
+            self._kill()
+            await self._process.wait()
 
     def _overdue(self, number: int) -> None:
         """End a process that owes an answer and has sent nothing else in the meantime."""

@@ -254,3 +254,15 @@ def test_an_echo_that_would_come_late_is_left_out(
 
     conversation(course, paths=("prismatoid", *SERVICE))
     assert service.texts == ["One. Two. Three."]
+
+
+def test_a_process_is_ended_also_when_the_program_ends_meanwhile() -> None:
+    async def ended() -> int | None:
+        started = await process.start_process("none", may_start=False)
+        ending = asyncio.create_task(started.end())
+        await asyncio.sleep(0)
+        ending.cancel()
+        await asyncio.gather(ending, return_exceptions=True)
+        return started._process.returncode
+
+    assert asyncio.run(ended()) is not None
