@@ -152,7 +152,7 @@ def headings(text: str) -> list[tuple[int, str]]:
 
 def scenes(document: Path) -> Mapping[str, str]:
     """Return the command lines behind samples by the headings of a document."""
-    if language_of(document) == "en":
+    if language_of(document) == "en" or not original(document).exists():
         return SCENES
     here, there = (headings(_text(each)) for each in (document, original(document)))
     pairs = zip(here, there, strict=False)
