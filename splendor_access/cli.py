@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
+from io import TextIOWrapper
 from itertools import pairwise
 from pathlib import Path
 
@@ -29,6 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115  # lives on
     if sys.stderr is None:
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115  # lives on
+    _write_utf8()
     try:
         return _main(words)
     except KeyboardInterrupt:
@@ -79,6 +81,17 @@ def _main(words: list[str]) -> int:
 
         _tell(locale, settings, locale.text(explain(error)))
         return FAILED
+
+
+def _write_utf8() -> None:
+    """Write UTF-8 into pipes and files on Windows too, which has other encodings for them.
+
+    Everywhere it is read from them, and at a console Python knows what to do.
+    """
+    if sys.platform == "win32":
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper) and not stream.isatty():
+                stream.reconfigure(encoding="utf-8")
 
 
 def _named(option: str, words: Sequence[str]) -> list[str]:

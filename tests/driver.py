@@ -1,10 +1,9 @@
 """Runs the real program: in this process, over pipes, line by line over pipes, or in a terminal."""
 
 import codecs
-import fcntl
 import io
 import os
-import pty
+import queue
 import re
 import select
 import signal
@@ -12,7 +11,7 @@ import struct
 import subprocess
 import sys
 import tempfile
-import termios
+import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -21,6 +20,11 @@ from typing import Any, NamedTuple, Self
 
 import pyte
 import pytest
+
+if sys.platform != "win32":
+    import fcntl
+    import pty
+    import termios
 
 from splendor_access import cli
 from splendor_access.bots import load
@@ -204,12 +208,8 @@ class Conversation:
         self.process.send_signal(signal.SIGINT)
 
     def _hear(self, seconds: float) -> bool:
-        ready, _, _ = select.select([self._output], [], [], max(seconds, 0))
-        assert ready, f"silent after:\n{self.said}"
-        try:
-            chunk = os.read(self._output, 65_536)
-        except OSError:  # a terminal whose last program has gone
-            return False
+        chunk = self._chunk(max(seconds, 0))
+        assert chunk is not None, f"silent after:\n{self.said}"
         text = self._decoder.decode(chunk)
         if self.said.endswith("\r") and text.startswith("\n"):
             self.said = self.said[:-1]
@@ -217,6 +217,16 @@ class Conversation:
         self.said += text.replace("\r\n", "\n")
         self._arrived(chunk)
         return bool(chunk)
+
+    def _chunk(self, seconds: float) -> bytes | None:
+        """Wait for bytes, none of them at the end of the output; None where no more come."""
+        ready, _, _ = select.select([self._output], [], [], seconds)
+        if not ready:
+            return None
+        try:
+            return os.read(self._output, 65_536)
+        except OSError:  # a terminal whose last program has gone
+            return b""
 
     def _arrived(self, chunk: bytes) -> None:
         """Take note of bytes as they come."""
@@ -237,6 +247,24 @@ class Piped(Conversation):
         )
         assert process.stdout
         super().__init__(process, process.stdout.fileno())
+        self._arriving: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        if sys.platform == "win32":
+            threading.Thread(target=self._copy, daemon=True).start()
+
+    def _copy(self) -> None:
+        """Read all the output: Windows cannot wait for a pipe and for a time at once."""
+        chunk = b"?"
+        while chunk:
+            chunk = os.read(self._output, 65_536)
+            self._arriving.put(chunk)
+
+    def _chunk(self, seconds: float) -> bytes | None:
+        if sys.platform != "win32":
+            return super()._chunk(seconds)
+        try:
+            return self._arriving.get(timeout=seconds)
+        except queue.Empty:
+            return None
 
     def type(self, *lines: str) -> None:
         """Send lines."""

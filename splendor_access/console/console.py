@@ -48,6 +48,7 @@ Again = Callable[[Keyboard, Table, Another], Awaitable[Begun | None]]
 class Console:
     """What every game at this keyboard shares: language, settings, and the ways in and out.
 
+    `plain`: nothing but text is to be printed, as the setting of that name can say too.
     `languages` are those of the seats, in their order, where people hear different ones.
     `signal` is a sound file for the start of a turn. It is never in the settings, which can be
     given to others. With `display_only` a braille display is the only way in and out, and what is
@@ -76,15 +77,12 @@ class Console:
         self.typed = os.isatty(0)
         # asyncio would print its warnings over the game.
         logging.getLogger().addHandler(logging.NullHandler())
+        plain = plain or settings.plain == "on"
         self.terminal = Terminal(sys.stdout, wrap=settings.wrap, plain=plain)
         self.terminal.use_theme(settings.theme)
         self.notices = [*notices, *no_theme(settings.theme, self.terminal)]
-        self.editable = (
-            self.typed
-            and self.terminal.interactive
-            and not plain
-            and os.environ.get("TERM") != "dumb"
-        )
+        edits = self.typed and self.terminal.interactive and not plain
+        self.editable = edits and self.terminal.unfit is None
         self.speech = SpeechChannel(locale, settings, self.terminal, typed=self.typed)
         self._display_only = display_only
         self.display: DisplayChannel | None = None
@@ -232,6 +230,11 @@ class Console:
 
     def _write_error(self, message: Message) -> None:
         sys.stderr.write(f"{self.locale.text(message)}\n")
+
+    def go_plain(self) -> Keyboard:
+        """Return a way in that leaves all editing to the terminal, to be used from now on."""
+        self.editable = False
+        return self._keyboard(None)
 
     def _keyboard(self, words: Callable[[str], Sequence[str]] | None) -> Keyboard:
         """Return the way in: an editable prompt at a terminal, else plain lines."""

@@ -84,7 +84,7 @@ def examine(
     locale: Locale, preferences: Settings, table: Table, terminal: Terminal, display: Status
 ) -> list[Message]:
     """Return a line for each channel: available or not, through what, and what to do."""
-    editable = os.isatty(0) and terminal.interactive and os.environ.get("TERM") != "dumb"
+    editable = os.isatty(0) and terminal.interactive and terminal.unfit is None
     offered: list[Arg] = [*languages()]
     return [
         say("doctor-head", version=__version__, python=platform.python_version()),

@@ -7,6 +7,7 @@ Interrupted when the prompt is cancelled.
 import asyncio
 import os
 import re
+import sys
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
@@ -109,6 +110,10 @@ class PlainKeyboard:
 
     def _chunk(self) -> bytes:
         try:
+            if self._typed and sys.platform == "win32":
+                # What Windows types has another encoding, which this knows.
+                with open(self._descriptor, "rb", buffering=0, closefd=False) as console:
+                    return console.read(LONGEST)
             return os.read(self._descriptor, LONGEST)
         except OSError:
             # The terminal has gone, or there is no standard input at all.
@@ -177,7 +182,7 @@ class PromptKeyboard:
         from prompt_toolkit.keys import Keys
         from prompt_toolkit.lexers import SimpleLexer
 
-        from splendor_access.out.line import SOLID, LineOutput, LineRenderer, line_output
+        from splendor_access.out.line import SOLID, LineRenderer, line_output
 
         self._words = words
         self._list_words = list_words
@@ -207,15 +212,14 @@ class PromptKeyboard:
             # Several lines become one, so that nothing is done before Enter is pressed.
             event.current_buffer.insert_text(" ".join(event.data.split()))
 
-        output = line_output(lambda: terminal.ink("typed"))
-        self._solid = SOLID if isinstance(output, LineOutput) else ""
+        self._solid = SOLID
         self._session: PromptSession[str] = PromptSession(
             enable_suspend=True,
             key_bindings=bindings,
             enable_open_in_editor=False,
             interrupt_exception=Interrupted,
-            lexer=SimpleLexer(self._solid),
-            output=output,
+            lexer=SimpleLexer(SOLID),
+            output=line_output(lambda: terminal.ink("typed")),
         )
         app = self._session.app
         self._renderer = LineRenderer.take_over(app)

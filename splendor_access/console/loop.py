@@ -76,15 +76,14 @@ class Loop:
     def _interrupted(self) -> Iterator[None]:
         """Take Ctrl-C as an intent for as long as the game is played."""
         loop, before = asyncio.get_running_loop(), signal.getsignal(signal.SIGINT)
-        try:
-            loop.add_signal_handler(signal.SIGINT, self._queue.put_nowait, "interrupt")
-        except NotImplementedError:  # on Windows, where Ctrl-C ends the program
-            yield
-            return
+
+        def interrupted(*_signal: object) -> None:
+            loop.call_soon_threadsafe(self._queue.put_nowait, "interrupt")
+
+        signal.signal(signal.SIGINT, interrupted)
         try:
             yield
         finally:
-            loop.remove_signal_handler(signal.SIGINT)
             signal.signal(signal.SIGINT, before)
 
     async def _play(self, opening: Sequence[Said]) -> None:

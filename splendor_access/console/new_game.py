@@ -9,6 +9,7 @@ import msgspec
 from splendor_access.console.console import Begun, Console
 from splendor_access.console.keyboard import Interrupted, Keyboard
 from splendor_access.console.language_choice import choose_language
+from splendor_access.console.plain_offer import offer_plain
 from splendor_access.console.saved_game import resume_named
 from splendor_access.console.setup import MOST, Left, Setup, beginner
 from splendor_access.exit_codes import DONE, USAGE
@@ -85,6 +86,7 @@ async def _play(console: Console, options: PlayOptions, keyboard: Keyboard) -> i
         with _leaving(console):
             if console.typed and options.first_run:
                 await choose_language(console, keyboard)
+                keyboard = await offer_plain(console, keyboard)
             setup = Setup(console, keyboard)
             console.say(*console.notices)
             name = await setup.game_to_resume() if console.typed and options.asks else None

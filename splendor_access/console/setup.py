@@ -85,6 +85,16 @@ class Setup:
             # On a display they are chosen, and those that are not listed could not be.
             self._console.say(*listing(whole=self._console.display is not None))
 
+    async def plain(self) -> bool:
+        """Ask whether the terminal is to edit what is typed."""
+        while True:
+            try:
+                answer = await self._ask(say("setup-plain"), say("help-setup-plain"), "prompt-sure")
+            except _Back:
+                self._console.say(say("setup-at-first"))
+            else:
+                return self._vocabulary.is_yes(answer)
+
     async def ask(
         self, levels: Sequence[str], begins: str | int | None
     ) -> tuple[list[Player], int]:

@@ -14,7 +14,7 @@ from prompt_toolkit.application import Application
 from prompt_toolkit.layout import Container, DynamicContainer, Layout
 from prompt_toolkit.layout.mouse_handlers import MouseHandlers
 from prompt_toolkit.layout.screen import Char, Screen, WritePosition
-from prompt_toolkit.output import ColorDepth, Output
+from prompt_toolkit.output import ColorDepth
 from prompt_toolkit.output.vt100 import Vt100_Output
 from prompt_toolkit.renderer import Renderer
 from prompt_toolkit.styles import Attrs
@@ -111,13 +111,11 @@ class LineOutput(Vt100_Output):
         """Leave it."""
 
 
-def line_output(ink: Callable[[], str]) -> Output | None:
-    """Return where the line is painted; None where prompt-toolkit has ways of its own (Windows).
+def line_output(ink: Callable[[], str]) -> LineOutput:
+    """Return where the line is painted.
 
     `ink` gives what comes before its text: the colours of a theme, or nothing.
     """
-    if sys.platform == "win32":
-        return None
     output = LineOutput.from_pty(sys.stdout, term=os.environ.get("TERM"), enable_bell=False)
     assert isinstance(output, LineOutput)  # what its class method returns is declared otherwise
     output.ink = ink

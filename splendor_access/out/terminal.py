@@ -9,6 +9,7 @@ from typing import Literal, TextIO
 
 import msgspec
 
+from splendor_access.out.sequences import Unfit, unfit
 from splendor_access.out.theme import RESET, THEMES, Role, Theme, ink, obstacle
 from splendor_access.talk.messages import NO_BREAK, PARTED
 
@@ -37,8 +38,8 @@ class Terminal:
     Enter. `muted`: finished lines are not written, because a voice says them. `cut`: a screen
     reader reads the rows of the screen one by one, and cuts words at their ends. Where the
     encoding has no braille characters, cells are written as dot numbers (`14-256`). With `plain`,
-    nothing but text is written. `obstacle` says why there can be no theme, and `cannot_clear` why
-    the screen cannot be cleared.
+    nothing but text is written. `unfit` says why no control sequences can be written, `obstacle`
+    why there can be no theme, and `cannot_clear` why the screen cannot be cleared.
     """
 
     def __init__(self, stream: TextIO, *, wrap: Wrap = "auto", plain: bool = False) -> None:
@@ -46,8 +47,9 @@ class Terminal:
         self.wrap = wrap
         self.cut = False
         self.interactive = stream.isatty()
-        self.obstacle = obstacle(terminal=self.interactive, plain=plain)
-        self.cannot_clear = _cannot_clear(terminal=self.interactive, plain=plain)
+        self.unfit = unfit(stream) if self.interactive and not plain else None
+        self.obstacle = obstacle(terminal=self.interactive, plain=plain, unfit=self.unfit)
+        self.cannot_clear = self._cannot_clear(plain=plain)
         self._theme: Theme | None = None
         self.paged = self.interactive
         self.muted = False
@@ -103,6 +105,14 @@ class Terminal:
         except OSError:
             return 80
 
+    def _cannot_clear(self, *, plain: bool) -> Literal["terminal", "plain"] | Unfit | None:
+        if not self.interactive:
+            return "terminal"
+        if plain:
+            return "plain"
+        nameless = sys.platform != "win32" and "TERM" not in os.environ
+        return "dumb" if nameless else self.unfit
+
     def _shaped(self, line: str | Line) -> str:
         """Return a line with its colours and its end."""
         line = Line(line) if isinstance(line, str) else line
@@ -133,15 +143,6 @@ def _can_encode(stream: TextIO, text: str) -> bool:
     except (UnicodeEncodeError, LookupError):
         return False
     return True
-
-
-def _cannot_clear(*, terminal: bool, plain: bool) -> Literal["terminal", "plain", "dumb"] | None:
-    """Return why a screen cannot or must not be cleared, or None."""
-    if not terminal:
-        return "terminal"
-    if plain:
-        return "plain"
-    return "dumb" if os.environ.get("TERM", "dumb") == "dumb" else None
 
 
 def silence() -> None:

@@ -4,10 +4,13 @@ Only such a pair can be promised: what a terminal makes of its palette, its user
 """
 
 import os
+import sys
 from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
+
+from splendor_access.out.sequences import Unfit
 
 Role = Literal["plain", "news", "turn", "typed"]
 """What a line is to the eye: most lines, news of others, the call to act, the line being typed."""
@@ -37,11 +40,11 @@ THEMES: Mapping[str, Theme] = {
     },
 }
 
-Obstacle = Literal["terminal", "plain", "no-color", "dumb", "truecolor"]
+Obstacle = Literal["terminal", "plain", "no-color", "truecolor"] | Unfit
 """Why there are no colours: no terminal, plain lines, NO_COLOR, or a terminal without them."""
 
 
-def obstacle(*, terminal: bool, plain: bool) -> Obstacle | None:
+def obstacle(*, terminal: bool, plain: bool, unfit: Unfit | None) -> Obstacle | None:
     """Return why colours cannot or must not be used here, or None."""
     if not terminal:
         return "terminal"
@@ -49,9 +52,11 @@ def obstacle(*, terminal: bool, plain: bool) -> Obstacle | None:
         return "plain"
     if os.environ.get("NO_COLOR"):
         return "no-color"
-    if os.environ.get("TERM") == "dumb":
-        return "dumb"
-    return None if os.environ.get("COLORTERM") in ("truecolor", "24bit") else "truecolor"
+    if unfit:
+        return unfit
+    # A console of Windows that obeys control sequences has these colours, and does not say so.
+    promised = os.environ.get("COLORTERM") in ("truecolor", "24bit") or sys.platform == "win32"
+    return None if promised else "truecolor"
 
 
 RESET = "\x1b[0m"

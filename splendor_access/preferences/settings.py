@@ -96,6 +96,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     wrap: Annotated[Literal["auto", "on", "off"], Setting("screen", flag=True, sample=False)] = (
         "auto"
     )
+    plain: Annotated[OnOff, Setting("screen", sample=False)] = "off"
     clear: Annotated[OnOff, Setting("screen", sample=False)] = "off"
     theme: Annotated[Literal["off", "dark", "light", "words"], Setting("screen", flag=True)] = "off"
     signal: Annotated[

@@ -30,6 +30,11 @@ SCREEN_READERS = {
     "nvda": "NVDA",
     "jfw": "JAWS",
     "narrator": "Narrator",
+    "supernova": "SuperNova",
+    "snova": "SuperNova",
+    "fusion": "Fusion",
+    "zoomtext": "ZoomText",
+    "zt": "ZoomText",
     "zdsrmain": "ZDSR",
     "zdsrmain_x64": "ZDSR",
     "boypcreader": "BoyPCReader",
@@ -38,7 +43,6 @@ SCREEN_READERS = {
     "sensereader": "Sense Reader",
     "sa": "System Access",
     "wineyes": "Window-Eyes",
-    "zoomtext": "ZoomText",
     "voiceover": "VoiceOver",
     "fenrir": "Fenrir",
     "fenrirscreenreader": "Fenrir",
@@ -51,8 +55,8 @@ SCREEN_READERS = {
 }
 """Programs that read a terminal, by the name of their process, and what players call them.
 
-Those of Windows are the ones that prismatoid knows; of these only the names of NVDA, JAWS and
-Narrator are sure.
+On Windows only the names of NVDA, JAWS, Narrator and ZDSR are sure. Fusion runs JAWS too, and all
+but Narrator are to tell Windows that they run, which is asked as well.
 """
 
 CUTTING = ("Fenrir", "TDSR")
@@ -69,10 +73,10 @@ _SCRIPT = re.compile(r"(python|bash|sh|env)[\d.]*")
 class Facts(msgspec.Struct, frozen=True):
     """What is known of the machine and the player.
 
-    `terminal`: a person types and reads along. `screen_readers` are the names of
-    those that run. `visible`: the list of processes shows all of them. `elsewhere`: the terminal
-    is shown by something that is not on this list, as in tmux. `answers`: a path
-    to a voice is open, or None while that is not known.
+    `terminal`: a person types and reads along. `screen_readers` are the names of those that run;
+    `flagged`: Windows says that one does. `visible`: the list of processes shows all of them.
+    `elsewhere`: the terminal is shown by something that is not on this list, as in tmux.
+    `answers`: a path to a voice is open, or None while that is not known.
     """
 
     setting: SpeechSetting
@@ -81,6 +85,7 @@ class Facts(msgspec.Struct, frozen=True):
     ssh: bool = False
     console: bool = False
     screen_readers: tuple[str, ...] = ()
+    flagged: bool = False
     visible: bool = True
     elsewhere: bool = False
     answers: bool | None = None
@@ -125,7 +130,7 @@ def _doubt(facts: Facts) -> Reason | None:
         return "remote"
     if facts.console:
         return "console"
-    if facts.elsewhere or not facts.visible:
+    if facts.flagged or facts.elsewhere or not facts.visible:
         return "unsure"
     return None
 
@@ -150,6 +155,7 @@ def gather_facts(setting: SpeechSetting, *, terminal: bool) -> Facts:
         ssh=any(environment.get(name) for name in ("SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY")),
         console=_on_console(environment),
         screen_readers=find_screen_readers(processes or ()),
+        flagged=sys.platform == "win32" and _flagged(),
         visible=processes is not None,
         elsewhere=_elsewhere(environment),
         answers=None if started or setting == "direct" else False,
@@ -188,18 +194,36 @@ def _processes() -> list[list[str]] | None:
     """Return the words of every process, or None when not all can be seen."""
     if sys.platform.startswith("linux"):
         return _linux_processes(Path("/proc"))
-    on_windows = sys.platform == "win32"
+    if sys.platform == "win32":
+        # Loaded late: only Windows has what it needs.
+        from splendor_access.speech.windows import programs
+
+        listed = programs()
+    else:
+        listed = _programs_of_mac()
+    return [[name] for name in listed] or None
+
+
+def _flagged() -> bool:
+    """Say whether a screen reader has told Windows that it runs."""
+    from splendor_access.speech.windows import flagged
+
+    return flagged()
+
+
+def _programs_of_mac() -> list[str]:
+    """Return the name of every program that runs; none when they cannot be listed."""
     with suppress(OSError, subprocess.SubprocessError):
-        listed = subprocess.run(  # noqa: S603  # a program of the system
-            ["tasklist"] if on_windows else ["ps", "-axo", "comm="],
+        listed = subprocess.run(
+            ["ps", "-axo", "comm="],  # noqa: S607  # a program of the system
             capture_output=True,
             text=True,
             timeout=1.5,
             check=True,
             errors="replace",
         ).stdout.splitlines()
-        return [line.split()[:1] if on_windows else [line.strip()] for line in listed]
-    return None
+        return [line.strip() for line in listed]
+    return []
 
 
 def _linux_processes(proc: Path) -> list[list[str]] | None:

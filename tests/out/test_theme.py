@@ -1,7 +1,10 @@
 """Themes: their contrast, and when there is none."""
 
+import sys
+
 import pytest
 
+from splendor_access.out.sequences import Unfit
 from splendor_access.out.terminal import Line, Terminal
 from splendor_access.out.theme import THEMES, Pair, ink, obstacle
 from tests.out.test_terminal import Raw, stream
@@ -42,31 +45,44 @@ def test_a_theme_has_colours_for_the_same_lines() -> None:
 
 
 @pytest.mark.parametrize(
-    ("terminal", "plain", "environment", "found"),
+    ("terminal", "plain", "unfit", "environment", "found"),
     [
-        (True, False, {"COLORTERM": "truecolor"}, None),
-        (True, False, {"COLORTERM": "24bit"}, None),
-        (True, False, {"COLORTERM": "truecolor", "NO_COLOR": ""}, None),
-        (True, False, {}, "truecolor"),
-        (True, False, {"COLORTERM": "yes"}, "truecolor"),
-        (True, False, {"COLORTERM": "truecolor", "NO_COLOR": "1"}, "no-color"),
-        (True, False, {"COLORTERM": "truecolor", "TERM": "dumb"}, "dumb"),
-        (True, True, {"COLORTERM": "truecolor"}, "plain"),
-        (False, False, {"COLORTERM": "truecolor"}, "terminal"),
+        (True, False, None, {"COLORTERM": "truecolor"}, None),
+        (True, False, None, {"COLORTERM": "24bit"}, None),
+        (True, False, None, {"COLORTERM": "truecolor", "NO_COLOR": ""}, None),
+        (True, False, None, {}, "truecolor"),
+        (True, False, None, {"COLORTERM": "yes"}, "truecolor"),
+        (True, False, None, {"COLORTERM": "truecolor", "NO_COLOR": "1"}, "no-color"),
+        (True, False, "dumb", {"COLORTERM": "truecolor"}, "dumb"),
+        (True, False, "console", {"COLORTERM": "truecolor"}, "console"),
+        (True, True, None, {"COLORTERM": "truecolor"}, "plain"),
+        (False, False, None, {"COLORTERM": "truecolor"}, "terminal"),
     ],
 )
 def test_what_is_in_the_way_of_colours(
     terminal: bool,
     plain: bool,
+    unfit: Unfit | None,
     environment: dict[str, str],
     found: str | None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    for name in ("COLORTERM", "NO_COLOR", "TERM"):
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("COLORTERM", "NO_COLOR"):
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    assert obstacle(terminal=terminal, plain=plain) == found
+    assert obstacle(terminal=terminal, plain=plain, unfit=unfit) == found
+
+
+def test_a_console_of_windows_does_not_say_that_it_has_colours(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    for name in ("COLORTERM", "NO_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    assert obstacle(terminal=True, plain=False, unfit=None) is None
+    assert obstacle(terminal=True, plain=False, unfit="console") == "console"
 
 
 def test_whole_lines_have_letters_and_ground(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 import os
 import pty
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -44,6 +45,8 @@ def facts(**changes: object) -> Facts:
         (facts(console=True), Decision("reader", "console")),
         (facts(visible=False), Decision("reader", "unsure")),
         (facts(elsewhere=True), Decision("reader", "unsure")),
+        (facts(flagged=True), Decision("reader", "unsure")),
+        (facts(flagged=True, screen_readers=("NVDA",)), Decision("reader", "reader", "NVDA")),
         (facts(ssh=True, answers=False), Decision("reader", "remote")),
         # It was asked for.
         (facts(setting="reader"), Decision("reader", "asked")),
@@ -62,7 +65,7 @@ def test_the_decision(known: Facts, choice: Decision) -> None:
 
 def every_fact() -> Iterator[Facts]:
     """Yield all records of facts of the setting `auto`."""
-    flags = ("terminal", "ci", "ssh", "console", "visible", "elsewhere")
+    flags = ("terminal", "ci", "ssh", "console", "flagged", "visible", "elsewhere")
     for number in range(2 ** len(flags)):
         values = {name: bool(number >> i & 1) for i, name in enumerate(flags)}
         for seen in ((), ("Orca",)):
@@ -73,7 +76,7 @@ def every_fact() -> Iterator[Facts]:
 def test_unasked_the_program_speaks_only_where_nothing_else_can() -> None:
     for known in every_fact():
         sure = known.terminal and known.visible and not (known.ci or known.ssh or known.console)
-        alone = sure and not known.elsewhere and not known.screen_readers
+        alone = sure and not (known.flagged or known.elsewhere or known.screen_readers)
         assert (decide(known).mode == "direct") == (alone and known.answers is not False)
 
 
@@ -99,6 +102,12 @@ def test_unasked_the_program_speaks_only_where_nothing_else_can() -> None:
         (["nvda.exe"], "NVDA"),
         (["jfw.exe"], "JAWS"),
         (["Narrator.exe"], "Narrator"),
+        (["Supernova.exe"], "SuperNova"),
+        (["Fusion.exe"], "Fusion"),
+        (["ZoomText.exe"], "ZoomText"),
+        (["Zt.exe"], "ZoomText"),
+        (["PCTKUSR64.exe"], "PC-Talker"),
+        (["SA.exe"], "System Access"),
         (["/System/Library/CoreServices/VoiceOver.app/Contents/MacOS/VoiceOver"], "VoiceOver"),
         (["vim", "/home/ana/orca"], None),
         (["/usr/bin/python3", "game.py", "nvda"], None),
@@ -127,6 +136,19 @@ def test_processes_of_linux(tmp_path: Path) -> None:
         ["/sbin/init"],
         ["python3", "/usr/bin/orca"],
     ]
+
+
+def test_programs_of_mac(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    listed = screen_readers._processes()
+    assert listed
+    assert any("python" in name for (name,) in listed)
+
+
+def test_where_nothing_is_listed_nothing_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setenv("PATH", "")
+    assert screen_readers._processes() is None
 
 
 def test_hidden_processes_are_noticed(tmp_path: Path) -> None:

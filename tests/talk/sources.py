@@ -28,7 +28,7 @@ class Use(msgspec.Struct, frozen=True):
 def trees() -> dict[str, ast.Module]:
     """Return every file of the package, parsed, by its path in the package."""
     return {
-        str(path.relative_to(PACKAGE)): ast.parse(path.read_text(encoding="utf-8"))
+        path.relative_to(PACKAGE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
         for path in sorted(PACKAGE.rglob("*.py"))
     }
 

@@ -180,9 +180,13 @@ setup-others =
             [one] { $count } more game
            *[other] { $count } more games
         }
+setup-plain = Use plain lines, which Windows itself edits? The editing keys of this program have not been tried with screen readers here. yes or no.
+    .braille = plain lines?
+setup-plain-kept = Lines are plain from now on. To change that, type in a game: settings plain off
 setup-at-first = This is the first question.
 help-setup = Type back for the question before, or quit to leave.
 help-setup-resume = Type yes to continue that game. With no it stays saved, and you begin another. Type games to hear all your games, or the number of one to continue it.
+help-setup-plain = Type yes if a screen reader reads to you: it then says what you type as in any other window. With no, Tab completes a command, and lines can be in colours. The setting plain changes it later.
 help-setup-name = The others hear you by this name. If several people share this keyboard, type all names, with commas: Ana, Ben. It goes from hand to hand, turn by turn.
 help-setup-bots = Computer opponents play against you. A game has two to four players.
 help-setup-level = Easy is right for a first game. Normal is harder to beat.
@@ -1553,6 +1557,8 @@ setting-cards = how cards are printed, for large letters; words, or line, one sh
     .name = cards
 setting-wrap = long lines wrapped at spaces; on, off, or auto, where your screen reader would cut words.
     .name = wrap
+setting-plain = nothing but text printed, and what you type edited by the terminal itself; counts from the next start.
+    .name = plain
 setting-clear = the screen cleared when the device is passed on.
     .name = clear
 setting-theme = lines in high contrast, with the word News before news; dark, light, or words for no colours.
@@ -1608,11 +1614,13 @@ theme-not-shown =
         [plain] No theme is shown: --plain sends no colours.
         [no-color] No theme is shown: NO_COLOR is set.
         [dumb] No theme is shown: TERM says that this terminal is dumb.
+        [console] No theme is shown: this console takes plain text only. Windows Terminal has colours.
        *[truecolor] No theme is shown: COLORTERM does not promise 24-bit colours.
     }
 clear-not-done =
     { $why ->
         [plain] The screen is not cleared: --plain sends nothing but text.
+        [console] The screen is not cleared: this console takes plain text only. Windows Terminal can clear it.
        *[dumb] The screen is not cleared: TERM says that this terminal is dumb.
     }
 clear-kept =
@@ -2065,7 +2073,7 @@ about-yes = yes, no, y, n
     .about = Where the prompt is yes or no, yes and y mean yes, and anything else means no.
 about-reader = screen reader, screen readers, screenreader, nvda, orca, voiceover, jaws
     .about = A screen reader speaks the lines of the terminal. The program prints whole lines and never changes them.
-about-plain = plain, --plain
+about-plain = --plain
     .about = With the option --plain nothing but text is printed, and the terminal itself edits what you type.
 about-verbosity = brief, full
     .about = The same line has a brief, a normal and a full form. The setting verbosity chooses for all lines, and other settings for each kind of line.

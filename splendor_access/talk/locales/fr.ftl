@@ -237,9 +237,13 @@ setup-others =
             [one] { $count } autre partie
            *[other] { $count } autres parties
         }
+setup-plain = Prendre de simples lignes, que Windows édite lui-même ? Les touches d'édition de ce programme n'ont pas été essayées ici avec un lecteur d'écran. oui ou non.
+    .braille = lignes simples?
+setup-plain-kept = Les lignes sont simples à partir de maintenant. Pour changer cela, tapez dans une partie : réglages simple non
 setup-at-first = C'est la première question.
 help-setup = Tapez retour pour la question d'avant, ou quitter pour partir.
 help-setup-resume = Tapez oui pour reprendre cette partie. Avec non, elle reste sauvegardée et vous en commencez une autre. Tapez parties pour entendre toutes vos parties, ou le numéro de l'une d'elles pour la reprendre.
+help-setup-plain = Tapez oui si un lecteur d'écran vous lit l'écran : il dit alors ce que vous tapez comme dans toute autre fenêtre. Avec non, Tab complète une commande, et les lignes peuvent être en couleurs. Le réglage simple le change plus tard.
 help-setup-name = C'est le nom que les autres entendent. Si vous êtes plusieurs à ce clavier, tapez tous les noms, avec des virgules : Ana, Ben. Le clavier passe de main en main, tour après tour.
 help-setup-bots = Les ordinateurs jouent contre vous. On joue de deux à quatre.
 help-setup-level = Facile convient à une première partie. Normal est plus dur à battre.
@@ -1623,6 +1627,8 @@ setting-cards = comment les cartes sont affichées, pour de grandes lettres ; mo
     .name = cartes
 setting-wrap = les longues lignes coupées aux espaces ; oui, non, ou auto, là où votre lecteur d'écran couperait les mots.
     .name = coupure
+setting-plain = rien que du texte, et ce que vous tapez édité par le terminal lui-même ; vaut à partir du prochain démarrage.
+    .name = simple
 setting-clear = l'écran effacé quand l'appareil change de mains.
     .name = effacer
 setting-theme = des lignes très contrastées, avec le mot Nouvelle devant les nouvelles ; sombre, clair, ou mots pour aucune couleur.
@@ -1678,11 +1684,13 @@ theme-not-shown =
         [plain] Aucun thème n'est montré : --plain n'envoie pas de couleurs.
         [no-color] Aucun thème n'est montré : NO_COLOR est défini.
         [dumb] Aucun thème n'est montré : selon TERM, ce terminal est simple.
+        [console] Aucun thème n'est montré : cette console ne prend que du texte. Windows Terminal a des couleurs.
        *[truecolor] Aucun thème n'est montré : COLORTERM ne promet pas de couleurs en 24 bits.
     }
 clear-not-done =
     { $why ->
         [plain] L'écran n'est pas effacé : --plain n'envoie que du texte.
+        [console] L'écran n'est pas effacé : cette console ne prend que du texte. Windows Terminal sait effacer.
        *[dumb] L'écran n'est pas effacé : selon TERM, ce terminal est simple.
     }
 clear-kept =
@@ -2135,7 +2143,7 @@ about-yes = oui, non, o, n
     .about = Quand l'invite est oui ou non, oui et o disent oui, et tout le reste dit non.
 about-reader = lecteur d'écran, lecteurs d'écran, nvda, orca, voiceover, jaws
     .about = Un lecteur d'écran dit les lignes du terminal. Le programme affiche des lignes entières et n'en change plus aucune.
-about-plain = plain, --plain
+about-plain = --plain
     .about = Avec l'option --plain, il n'y a que du texte, et c'est le terminal qui corrige ce que vous tapez.
 about-verbosity = bref, complet
     .about = La même ligne a une forme brève, une normale et une complète. Le réglage verbosité choisit pour toutes les lignes, et d'autres pour chaque sorte de ligne.

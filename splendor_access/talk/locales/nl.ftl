@@ -188,9 +188,13 @@ setup-others =
             [one] nog { $count } spel
            *[other] nog { $count } spellen
         }
+setup-plain = Simpele regels gebruiken, die Windows zelf bewerkt? De bewerkingstoetsen van dit programma zijn hier niet met een schermlezer geprobeerd. ja of nee.
+    .braille = simpele regels?
+setup-plain-kept = Regels zijn van nu af aan simpel. Typ om dat te veranderen in een spel: instellingen simpel uit
 setup-at-first = Dit is de eerste vraag.
 help-setup = Typ terug voor de vraag hiervoor, of stop om weg te gaan.
 help-setup-resume = Typ ja om met dat spel verder te gaan. Met nee blijft het bewaard, en begin je een ander. Typ spellen om al je spellen te horen, of het nummer van een ervan om ermee verder te gaan.
+help-setup-plain = Typ ja als een schermlezer je voorleest: die zegt dan wat je typt zoals in elk ander venster. Met nee maakt Tab een commando af, en kunnen regels kleuren hebben. De instelling simpel verandert het later.
 help-setup-name = Zo horen de anderen je heten. Spelen er meer mensen aan dit toetsenbord, typ dan alle namen, met komma's: Ana, Ben. Het gaat van hand tot hand, beurt na beurt.
 help-setup-bots = De computer speelt tegen je. Een spel is voor twee tot vier spelers.
 help-setup-level = Makkelijk is goed voor een eerste spel. Normaal is moeilijker te verslaan.
@@ -1583,6 +1587,8 @@ setting-cards = hoe kaarten getoond worden, voor grote letters; woorden, of rege
     .name = kaarten
 setting-wrap = lange regels afgebroken bij spaties; aan, uit, of auto, waar je schermlezer woorden zou afbreken.
     .name = afbreken
+setting-plain = niets dan tekst, en wat je typt bewerkt door de terminal zelf; geldt vanaf de volgende start.
+    .name = simpel
 setting-clear = het scherm gewist als het toestel wordt doorgegeven.
     .name = wissen
 setting-theme = regels met sterk contrast, met het woord Nieuws voor nieuws; donker, licht, of woorden voor geen kleuren.
@@ -1638,11 +1644,13 @@ theme-not-shown =
         [plain] Er is geen thema te zien: --plain stuurt geen kleuren.
         [no-color] Er is geen thema te zien: NO_COLOR is gezet.
         [dumb] Er is geen thema te zien: volgens TERM is deze terminal eenvoudig.
+        [console] Er is geen thema te zien: deze console kan alleen tekst aan. Windows Terminal heeft kleuren.
        *[truecolor] Er is geen thema te zien: COLORTERM belooft geen kleuren van 24 bits.
     }
 clear-not-done =
     { $why ->
         [plain] Het scherm wordt niet gewist: --plain stuurt alleen tekst.
+        [console] Het scherm wordt niet gewist: deze console kan alleen tekst aan. Windows Terminal kan wissen.
        *[dumb] Het scherm wordt niet gewist: volgens TERM is deze terminal eenvoudig.
     }
 clear-kept =
@@ -2095,7 +2103,7 @@ about-yes = ja, nee, j, n
     .about = Bij de prompt ja of nee zeggen ja en j ja, en al het andere zegt nee.
 about-reader = schermlezer, schermlezers, nvda, orca, voiceover, jaws
     .about = Een schermlezer spreekt de regels van de terminal. Het programma toont hele regels en verandert er daarna geen.
-about-plain = plain, --plain
+about-plain = --plain
     .about = Met de optie --plain is er niets dan tekst, en bewerkt de terminal zelf wat je typt.
 about-verbosity = kort, volledig
     .about = Dezelfde regel heeft een korte, een normale en een volledige vorm. De instelling uitvoerigheid kiest voor alle regels, en andere instellingen voor elke soort.
