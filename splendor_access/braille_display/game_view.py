@@ -152,6 +152,14 @@ class GameView:
         """Return a word of the view."""
         return self._formatter.word(name)
 
+    def status_cells(self) -> str:
+        """Return whose turn it is and the holder's points, if the holder wants them."""
+        state, holder = self._session.table.state, self._session.seat
+        due: str | None = None
+        if state.phase != "over":
+            due = "" if state.to_act == holder else self._session.table.names[state.to_act]
+        return self._formatter.status_cells(due, state.seats[holder].points)
+
     @property
     def agreement(self) -> Agreement:
         """When a key agrees to what it does."""

@@ -60,6 +60,7 @@ class Frame(msgspec.Struct, frozen=True):
     focus: Focus
     cursor: int | None = None
     first: int = 0  # the first cell shown of a line being typed
+    left: int = 0  # cells at the left that are none of the frame's
 
 
 class Chosen(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ from splendor_access.braille.layout import Item, Layout, Line
 from splendor_access.braille.pages import Spot
 from splendor_access.braille_display.keys import Agreement, agreement
 from splendor_access.braille_display.menus import Effect, ViewItem, care_of
+from splendor_access.braille_display.status_cells import status_cells
 from splendor_access.out.displays import KeyName
 from splendor_access.preferences.style import Style
 from splendor_access.talk.locale import Locale
@@ -75,6 +76,11 @@ class Formatter:
         value = self._style.settings.near
         return None if value == "off" else int(value)
 
+    def status_cells(self, due: str | None, points: int) -> str:
+        """Return the cells at the left: who is due, and points; empty where they are off."""
+        on = self._style.settings.status == "on"
+        return status_cells(due, points, self._style.table) if on else ""
+
     @property
     def agreement(self) -> Agreement:
         """When a key agrees, as the settings want it."""
@@ -108,6 +114,10 @@ class StaticView:
     def effect(self, name: str, key: str) -> Effect | None:
         """Return what a key on an item does."""
         return next((each.effect for each in self._items[name] if each.entry.key == key), None)
+
+    def status_cells(self) -> str:
+        """Return nothing: nobody plays here."""
+        return ""
 
     def has_news(self) -> bool:
         """Say that there is never any news."""

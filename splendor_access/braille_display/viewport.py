@@ -19,6 +19,7 @@ from splendor_access.braille_display.keys import (
     calmness,
     interpret,
 )
+from splendor_access.braille_display.status_cells import LEAST, WIDTH
 from splendor_access.out.displays import Device, Key, Picture, Status
 
 REMEMBERED = 32
@@ -58,6 +59,9 @@ class View(Protocol):
 
     def moved(self, spot: Spot) -> None:
         """Take note that the reader has pressed a key, and is at that place now."""
+
+    def status_cells(self) -> str:
+        """Return cells that stand at the left of every window; empty where none are wanted."""
 
     def word(self, name: str) -> str:
         """Return a word: `new`, `choose`, `again`, `key`, or what a key does as in `key home`."""
@@ -132,18 +136,20 @@ class Viewport:
         status, view = self._status, self._view
         if not (view and status.connected and status.columns and status.rows):
             return
+        margin = view.status_cells()
+        margin = f"{margin}{BLANK}" if margin and status.columns >= LEAST + WIDTH else ""
         cursor = not self._abilities.routing
-        layout = view.layout(status.columns, status.rows, cursor=cursor)
+        layout = view.layout(status.columns - len(margin), status.rows, cursor=cursor)
         pages = Pages(view.names(status.rows), view.line, layout)
         spot = pages.found(self.focus.spot, view.home)
         self.focus = msgspec.structs.replace(self.focus, spot=spot)
         self._number += 1
-        felt = self._frame(view, pages, layout)
+        felt = msgspec.structs.replace(self._frame(view, pages, layout), left=len(margin))
         self._felt.append(felt)
         cells = felt.shown.cells
         if view.has_news():
             cells = with_news_mark(cells, layout, view.word("new"))
-        self.latest = Picture(self._number, cells, felt.cursor)
+        self.latest = with_margin(Picture(self._number, cells, felt.cursor), margin)
         self._display.show(self.latest)
 
     def key(self, key: Key) -> None:
@@ -159,6 +165,7 @@ class Viewport:
             felt = msgspec.structs.replace(self._felt[-1], number=key.picture)
         if view and felt:
             now, abilities = self._felt[-1], self._abilities
+            key = _within_margin(key, felt)
             calm = calmness(key, before, view.agreement)
             self._before = None
             self.focus, outcome = interpret(self.focus, key, now, felt, abilities, view.home, calm)
@@ -249,6 +256,29 @@ class Viewport:
             cells=(*shown.cells[:row], cells, *shown.cells[row + 1 :]),
             slots=(*shown.slots[:row], slots, *shown.slots[row + 1 :]),
         )
+
+
+def with_margin(picture: Picture, margin: str) -> Picture:
+    """Put cells at the left of a picture: in its first row, and blanks in the others."""
+    if not margin:
+        return picture
+    first, *others = picture.cells
+    cells = (margin + first, *(BLANK * len(margin) + row for row in others))
+    cursor = picture.cursor
+    if cursor is not None:
+        cursor += len(margin) * (cursor // len(first) + 1)
+    return Picture(picture.number, cells, cursor)
+
+
+def _within_margin(key: Key, felt: Frame) -> Key:
+    """Return a key as it is without the cells at the left; on those a routing key goes home."""
+    if key.name != "route" or not felt.left:
+        return key
+    width = len(felt.shown.cells[0])
+    row, column = divmod(key.argument, width + felt.left)
+    if column < felt.left:
+        return msgspec.structs.replace(key, name="home", argument=0)
+    return msgspec.structs.replace(key, argument=row * width + column - felt.left)
 
 
 def _words_within(cells: str, room: int) -> str:

@@ -91,6 +91,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     marks: Annotated[Literal["auto", "dots", "words"], Setting("braille", sample=False)] = "auto"
     agree: Annotated[Literal["500", "250", "1000", "key"], Setting("braille", sample=False)] = "500"
     near: Annotated[Literal["off", "0", "1", "2"], Setting("braille", sample=False)] = "off"
+    status: Annotated[OnOff, Setting("braille", sample=False)] = "off"
     changed: Annotated[OnOff, Setting("amount")] = "off"
     cards: Annotated[Literal["words", "line"], Setting("screen")] = "words"
     wrap: Annotated[Literal["auto", "on", "off"], Setting("screen", flag=True, sample=False)] = (

@@ -234,7 +234,7 @@ setup-others =
     }
     .braille =
         { $count ->
-            [one] { $count } autre partie
+            [one] une autre partie
            *[other] { $count } autres parties
         }
 setup-plain = Prendre de simples lignes, que Windows édite lui-même ? Les touches d'édition de ce programme n'ont pas été essayées ici avec un lecteur d'écran. oui ou non.
@@ -1621,6 +1621,8 @@ setting-agree = quand une touche de la plage confirme ce qu'elle fait ; après 2
     .name = confirmer
 setting-near = quelles cartes d'une rangée la plage montre ; celles que vous pouvez acheter (0), celles à 1 ou 2 gemmes près aussi, ou toutes (non).
     .name = proche
+setting-status = deux cellules à gauche de la plage qui disent à qui est le tour et combien de points vous avez ; oui ou non.
+    .name = état
 setting-changed = ce qui a changé, dit au début de votre tour.
     .name = changé
 setting-cards = comment les cartes sont affichées, pour de grandes lettres ; mots, ou ligne, une courte ligne chacune, comme a1 r 2r2d : place, points et bonus, coût.
