@@ -43,6 +43,7 @@ from splendor_access.table.setup import new_table
 from splendor_access.table.table import Table, keep
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, say
+from tests.forks import Fork
 
 ROOT = Path(__file__).parents[1]
 PROGRAM = (sys.executable, "-m", "splendor_access")
@@ -146,10 +147,19 @@ def run_python(
     return Done(done.returncode, *(text.decode("utf-8") for text in (done.stdout, done.stderr)))
 
 
+Process = Fork | subprocess.Popen[bytes]
+
+
+def forks(program: Sequence[str], env: dict[str, str] | None) -> bool:
+    """Return whether a start may be a fork: nothing is told to Python itself."""
+    own = ("PYTHON", "LC_", "LANG")
+    return program == PROGRAM and not any(name.startswith(own) for name in env or {})
+
+
 class Conversation:
     """A running program whose output is waited for; what it has said so far is `said`."""
 
-    def __init__(self, process: subprocess.Popen[bytes], output: int) -> None:
+    def __init__(self, process: Process, output: int) -> None:
         self.process = process
         self.said = ""
         self._output = output
@@ -238,13 +248,17 @@ class Piped(Conversation):
     def __init__(
         self, *arguments: str, env: dict[str, str] | None = None, program: Sequence[str] = PROGRAM
     ) -> None:
-        process = subprocess.Popen(
-            [*program, *arguments],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            env=environment(**(env or {})),
-        )
+        process: Process
+        if forks(program, env):
+            process = Fork(arguments, environment(**(env or {})))
+        else:
+            process = subprocess.Popen(
+                [*program, *arguments],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                env=environment(**(env or {})),
+            )
         assert process.stdout
         super().__init__(process, process.stdout.fileno())
         self._arriving: queue.SimpleQueue[bytes] = queue.SimpleQueue()
@@ -295,14 +309,18 @@ class AtTerminal(Conversation):
     ) -> None:
         self._keys, terminal = pty.openpty()
         self._resize(rows, columns)
-        process = subprocess.Popen(
-            [*program, *arguments],
-            stdin=terminal,
-            stdout=terminal,
-            stderr=terminal,
-            env=environment(**{**AT_TERMINAL, **(env or {})}),
-            preexec_fn=lambda: os.login_tty(terminal),  # noqa: PLW1509  # no threads here
-        )
+        process: Process
+        if forks(program, env):
+            process = Fork(arguments, environment(**{**AT_TERMINAL, **(env or {})}), terminal)
+        else:
+            process = subprocess.Popen(
+                [*program, *arguments],
+                stdin=terminal,
+                stdout=terminal,
+                stderr=terminal,
+                env=environment(**{**AT_TERMINAL, **(env or {})}),
+                preexec_fn=lambda: os.login_tty(terminal),  # noqa: PLW1509  # no threads here
+            )
         os.close(terminal)
         self.screen = pyte.HistoryScreen(columns, rows, history=10_000, ratio=0.5)
         self._stream = pyte.ByteStream(self.screen)

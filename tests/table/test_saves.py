@@ -6,7 +6,6 @@ import resource
 import shutil
 import sqlite3
 import stat
-import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import closing
@@ -29,6 +28,7 @@ from tests.driver import (
     QUICK,
     Done,
     Piped,
+    Process,
     decision,
     record_in,
     reopened,
@@ -570,7 +570,7 @@ def test_a_game_for_reading_only_is_not_gone_on_with() -> None:
     assert done.lines[0].startswith(start_of("resume-not-writable"))
 
 
-def limit(process: "subprocess.Popen[bytes]", size: int) -> None:
+def limit(process: Process, size: int) -> None:
     """Let a program write files only up to a size, as a disk that is full."""
     resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 

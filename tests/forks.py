@@ -1,0 +1,104 @@
+"""The program in a process that is forked from one which has loaded it already.
+
+All else is as at any start: a folder, an environment, pipes or a terminal of its own, and an end
+with an exit code. Loading is what a start costs most, and the tests start the program often.
+"""
+
+import gc
+import multiprocessing
+import os
+import runpy
+import signal
+import sys
+from collections.abc import Sequence
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import IO
+
+import splendor_access.commands.play
+import splendor_access.console.keyboard
+import splendor_access.out.terminal  # noqa: F401  # all that is loaded for nearly every start
+
+_CONTEXT = multiprocessing.get_context("forkserver")
+_CONTEXT.set_forkserver_preload([__name__])
+gc.freeze()  # what is loaded is not looked through, and copied, in every fork
+
+
+class Fork:
+    """A process with the program in it, to be used as a `subprocess.Popen`.
+
+    Its streams are pipes, standard error with standard output, or else a terminal.
+    """
+
+    def __init__(
+        self, arguments: Sequence[str], env: dict[str, str], terminal: int | None = None
+    ) -> None:
+        self.stdin: IO[bytes] | None = None
+        self.stdout: IO[bytes] | None = None
+        self.stderr = None
+        if terminal is None:
+            (typed, to_type), (to_hear, said) = os.pipe(), os.pipe()
+            self.stdin, self.stdout = os.fdopen(to_type, "wb"), os.fdopen(to_hear, "rb", 0)
+            streams = [Connection(typed, writable=False), Connection(said, readable=False)]
+        else:
+            streams = [Connection(os.dup(terminal))]
+        self._process = _CONTEXT.Process(
+            target=_run, args=(arguments, env, Path.cwd(), streams), daemon=True
+        )
+        self._process.start()
+        for stream in streams:
+            stream.close()
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        assert self._process.pid
+        return self._process.pid
+
+    @property
+    def returncode(self) -> int | None:
+        """The exit code, or less than 0 for a signal; None before the end."""
+        return self._process.exitcode
+
+    def poll(self) -> int | None:
+        """Return the exit code, or None before the end."""
+        return self.returncode
+
+    def wait(self, timeout: float | None = None) -> int:
+        """Wait for the end, and return the exit code. Raises TimeoutError."""
+        self._process.join(timeout)
+        if self.returncode is None:
+            raise TimeoutError
+        return self.returncode
+
+    def kill(self) -> None:
+        """End the process at once."""
+        self._process.kill()
+
+    def send_signal(self, number: int) -> None:
+        """Send a signal."""
+        os.kill(self.pid, number)
+
+
+def _run(
+    arguments: Sequence[str], env: dict[str, str], folder: Path, streams: Sequence[Connection]
+) -> None:
+    """Be the program."""
+    if len(streams) == 1:
+        os.login_tty(os.dup(streams[0].fileno()))
+    else:
+        typed, said = (stream.fileno() for stream in streams)
+        for stream, number in ((typed, 0), (said, 1), (said, 2)):
+            os.dup2(stream, number)
+    for each in streams:
+        each.close()
+    os.environ.clear()
+    os.environ.update(env)
+    os.chdir(folder)
+    sys.stdin = os.fdopen(0, encoding="utf-8", closefd=False)
+    sys.stdout = os.fdopen(1, "w", encoding="utf-8", closefd=False)
+    replaced = "backslashreplace"
+    sys.stderr = os.fdopen(2, "w", 1, encoding="utf-8", errors=replaced, closefd=False)
+    sys.argv = ["", *arguments]
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    runpy.run_module("splendor_access", run_name="__main__", alter_sys=True)
