@@ -31,3 +31,13 @@ def parse_bots(typed: Sequence[str], locale: Locale) -> list[str]:
             raise CannotRun(say("usage-bot", typed=word, names=[*offered]))
         found.append(level)
     return found
+
+
+def parse_port(text: str | None) -> int:
+    """Return the port that was typed, or 0 for one that is free."""
+    if text is None:
+        return 0
+    port = int(text) if text.isascii() and text.isdecimal() and len(text) < 6 else 65_536
+    if port > 65_535:
+        raise CannotRun(say("usage-port", typed=text))
+    return port

@@ -2,13 +2,15 @@
 
 import argparse
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from splendor_access.braille.tables import BrailleUnavailable
 from splendor_access.commands import About, CannotRun, Crashed, Invocation
+from splendor_access.exit_codes import FAILED
 from splendor_access.preferences.settings import CHOICES
 from splendor_access.talk.messages import Arg, say
 
@@ -60,6 +62,18 @@ def run_game(console: "Console", game: Callable[[], int]) -> int:
         from splendor_access.console.saved_game import aftermath
 
         raise Crashed(aftermath(console)) from error
+
+
+@contextmanager
+def friends() -> Iterator[None]:
+    """Load what plays with friends elsewhere. Raises CannotRun where its libraries are missing."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        # Loaded late: mostly they are there.
+        from splendor_access.labels.libraries import missing
+
+        raise CannotRun(missing(error).message, FAILED) from error
 
 
 def _sound_file(typed: str | None) -> Path | None:

@@ -52,7 +52,8 @@ class Console:
     `languages` are those of the seats, in their order, where people hear different ones.
     `signal` is a sound file for the start of a turn. It is never in the settings, which can be
     given to others. With `display_only` a braille display is the only way in and out, and what is
-    said is written to a file. `again` begins the next game where players ask for one.
+    said is written to a file. `again` begins the next game where players ask for one. `elsewhere`
+    is the way to the server of a table that is not here.
     """
 
     def __init__(
@@ -69,6 +70,7 @@ class Console:
         self.locale = locale
         self.languages = languages
         self.again: Again | None = None
+        self.elsewhere: Channel | None = None
         self._session: AnySession | None = None
         self._loop: Loop | None = None
         self._ended = False
@@ -299,11 +301,15 @@ class Console:
             strict=not self.typed,
             languages=self.languages,
         )
+        self.use(session)
+        return session
+
+    def use(self, session: AnySession) -> None:
+        """Let a session be the one of this keyboard, with the shortcuts that are kept."""
         self._session = session
         if shortcuts.exists():
             session.shortcuts, notices = shortcuts.load(session.vocabulary)
             self.say(*notices)
-        return session
 
     async def play(self, session: AnySession, keyboard: Keyboard, opening: Sequence[Said]) -> int:
         """Play a game to its end, and others after it if wanted; return the exit code."""
@@ -321,10 +327,13 @@ class Console:
         self, session: AnySession, keyboard: Keyboard, opening: Sequence[Said]
     ) -> None:
         channels = self.channels()
+        lasting: list[Channel] = [self.elsewhere] if self.elsewhere else []
         if self.display:
-            loop = Loop(session, None, self.terminal, typed=False, channels=channels)
+            loop = Loop(
+                session, None, self.terminal, typed=False, channels=channels, lasting=lasting
+            )
         else:
-            lasting = [self.speech]
+            lasting.append(self.speech)
             loop = Loop(
                 session,
                 keyboard,

@@ -55,6 +55,7 @@ class Loop:
         self._reading: asyncio.Task[None] | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._thought_for = -1
+        self._late = False
         self._unread: deque[Line] = deque()
         self._held: list[Line] = []
         settings = session.style.settings
@@ -154,6 +155,8 @@ class Loop:
     async def _read(self) -> None:
         if self._keyboard is None or self._reading is not None or not self._queue.empty():
             return
+        if self._session.waits and not self._late:
+            return
         if self._thinking is not None:
             if self._plain:
                 return
@@ -184,6 +187,14 @@ class Loop:
         return f"{self._session.style.text(word)}> "
 
     async def _next(self) -> Intent | Signal | BaseException:
+        if self._typed and self._reading is None and self._session.waits:
+            # An answer comes from elsewhere, mostly at once; then the prompt comes after it.
+            try:
+                return await asyncio.wait_for(self._queue.get(), GRACE)
+            except TimeoutError:
+                self._late = True
+                await self._read()
+                self._late = False
         if not self._typed or self._thinking is None:
             return await self._queue.get()
         for patience in (PATIENCE[0], *[PATIENCE[1]] * 1000):

@@ -1,4 +1,4 @@
-"""The command that installs the libraries which labels need."""
+"""The command that installs the libraries of an extra, such as those that labels need."""
 
 import os
 import shlex
@@ -11,6 +11,7 @@ from splendor_access.talk.messages import say
 LIBRARIES = {
     "3d": ("manifold3d", "numpy"),
     "dxf": ("ezdxf",),
+    "friends": ("aiohttp", "websockets"),
     "labels": ("pillow", "pypdfium2", "reportlab", "resvg-py"),
 }
 """The libraries of each extra of the package, by their names on PyPI."""

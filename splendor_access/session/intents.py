@@ -1,5 +1,7 @@
 """What comes into a session, and what goes out of it."""
 
+from collections.abc import Callable, Sequence
+
 import msgspec
 
 from splendor_access.dialogue.prompts import Reply
@@ -12,12 +14,20 @@ Meant = Act | Ask | Look | Do | Reply
 """What a key or a button can mean, without a line that would have to be parsed."""
 
 
+class Said(msgspec.Struct, frozen=True):
+    """One line for the listener, and what it is: an answer, a call to act, or news."""
+
+    message: Message
+    kind: Kind = "answers"
+
+
 class Intent(msgspec.Struct, frozen=True):
     """What a source wants: a typed line, what a key has `meant`, or an action of a seat.
 
     `seen` is the version of the table its source last knew; an action meant for an older one is
     not done. With `cancels` the open prompt is dropped. A `notice` is something that a channel
-    wants to be said on all of them.
+    wants to be said on all of them. `happened` takes in what happened elsewhere, and returns what
+    is to be said of that beside the news of the table.
     """
 
     source: str
@@ -28,10 +38,4 @@ class Intent(msgspec.Struct, frozen=True):
     seen: int | None = None
     cancels: bool = False
     notice: Message | None = None
-
-
-class Said(msgspec.Struct, frozen=True):
-    """One line for the listener, and what it is: an answer, a call to act, or news."""
-
-    message: Message
-    kind: Kind = "answers"
+    happened: Callable[[], Sequence[Said]] | None = None

@@ -4,6 +4,7 @@ A session knows neither terminal nor clock. `handle` takes an intent and returns
 said. When another session of the same table has acted, `news` returns what this one has not told.
 """
 
+from collections.abc import Callable, Sequence
 from typing import assert_never
 
 import msgspec
@@ -21,7 +22,6 @@ from splendor_access.dialogue.prompts import (
     Trouble,
 )
 from splendor_access.game.actions import Action
-from splendor_access.game.record import HUMAN, Player
 from splendor_access.preferences import settings_command, shortcuts
 from splendor_access.preferences.shortcuts import Shortcuts
 from splendor_access.preferences.style import Style
@@ -29,6 +29,7 @@ from splendor_access.session.company import Company, OwnDevices
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.moves import Moves
 from splendor_access.session.news import News
+from splendor_access.session.opening import introduction
 from splendor_access.session.saving import Another, Saving
 from splendor_access.session.turn_call import TurnCall
 from splendor_access.session.undo import Undo
@@ -46,7 +47,7 @@ from splendor_access.talk.commands import (
     Unclear,
     Which,
 )
-from splendor_access.talk.messages import Arg, Message, Messages, say
+from splendor_access.talk.messages import Message, Messages, say
 from splendor_access.talk.vocabulary import Vocabulary
 
 
@@ -67,6 +68,7 @@ class Session:
         strict: bool = False,
         guarded: bool = False,
         company: Company | None = None,
+        saving: Callable[[Table, Dialogue], Saving] = Saving,
     ) -> None:
         self.table = table
         self.seat = seat
@@ -79,10 +81,10 @@ class Session:
         self._company = company or OwnDevices(table)
         self._dialogue = Dialogue(table)
         self._company.join(seat, self._dialogue)
-        self._saving = saving = Saving(table, self._dialogue)
+        self._saving = saving(table, self._dialogue)
         self._lines = LineParser(table, seat, style, self._dialogue, strict=strict, guarded=guarded)
-        self._moves = Moves(table, seat, self._dialogue, saving, guarded=guarded)
-        self._undo = Undo(table, seat, self._dialogue, saving, self._company)
+        self._moves = Moves(table, seat, self._dialogue, self._saving, guarded=guarded)
+        self._undo = Undo(table, seat, self._dialogue, self._saving, self._company)
         self._news = News(table, self.listener, style)
         self._turn_call = TurnCall(table, self.listener, style, by_name=guarded)
         self.handovers = 0
@@ -106,7 +108,16 @@ class Session:
         """The seat of the computer opponent that is to act now, or None."""
         state = self.table.state
         waits = isinstance(self.open_prompt, Trouble) or self.finished or state.phase == "over"
-        return None if waits or state.to_act in self.table.humans else state.to_act
+        return state.to_act if state.to_act in self.table.bots and not waits else None
+
+    @property
+    def waits(self) -> bool:
+        """Whether the answer to a line is still to come from elsewhere."""
+        table = self.table
+        if table.waits:
+            return True
+        others = self._strict and table.state.to_act not in (self.seat, *table.bots)
+        return others and not (self._guarded or self.open_prompt or self.finished or table.over)
 
     @property
     def leaving(self) -> bool:
@@ -165,26 +176,13 @@ class Session:
                 ]
             self.listener.come_back(table.log[-1].number if table.log else 0)
         else:
-            players: list[Arg] = [*map(self._introduced, range(len(table.players)))]
-            rules = table.state.rules
-            usual = "yes" if rules.edition == rulebook.USUAL.edition else "no"
-            head = [
-                say("opening", edition=rules.edition, usual=usual, players=players),
-                *rulebook.house_rules(rules, len(table.players)),
-            ]
+            head = introduction(table, self.seat, by_name=self._guarded)
         said = [*map(Said, head)]
         if self.listener.tutor.on:
             said.append(Said(say("opening-tutorial")))
         elif not resumed:
             said += self._hints([say("opening-help")])
         return [*said, *self.news()]
-
-    def _introduced(self, seat: int) -> Message:
-        player: Player = self.table.players[seat]
-        if player.kind == HUMAN:
-            alone = seat == self.seat and not self._guarded
-            return say("player-me") if alone else say("player-human", name=player.name)
-        return say("player-bot", name=player.name, level=say(f"level-{player.kind}"))
 
     def news(self) -> list[Said]:
         """Return what the seat has not been told yet, and the call to act."""
@@ -221,6 +219,8 @@ class Session:
             return [Said(intent.notice, "turn")]
         if intent.cancels:
             return self.cancel()
+        if intent.happened is not None:
+            return self._hear(intent.happened)
         self._stale = intent.seen is not None and intent.seen != self.table.version
         self._answered = None
         before, begin, prompt = self._untold(), len(self.table.log), self.open_prompt
@@ -239,6 +239,18 @@ class Session:
             if self._muted() and self.open_prompt is prompt:
                 answer = [say("answer-kept", count=len(answer))]
         return [*map(Said, answer), *news]
+
+    def _hear(self, happened: Callable[[], Sequence[Said]]) -> list[Said]:
+        """Take in what happened elsewhere, and tell it; what is one's own `again` repeats."""
+        before = self.listener.heard
+        told = [*happened(), *self._untold()]
+        events = [logged.event for logged in self.table.log if logged.number > before]
+        hints = self.listener.tutor.saw(None, events)
+        said = [*told, *self._hints(hints), *self._call()]
+        if any(each.kind in ("answers", "mine") for each in said):
+            self.listener.remember([], [each.message for each in said])
+        self.listener.keep(hints)
+        return said
 
     def _muted(self) -> bool:
         """Say whether what was answered is about the game, and kept without being said."""
@@ -379,8 +391,8 @@ class Session:
             return [say("refused-over")]
         if state.to_act != self.seat:
             return [say("not-your-turn", name=self.table.names[state.to_act])]
-        if self._stale:
-            return [say("meanwhile")]
+        if self.table.waits or self._stale:
+            return [say("friends-still-sent" if self.table.waits else "meanwhile")]
         self._dialogue.drop_choice()
         return self._moves.play(parsed)
 

@@ -78,6 +78,11 @@ class SharedKeyboard:
         return self._session.bot
 
     @property
+    def waits(self) -> bool:
+        """Whether the answer to a line is still to come from elsewhere."""
+        return self._session.waits
+
+    @property
     def leaving(self) -> bool:
         """Whether the players have been asked whether to leave."""
         return self._session.leaving

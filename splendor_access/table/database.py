@@ -88,7 +88,10 @@ def check_header(path: Path, *, writable: bool = False) -> None:
 def connect(path: Path) -> sqlite3.Connection:
     """Open the file of a game and lock it for this program alone. Raises SaveError."""
     with told():
-        connection = sqlite3.connect(path, isolation_level=None, timeout=0.2)
+        # A server commits in threads, but in no two at once for the same game.
+        connection = sqlite3.connect(
+            path, isolation_level=None, timeout=0.2, check_same_thread=False
+        )
         try:
             # With the lock held for good, a second program cannot write between two of our rows.
             connection.execute("PRAGMA locking_mode = EXCLUSIVE")

@@ -49,7 +49,11 @@ class Found(msgspec.Struct, frozen=True):
 
 def find(name: str) -> Found:
     """Read a saved game and play it. Raises SaveError where not even its beginning is good."""
-    contents = saves.read(name)
+    return played(name, saves.read(name))
+
+
+def played(name: str, contents: Contents) -> Found:
+    """Play what was read of a game. Raises SaveError where not even its beginning is good."""
     try:
         start, deal, chance = begun(contents.beginning)
         _check_players(contents.beginning.players, start)

@@ -149,17 +149,30 @@ def create(kept: Beginning, rows: Sequence[Row] = ()) -> Save:
         _remove(unnamed)
 
 
-def _named(unnamed: Path, kept: Beginning, rows: Sequence[Row]) -> Save:
+def create_at(path: Path, kept: Beginning, rows: Sequence[Row] = ()) -> Save:
+    """Make the file of a game of a server, under a name that none has. Raises SaveError."""
+    unnamed = path.with_suffix(".new")
+    with told():
+        _remove(unnamed)
+        os.close(os.open(unnamed, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    try:
+        return _named(unnamed, kept, rows, played=0)
+    finally:
+        _remove(unnamed)
+
+
+def _named(unnamed: Path, kept: Beginning, rows: Sequence[Row], played: int | None = None) -> Save:
     """Write a whole game under another name, give it its own, and open it."""
     path = unnamed.with_suffix(".sqlite")
     with told():
         digest = _write(unnamed, kept, rows)
         ended = bool(rows) and rows[-1].text == ENDED
-        tally = Tally(_next_played(), len(rows), digest, ended=ended)
+        number = _next_played() if played is None else played
+        tally = Tally(number, len(rows), digest, ended=ended)
         tallied = write_tally(path, tally)
         try:
             unnamed.replace(path)
-            _sync(path.parent)
+            sync(path.parent)
             connection = connect(path)
         except BaseException:
             tallied.close()
@@ -193,11 +206,11 @@ def _make_folder() -> None:
     make_home()
     if not folder().exists():
         folder().mkdir(mode=0o700, exist_ok=True)
-        _sync(home())
-        _sync(home().parent)
+        sync(home())
+        sync(home().parent)
 
 
-def _sync(place: Path) -> None:
+def sync(place: Path) -> None:
     """Let the names in a folder be on the disk, where the system can be asked for that."""
     if not hasattr(os, "O_DIRECTORY"):
         return
@@ -227,12 +240,13 @@ def _claim() -> Path:
 
 def open_save(name: str, found: Contents) -> Save:
     """Open a game's file to go on with it from what was read. Raises SaveError."""
-    path = _path(name)
+    return open_at(_path(name), found, played=_next_played())
+
+
+def open_at(path: Path, found: Contents, played: int = 0) -> Save:
+    """Open the file of a game to go on with it from what was read. Raises SaveError."""
     check_header(path, writable=True)
-    return _opened(path, Tally(_next_played(), len(found.rows), found.digest, found.finished))
-
-
-def _opened(path: Path, tally: Tally) -> Save:
+    tally = Tally(played, len(found.rows), found.digest, found.finished)
     connection = connect(path)
     try:
         with told():
@@ -254,14 +268,18 @@ def check_not_played(name: str) -> None:
 
 def set_aside(name: str) -> None:
     """Keep the files of a damaged game under other names. Raises SaveError."""
-    path = _path(name)
+    set_aside_at(_path(name))
+
+
+def set_aside_at(path: Path) -> None:
+    """Keep the files of a damaged game under other names. Raises SaveError."""
     with told():
         beside = [path.with_name(f"{path.name}{end}") for end in ("-journal", "-wal")]
         for file in (*beside, tally_path(path), path):
             if file.exists():
                 end = file.name.removeprefix(path.name).removeprefix(path.stem)
                 file.replace(path.with_suffix(f".{ASIDE}{end.replace('.', '-')}"))
-        _sync(path.parent)
+        sync(path.parent)
 
 
 def convert(name: str, found: Contents) -> Save:

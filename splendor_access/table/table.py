@@ -43,6 +43,15 @@ class Moment(msgspec.Struct, frozen=True):
     log: int
 
 
+class Decided(msgspec.Struct, frozen=True):
+    """A decision as it is committed, and what comes of it once it is."""
+
+    row: Row
+    entries: Sequence[Entry]
+    after: State
+    events: Sequence[Event]
+
+
 class Table:
     """A game being played: who sits where, the state, and all that has happened.
 
@@ -85,6 +94,16 @@ class Table:
         return tuple(i for i, player in enumerate(self.players) if player.kind == HUMAN)
 
     @property
+    def bots(self) -> tuple[int, ...]:
+        """The seats whose decisions are made by computer opponents of this program."""
+        return tuple(i for i, player in enumerate(self.players) if player.kind != HUMAN)
+
+    @property
+    def waits(self) -> bool:
+        """Whether a decision was made here that does not count yet."""
+        return False
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.state.phase == "over"
@@ -113,10 +132,16 @@ class Table:
 
         Raises SaveError, with nothing done, when it cannot be committed.
         """
+        decided = self.decided(action, command)
+        self._commit(decided.row)
+        self.take_in(decided.entries, decided.after, decided.events)
+
+    def decided(self, action: Action, command: str | None = None) -> Decided:
+        """Return what comes of a legal action of the seat to act; nothing is done."""
         action = complete(self.state, action)
         state, events, reveals = play_out(self.state, action, self.deal)
-        self._commit(Row(action_text(action), self.state.to_act, command))
-        self.take_in([action, *reveals], state, events)
+        row = Row(action_text(action), self.state.to_act, command)
+        return Decided(row, [action, *reveals], state, events)
 
     def take_in(self, entries: Sequence[Entry], after: State, events: Sequence[Event]) -> None:
         """Take in a decision that has been made and kept, and what came of it."""
@@ -131,12 +156,21 @@ class Table:
         Raises IndexError where there are not more, and SaveError, with nothing done, when it
         cannot be committed.
         """
-        if decisions < 0:
+        row = self.undoing(decisions, seat, command)
+        self._commit(row)
+        self.take_back(decisions)
+
+    def undoing(self, decisions: int, seat: int | None, command: str | None = None) -> Row:
+        """Return the row that keeps so many decisions; nothing is done. Raises IndexError."""
+        if not 0 <= decisions < len(self.moments):
             raise IndexError(decisions)
+        return Row(f"undo {decisions}", seat, command)
+
+    def take_back(self, decisions: int) -> None:
+        """Go back to the first so many decisions, which has been kept. Raises IndexError."""
         moment = self.moments[decisions]
         events = tuple(logged.event for logged in self.log[moment.log :])
         seen = any(isinstance(event, Dealt | Drew) for event in events)
-        self._commit(Row(f"undo {decisions}", seat, command))
         # Earlier marks among the entries that go stay: the record tells of every look at a card.
         marks = [entry for entry in self.entries[moment.entries :] if isinstance(entry, Undone)]
         self.entries[moment.entries :] = [*marks, Undone(len(self.moments) - decisions, seen)]

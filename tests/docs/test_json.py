@@ -24,7 +24,7 @@ def fields(kind: inspect.Type, prefix: str = "") -> Iterator[str]:
             for field in kind.fields:
                 yield prefix + field.encode_name
                 yield from fields(field.type, f"{prefix}{field.encode_name}.")
-        case inspect.ListType():
+        case inspect.ListType() | inspect.VarTupleType():
             yield from fields(kind.item_type, prefix)
         case inspect.UnionType():
             for each in kind.types:

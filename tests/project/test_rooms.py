@@ -28,12 +28,16 @@ MAY_IMPORT: dict[str, tuple[str, ...] | None] = {
     "table": ("game", "bots", "talk", "preferences"),
     "dialogue": BELOW_A_SESSION,
     "session": (*BELOW_A_SESSION, "dialogue"),
+    "protocol": ("game", "talk.messages"),
+    "away": (*BELOW_A_SESSION, "dialogue", "session", "protocol"),
+    "server": (*BELOW_A_SESSION, "__version__", "dialogue", "session", "protocol", "away"),
     "speech": (*BELOW_A_SESSION, "out", "dialogue", "session"),
     "braille_course": (*BELOW_A_SESSION, "dialogue", "session"),
     "braille_display": (*BELOW_A_SESSION, "out", "dialogue", "session"),
     "console": (
         *BELOW_A_SESSION,
         *("__version__", "exit_codes", "out", "dialogue", "session", "speech", "braille_display"),
+        *("protocol", "away", "server"),
     ),
     "commands": (
         *BELOW_A_SESSION,

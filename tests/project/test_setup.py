@@ -93,8 +93,9 @@ def test_without_rights_it_says_what_to_type_and_goes_on(machine: Machine) -> No
         "Ready.",
     ]
     assert not any(call.startswith("apt-get") for call in machine.calls)
-    assert "python -m pip --disable-pip-version-check --no-input install --editable .[labels]" in (
-        machine.calls
+    assert (
+        "python -m pip --disable-pip-version-check --no-input install --editable .[labels,friends]"
+        in (machine.calls)
     )
 
 
@@ -185,7 +186,7 @@ def test_pages_are_checked_with_axe_in_tests_only(machine: Machine) -> None:
     (call,) = [call for call in machine.calls if call.startswith("npm")]
     assert call.startswith("npm ci --prefix .venv/axe ")
     assert (machine.checkout / ".venv/axe/package-lock.json").is_file()
-    assert "--editable .[labels,3d,dxf]" in "".join(machine.calls)
+    assert "--editable .[labels,friends,3d,dxf]" in "".join(machine.calls)
 
 
 def test_without_npm_it_is_asked_for_and_the_rest_goes_on(machine: Machine) -> None:
@@ -254,7 +255,7 @@ def test_windows_is_told_what_to_type_instead(machine: Machine) -> None:
     done = machine.set_up()
     assert done.returncode == 1
     assert "py -m venv .venv\n" in done.stderr
-    assert ".venv\\Scripts\\pip install -e .[labels]\n" in done.stderr
+    assert ".venv\\Scripts\\pip install -e .[labels,friends]\n" in done.stderr
 
 
 def test_no_network_is_said_plainly(machine: Machine) -> None:

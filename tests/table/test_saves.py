@@ -412,7 +412,7 @@ def test_a_game_of_format_1_is_converted_and_the_old_file_kept() -> None:
     assert {stat.S_IMODE(file.stat().st_mode) for file in folder().iterdir()} == {0o600}
 
 
-@pytest.mark.parametrize("place", ["_write", "write_tally", "Path.replace", "_sync", "connect"])
+@pytest.mark.parametrize("place", ["_write", "write_tally", "Path.replace", "sync", "connect"])
 def test_a_conversion_that_is_killed_begins_anew(place: str) -> None:
     format_1(table("human", "easy"), ["take ser"])
     program = f"import os\nfrom splendor_access.table import saves\nsaves.{place} = "

@@ -1327,6 +1327,48 @@ left-unsaved = The game is not saved.
 goodbye = Goodbye.
 saved = Saved, as after every move. To continue later: splendor-access resume
 save-none = This game is not being saved. Type record to print it.
+## Tables for friends elsewhere
+
+friends-link = The link for your friends: { $link }
+friends-waits = { $count ->
+        [0] Waiting for the game to begin.
+        [one] Waiting for { $count } more player.
+       *[other] Waiting for { $count } more players.
+    }
+    .braille = { $count } to come
+friends-came = { $name } is here.
+    .braille = { $name } here
+friends-said = { $name } says: { $text }
+    .braille = { $name }: { $text }
+friends-saved = The server of this table saves the game after every move.
+ask-leave-table = Leave the table? Your seat is kept. yes or no.
+    .braille = leave?
+left-table = You have left the table. Your seat is kept. To come back, use the same link.
+    .braille = seat kept
+friends-no-new = Another game is made with another table. Here you can type rematch when this one is over.
+friends-not-over = The game is not over yet.
+friends-ready = You want to play again. The game begins when all who are here want to.
+friends-sent-later = There is no connection now. Your move is sent as soon as it is back.
+friends-still-sent = Your last command has not been answered yet. Please wait.
+connection-lost = The connection is lost. You can read on; it comes back by itself.
+    .braille = connection lost
+connection-back = The connection is back.
+    .braille = connected
+friends-client-older = Your program is older than that of the table. Get the newest splendor-access.
+friends-client-newer = Your program is newer than that of the table. The host needs the newest splendor-access.
+friends-unreadable = The server did not understand this program, and closed the connection.
+friends-full = No seat is free at this table.
+friends-unknown = There is no table at this link. Ask your host for the whole link.
+friends-key-unknown = This table does not know your seat. Your host may have removed it.
+friends-closing = The table is closed for now. The game is saved, and you are back as soon as it opens again.
+friends-illegal = The table did not take that move. Look at the board, and try again.
+friends-not-begun = The game has not begun yet.
+friends-begun = The game has begun already.
+friends-alone = You are alone here. Give your friends the link first.
+friends-refused = The server refused this: { $reason }
+friends-no-link = "{ $typed }" is not the link of a table. A link looks like http://example.org:8000/ with a long code behind it.
+friends-not-reached = The table cannot be reached: { $detail }
+friends-port = The server cannot use port { $port }: { $detail }.
 
 ## Undo
 
@@ -3681,6 +3723,8 @@ usage-command = %(parser_name)r is not a command. Choose from: %(choices)s
 usage-error = %(prog)s: %(message)s
 usage-lang = "{ $typed }" is not a language of this program. Choose from: { $languages }.
 usage-seed = A seed is a whole number from 0 to 9223372036854775807, not "{ $typed }".
+usage-port = A port is a whole number from 0 to 65535, not "{ $typed }".
+usage-host-bots = At a table for { $count } at least one seat must be left for a person.
 usage-bot = "{ $typed }" is not a computer opponent. Choose from: { $names }.
 usage-first-twice = The option --first and the house rule first both say who begins: give one of them.
 usage-position-rules = A position line itself names the edition and the house rules: leave out --edition and --house.
@@ -3694,6 +3738,7 @@ simulate-points = points { $points }
 
 # What stands in capitals behind an option.
 metavar-action = ACTION
+metavar-address = ADDRESS
 metavar-command = COMMAND
 metavar-dir = FOLDER
 metavar-edge = EDGE
@@ -3705,11 +3750,13 @@ metavar-language = LANGUAGE
 metavar-layout = LAYOUT
 metavar-level = LEVEL
 metavar-line = LINE
+metavar-link = LINK
 metavar-mark = MARK
 metavar-mm = MM
 metavar-n = N
 metavar-name = NAME
 metavar-name-mm = NAME=MM
+metavar-port = PORT
 metavar-pt = PT
 metavar-question = QUESTION
 metavar-rule = RULE
@@ -3768,6 +3815,14 @@ cli-version = print the version and leave
 cli-help = print this and leave
 cli-seat = a person at this keyboard; give it once for each
 cli-bot = a computer opponent: easy, normal or random; give it once for each
+cli-host = make a table for friends elsewhere, and play there
+cli-join = sit down at a table that somebody hosts
+cli-link = the link of the table
+cli-name = your name at the table
+cli-seats = how many can sit there: 2, 3 or 4; the game begins when all have come
+cli-port = the port of the server; without it, one that is free
+cli-bind = an address of this machine at which others can join; give it once for each
+cli-no-play = host only, without a seat of your own
 cli-seed = a number that decides everything left to chance, to play the same game again
 cli-edition = the rules: 2024, 2014 or up-to-three
 cli-first = who begins, by name; by the rules the youngest, without it the first person

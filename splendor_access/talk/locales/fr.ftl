@@ -1398,6 +1398,48 @@ left-unsaved = La partie n'est pas sauvegardée.
 goodbye = Au revoir.
 saved = Tout est sauvegardé, comme toujours après chaque coup. Pour reprendre plus tard : splendor-access resume
 save-none = Cette partie n'est pas sauvegardée. Tapez relevé pour l'imprimer.
+## Tables pour des amis ailleurs
+
+friends-link = Le lien pour vos amis : { $link }
+friends-waits = { $count ->
+        [0] On attend que la partie commence.
+        [one] Il manque encore { $count } personne.
+       *[other] Il manque encore { $count } personnes.
+    }
+    .braille = { $count } à venir
+friends-came = { $name } est là.
+    .braille = { $name } est là
+friends-said = { $name } dit : { $text }
+    .braille = { $name }: { $text }
+friends-saved = Le serveur de cette table sauvegarde la partie après chaque coup.
+ask-leave-table = Quitter la table ? Votre place reste à vous. oui ou non.
+    .braille = quitter?
+left-table = Vous avez quitté la table. Votre place reste à vous. Pour revenir, prenez le même lien.
+    .braille = place gardée
+friends-no-new = Une autre partie se joue à une autre table. Ici, tapez revanche quand celle-ci est finie.
+friends-not-over = La partie n'est pas encore finie.
+friends-ready = Vous voulez rejouer. La partie commence quand tous ceux qui sont là le veulent.
+friends-sent-later = Il n'y a pas de connexion. Votre coup part dès qu'elle est revenue.
+friends-still-sent = Votre dernière commande n'a pas encore eu de réponse. Un instant.
+connection-lost = La connexion est perdue. Vous pouvez continuer à lire ; elle reviendra d'elle-même.
+    .braille = connexion perdue
+connection-back = La connexion est revenue.
+    .braille = connecté
+friends-client-older = Votre programme est plus ancien que celui de la table. Prenez le dernier splendor-access.
+friends-client-newer = Votre programme est plus récent que celui de la table. Votre hôte a besoin du dernier splendor-access.
+friends-unreadable = Le serveur n'a pas compris ce programme et a fermé la connexion.
+friends-full = Il n'y a plus de place libre à cette table.
+friends-unknown = Il n'y a pas de table à ce lien. Demandez le lien entier à votre hôte.
+friends-key-unknown = Cette table ne connaît pas votre place. Votre hôte l'a peut-être retirée.
+friends-closing = La table est fermée pour le moment. La partie est sauvegardée, et vous y reviendrez dès sa réouverture.
+friends-illegal = La table n'a pas accepté ce coup. Regardez le plateau et réessayez.
+friends-not-begun = La partie n'a pas encore commencé.
+friends-begun = La partie a déjà commencé.
+friends-alone = Vous n'êtes que vous ici. Donnez d'abord le lien à vos amis.
+friends-refused = Le serveur a refusé : { $reason }
+friends-no-link = « { $typed } » n'est pas le lien d'une table. Un lien ressemble à http://example.org:8000/ suivi d'un long code.
+friends-not-reached = La table est injoignable : { $detail }
+friends-port = Le serveur ne peut pas utiliser le port { $port } : { $detail }.
 
 ## Undo
 
@@ -3837,6 +3879,8 @@ usage-command = %(parser_name)r n'est pas une commande. Il y a : %(choices)s
 usage-error = %(prog)s : %(message)s
 usage-lang = « { $typed } » n'est pas une langue proposée. Il y a : { $languages }.
 usage-seed = Une graine est un nombre entier de 0 à 9223372036854775807, et non « { $typed } ».
+usage-port = Un port est un nombre entier de 0 à 65535, et non « { $typed } ».
+usage-host-bots = À une table de { $count }, il faut au moins une place pour une personne.
 usage-bot = « { $typed } » n'est pas un ordinateur d'ici. Il y a : { $names }.
 usage-first-twice = L'option --first et la règle de la maison first disent toutes deux qui commence : n'en donnez qu'une.
 usage-position-rules = Une ligne de position donne elle-même l'édition et les règles de la maison : enlevez --edition et --house.
@@ -3850,6 +3894,7 @@ simulate-points = points { $points }
 
 # What stands in capitals behind an option.
 metavar-action = ACTION
+metavar-address = ADRESSE
 metavar-command = COMMANDE
 metavar-dir = DOSSIER
 metavar-edge = BORD
@@ -3861,11 +3906,13 @@ metavar-language = LANGUE
 metavar-layout = DISPOSITION
 metavar-level = FORCE
 metavar-line = LIGNE
+metavar-link = LIEN
 metavar-mark = MARQUE
 metavar-mm = MM
 metavar-n = N
 metavar-name = NOM
 metavar-name-mm = NOM=MM
+metavar-port = PORT
 metavar-pt = PT
 metavar-question = QUESTION
 metavar-rule = RÈGLE
@@ -3924,6 +3971,14 @@ cli-version = afficher la version et finir
 cli-help = afficher ceci et finir
 cli-seat = une personne à ce clavier ; à donner une fois pour chacune
 cli-bot = la force d'un ordinateur : easy (facile), normal ou random (au hasard) ; à donner une fois pour chacun
+cli-host = ouvrir une table pour des amis ailleurs, et y jouer
+cli-join = s'asseoir à une table que quelqu'un a ouverte
+cli-link = le lien de la table
+cli-name = votre nom à la table
+cli-seats = combien de personnes peuvent s'asseoir : 2, 3 ou 4 ; la partie commence quand toutes sont là
+cli-port = le port du serveur ; sans lui, un port libre
+cli-bind = une adresse de cette machine où d'autres peuvent venir ; à donner une fois pour chacune
+cli-no-play = seulement ouvrir la table, sans place à soi
 cli-seed = un nombre qui décide de tout le hasard, pour rejouer la même partie
 cli-edition = les règles : 2024, 2014 ou up-to-three
 cli-first = qui commence, par son nom ; selon les règles, la personne la plus jeune ; sans cette option, la première personne

@@ -1358,6 +1358,48 @@ left-unsaved = Het spel is niet bewaard.
 goodbye = Tot ziens.
 saved = Alles is bewaard, zoals altijd na elke zet. Om later verder te spelen: splendor-access resume
 save-none = Dit spel wordt niet bewaard. Typ verslag om het te tonen.
+## Tafels voor vrienden elders
+
+friends-link = De link voor je vrienden: { $link }
+friends-waits = { $count ->
+        [0] We wachten tot het spel begint.
+        [one] We wachten nog op { $count } speler.
+       *[other] We wachten nog op { $count } spelers.
+    }
+    .braille = nog { $count }
+friends-came = { $name } is er.
+    .braille = { $name } is er
+friends-said = { $name } zegt: { $text }
+    .braille = { $name }: { $text }
+friends-saved = De server van deze tafel bewaart het spel na elke zet.
+ask-leave-table = De tafel verlaten? Je plaats blijft van jou. ja of nee.
+    .braille = verlaten?
+left-table = Je hebt de tafel verlaten. Je plaats blijft van jou. Om terug te komen neem je dezelfde link.
+    .braille = plaats bewaard
+friends-no-new = Een ander spel speel je aan een andere tafel. Hier kun je revanche typen als dit spel uit is.
+friends-not-over = Het spel is nog niet uit.
+friends-ready = Je wilt nog een keer. Het spel begint als iedereen die er is dat wil.
+friends-sent-later = Er is nu geen verbinding. Je zet gaat weg zodra die terug is.
+friends-still-sent = Op je laatste opdracht is nog geen antwoord. Even wachten.
+connection-lost = De verbinding is weg. Je kunt doorlezen; ze komt vanzelf terug.
+    .braille = verbinding weg
+connection-back = De verbinding is terug.
+    .braille = verbonden
+friends-client-older = Je programma is ouder dan dat van de tafel. Haal de nieuwste splendor-access.
+friends-client-newer = Je programma is nieuwer dan dat van de tafel. Je gastheer heeft de nieuwste splendor-access nodig.
+friends-unreadable = De server begreep dit programma niet en heeft de verbinding gesloten.
+friends-full = Aan deze tafel is geen plaats meer vrij.
+friends-unknown = Er is geen tafel op deze link. Vraag je gastheer om de hele link.
+friends-key-unknown = Deze tafel kent je plaats niet. Misschien heeft je gastheer die weggehaald.
+friends-closing = De tafel is voorlopig dicht. Het spel is bewaard, en je bent terug zodra ze weer opengaat.
+friends-illegal = De tafel nam die zet niet aan. Bekijk het bord en probeer het opnieuw.
+friends-not-begun = Het spel is nog niet begonnen.
+friends-begun = Het spel is al begonnen.
+friends-alone = Je bent hier alleen. Geef eerst je vrienden de link.
+friends-refused = De server weigerde dit: { $reason }
+friends-no-link = "{ $typed }" is niet de link van een tafel. Een link ziet eruit als http://example.org:8000/ met een lange code erachter.
+friends-not-reached = De tafel is niet te bereiken: { $detail }
+friends-port = De server kan poort { $port } niet gebruiken: { $detail }.
 
 ## Undo
 
@@ -3729,6 +3771,8 @@ usage-command = %(parser_name)r is geen commando. Er zijn: %(choices)s
 usage-error = %(prog)s: %(message)s
 usage-lang = "{ $typed }" is geen aangeboden taal. Er zijn: { $languages }.
 usage-seed = Een seed is een heel getal van 0 tot 9223372036854775807, niet "{ $typed }".
+usage-port = Een poort is een heel getal van 0 tot 65535, niet "{ $typed }".
+usage-host-bots = Aan een tafel voor { $count } moet minstens één plaats voor een mens zijn.
 usage-bot = "{ $typed }" is geen computertegenstander. Er zijn: { $names }.
 usage-first-twice = De optie --first en de huisregel first zeggen allebei wie begint: geef er één.
 usage-position-rules = Een positieregel noemt zelf de editie en de huisregels: laat --edition en --house weg.
@@ -3742,6 +3786,7 @@ simulate-points = punten { $points }
 
 # What stands in capitals behind an option.
 metavar-action = ACTIE
+metavar-address = ADRES
 metavar-command = COMMANDO
 metavar-dir = MAP
 metavar-edge = RAND
@@ -3753,11 +3798,13 @@ metavar-language = TAAL
 metavar-layout = INDELING
 metavar-level = STERKTE
 metavar-line = REGEL
+metavar-link = LINK
 metavar-mark = TEKEN
 metavar-mm = MM
 metavar-n = N
 metavar-name = NAAM
 metavar-name-mm = NAAM=MM
+metavar-port = POORT
 metavar-pt = PT
 metavar-question = VRAAG
 metavar-rule = REGEL
@@ -3816,6 +3863,14 @@ cli-version = de versie tonen en stoppen
 cli-help = dit tonen en stoppen
 cli-seat = iemand aan dit toetsenbord; geef de optie één keer per persoon
 cli-bot = een computertegenstander: easy (makkelijk), normal (normaal) of random (willekeurig); geef de optie één keer per tegenstander
+cli-host = een tafel openen voor vrienden elders, en daar spelen
+cli-join = aanschuiven aan een tafel die iemand heeft geopend
+cli-link = de link van de tafel
+cli-name = je naam aan de tafel
+cli-seats = hoeveel er kunnen zitten: 2, 3 of 4; het spel begint als iedereen er is
+cli-port = de poort van de server; zonder deze optie een vrije
+cli-bind = een adres van deze machine waar anderen kunnen komen; geef de optie één keer per adres
+cli-no-play = alleen de tafel openen, zonder eigen plaats
 cli-seed = een getal dat alle toeval bepaalt, om hetzelfde spel nog eens te spelen
 cli-edition = de regels: 2024, 2014 of up-to-three
 cli-first = wie begint, bij naam; volgens de regels de jongste, zonder deze optie de eerste persoon

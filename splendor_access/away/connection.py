@@ -1,0 +1,202 @@
+"""The connection of a terminal to a server: it comes back by itself when it breaks."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus, WebSocketException
+
+from splendor_access.away.seat import Seat
+from splendor_access.away.seat_table import OutOfStep
+from splendor_access.protocol import frames
+from splendor_access.protocol.frames import ToSeat, ToServer, Unreadable
+from splendor_access.session.intents import Intent, Said
+from splendor_access.session.shared_keyboard import AnySession
+from splendor_access.talk.messages import say
+
+PAUSES = (0.2, 1.0, 2.0, 5.0)
+"""Seconds before each new try to connect; the last one again and again."""
+
+PATIENCE = 10.0
+"""Seconds after which a server that does not answer is not there."""
+
+
+_AGAIN = (frames.Game, frames.News)
+"""Frames that come again with a new connection."""
+
+
+class NotThere(Exception):  # a refusal with its words, not a fault
+    """No table can be joined at a link: `why` is a reason of `refusals`, or a detail."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class Connection:
+    """What a seat and its server tell each other. To a game at a terminal it is a channel.
+
+    Frames wait in `arrived` until the loop of the game, or whoever waits for one, takes them.
+    """
+
+    def __init__(self, link: str, name: str) -> None:
+        self.arrived: asyncio.Event = asyncio.Event()
+        self.seat: Seat
+        self.link = link
+        self._name = name
+        self._address = socket_of(link)
+        self._frames: deque[ToSeat | Said] = deque()
+        self._unsent: deque[ToServer] = deque()
+        self._to_send = asyncio.Event()
+        self._over = False
+        self._closed = False
+        self._post: Callable[[Intent], None] | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._socket: ClientConnection | None = None
+        self._closing: asyncio.Task[None] | None = None
+
+    def send(self, frame: ToServer) -> None:
+        """Send a frame as soon as there is a connection."""
+        self._unsent.append(frame)
+        self._to_send.set()
+
+    async def open(self) -> None:
+        """Connect for the first time. Raises NotThere."""
+        self._socket = await self._connected()
+        self._task = asyncio.create_task(self._run())
+
+    def take(self) -> list[Said]:
+        """Let the seat take in the frame that came first, and return what is said of it."""
+        if not self._frames:
+            return []
+        frame = self._frames.popleft()
+        if isinstance(frame, Said):
+            return [frame]
+        try:
+            return self.seat.receive(frame)
+        except OutOfStep:
+            self.seat.forget()
+            self._break()
+            return []
+
+    @property
+    def waiting(self) -> bool:
+        """Whether frames have come that were not taken."""
+        return bool(self._frames)
+
+    # As a channel
+
+    def begin(self, session: AnySession, post: Callable[[Intent], None]) -> None:  # noqa: ARG002
+        """Hand in what comes from now on, and what has come already."""
+        self._post = post
+        for _frame in self._frames:
+            self._hand_in()
+
+    def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
+        """Do nothing: the server is told actions, not what is said."""
+
+    async def close(self) -> None:
+        """Say goodbye and end the connection, in bounded time."""
+        if self._task is None:
+            return
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+        if self._socket is not None:
+            with suppress(WebSocketException, OSError, TimeoutError):
+                async with asyncio.timeout(1):
+                    while self._unsent:
+                        await self._socket.send(frames.encode(self._unsent.popleft()))
+                    await self._socket.close()
+
+    # Beside the game
+
+    def _hand_in(self) -> None:
+        self.arrived.set()
+        if self._post:
+            self._post(Intent("server", happened=self.take))
+
+    def _arrive(self, frame: ToSeat | Said) -> None:
+        self._frames.append(frame)
+        self._hand_in()
+
+    async def _connected(self) -> ClientConnection:
+        try:
+            return await connect(
+                self._address, compression=None, open_timeout=PATIENCE, close_timeout=1
+            )
+        except InvalidStatus as error:
+            gone = error.response.status_code in (404, 410)
+            raise NotThere("no-table" if gone else str(error.response.status_code)) from error
+        except (OSError, TimeoutError, WebSocketException) as error:
+            raise NotThere(str(error)) from error
+
+    async def _run(self) -> None:
+        """Keep up the connection until it is closed, or the server ends it for good."""
+        back = False
+        while True:
+            assert self._socket
+            with suppress(OSError, WebSocketException, Unreadable):
+                await self._talk(self._socket, back=back)
+            if self._over:
+                return
+            # What was not told will be told again.
+            self._frames = deque(each for each in self._frames if not isinstance(each, _AGAIN))
+            self.seat.connected = False
+            if not self._closed:
+                self._arrive(Said(say("connection-lost"), "turn"))
+            self._socket = await self._again()
+            back = True
+
+    async def _again(self) -> ClientConnection:
+        """Connect again, however long it takes."""
+        pauses = iter(PAUSES)
+        while True:
+            await asyncio.sleep(next(pauses, PAUSES[-1]))
+            with suppress(NotThere):
+                return await self._connected()
+
+    async def _talk(self, socket: ClientConnection, *, back: bool) -> None:
+        """Tell each other frames until the connection breaks."""
+        self._closed = False
+        await socket.send(frames.encode(self.seat.hello(self._name)))
+        sending = asyncio.create_task(self._write(socket))
+        try:
+            async for data in socket:
+                frame = frames.to_seat(data)
+                self.seat.connected = True
+                if back and isinstance(frame, frames.Welcome):
+                    self._arrive(Said(say("connection-back"), "turn"))
+                if isinstance(frame, frames.Goodbye):
+                    self._closed = frame.why == "closing"
+                    self._over = not self._closed
+                self._arrive(frame)
+        finally:
+            sending.cancel()
+            await socket.close()
+
+    async def _write(self, socket: ClientConnection) -> None:
+        with suppress(WebSocketException, OSError):
+            while True:
+                self._to_send.clear()
+                while self._unsent:
+                    await socket.send(frames.encode(self._unsent[0]))
+                    self._unsent.popleft()
+                await self._to_send.wait()
+
+    def _break(self) -> None:
+        if self._socket is not None:
+            self._closing = asyncio.create_task(self._socket.close())
+
+
+def socket_of(link: str) -> str:
+    """Return the address of the socket of a table. Raises NotThere for what is no link."""
+    parts = urlsplit(link if "://" in link else f"http://{link}")
+    code = parts.path.strip("/").partition("/")[0]
+    if parts.scheme not in ("http", "https") or not parts.hostname or not code:
+        raise NotThere("link")
+    scheme = "wss" if parts.scheme == "https" else "ws"
+    return f"{scheme}://{parts.netloc}/{code}/socket"

@@ -1,0 +1,190 @@
+"""One seat of a table elsewhere: frames of the server in, news and a session out."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from uuid import uuid4
+
+from splendor_access.away.leaving import Leaving
+from splendor_access.away.seat_table import OutOfStep, SeatTable
+from splendor_access.dialogue.dialogue import Dialogue
+from splendor_access.dialogue.prompts import Confirm, Handover
+from splendor_access.preferences.style import Style
+from splendor_access.protocol import frames, refusals
+from splendor_access.protocol.frames import ToSeat, ToServer
+from splendor_access.session.intents import Said
+from splendor_access.session.session import Session
+from splendor_access.table.table import Table
+from splendor_access.talk.messages import Messages, clean, say
+
+
+class Seat:
+    """A seat, whoever serves it: a terminal far away, a page, a line from ssh.
+
+    Frames for the server go to `send`. `session` is that of the game which is played, once there
+    is one; a next game brings another session, and the one before is finished. `key` proves whose
+    seat it is. `gone` is why the server ended the connection for good.
+    """
+
+    def __init__(
+        self, style: Style, send: Callable[[ToServer], None], *, key: str = "", strict: bool = False
+    ) -> None:
+        self.style = style
+        self.key = key
+        self.number = -1
+        self.host = False
+        self.people: Sequence[frames.Person] = ()
+        self.size = 0
+        self.ready: Sequence[int] = ()
+        self.game = 0
+        self.session: Session | None = None
+        self.resumed = False
+        self.gone: Messages = []
+        self.connected = True
+        self._strict = strict
+        self._give = send
+        self._table: SeatTable | None = None
+        self._leaving: Leaving | None = None
+        self._dialogue: Dialogue | None = None
+        self._sent: frames.Act | frames.Undo | None = None
+
+    # To the server
+
+    def hello(self, name: str) -> frames.Hello:
+        """Return the first frame of a connection: who comes, and what was heard already."""
+        heard = self._table.version if self._table else 0
+        return frames.Hello(
+            v=frames.VERSION, name=name, key=self.key, game=self.game, version=heard
+        )
+
+    def forget(self) -> None:
+        """Ask for the whole game with the next `hello`."""
+        self.game = 0
+
+    def _send(self, action: str | None) -> None:
+        assert self._table
+        name, version = uuid4().hex, self._table.version
+        undo = frames.Undo(name, version)
+        self._sent = undo if action is None else frames.Act(name, version, action)
+        self._give(self._sent)
+        if not self.connected and self._dialogue:
+            self._dialogue.unsaid.append(say("friends-sent-later"))
+
+    # From the server
+
+    def receive(self, frame: ToSeat) -> list[Said]:
+        """Take in a frame, and return what is said beside the news. Raises OutOfStep."""
+        match frame:
+            case frames.Welcome():
+                self.number, self.host = frame.seat, frame.host
+                self.key = frame.key or self.key
+                if self._sent:
+                    # It is done once, whether it arrived before the connection broke or not.
+                    self._give(self._sent)
+            case frames.Seats():
+                return self._meet(frame)
+            case frames.Game():
+                self._begin(frame)
+            case frames.News():
+                self._follow(frame)
+            case frames.Done(id=name):
+                self._answered(name)
+            case frames.Refused(id=name):
+                self._answered(name)
+                return [Said(refusals.explain(frame.why, frame.facts))]
+            case frames.Asked():
+                self._ask(frame)
+            case frames.Answered(seat=seat):
+                self._answered("")
+                return [Said(say("undo-refused", name=self._name(seat)))]
+            case frames.Said():
+                told = say("friends-said", name=clean(frame.name), text=clean(frame.text, 500))
+                return [Said(told)]
+            case frames.Goodbye():
+                return self._hear_goodbye(frame)
+        return []
+
+    def _hear_goodbye(self, frame: frames.Goodbye) -> list[Said]:
+        """Tell why the connection ends; for good, but where the server only closes."""
+        why = refusals.explain(frame.why, frame.facts)
+        if frame.why != "closing":
+            self.gone = [why]
+            if self._leaving:
+                self._leaving.finished = True
+        return [Said(why, "turn")] if self.session else []
+
+    def _answered(self, name: str) -> None:
+        if self._sent and name in ("", self._sent.id):
+            self._sent = None
+            if self._table:
+                self._table.answered()
+
+    def _meet(self, frame: frames.Seats) -> list[Said]:
+        before, self.people = self.people, frame.people
+        self.size, self.ready = frame.size, frame.ready
+        known = {person.name for person in before}
+        new = [person for person in frame.people if person.name not in known]
+        if not before or self.session:
+            return []
+        return [Said(say("friends-came", name=clean(person.name))) for person in new]
+
+    def _begin(self, frame: frames.Game) -> None:
+        """Lay out a game as this seat knows it; a game that was left for it is finished."""
+        if self._leaving:
+            self._leaving.go_on()
+        table = SeatTable(frame.players, frame.start, self._send)
+        table.follow(frame.rows, frame.position)
+        self._table, self.game, self.resumed = table, frame.number, bool(frame.rows)
+        self.session = Session(
+            table,
+            self.number,
+            self.style,
+            strict=self._strict,
+            company=self,
+            saving=self._leave,
+        )
+
+    def _leave(self, table: Table, dialogue: Dialogue) -> Leaving:
+        self._leaving = Leaving(table, dialogue, self._again)
+        return self._leaving
+
+    def _again(self) -> Messages:
+        self._give(frames.Begin())
+        return [say("friends-ready")]
+
+    def _follow(self, frame: frames.News) -> None:
+        table = self._table
+        if table is None or frame.game != self.game or frame.version > table.version:
+            raise OutOfStep(f"{frame.game} {frame.version}")
+        table.follow(frame.rows[table.version - frame.version :], frame.position)
+
+    def _name(self, seat: int) -> str:
+        assert self._table
+        return self._table.names[seat]
+
+    def _ask(self, frame: frames.Asked) -> None:
+        """Ask whether another seat may take back turns."""
+        if self._dialogue is None:
+            return
+
+        def reply(*, yes: bool) -> Messages:
+            self._give(frames.Reply(frame.question, yes))
+            return [] if yes else [say("not-done")]
+
+        names = self._name(self.number), self._name(frame.seat)
+        question = say("ask-undo", name=names[0], asker=names[1])
+        self._dialogue.ask(Confirm([question], partial(reply, yes=True), partial(reply, yes=False)))
+
+    # The company of its session
+
+    def join(self, seat: int, dialogue: Dialogue) -> None:  # noqa: ARG002
+        """Take note of the session of the seat."""
+        self._dialogue = dialogue
+
+    def handover(self, seat: int) -> Handover | None:  # noqa: ARG002
+        """Return None: no device is passed."""
+        return None
+
+    def ask_undo(self, asker: int, seat: int, agreed: Callable[[], Messages]) -> Messages:  # noqa: ARG002
+        """Let the server ask all whose turns would be taken back."""
+        self._send(None)
+        return [say("waiting", name=self._name(seat))]

@@ -1,0 +1,57 @@
+"""`host`: makes a table for friends elsewhere."""
+
+import argparse
+
+from splendor_access.commands import About, CannotRun, Invocation
+from splendor_access.commands._checks import parse_bots, parse_port
+from splendor_access.commands._game import add_player_options, console_for, friends, run_game
+from splendor_access.game.state import EDITIONS
+from splendor_access.talk.messages import say
+
+PLACE = 26
+
+
+def add_options(parser: argparse.ArgumentParser, about: About) -> None:
+    """Add the options of `host`."""
+    add = parser.add_argument
+    add("--name", metavar="NAME", help=about("name"))
+    add("--seats", metavar="N", choices=("2", "3", "4"), help=about("seats"))
+    add("--bot", action="append", default=[], metavar="LEVEL", help=about("bot"))
+    add("--edition", choices=EDITIONS, help=about("edition"))
+    add("--house", action="append", default=[], metavar="RULE", help=about("house"))
+    add("--port", metavar="PORT", help=about("port"))
+    add("--bind", action="append", default=[], metavar="ADDRESS", help=about("bind"))
+    add("--no-play", action="store_true", help=about("no-play"))
+    add_player_options(parser, about)
+
+
+def run(invocation: Invocation) -> int:
+    """Make a table, and play at it."""
+    given = invocation.arguments
+    bots = parse_bots(given.bot, invocation.locale)
+    port = parse_port(given.port)
+    console = console_for(invocation)
+
+    with friends():
+        from splendor_access.console.host import HostOptions, host
+    from splendor_access.game.notation import NotationError
+    from splendor_access.game.position import parse_rules, rules_text
+    from splendor_access.talk.narrate import misread
+
+    try:
+        rules = parse_rules("+".join([given.edition or EDITIONS[0], *given.house]))
+    except NotationError as error:
+        raise CannotRun(misread(error)) from error
+    size = int(given.seats or 4)
+    if len(bots) >= size:
+        raise CannotRun(say("usage-host-bots", count=size))
+    options = HostOptions(
+        name=given.name,
+        size=size,
+        bots=bots,
+        rules=rules_text(rules),
+        port=port,
+        addresses=given.bind or ["127.0.0.1"],
+        plays=not given.no_play,
+    )
+    return run_game(console, lambda: host(console, options))

@@ -1,0 +1,220 @@
+"""The frames of the protocol: one JSON object each, whose `type` says what it is.
+
+A seat sends those of `ToServer`, the server those of `ToSeat`. A decision travels as text in the
+notation, and a card that the seat may not know as `?b`, where b is its level.
+"""
+
+import msgspec
+
+from splendor_access.game.record import Player
+
+VERSION = 1
+"""The version of the protocol. One that is not the same on both sides is refused."""
+
+LARGEST = 16_384
+"""Bytes of a frame that the server takes."""
+
+Fact = str | int
+
+
+class Frame(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+    """One message between a seat and its server."""
+
+
+# From a seat
+
+
+class Hello(Frame, frozen=True, tag="hello"):
+    """The first frame of a seat: who comes, by the key of a seat or else by a name.
+
+    `game` and `version` say what the seat has heard already: it gets what came after.
+    """
+
+    v: int
+    program: str = ""
+    name: str = ""
+    key: str = ""
+    game: int = 0
+    version: int = 0
+
+
+class Act(Frame, frozen=True, tag="act"):
+    """Do an action at a version of the table. A command whose `id` is known is not done again."""
+
+    id: str
+    version: int
+    action: str
+
+
+class Undo(Frame, frozen=True, tag="undo"):
+    """Take back the last turn of the seat and all since, if those whose turns go with it agree."""
+
+    id: str
+    version: int
+
+
+class Reply(Frame, frozen=True, tag="reply"):
+    """The answer to a question that the server asked for another seat."""
+
+    question: int
+    yes: bool
+
+
+class Talk(Frame, frozen=True, tag="talk"):
+    """Say something to all at the table."""
+
+    text: str
+
+
+class Begin(Frame, frozen=True, tag="begin"):
+    """Begin the game, or the next one when it is over, as soon as all who are there say so."""
+
+
+class Leave(Frame, frozen=True, tag="leave"):
+    """Go away for now; the seat is kept."""
+
+
+class Heard(Frame, frozen=True, tag="heard"):
+    """All frames up to this number have come."""
+
+    number: int
+
+
+ToServer = Hello | Act | Undo | Reply | Talk | Begin | Leave | Heard
+
+
+# From the server
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Who has a seat: a name, `human` or the level of a computer opponent, and who is connected."""
+
+    name: str
+    kind: str
+    here: bool
+
+
+class Row(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A decision (`take ser`), or `undo K`, which keeps the first K decisions.
+
+    `cards` are those that it turned over, in order. `shown` is the card that was bought from a
+    hand where the seat could not see it.
+    """
+
+    text: str
+    seat: int | None
+    cards: tuple[str, ...] = ()
+    shown: str = ""
+
+
+class Welcome(Frame, frozen=True, tag="welcome"):
+    """The answer to `hello`: whose seat it is, and the key of one that was just taken."""
+
+    v: int
+    program: str
+    seat: int
+    host: bool = False
+    key: str = ""
+
+
+class Seats(Frame, frozen=True, tag="seats"):
+    """Who is at the table. `size` is how many can be; `ready` are seats that want to begin."""
+
+    people: tuple[Person, ...]
+    size: int
+    ready: tuple[int, ...] = ()
+
+
+class Game(Frame, frozen=True, tag="game"):
+    """A game has begun, or is gone on with: its number, its players, and all that was done.
+
+    `start` is its first position, and `position` the one that all rows lead to.
+    """
+
+    number: int
+    players: tuple[Player, ...]
+    start: str
+    rows: tuple[Row, ...]
+    position: str
+
+
+class News(Frame, frozen=True, tag="news"):
+    """What has happened since a version of the table, and the position it led to."""
+
+    game: int
+    version: int
+    rows: tuple[Row, ...]
+    position: str
+
+
+class Done(Frame, frozen=True, tag="done"):
+    """The command with this id has been done; its news went before."""
+
+    id: str
+
+
+class Refused(Frame, frozen=True, tag="refused"):
+    """A command was not done, or a seat not given. `why` is one of `refusals.REASONS`."""
+
+    why: str
+    facts: dict[str, Fact] = {}
+    id: str = ""
+
+
+class Asked(Frame, frozen=True, tag="asked"):
+    """Another seat wants to take back turns, this seat's among them: yes or no."""
+
+    question: int
+    seat: int
+
+
+class Answered(Frame, frozen=True, tag="answered"):
+    """A seat did not agree to what this seat asked for."""
+
+    seat: int
+
+
+class Said(Frame, frozen=True, tag="said"):
+    """Somebody said something."""
+
+    name: str
+    text: str
+
+
+class Goodbye(Frame, frozen=True, tag="goodbye"):
+    """The server ends this connection. `why` is one of `refusals.REASONS`."""
+
+    why: str
+    facts: dict[str, Fact] = {}
+
+
+ToSeat = Welcome | Seats | Game | News | Done | Refused | Asked | Answered | Said | Goodbye
+
+_encoder = msgspec.json.Encoder()
+_to_server: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
+_to_seat: msgspec.json.Decoder[ToSeat] = msgspec.json.Decoder(ToSeat)
+
+
+class Unreadable(ValueError):
+    """A frame that is none of the protocol."""
+
+
+def encode(frame: ToServer | ToSeat) -> str:
+    """Return a frame as it is sent."""
+    return _encoder.encode(frame).decode()
+
+
+def to_server(text: str | bytes) -> ToServer:
+    """Return the frame that a seat sent. Raises Unreadable."""
+    try:
+        return _to_server.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Unreadable(str(error)) from error
+
+
+def to_seat(text: str | bytes) -> ToSeat:
+    """Return the frame that the server sent. Raises Unreadable."""
+    try:
+        return _to_seat.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Unreadable(str(error)) from error

@@ -1,0 +1,42 @@
+"""Why a server refuses: entries of the locale files, so that every seat hears it in its words."""
+
+from collections.abc import Mapping
+
+from splendor_access.protocol.frames import Fact
+from splendor_access.talk.messages import Message, clean, say
+
+REASONS = {
+    "client-older": "friends-client-older",
+    "client-newer": "friends-client-newer",
+    "unreadable": "friends-unreadable",
+    "no-seat": "friends-full",
+    "no-table": "friends-unknown",
+    "key": "friends-key-unknown",
+    "closing": "friends-closing",
+    "stale": "meanwhile",
+    "illegal": "friends-illegal",
+    "nothing-to-undo": "nothing-to-undo",
+    "not-begun": "friends-not-begun",
+    "begun": "friends-begun",
+    "alone": "friends-alone",
+    "name-characters": "name-characters",
+    "name-empty": "name-empty",
+    "name-long": "name-long",
+    "name-command": "name-command",
+    "name-twice": "name-twice",
+    "save-not-writable": "save-not-writable",
+    "save-full": "save-full",
+    "save-busy": "save-busy",
+    "save-corrupt": "save-corrupt",
+    "save-failed": "save-failed",
+}
+"""Reasons and their entries."""
+
+
+def explain(why: str, facts: Mapping[str, Fact]) -> Message:
+    """Say why a server refused; a reason of a newer server is said by its name."""
+    entry = REASONS.get(why)
+    if entry is None:
+        return say("friends-refused", reason=clean(why))
+    told = {name: clean(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+    return Message(entry, {**told})

@@ -1,0 +1,382 @@
+"""One table of a server: who sits there, who is connected, and what each command does.
+
+Commands are done one after another. Whatever is told to a seat goes to `Visitor.deliver`, so that
+a seat is served alike whether it is far away, on a page or behind ssh.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from concurrent.futures import Executor
+from pathlib import Path
+from typing import Protocol
+
+import msgspec
+
+from splendor_access import __version__
+from splendor_access.game.actions import Action
+from splendor_access.game.notation import NotationError, parse_action
+from splendor_access.game.position import parse_rules
+from splendor_access.game.record import HUMAN, Player
+from splendor_access.protocol import frames
+from splendor_access.protocol.frames import ToSeat, ToServer
+from splendor_access.server import store
+from splendor_access.server.game import SharedGame
+from splendor_access.server.keys import digest, new_key
+from splendor_access.server.store import Place
+from splendor_access.table.chain import ENDED, Row
+from splendor_access.table.database import SaveError
+from splendor_access.table.opponents import Opponents
+from splendor_access.table.setup import name_problem, new_table, opponents, rematch
+from splendor_access.table.table import Table
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Message
+from splendor_access.talk.vocabulary import Vocabulary
+
+
+class Visitor(Protocol):
+    """Whoever is connected to a table: a socket, a page, a line of ssh."""
+
+    def deliver(self, frame: ToSeat) -> None:
+        """Take a frame for the seat. It returns at once."""
+
+
+class Question(msgspec.Struct):
+    """An undo that others must agree to: who asked, at which version, and who is still to say."""
+
+    asker: int
+    version: int
+    decisions: int
+    command: str
+    open: set[int]
+
+
+class SharedTable:
+    """A table with its people. Raises SaveError where its files cannot be read."""
+
+    def __init__(self, folder: Path, beside: Executor, thinkers: "Thinkers") -> None:
+        self.kept = store.read(folder)
+        self.game: SharedGame | None = None
+        self._folder = folder
+        self._beside = beside
+        self._thinkers = thinkers
+        self._here: dict[int, list[Visitor]] = {}
+        self._ready: set[int] = set()
+        self._questions: dict[int, Question] = {}
+        self._asked = 0
+        self._order = asyncio.Lock()
+        self._thinking: asyncio.Task[None] | None = None
+        if self.kept.games:
+            table, rows = store.open_game(folder, self.kept.games)
+            self.game = SharedGame(self.kept.games, table, rows, beside)
+
+    # Who is there
+
+    def seat_of(self, key: str) -> int | None:
+        """Return the seat that a key opens, or None."""
+        wanted = digest(key)
+        found = [seat for seat, place in enumerate(self.kept.places) if place.key == wanted]
+        return found[0] if found else None
+
+    async def enter(self, visitor: Visitor, hello: frames.Hello) -> int | None:
+        """Let somebody come in who has said hello; return the seat, or None where there is none."""
+        async with self._order:
+            seat, key = (self.seat_of(hello.key) if hello.key else None), ""
+            if seat is None:
+                if hello.key:
+                    visitor.deliver(frames.Goodbye("key"))
+                    return None
+                problem = self._problem(hello.name)
+                if problem:
+                    facts = {k: v for k, v in problem.args.items() if isinstance(v, str | int)}
+                    visitor.deliver(frames.Goodbye(problem.name, facts))
+                    return None
+                if self.game or self.kept.locked or len(self.kept.places) >= self.kept.size:
+                    visitor.deliver(frames.Goodbye("no-seat"))
+                    return None
+                key = new_key()
+                place = Place(hello.name.strip(), HUMAN, digest(key))
+                try:
+                    await self._keep(places=(*self.kept.places, place))
+                except SaveError as error:
+                    visitor.deliver(_unsaved(error, ""))
+                    return None
+                seat = len(self.kept.places) - 1
+            host = self.kept.places[seat].key == self.kept.host
+            welcome = frames.Welcome(frames.VERSION, __version__, seat, host, key)
+            visitor.deliver(welcome)
+            self._here.setdefault(seat, []).append(visitor)
+            self._tell_seats()
+            if self.game:
+                visitor.deliver(self._catch_up(self.game, seat, hello))
+            elif len(self.kept.places) == self.kept.size:
+                await self._begin()
+            self._think()
+            return seat
+
+    def _catch_up(self, game: SharedGame, seat: int, hello: frames.Hello) -> ToSeat:
+        known = hello.game == game.number and 0 <= hello.version <= len(game.rows)
+        return game.news(seat, hello.version) if known else game.frame(seat)
+
+    def leave(self, visitor: Visitor, seat: int) -> None:
+        """Take note that somebody has gone; the seat is kept."""
+        there = self._here.get(seat, [])
+        if visitor in there:
+            there.remove(visitor)
+        if not there:
+            self._here.pop(seat, None)
+            self._ready.discard(seat)
+        self._tell_seats()
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody is connected."""
+        return not self._here
+
+    def _problem(self, name: str) -> Message | None:
+        taken = [place.name for place in self.kept.places]
+        return name_problem(name.strip(), taken, Vocabulary(Locale("en")))
+
+    async def _keep(self, **changes: object) -> None:
+        """Keep a change of who sits here. Raises SaveError, with nothing changed."""
+        kept = msgspec.structs.replace(self.kept, **changes)
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._beside, store.write, self._folder, kept)
+        self.kept = kept
+
+    # Telling
+
+    def _tell(self, seats: Iterable[int], frame: Callable[[int], ToSeat]) -> None:
+        for seat in seats:
+            visitors = self._here.get(seat, ())
+            made = frame(seat) if visitors else None
+            for visitor in visitors:
+                assert made
+                visitor.deliver(made)
+
+    def _tell_all(self, frame: ToSeat) -> None:
+        self._tell([*self._here], lambda _seat: frame)
+
+    def _tell_seats(self) -> None:
+        people = tuple(
+            frames.Person(place.name, place.kind, seat in self._here or place.kind != HUMAN)
+            for seat, place in enumerate(self.kept.places)
+        )
+        self._tell_all(frames.Seats(people, self.kept.size, tuple(sorted(self._ready))))
+
+    def _tell_news(self, game: SharedGame, version: int) -> None:
+        self._tell([*self._here], lambda seat: game.news(seat, version))
+
+    # Commands
+
+    async def do(self, visitor: Visitor, seat: int, frame: ToServer) -> None:
+        """Do what a seat wants, and tell everybody."""
+        async with self._order:
+            match frame:
+                case frames.Act():
+                    await self._act(visitor, seat, frame)
+                case frames.Undo():
+                    await self._undo(visitor, seat, frame)
+                case frames.Reply():
+                    await self._reply(seat, frame)
+                case frames.Begin():
+                    await self._want_begin(visitor, seat)
+                case frames.Talk():
+                    name = self.kept.places[seat].name
+                    self._tell_all(frames.Said(name, frame.text[:500]))
+                case _:
+                    pass
+            self._think()
+
+    async def _act(self, visitor: Visitor, seat: int, frame: frames.Act) -> None:
+        game = self._playable(visitor, frame)
+        if game is None:
+            return
+        state = game.table.state
+        if state.phase == "over" or state.to_act != seat:
+            visitor.deliver(frames.Refused("stale", id=frame.id))
+            return
+        try:
+            action = parse_action(frame.action)
+        except NotationError:
+            action = None
+        if action is None or game.table.refusal(action):
+            visitor.deliver(frames.Refused("illegal", id=frame.id))
+            return
+        try:
+            await game.act(action, frame.id)
+        except SaveError as error:
+            visitor.deliver(_unsaved(error, frame.id))
+            return
+        self._tell_news(game, frame.version)
+        visitor.deliver(frames.Done(frame.id))
+
+    def _playable(self, visitor: Visitor, frame: frames.Act | frames.Undo) -> SharedGame | None:
+        """Return the game where a command can be done now; else answer it, and return None."""
+        game = self.game
+        if game is None:
+            visitor.deliver(frames.Refused("not-begun", id=frame.id))
+        elif frame.id in game.commands:
+            visitor.deliver(frames.Done(frame.id))
+        elif frame.version != len(game.rows):
+            visitor.deliver(frames.Refused("stale", id=frame.id))
+        else:
+            return game
+        return None
+
+    async def _undo(self, visitor: Visitor, seat: int, frame: frames.Undo) -> None:
+        game = self._playable(visitor, frame)
+        if game is None:
+            return
+        table = game.table
+        to = table.last_turn_of(seat)
+        if to is None:
+            visitor.deliver(frames.Refused("nothing-to-undo", id=frame.id))
+            return
+        turns = {moment.state.to_act for moment in table.moments[to:]}
+        others = turns & set(table.humans) - {seat}
+        question = Question(seat, len(game.rows), to, frame.id, others)
+        if not others:
+            await self._take_back(game, question)
+            return
+        self._asked += 1
+        self._questions = {self._asked: question}
+        self._tell(others, lambda _seat: frames.Asked(self._asked, seat))
+
+    async def _reply(self, seat: int, frame: frames.Reply) -> None:
+        question = self._questions.get(frame.question)
+        game = self.game
+        if question is None or seat not in question.open or game is None:
+            return
+        if question.version != len(game.rows):
+            del self._questions[frame.question]
+            self._tell([question.asker], lambda _: frames.Refused("stale", id=question.command))
+        elif not frame.yes:
+            del self._questions[frame.question]
+            self._tell([question.asker], lambda _: frames.Answered(seat))
+        else:
+            question.open.discard(seat)
+            if not question.open:
+                del self._questions[frame.question]
+                await self._take_back(game, question)
+
+    async def _take_back(self, game: SharedGame, question: Question) -> None:
+        try:
+            await game.undo_to(question.decisions, question.asker, question.command)
+        except SaveError as error:
+            refused = _unsaved(error, question.command)
+            self._tell([question.asker], lambda _: refused)
+            return
+        self._tell_news(game, question.version)
+        self._tell([question.asker], lambda _: frames.Done(question.command))
+
+    # Games
+
+    async def _want_begin(self, visitor: Visitor, seat: int) -> None:
+        over = self.game is not None and self.game.table.over
+        if self.game is not None and not over:
+            visitor.deliver(frames.Refused("begun"))
+            return
+        self._ready.add(seat)
+        self._tell_seats()
+        there = {seat for seat in self._here if self.kept.places[seat].kind == HUMAN}
+        if there <= self._ready:
+            if len(self.kept.places) < 2:
+                self._ready.clear()
+                visitor.deliver(frames.Refused("alone"))
+                return
+            await self._begin()
+
+    async def _begin(self) -> None:
+        """Begin the first game, or the next one with the seats turned."""
+        if self.game:
+            table = rematch(self.game.table)
+        else:
+            players = [Player(place.name, place.kind) for place in self.kept.places]
+            table = new_table(players, parse_rules(self.kept.rules), None)
+        number = self.kept.games + 1
+        try:
+            await asyncio.get_running_loop().run_in_executor(
+                self._beside, store.begin_game, self._folder, number, table
+            )
+            await self._keep(games=number)
+        except SaveError as error:
+            self._tell_all(_unsaved(error, ""))
+            return
+        if self.game and self.game.table.save:
+            self.game.table.save.close()
+        self._ready.clear()
+        self._questions.clear()
+        self.game = game = SharedGame(number, table, (), self._beside)
+        self._tell([*self._here], game.frame)
+
+    # Computer opponents
+
+    def _think(self) -> None:
+        """Let the computer opponent that is to act decide; only while somebody is there."""
+        game = self.game
+        if self._thinking or game is None or self.empty or not self._bot_due(game.table):
+            return
+        self._thinking = asyncio.create_task(self._think_on(game))
+
+    @staticmethod
+    def _bot_due(table: Table) -> bool:
+        return not table.over and table.state.to_act in table.bots
+
+    async def _think_on(self, game: SharedGame) -> None:
+        try:
+            while self.game is game and self._bot_due(game.table) and not self.empty:
+                version = len(game.rows)
+                action = await self._thinkers.choose(game.table)
+                async with self._order:
+                    if self.game is not game or len(game.rows) != version:
+                        continue
+                    try:
+                        await game.act(action)
+                    except SaveError as error:
+                        self._tell_all(_unsaved(error, ""))
+                        return
+                    self._tell_news(game, version)
+        finally:
+            self._thinking = None
+
+    async def close(self, why: str) -> None:
+        """Say goodbye to everyone, and let the files go."""
+        if self._thinking:
+            self._thinking.cancel()
+        async with self._order:
+            self._tell_all(frames.Goodbye(why))
+            save = self.game.table.save if self.game else None
+            if save:
+                if self.game and self.game.table.over and not self.game.table.end_told:
+                    save.add(Row(ENDED))
+                save.close()
+
+
+class Thinkers:
+    """The computer opponents of all tables, in one process."""
+
+    def __init__(self) -> None:
+        self._opponents = Opponents()
+        self._one = asyncio.Lock()
+
+    async def choose(self, table: Table) -> Action:
+        """Return the action of the seat to act."""
+        seat = table.state.to_act
+        view, number = table.state.view(seat), len(table.moments)
+        async with self._one:
+            kind = table.players[seat].kind
+            return await self._opponents.choose(kind, view, table.chance, number)
+
+    async def close(self) -> None:
+        """End the process."""
+        await self._opponents.close()
+
+
+def _unsaved(error: SaveError, command: str) -> frames.Refused:
+    detail = error.detail if isinstance(error.detail, str) else ""
+    return frames.Refused(f"save-{error.reason}", {"detail": detail}, command)
+
+
+def with_bots(levels: Iterable[str], names: Iterable[str], locale: Locale) -> tuple[Place, ...]:
+    """Return the places of computer opponents, with names that nobody else has."""
+    return tuple(Place(p.name, p.kind) for p in opponents([*levels], [*names], locale))

@@ -1,0 +1,111 @@
+"""The tables of a server on its disk: one folder each, with who sits there and the games.
+
+A folder has the name of the digest of the code, so that looking a code up compares no secret.
+`table.json` replaces the one before it whole. Games are files as at home, numbered from 1.
+"""
+
+import os
+import shutil
+from pathlib import Path
+
+import msgspec
+
+from splendor_access.game.record import HUMAN
+from splendor_access.preferences.files import home
+from splendor_access.server.keys import digest
+from splendor_access.table import contents, restore, saves
+from splendor_access.table.chain import Row
+from splendor_access.table.database import SaveError, told
+from splendor_access.table.table import Table
+
+FILE = "table.json"
+FORMAT = 1
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat as it is kept: who has it, and the digest of the key that proves it."""
+
+    name: str
+    kind: str = HUMAN
+    key: str = ""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A table as it is kept. `rules` are as in a position, `size` how many can sit there."""
+
+    v: int
+    places: tuple[Place, ...]
+    rules: str
+    size: int
+    games: int = 0
+    host: str = ""
+    locked: bool = False
+
+
+class Store:
+    """The folder of a server."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder or home() / "tables"
+
+    def find(self, code: str) -> Path | None:
+        """Return the folder of the table with a code, or None."""
+        folder = self._folder / digest(code)
+        return folder if (folder / FILE).is_file() else None
+
+    def make(self, code: str, kept: Kept) -> Path:
+        """Make the folder of a new table. Raises SaveError."""
+        folder = self._folder / digest(code)
+        with told():
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        write(folder, kept)
+        return folder
+
+
+def read(folder: Path) -> Kept:
+    """Read who sits at a table. Raises SaveError."""
+    with told():
+        text = (folder / FILE).read_bytes()
+    try:
+        return msgspec.json.decode(text, type=Kept)
+    except msgspec.MsgspecError as error:
+        raise SaveError("corrupt", str(error)) from error
+
+
+def write(folder: Path, kept: Kept) -> None:
+    """Keep who sits at a table. Raises SaveError, with the old file as it was."""
+    new = folder / f"{FILE}.new"
+    with told():
+        file = os.open(new, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
+        with os.fdopen(file, "wb") as stream:
+            stream.write(msgspec.json.encode(kept))
+            stream.flush()
+            os.fsync(stream.fileno())
+        new.replace(folder / FILE)
+        saves.sync(folder)
+
+
+def begin_game(folder: Path, number: int, table: Table) -> None:
+    """Begin the save of a game. Raises SaveError."""
+    table.save = saves.create_at(folder / f"{number}.sqlite", table.kept())
+
+
+def open_game(folder: Path, number: int) -> tuple[Table, tuple[Row, ...]]:
+    """Return the last game of a table, ready to be gone on with, and its rows.
+
+    A damaged one goes on from its last good row; the old file is kept. Raises SaveError.
+    """
+    path = folder / f"{number}.sqlite"
+    found = restore.played(path.stem, contents.read(path))
+    rows = found.contents.rows
+    if found.damaged:
+        saves.set_aside_at(path)
+        found.table.save = saves.create_at(path, found.contents.beginning, rows)
+    else:
+        found.table.save = saves.open_at(path, found.contents)
+    return found.table, rows
+
+
+def remove(folder: Path) -> None:
+    """Forget a table and its games."""
+    shutil.rmtree(folder, ignore_errors=True)

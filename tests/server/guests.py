@@ -1,0 +1,179 @@
+"""Seats at a real server over real sockets, all in this process."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from splendor_access.away.connection import Connection
+from splendor_access.away.seat import Seat
+from splendor_access.bots import load
+from splendor_access.game.chance import Chance
+from splendor_access.game.notation import action_text
+from splendor_access.game.payment import complete
+from splendor_access.game.state import State
+from splendor_access.preferences import sources
+from splendor_access.preferences.style import Style
+from splendor_access.server.keys import new_code
+from splendor_access.server.store import Kept, Place, Store
+from splendor_access.server.web import Server
+from splendor_access.session.intents import Intent, Said
+from splendor_access.table.table import Table
+from tests.driver import PATIENCE
+
+CODE = "abcd-efgh-jkmn-pqrs-tuvw-xyz2-3456"
+
+
+def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Run a test in a loop of its own, for a bounded time."""
+
+    async def bounded() -> None:
+        async with asyncio.timeout(PATIENCE):
+            await test()
+
+    asyncio.run(bounded())
+
+
+def kept(size: int = 2, *places: Place, rules: str = "2024") -> Kept:
+    """Return a table that nobody has come to yet."""
+    return Kept(1, places, rules, size)
+
+
+class Host:
+    """A server that can be ended and begun again at the same port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self.server: Server
+
+    async def start(self) -> None:
+        """Begin to listen."""
+        self.server = Server(Store(self.folder))
+        self.port = await self.server.start(["127.0.0.1"], self.port)
+
+    async def make(self, table: Kept, code: str = "") -> str:
+        """Make a table, and return its link."""
+        code = code or new_code()
+        self.server.make(code, table)
+        return f"http://127.0.0.1:{self.port}/{code}"
+
+
+@asynccontextmanager
+async def hosting(folder: Path) -> AsyncIterator[Host]:
+    """Run a server for as long as a test needs it."""
+    host = Host(folder)
+    await host.start()
+    try:
+        yield host
+    finally:
+        await host.server.close()
+
+
+class Guest:
+    """A seat that hears `lines` and types."""
+
+    def __init__(self, link: str, name: str, language: str = "en", key: str = "") -> None:
+        self.connection = Connection(link, name)
+        style = Style(language, sources.load({}, {}), alone=False)
+        self.seat = self.connection.seat = Seat(style, self.connection.send, key=key)
+        self.lines: list[str] = []
+        self._opened = 0
+
+    @property
+    def state(self) -> State:
+        """The state as the seat knows it."""
+        assert self.seat.session
+        return self.seat.session.table.state
+
+    async def come(self) -> None:
+        """Connect, and wait until the seat is given."""
+        await self.connection.open()
+        await self.until(lambda: self.seat.number >= 0 or bool(self.seat.gone))
+
+    async def until(self, so: Callable[[], bool]) -> None:
+        """Take in what comes until something is so."""
+        while True:
+            while self.connection.waiting:
+                session = self.seat.session
+                intent = Intent("server", happened=self.connection.take)
+                self._hear(session.handle(intent) if session else self.connection.take())
+                now = self.seat.session
+                if now and self.seat.game != self._opened:
+                    self._opened = self.seat.game
+                    self._hear(now.opening(resumed=self.seat.resumed))
+            if so():
+                return
+            self.connection.arrived.clear()
+            await self.connection.arrived.wait()
+
+    async def begun(self) -> None:
+        """Wait until the game has begun."""
+        await self.until(lambda: self.seat.session is not None)
+
+    async def hears(self, text: str, since: int = 0) -> None:
+        """Wait until a line with a text has been heard."""
+        await self.until(lambda: any(text in line for line in self.lines[since:]))
+
+    async def type(self, *lines: str) -> list[str]:
+        """Type lines; return what is said to the last until its answer has come."""
+        before = len(self.lines)
+        for line in lines:
+            before = len(self.lines)
+            session = self.seat.session
+            assert session
+            self._hear(session.handle(Intent("keyboard", text=line, seen=session.table.version)))
+            await self.until(partial(_answered, session.table))
+        return self.lines[before:]
+
+    async def move(self, number: int = 0) -> None:
+        """Do what an easy opponent would do."""
+        session = self.seat.session
+        assert session
+        state = session.table.state
+        action = load("easy")(state, Chance(number), number)
+        before = session.table.version
+        await self.type(action_text(complete(state, action)))
+        assert session.table.version > before, self.lines[-3:]
+
+    async def go(self) -> None:
+        """Break off, as when a program is ended."""
+        await self.connection.close()
+
+    def _hear(self, said: list[Said]) -> None:
+        self.lines += [self.seat.style.text(each.message, each.kind) for each in said]
+
+
+@asynccontextmanager
+async def seated(host: Host, count: int = 2, *places: Place) -> AsyncIterator[list[Guest]]:
+    """Let people come to a new table and begin."""
+    link = await host.make(kept(count + len(places), *places))
+    guests = [Guest(link, name) for name in ("Ana", "Ben", "Cleo", "Dan")[:count]]
+    try:
+        for guest in guests:
+            await guest.come()
+        for guest in guests:
+            await guest.begun()
+        yield guests
+    finally:
+        for guest in guests:
+            await guest.go()
+
+
+async def settle(guests: list[Guest]) -> None:
+    """Wait until all have heard the same."""
+    most = max(guest.seat.session.table.version for guest in guests if guest.seat.session)
+    for guest in guests:
+        session = guest.seat.session
+        assert session
+        await guest.until(partial(_at, session.table, most))
+
+
+def _answered(table: Table) -> bool:
+    return not table.waits
+
+
+def _at(table: Table, version: int) -> bool:
+    return table.version >= version

@@ -1,0 +1,184 @@
+"""Games between seats of a real server, over real sockets."""
+
+import re
+import signal
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from splendor_access.game.position import position_text
+from splendor_access.server.shared_table import with_bots
+from splendor_access.session.intents import Intent
+from splendor_access.talk.locale import Locale
+from tests.driver import Piped
+from tests.server.guests import Guest, hosting, kept, run, seated, settle
+from tests.tiers import tries
+
+
+def test_two_people_play_a_whole_game_and_another(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host, seated(host) as guests:
+            for game in (1, 2):
+                number = 0
+                while guests[0].state.phase != "over":
+                    await guests[guests[0].state.to_act].move(number)
+                    await settle(guests)
+                    number += 1
+                assert position_text(guests[0].state.view(None)) == position_text(
+                    guests[1].state.view(None)
+                )
+                results = [line for line in guests[1].lines if "points" in line]
+                assert results
+                for guest in guests:
+                    await guest.type("rematch")
+                for guest in guests:
+                    await guest.until(partial(_in_game, guest, game + 1))
+            assert guests[0].state.to_act == 0
+
+    run(test)
+
+
+def test_a_seat_hears_others_and_a_bot_in_its_own_language(tmp_path: Path) -> None:
+    async def test() -> None:
+        bots = with_bots(["easy"], [], Locale("en"))
+        async with hosting(tmp_path) as host:
+            link = await host.make(kept(3, *bots))
+            ana, ben = Guest(link, "Ana"), Guest(link, "Ben", "nl")
+            await ana.come()
+            await ben.come()
+            await ana.begun()
+            # The computer opponent came first, and begins.
+            await ana.hears("Your turn")
+            answer = await ana.type("take ser")
+            assert "You took blue, green and red." in answer
+            await ben.hears("Ana neemt blauw, groen en rood.")
+            assert "wait" in ana.seat.style.text(ana.seat.session.prompt_word)  # type: ignore[union-attr]
+            await ana.go()
+            await ben.go()
+
+    run(test)
+
+
+def test_undo_asks_whose_turns_go_with_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host, seated(host) as (ana, ben):
+            await ana.type("take ser")
+            await ben.hears("Your turn")
+            await ben.type("take ser")
+            await ana.hears("Ben took")
+            for reply, heard in (("no", "Ben did not agree"), ("yes", "Back at the start")):
+                begin = len(ben.lines)
+                ana.lines.clear()
+                _begin(ana, "undo")
+                await ben.hears("may Ana take back", begin)
+                await ben.type(reply)
+                await ana.hears(heard)
+            assert ana.state.seats[0].tokens == ana.state.seats[1].tokens == (0,) * 6
+
+    run(test)
+
+
+def test_a_server_that_closes_and_opens_again_is_told_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host, seated(host) as (ana, ben):
+            await host.server.close()
+            for guest in (ana, ben):
+                await guest.hears("The table is closed for now")
+            _begin(ana, "take ser")
+            await host.start()
+            await ana.hears("You took blue, green and red.")
+            await ben.hears("Ana took blue, green and red.")
+            for guest in (ana, ben):
+                lost = [line for line in guest.lines if "connection is" in line]
+                assert lost == [
+                    "The connection is back.",
+                ]
+
+    run(test)
+
+
+def test_everybody_comes_back_to_a_game_in_its_middle(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host:
+            link = await host.make(kept(2))
+            keys = ["", ""]
+            table = ""
+            for _visit in range(tries(3, 20)):
+                guests = [
+                    Guest(link, name, key=key)
+                    for name, key in zip(("Ana", "Ben"), keys, strict=True)
+                ]
+                for guest in guests:
+                    await guest.come()
+                for guest in guests:
+                    await guest.begun()
+                keys = [guest.seat.key for guest in guests]
+                assert not table or position_text(guests[0].state) == table
+                for number in range(5):
+                    await guests[guests[0].state.to_act].move(number)
+                    await settle(guests)
+                table = position_text(guests[0].state)
+                for guest in guests:
+                    await guest.go()
+                await host.server.close()
+                await host.start()
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "why"),
+    [
+        ("Dan", "", "No seat is free"),
+        ("Ana", "", "cannot both be called"),
+        ("x" * 30, "", "too long"),
+        ("undo", "", "command"),
+        ("Ana", "wrong", "does not know your seat"),
+    ],
+)
+def test_who_cannot_come_in_is_told_why(tmp_path: Path, name: str, key: str, why: str) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host, seated(host) as (ana, _ben):
+            other = Guest(ana.connection.link, name, key=key)
+            await other.come()
+            told = " ".join(map(other.seat.style.text, other.seat.gone))
+            assert why in told
+            await other.go()
+
+    run(test)
+
+
+def test_a_host_and_two_programs_play_some_turns(tmp_path: Path) -> None:
+    """Three real processes, over pipes; each line is read when it is that person's turn."""
+    homes = [{"SPLENDOR_ACCESS_HOME": str(tmp_path / name)} for name in "abc"]
+    with Piped("host", "--seats", "3", "--name", "Ana", env=homes[0]) as ana:
+        found = re.search(r"http://127\.0\.0\.1:\d+/[a-z0-9-]{34}", ana.until("\n"))
+        assert found
+        link = found[0]
+        ben = Piped("join", link, "--name", "Ben", "--lang", "nl", env=homes[1])
+        ana.until("Ben is here")
+        with ben, Piped("join", link, "--name", "Cleo", "--lang", "fr", env=homes[2]) as cleo:
+            ana.type("take ser")
+            ben.type("neem odr")
+            cleo.type("réserver c")
+            ben.until("Cleo reserveert een kaart van stapel c, ongezien")
+            cleo.until("Vous réservez")
+            ana.type("hand")
+            ana.until("Your turn")
+            ana.process.send_signal(signal.SIGTERM)
+            assert ana.end() == 0
+            ben.until("De tafel is voorlopig dicht.")
+            ben.kill()
+            cleo.kill()
+
+
+def _in_game(guest: Guest, number: int) -> bool:
+    return guest.seat.game == number
+
+
+def _begin(guest: Guest, text: str) -> None:
+    """Type a line whose answer comes from others."""
+    session = guest.seat.session
+    assert session
+    session.handle(Intent("keyboard", text=text, seen=session.table.version))
