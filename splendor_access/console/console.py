@@ -216,7 +216,7 @@ class Console:
             self.terminal.write(lines)
             return
         late = [self.locale.text(message) for message in self.speech.pending()]
-        self.speech.announce(lines, locale or self.locale)
+        self.speech.announce([*late, *lines], locale or self.locale)
         self.terminal.write([*late, *lines])
 
     async def read(self, keyboard: Keyboard, prompt: Message) -> str:

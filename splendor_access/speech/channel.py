@@ -33,10 +33,8 @@ if TYPE_CHECKING:
     from splendor_access.out.speech.voice import Changed
     from splendor_access.speech.speaker import Speaker
 
-ANSWERING = 1.5
-"""Seconds in which a path must be open for the program to speak unasked."""
 HURRY = 0.1
-"""Seconds of these that the game waits before it begins; for the rest it goes on meanwhile."""
+"""Seconds that the game waits for a path to be open; then it begins, and the voice comes later."""
 
 
 class SpeechChannel:
@@ -50,6 +48,7 @@ class SpeechChannel:
         self._terminal = terminal
         self._typed = typed
         self._decision = Decision("off", "piped")
+        self._undecided = False  # it speaks unasked if a path can be opened
         self._setting: SpeechSetting | None = None
         self._speaker: Speaker | None = None
         self._session: AnySession | None = None
@@ -58,7 +57,6 @@ class SpeechChannel:
         self._asked_of: str | None = None  # which path was asked for another voice
         self._post: Callable[[Intent], None] | None = None
         self._pending: list[Message] = []  # before there is a session to tell them
-        self._waiting: asyncio.Task[None] | None = None
         self._looking: asyncio.Task[None] | None = None
         self._ending: list[asyncio.Task[None]] = []
 
@@ -81,6 +79,7 @@ class SpeechChannel:
             # Loaded late: where something else speaks, it costs nothing.
             from splendor_access.speech.speaker import Speaker
 
+            self._undecided = self._decision.reason == "answers"
             self._speaker = Speaker(
                 self._locale,
                 self._settings,
@@ -94,23 +93,26 @@ class SpeechChannel:
 
     async def decided(self) -> list[Message]:
         """Wait a moment until it is certain who speaks; return what the player hears of that."""
-        if self._speaker and self._decision.reason == "answers":
+        if self._speaker and self._undecided:
             with suppress(TimeoutError):
                 async with asyncio.timeout(HURRY):
                     await self._speaker.opened()
-            if self._speaker.name == "none":
-                self._waiting = asyncio.create_task(self._wait_on(self._speaker))
-                return []
+            return self.pending()
         return self._decision_messages()
 
-    async def _wait_on(self, speaker: "Speaker") -> None:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(ANSWERING - HURRY):
-                await speaker.opened()
-        if speaker.name == "none":
+    def _decide(self, *, opened: bool) -> None:
+        """Say who speaks, now that a path is open, or that none could be opened."""
+        self._undecided = False
+        if opened:
+            self._decision = Decision("direct", "answers", alone=True)
+        else:
             self._decision = Decision("off", "silent")
-            speaker.hush()  # what waits is printed, and nobody waits for a voice
-            await self._end()
+            speaker = self._speaker
+            if speaker:
+                speaker.hush()  # what waits is printed
+                if not speaker.may_come:
+                    self._speaker = None
+                    self._ending.append(asyncio.create_task(speaker.close()))
         self._tell_later(self._decision_messages())
 
     def _decision_messages(self) -> list[Message]:
@@ -195,17 +197,13 @@ class SpeechChannel:
 
     async def close(self) -> None:
         """End when everything has been said that must be."""
-        for task in (self._waiting, self._looking):
-            if task:
-                task.cancel()
-        await self._end()
-        await asyncio.gather(*self._ending)
-
-    async def _end(self) -> None:
+        if self._looking:
+            self._looking.cancel()
         speaker, self._speaker = self._speaker, None
         self._show()
         if speaker:
             await speaker.close()
+        await asyncio.gather(*self._ending)
 
     # What changes
 
@@ -217,10 +215,9 @@ class SpeechChannel:
                 speaker.hush()  # else it says that it is off
             self._ending.append(asyncio.create_task(speaker.close()))
         self._setting = self._settings.speech
+        self._undecided = False
         self._follow(facts)
-        if self._speaker and self._decision.reason == "answers":
-            self._waiting = asyncio.create_task(self._wait_on(self._speaker))
-        else:
+        if not self._undecided:
             self._tell_later(self._decision_messages())
 
     def _look_again(self) -> None:
@@ -242,11 +239,12 @@ class SpeechChannel:
         """Say that another path speaks now, or none; then print what nobody has heard."""
         if self._speaker is None:
             return  # it is being closed
-        undecided = self._decision.reason == "answers" and changed.before is None
-        if changed.path is not None:
+        if self._undecided or self._decision.reason == "silent":
+            self._decide(opened=changed.path is not None)
+        elif changed.path is not None:
             if changed.before is not None or changed.again:
                 self._tell_later([say("speech-instead", path=changed.path)])
-        elif not undecided:
+        else:
             unheard = [line(text) for text in self._speaker.unheard()]
             why = say("speech-gone" if changed.before else "speech-failed")
             self._tell_later([why, *(unheard if self._terminal.muted else [])])

@@ -85,6 +85,11 @@ class Speaker:
         """Say whether something speaks, or may yet."""
         return self._voice.available()
 
+    @property
+    def may_come(self) -> bool:
+        """Whether nothing speaks only because no path was open in time."""
+        return self._voice.may_come
+
     async def opened(self) -> None:
         """Wait until something speaks."""
         await self._voice.opened()

@@ -305,6 +305,9 @@ from pathlib import Path
 from splendor_access.speech import screen_readers as readers
 from splendor_access import cli
 orca = Path(os.environ.get("LATE", "/none"))
+from splendor_access.out.speech import process, voice
+process.OPENING = float(os.environ.get("OPENING", process.OPENING))
+voice.REST = (0.2,)
 readers._processes = lambda: [*{processes}, *([["orca"]] if orca.exists() else [])]
 sys.exit(cli.main())
 """
@@ -372,12 +375,34 @@ def test_over_a_line_the_reader_at_the_other_end_speaks(service: Service) -> Non
 
 def test_a_service_that_never_answers_keeps_nobody_waiting(service: Service) -> None:
     service.freeze()
-    with at_desk(service, ["speech-dispatcher"]) as game:
+    with at_desk(service, ["speech-dispatcher"], OPENING="0.5") as game:
         game.until(OPENING)
         game.until("you> ")
         game.until(sentence("speech-none"))
         game.type("bank\r")
         game.until(BANK)
+
+
+@pytest.mark.parametrize("told_before", [False, True])
+def test_a_service_that_answers_late_is_announced_once(service: Service, told_before: bool) -> None:
+    told = sentence("speech-direct", path="speech-dispatcher")
+    service.freeze()
+    seconds = "0.5" if told_before else str(PATIENCE)
+    with at_desk(service, ["speech-dispatcher"], OPENING=seconds) as game:
+        game.until(OPENING)
+        if told_before:
+            game.until(sentence("speech-none"))
+        game.type("row a\r")
+        game.until("Row a: 4 cards")
+        service.thaw()
+        game.until(told)
+        service.until(told)
+        game.type("bank\r")
+        service.until(BANK)
+        game.type("quit\r")
+    assert game.said.count(told) == 1
+    assert " ".join(service.texts).count(told) == 1
+    assert told_before == (sentence("speech-none") in game.said)
 
 
 def test_without_a_service_nothing_is_started(service: Service) -> None:

@@ -14,7 +14,7 @@ from splendor_access.out.speech.child import Gone, Ready, Reply, Request
 PATIENCE = 1.5
 """Seconds of silence after which a process that owes an answer is ended."""
 OPENING = 3.0
-"""Seconds in which a path must be open; some ask their engine for thousands of voices."""
+"""Seconds in which a path must be open at first; some ask their engine for thousands of voices."""
 LOADING = 10.0
 """Seconds in which the process must run, before it has anything to do with speech."""
 
@@ -22,7 +22,10 @@ _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Reply)
 
 SILENT = Gone("failed")
-"""A process that has ended without a word, or did not answer in time."""
+"""A process that has ended without a word."""
+
+LATE = Gone("failed", "")
+"""A process that has not opened its path in time, and perhaps would have on a day less busy."""
 
 
 class Process:
@@ -109,13 +112,18 @@ async def try_path(path: str) -> Ready | Gone:
         await process.end()
 
 
-async def wait_until_open(process: Process) -> Ready | Gone:
-    """Wait until a process has opened its path; return why it has not otherwise."""
+async def wait_until_open(process: Process, times: int = 1) -> Ready | Gone:
+    """Wait until a process has opened its path; return why it has not otherwise.
+
+    It may take so many times as long as it does at first.
+    """
     reply: Reply = SILENT
-    for patience in (LOADING, OPENING):
-        with suppress(TimeoutError):
+    try:
+        for patience in (LOADING, times * OPENING):
             async with asyncio.timeout(patience):
                 reply = await process.reply()
+    except TimeoutError:
+        return LATE
     return reply if isinstance(reply, Ready | Gone) else SILENT
 
 

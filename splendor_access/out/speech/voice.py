@@ -27,7 +27,7 @@ from splendor_access.out.speech.child import (
     Voiceless,
 )
 from splendor_access.out.speech.paths import Progress, none
-from splendor_access.out.speech.process import Process, start_process, wait_until_open
+from splendor_access.out.speech.process import LATE, Process, start_process, wait_until_open
 
 WATCH = 0.5
 """Seconds after which a path that speaks is asked whether it is still there."""
@@ -38,6 +38,9 @@ PACE = 20.0
 """Characters a second that a path without progress is taken to speak; voices are slower."""
 SLOWEST = 3.0
 """Characters a second; an utterance that takes longer counts as over."""
+
+LONGEST = 8
+"""How many times as long as at first a path may take to open, when none did before."""
 
 FAILURES = 2
 """A path that fails so often without a whole utterance between is given up."""
@@ -80,6 +83,8 @@ class Voice:
         self._name: str | None = None
         self.abilities: tuple[Ability, ...] = ()
         self._gone = False
+        self._times = 1  # as long as at first may a path take to open
+        self._late = False
         self._current: tuple[Utterance, Urgency] | None = None
         self._number = 0
         self._line = 0
@@ -100,6 +105,11 @@ class Voice:
     def available(self) -> bool:
         """Say whether something speaks, or may yet."""
         return not self._gone
+
+    @property
+    def may_come(self) -> bool:
+        """Whether a path was not open in time, but may be when it gets more."""
+        return self._late
 
     @property
     def busy(self) -> bool:
@@ -177,6 +187,7 @@ class Voice:
                 self._forget()
             rest = next(rests, rest)
             await asyncio.sleep(rest)
+            self._times = min(2 * self._times, LONGEST)
 
     async def _use(self, path: str) -> None:
         """Use a path until it fails for good."""
@@ -187,7 +198,8 @@ class Voice:
             except OSError:  # there are too many processes
                 return
             try:
-                reply = await wait_until_open(process)
+                reply = await wait_until_open(process, self._times)
+                self._late |= reply is LATE
                 if isinstance(reply, Ready):
                     self._begin(process, reply)
                     await self._listen(process)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from splendor_access.out.speech import Manner, Utterance, process, voice
-from splendor_access.out.speech.child import Voiceless
+from splendor_access.out.speech.child import Gone, Ready, Voiceless
 from splendor_access.out.speech.voice import Changed, Event, Free, Voice
 from tests.driver import ROOT
 from tests.out.speech.service import PATIENCE, Service
@@ -165,12 +165,36 @@ def test_a_service_that_takes_requests_and_never_answers(
     assert "Nobody hears this." not in service.texts
 
 
+def test_a_path_that_is_too_slow_at_first_gets_more_time(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(voice, "REST", (0.01,))
+    allowed = []
+
+    async def wait(started: process.Process, times: int) -> Ready | Gone:
+        allowed.append(times)
+        reply = await process.wait_until_open(started, times)
+        return reply if times == voice.LONGEST and len(allowed) > 4 else process.LATE
+
+    monkeypatch.setattr(voice, "wait_until_open", wait)
+
+    async def course(listener: Listener) -> None:
+        await listener.told(Changed(None, None))
+        assert listener.voice.may_come
+        await listener.told(Changed("speech-dispatcher", None, again=True))
+
+    conversation(course)
+    assert allowed == [1, 2, 4, 8, 8]
+
+
 def test_without_any_service(service: Service) -> None:
     service.kill()
 
     async def course(listener: Listener) -> None:
         listener.voice.say(LINES, "turn")
         await listener.told(Changed(None, None))
+
+        assert not listener.voice.may_come
 
     listener = conversation(course, paths=("speech-dispatcher", "accessible-output2"))
     assert listener.events == [Changed(None, None)]
