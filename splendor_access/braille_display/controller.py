@@ -1,5 +1,6 @@
 """A game on a braille display: what keys do to it, and where the reader goes when it answers."""
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import assert_never
 
@@ -54,6 +55,7 @@ class Controller:
         self._origin = Spot(HOME)
         self.waits = False
         """Whether a key of this display is still to be answered."""
+        self._written: deque[str] = deque()
         self._begun = False
         self._prompt: Prompt | None = None
         self._version = session.table.version
@@ -93,6 +95,8 @@ class Controller:
             viewport.go(Spot(ANSWER))
         elif opened or source == SOURCE:
             viewport.go(Spot(HOME))
+        if self._written and not self.waits:
+            self._write(self._written.popleft())
 
     def use(self, viewport: Viewport) -> None:
         """Go on with another viewport."""
@@ -205,7 +209,13 @@ class Controller:
                 self._post(Intent(SOURCE, meant=wanted, seen=seen))
 
     def _write(self, cells: str) -> None:
-        """Hand in a typed line; where its cells cannot be translated, say so and go on."""
+        """Hand in a typed line; where its cells cannot be translated, say so and go on.
+
+        While a key is still to be answered the line waits: it was typed all the same.
+        """
+        if self.waits:
+            self._written.append(cells)
+            return
         try:
             text = self._text(cells)
         except BrailleUnavailable as error:

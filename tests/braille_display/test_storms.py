@@ -1,13 +1,22 @@
 """Many keys at once: moves are merged, and what is typed is kept, in its order."""
 
 import asyncio
+import time
+from pathlib import Path
 from time import monotonic
 
+from splendor_access.braille.cells import BLANK, text_cells
+from splendor_access.braille.layout import MARK
+from splendor_access.braille.tables import default_table
 from splendor_access.braille_display.channel import MOST_WAITING, DisplayChannel
 from splendor_access.out.displays import Key, KeyName
 from splendor_access.session.intents import Intent
 from tests import driver
-from tests.braille_display.slate import Slate
+from tests.braille_display.slate import Slate, SlateGame
+from tests.braille_display.test_controller import acted
+from tests.braille_display.test_games import program
+from tests.out.virtual_display import VirtualDisplay
+from tests.tiers import tries
 
 BURST = 1000
 
@@ -84,3 +93,42 @@ def test_fifty_keys_are_all_served() -> None:
         assert await storm.settle(3) == MOST_WAITING
 
     asyncio.run(play())
+
+
+def cells(text: str) -> str:
+    return text_cells(text, default_table("en", "display")).cells
+
+
+def test_a_line_that_is_ended_before_the_last_one_is_answered_is_done_after_it() -> None:
+    one = SlateGame(driver.table("human", "easy"), Slate(40))
+    for text in ("take ser", "undo", "take sod"):
+        for cell in cells(text):
+            one.slate.press("dots", ord(cell) - ord(BLANK))
+        one.slate.press("enter")
+    while one.posted:
+        one.do(one.posted.pop(0))
+    assert one.session.table.undone
+    assert acted(one) == ["take sod"]
+
+
+def test_cells_typed_while_three_opponents_think_are_all_there_in_order(tmp_path: Path) -> None:
+    """They come at 20 a second, as fast as anybody types braille, on a real BRLTTY."""
+    bots = ("--bot", "normal") * 3
+    typed = (cells("abcdefghijklmnopqrstuvwxyz") * 3)[: tries(30, 70)]
+    with VirtualDisplay(40) as display, program(display, tmp_path, "--quick", *bots):
+        display.wait_for(cells("you"))
+        display.type(cells("take ser"))
+        display.press("ENTER")
+        display.wait_for(lambda shown: not shown.startswith((cells("you 0p 0t"), cells("take"))))
+        begun = len(display.pictures())
+        for cell in typed:
+            display.type(cell)
+            time.sleep(0.05)
+        # A long line has scrolled.
+        display.wait_for(lambda shown: typed[-15:] in shown)
+        shown = [each for each in display.pictures()[begun:] if each.startswith(typed[0])]
+        # News came meanwhile: its mark is on the last cell.
+        assert ord(shown[0][-1]) & MARK != MARK
+        assert ord(shown[-1][-1]) & MARK == MARK
+        display.press("ENTER")
+        display.wait_for((cells('"') + typed)[:40])
