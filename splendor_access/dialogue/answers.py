@@ -29,7 +29,8 @@ class Answers:
     """Answers for one seat at a moment.
 
     `guarded`: other people can read along, so that what only the seat may know is shown only
-    when asked for. `strict`: nobody is there to be asked back.
+    when asked for. `strict`: nobody is there to be asked back. `named`: who listens does not play,
+    so the seat has its name, and what can only be said to a player says first to whom.
     """
 
     def __init__(
@@ -41,6 +42,7 @@ class Answers:
         *,
         guarded: bool,
         strict: bool,
+        named: bool = False,
     ) -> None:
         self._table = table
         self._listener = listener
@@ -49,13 +51,15 @@ class Answers:
         self._vocabulary = vocabulary
         self._guarded = guarded
         self._strict = strict
+        self._named = named
 
     def answer(self, asked: Ask) -> Messages | Confirm | Which:
         """Answer a question, or ask first: which is meant, or whether to show a secret."""
         scene = self.scene()
         match asked.command:
             case "hand":
-                return self._hand()
+                hand = self._hand()
+                return [*self._to_whom(), *hand] if isinstance(hand, list) else hand
             case "log":
                 return self._history().log(asked.about)
             case "older" | "newer":
@@ -83,7 +87,7 @@ class Answers:
             case "deck":
                 return describe.decks(scene)
             case "score":
-                return describe.score(scene)
+                return describe.score(self._heard())
             case "turn":
                 return describe.turn(scene)
             case "board":
@@ -91,14 +95,15 @@ class Answers:
             case "row":
                 lines = describe.row(scene, asked.about)
             case "me":
-                lines = describe.player(scene, self._seat, self._order)
+                lines = describe.player(self._heard(), self._seat, self._order)
             case "player":
-                lines = describe.player(scene, int(asked.about), self._order)
+                lines = describe.player(self._heard(), int(asked.about), self._order)
             case "nobles":
                 lines = describe.nobles(scene)
             case _:
                 try:
                     lines = self._told(asked.command, asked.about)
+                    lines = [*self._to_whom(), *lines]
                 except CannotAnswer as none:
                     return none.which if none.which and not self._strict else [none.message]
         return self._style.with_codes(lines)
@@ -180,7 +185,15 @@ class Answers:
         if isinstance(event, Drew) and self._guarded:
             veiled = event.seat == self._seat and not shared
             return [say("drew-veiled", place=event.hand_place)] if veiled else []
-        return narrate(event, self._table.names, self._seat)
+        return narrate(event, self._table.names, self._heard().seat)
+
+    def _heard(self) -> Scene:
+        """Return the scene with the seat that is called you, or none."""
+        scene = self.scene()
+        return msgspec.structs.replace(scene, seat=None) if self._named else scene
+
+    def _to_whom(self) -> Messages:
+        return [say("answer-for", name=self._table.names[self._seat])] if self._named else []
 
     def _held_at(self, place: str) -> Held | None:
         if place not in HAND_INDEX:

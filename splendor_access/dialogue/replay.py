@@ -24,7 +24,8 @@ _COUNT = re.compile(r"[0-9]{1,4}")
 class Replay:
     """Leads through a game that is known to its end, as a spectator hears it.
 
-    Questions are answered for the player to act, as that player could know the game. `words`: what
+    Questions are answered for the player to act, as that player could know the game, and everyone
+    has a name. `words`: what
     is returned is in the words of the style already, not to be put into others.
     """
 
@@ -157,7 +158,9 @@ class Replay:
         seat = table.state.to_act
         context = Context(table.state.view(seat), seat, table.names, strict=True)
         listener = self._listeners[seat]
-        answers = Answers(table, listener, self._style, vocabulary, guarded=False, strict=True)
+        answers = Answers(
+            table, listener, self._style, vocabulary, guarded=False, strict=True, named=True
+        )
         return self._meant(CommandParser(vocabulary).parse(text, context), answers)
 
     def _meant(self, parsed: Parsed, answers: Answers) -> Messages:

@@ -1,5 +1,6 @@
 """Replaying records: whole games, and where a broken one breaks."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -217,7 +218,9 @@ def test_every_question_is_answered_as_it_was_at_that_point() -> None:
     again = table("human", "easy", seed=12)
     for at, moment in enumerate(laid.moments):
         seat = moment.state.to_act
-        answers = Answers(again, Listener(seat), style, vocabulary, guarded=False, strict=True)
+        answers = Answers(
+            again, Listener(seat), style, vocabulary, guarded=False, strict=True, named=True
+        )
         for asked in ASKED[at % 4 :: 4]:
             reply = answers.answer(Ask(asked))
             assert isinstance(reply, list)
@@ -225,6 +228,23 @@ def test_every_question_is_answered_as_it_was_at_that_point() -> None:
         again.act(decision(again))
         one.handle("")
     assert again.state == laid.state
+
+
+def test_everyone_is_called_by_name() -> None:
+    one = walker()
+    walked(one, "next 60")
+    told = walked(one, "turn 30")
+    name = told[0].removesuffix(".").rpartition(": ")[2]
+    assert name in ("Ana", "Ben", "Cleo")
+    for question in ("me", "score", "log", "last", "player ana", "older"):
+        lines = walked(one, question)
+        assert not re.search(r"\byour?\b", " ".join(lines), re.IGNORECASE), lines
+    assert walked(one, "me")[0].startswith(f"{name}: ")
+    for question in ("afford", "hand", "goal", "need c1"):
+        first, *_, last = walked(one, question)
+        assert first == sentence("answer-for", name=name)
+        assert last != first
+    assert walked(one, "afford zz") == ['"afford zz" is not clear. Example: afford red']
 
 
 def test_undone_decisions_are_steps_of_their_own() -> None:

@@ -577,6 +577,17 @@ afford = { $count ->
            *[other] You can buy { $count }.
         }
     .braille = can buy { $count }
+afford-next = { $count ->
+        [0] There is no card you can buy next turn.
+        [one] { $count } card you can buy next turn, if you keep what it costs:
+       *[other] { $count } cards you can buy next turn, if you keep what each of them costs:
+    }
+    .brief =
+        { $count ->
+            [0] Next turn you can buy nothing.
+           *[other] Next turn you can buy { $count }.
+        }
+    .braille = next turn can buy { $count }
 afforded = { $place }, { $card }; you pay { $payment }.
     .brief = { $place }, { $card }; pay { $payment }.
     .braille = { $place } { $card } pay { $payment }
@@ -2206,7 +2217,7 @@ command-pass = pass
     .about = Do nothing. Allowed only when you can do nothing else.
 command-undo = undo
     .short = u
-    .about = Go back to the start of your last turn. Moves of computer opponents since then go too.
+    .about = Go back to the start of your last turn. Moves of computer opponents since then go too. To make your move after all, type it again.
 command-board = board
     .short = bd, market, face-up
     .about = Hear all cards on the table.
@@ -2477,7 +2488,8 @@ phrases-undo =
     take back (my/the/that/this/it) (last) (move/turn) = undo
     go back (one/a) (turn/move) = undo
     can i/you undo (that/it/this) = undo
-    oops/whoops/ups = undo
+    oops/whoops/ups = undo | older
+    redo (that/it/my/the) (last) (move/turn) = help undo
     (that/it) (was) (a/my) mistake = undo
     i made a mistake = undo
     i didn't mean that/to = undo
@@ -3695,6 +3707,8 @@ replay-walk =
 replay-help = You can ask anything, such as board, me or afford, for the player whose turn it is. To leave, type quit.
 replay-place = Turn { $turn } of { $count }, round { $round }: { $name }.
     .braille = turn { $turn } { $name }
+answer-for = For { $name }:
+    .braille = { $name }:
 replay-over = The game is over here.
 replay-all-heard = You are at the end. Type back, or quit.
 replay-at-beginning = You are at the beginning.

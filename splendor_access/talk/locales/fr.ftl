@@ -637,6 +637,17 @@ afford = { $count ->
            *[other] À acheter : { $count }.
         }
     .braille = pouvez ach { $count }
+afford-next = { $count ->
+        [0] Au prochain tour, vous ne pourrez acheter aucune carte.
+        [one] Au prochain tour, vous pourrez acheter une carte, si vous gardez ce qu'elle coûte :
+       *[other] Au prochain tour, vous pourrez acheter { $count } cartes, si vous gardez ce que chacune coûte :
+    }
+    .brief =
+        { $count ->
+            [0] Au prochain tour, rien à acheter.
+           *[other] Au prochain tour, { $count } à acheter.
+        }
+    .braille = prochain tour achats { $count }
 afforded = { $place }, { $card } ; vous payez { $payment }.
     .brief = { $place }, { $card } ; à payer { $payment }.
     .braille = { $place } { $card } payer { $payment }
@@ -2276,7 +2287,7 @@ command-pass = passer, passe
     .about = Ne rien faire. Permis seulement si vous ne pouvez rien faire d'autre.
 command-undo = annuler, annule
     .short = an
-    .about = Revenir au début de votre dernier tour. Les coups des ordinateurs depuis lors partent aussi.
+    .about = Revenir au début de votre dernier tour. Les coups des ordinateurs depuis lors partent aussi. Pour jouer quand même votre coup, tapez-le de nouveau.
 command-board = plateau
     .short = pt, table, marché
     .about = Entendre toutes les cartes visibles.
@@ -2558,7 +2569,8 @@ phrases-undo =
     (c'est/c'était) une erreur = annuler
     revenir/reviens/retourner en arrière = annuler
     reprendre/reprends (mon/le) (dernier) coup = annuler
-    oups/oops/zut = annuler
+    oups/oops/zut = annuler | précédent
+    rétablir/rétablis/refaire/refais (le/mon/ce) (dernier) (coup/tour) = aide annuler
     retour = annuler | précédent
     laisse tomber = aide annuler
     oublie = aide annuler
@@ -3851,6 +3863,8 @@ replay-walk =
 replay-help = Vous pouvez tout demander, comme plateau, moi ou achats, pour la personne dont c'est le tour. Pour partir, tapez quitter.
 replay-place = Tour { $turn } sur { $count }, tour de table { $round } : { $name }.
     .braille = tour { $turn } { $name }
+answer-for = Pour { $name } :
+    .braille = { $name }:
 replay-over = Ici, la partie est finie.
 replay-all-heard = Vous êtes à la fin. Tapez retour, ou quitter.
 replay-at-beginning = Vous êtes au début.

@@ -587,6 +587,17 @@ afford = { $count ->
            *[other] Te koop voor jou: { $count }.
         }
     .braille = kan kopen { $count }
+afford-next = { $count ->
+        [0] In je volgende beurt kun je geen kaart kopen.
+        [one] In je volgende beurt kun je { $count } kaart kopen, als je houdt wat hij kost:
+       *[other] In je volgende beurt kun je { $count } kaarten kopen, als je houdt wat elke kaart kost:
+    }
+    .brief =
+        { $count ->
+            [0] In je volgende beurt kun je niets kopen.
+           *[other] In je volgende beurt kun je { $count } kopen.
+        }
+    .braille = volgende beurt kopen { $count }
 afforded = { $place }, { $card }; je betaalt { $payment }.
     .brief = { $place }, { $card }; betaal { $payment }.
     .braille = { $place } { $card } betaal { $payment }
@@ -2237,7 +2248,7 @@ command-pass = pas
     .about = Niets doen. Dat mag alleen als je niets anders kunt doen.
 command-undo = terug
     .short = tg, ongedaan
-    .about = Teruggaan naar het begin van je laatste beurt. De zetten van de computer sindsdien vervallen ook.
+    .about = Teruggaan naar het begin van je laatste beurt. De zetten van de computer sindsdien vervallen ook. Om je zet toch te doen, typ je hem opnieuw.
 command-board = bord
     .short = bd, tafel, markt
     .about = Alle open kaarten horen.
@@ -2319,7 +2330,7 @@ command-score = stand
     .short = st, prestige, prestigepunten
     .about = De punten van iedereen horen.
 command-nobles = edelen
-    .short = en, edellieden
+    .short = ed, edellieden
     .about = De edelen horen die er liggen.
 command-deck = stapel
     .short = sl, stapels, trekstapel, trekstapels
@@ -2528,7 +2539,9 @@ phrases-undo =
     (dat) (was) (een) vergissing/foutje = terug
     laat maar = help terug
     annuleer/annuleren = help terug
-    oeps/oei = terug
+    oeps/oei = terug | ouder
+    (mijn) (zet/beurt) opnieuw doen = help terug
+    doe (het/dat) (toch) opnieuw = help terug
 phrases-table =
     welke kaarten zijn/liggen er (op) (de) (tafel/open) = bord
     wat ligt er (op/open) (de) (tafel) = bord
@@ -3743,6 +3756,8 @@ replay-walk =
 replay-help = Je kunt alles vragen, zoals bord, ik of betaalbaar, voor de speler die aan de beurt is. Om te stoppen, typ stop.
 replay-place = Beurt { $turn } van { $count }, ronde { $round }: { $name }.
     .braille = beurt { $turn } { $name }
+answer-for = Voor { $name }:
+    .braille = { $name }:
 replay-over = Hier is het spel afgelopen.
 replay-all-heard = Je bent aan het einde. Typ terug, of stop.
 replay-at-beginning = Je bent aan het begin.

@@ -9,7 +9,7 @@ from splendor_access.talk.describe import has_veiled
 from splendor_access.talk.filters import parse_filter
 from splendor_access.talk.messages import Arg, Message, say
 from splendor_access.talk.question import Asked, CannotAnswer, not_counted, unclear
-from splendor_access.talk.questions._outlook import short_of
+from splendor_access.talk.questions._outlook import can_pay, short_of
 
 MOST_SHORT = 2
 """Cards that are short of more gems than this are left out."""
@@ -71,11 +71,15 @@ def _reach(asked: Asked, place: str, card: Card) -> Reach:
 def tell(answer: Answer, asked: Asked) -> list[Message]:
     """Say what can be bought with its payment, then what is short and of which gems.
 
-    Where there is neither, one line tells what is nearest.
+    Where there is neither, one line tells what is nearest. Whoever has just acted, and has only
+    tokens to return or a noble to choose, hears what can be bought next.
     """
-    cards = asked.cards()
+    cards, state = asked.cards(), asked.state
+    acted = state.to_act == asked.seat and state.phase in ("return", "noble")
     now = [reach for reach in answer.cards if not reach.short]
-    lines = [say("afford", count=len(now))]
+    if acted:
+        now = [reach for reach in now if can_pay(asked.mine, cards[reach.place])]
+    lines = [say("afford-next" if acted else "afford", count=len(now))]
     lines += [_bought(reach, cards[reach.place]) for reach in now]
     for short in range(1, MOST_SHORT + 1):
         near = [reach for reach in answer.cards if reach.short == short]

@@ -1,0 +1,32 @@
+"""Afford, while tokens are to be given back or a noble is to be chosen."""
+
+from tests.talk.asking import answer, from_line, heard
+
+LINE = (
+    "sp1 2024 2 0 act - 0 2s4e3g4r2o1d "
+    "a0r2r2d,a0e1s1r1o1d,a0s1e2r1o1d,a0e1s2d/b2r5o3d,b2o5d,b1o3e2o3d,b1r3s2r3o/"
+    "c4s3s3o6d,c4o7r,c5s3s7d,c5e7s3e 36/26/16 34e4r,33s3e3d,33s3o3d "
+    "2s2g2o3d:.:-,-,-:. 0:.:-,-,-:."
+)
+
+
+def test_what_can_be_bought_is_told_of_the_turn_that_it_is_bought_in() -> None:
+    game = from_line(LINE)
+    now = heard("afford", game.asked())
+    assert now[0] == "4 cards you can buy now:"
+    game.play("take sod")
+    assert game.state.phase == "return"
+    after = heard("afford", game.asked())
+    assert after[0] == "6 cards you can buy next turn, if you keep what each of them costs:"
+    assert after[1] == now[1]
+    brief = heard("afford", game.asked(), "brief")
+    assert brief[0] == "Next turn you can buy 6."
+    # The other player has not begun.
+    assert heard("afford", game.asked(1))[0] == "There is no card you can buy now."
+
+
+def test_a_card_that_costs_more_than_may_be_kept_is_left_out() -> None:
+    game = from_line(LINE).play("take sod")
+    (twelve,) = [each for each in answer("afford", game.asked()).cards if each.place == "c1"]
+    assert (twelve.short, sum((twelve.payment or {}).values())) == (0, 12)
+    assert not any(line.startswith("c1") for line in heard("afford", game.asked()))
