@@ -17,8 +17,6 @@ import re
 import select
 import shlex
 import struct
-import subprocess
-import sys
 import tempfile
 import termios
 import time
@@ -29,6 +27,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from splendor_access.talk.locale import Locale, languages
+from tests.forks import Fork
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = (ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")))
@@ -231,16 +230,14 @@ def at_a_terminal(arguments: list[str], typed: list[str], language: str) -> str:
             "TERM": "dumb",
             "LC_ALL": "C.UTF-8",
         }
-        command = [sys.executable, "-m", "splendor_access", *arguments]
-        with subprocess.Popen(
-            command, cwd=ROOT, env=environment, stdin=theirs, stdout=theirs, stderr=theirs
-        ) as program:
-            os.close(theirs)
-            try:
-                return _conversation(ours, [*typed], prompts(language))
-            finally:
-                program.kill()
-                os.close(ours)
+        program = Fork(arguments, environment, theirs)
+        os.close(theirs)
+        try:
+            return _conversation(ours, [*typed], prompts(language))
+        finally:
+            program.kill()
+            program.wait(LONGEST)
+            os.close(ours)
 
 
 def _conversation(terminal: int, typed: list[str], prompt: re.Pattern[str]) -> str:
