@@ -4,9 +4,10 @@
 # check: format, lint, types and spelling, then test
 # soak: all tests, with everything that they can try
 # bench: measure speed
+# mutants: put faults into the program, and see which the tests notice
 # test-debian: all tests in a chroot of another release, as root: make test-debian RELEASE=trixie
 
-.PHONY: play test check soak bench test-debian
+.PHONY: play test check soak bench mutants test-debian
 .NOTPARALLEL:
 
 play:
@@ -15,7 +16,7 @@ play:
 
 # The program is started some hundred times, and is to be compiled once: at every start that
 # would take longer than all else.
-test soak bench: export PYTHONDONTWRITEBYTECODE =
+test soak bench mutants: export PYTHONDONTWRITEBYTECODE =
 
 test:
 	@sh .ci/setup test </dev/null
@@ -37,6 +38,10 @@ soak:
 bench:
 	@sh .ci/setup test </dev/null
 	@.venv/bin/python -m tests.bench
+
+mutants:
+	@sh .ci/setup test </dev/null
+	@nice .venv/bin/python -m tests.mutants $(ARGS)
 
 test-debian:
 	@sh .ci/test-debian $(RELEASE) $(ARGS)

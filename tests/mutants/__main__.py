@@ -1,0 +1,172 @@
+"""Put faults into the program, and see which the tests notice: python -m tests.mutants.
+
+It takes a sample of all faults of `tests.mutants.changes` but those that change nothing, runs the
+tests of `tests.mutants.aims` against each in a copy of the checkout, and prints a line for each.
+Exit code 1: fewer are noticed than is promised.
+"""
+
+import argparse
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from hashlib import sha256
+from importlib.util import cache_from_source
+from pathlib import Path
+from queue import Queue
+
+from tests.mutants.aims import ROOT, aims
+from tests.mutants.changes import Change, changes, sources
+from tests.mutants.equivalents import EQUIVALENTS
+
+GOAL = 0.95
+PATIENCE = 900
+"""Seconds after which it is undecided whether a fault is noticed."""
+
+NOTICED, EQUIVALENT, ALIVE, UNDECIDED = "noticed", "equivalent", "ALIVE", "UNDECIDED"
+_KNOWN = {each[:3]: each.reason for each in EQUIVALENTS}
+_FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
+
+
+class Copy:
+    """A copy of the checkout, into which one fault at a time is put."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+        files = subprocess.run(listed, cwd=ROOT, check=True, capture_output=True).stdout
+        for name in filter(None, files.decode().split("\0")):
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            with suppress(FileNotFoundError):  # removed, but still known to git
+                shutil.copy(ROOT / name, folder / name)
+        # The tests ask git which files there are.
+        subprocess.run(["git", "init", "-q"], cwd=folder, check=True)
+        subprocess.run(["git", "add", "-A"], cwd=folder, check=True)
+
+    def verdict(self, change: Change, groups: list[list[str]]) -> tuple[str, str]:
+        """Say whether a fault is noticed by groups of tests, tried in turn, and by which test."""
+        if known := _KNOWN.get((change.file, change.before, change.after)):
+            return EQUIVALENT, known
+        path = self._folder / "splendor_access" / change.file
+        whole = path.read_bytes()
+        write(path, change.source.encode())
+        code: int | None = 0
+        output, tried = "", 0
+        try:
+            for tests in filter(None, groups):
+                code, output = self._run(tests)
+                tried += len(tests)
+                if code != 0:
+                    break
+        finally:
+            write(path, whole)
+        if code is None:
+            return UNDECIDED, "no end"
+        if code == 0:
+            return ALIVE, f"{tried} files of tests"
+        failed = _FAILED.search(output)
+        if not failed:
+            return (NOTICED, "at its import") if code in (2, 4) else (UNDECIDED, output[-200:])
+        # What fails without the fault too has noticed nothing.
+        again, _ = self._run([failed[1]])
+        return (NOTICED, failed[1]) if again == 0 else (UNDECIDED, f"{failed[1]} fails anyway")
+
+    def _run(self, tests: list[str]) -> tuple[int | None, str]:
+        options = ["-x", "-q", "--no-header", "-p", "no:cacheprovider", "--tb=no"]
+        process = subprocess.Popen(
+            [sys.executable, "-m", "pytest", *options, *tests],
+            cwd=self._folder,
+            env={**os.environ, "PYTHONPATH": str(self._folder)},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            start_new_session=True,
+        )
+        try:
+            output, _ = process.communicate(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.communicate()
+            return None, ""
+        return process.returncode, output
+
+
+def write(path: Path, source: bytes) -> None:
+    """Write a file of the program, and let go of what was compiled: that is told by seconds."""
+    path.write_bytes(source)
+    Path(cache_from_source(str(path))).unlink(missing_ok=True)
+
+
+def sample(seed: int, count: int) -> list[Change]:
+    """Return a sample of all faults, in the order of the files.
+
+    Each has its place in the draw by what it is: what is changed elsewhere leaves it there.
+    """
+    drawn: dict[str, Change] = {}
+    alike: Counter[str] = Counter()
+    for file in sources():
+        for change in changes(file):
+            what = f"{seed} {file} {change.before} {change.after}"
+            alike[what] += 1
+            drawn[f"{what} {alike[what]}"] = change
+    ordered = sorted(drawn, key=lambda what: sha256(what.encode()).digest())
+    return sorted((drawn[what] for what in ordered[:count]), key=lambda each: each[:4])
+
+
+def main() -> int:
+    """Print what became of each fault, and how many were noticed."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, default=100, help="how many faults are tried")
+    parser.add_argument("--jobs", type=int, default=2, help="how many at a time")
+    parser.add_argument("--list", action="store_true", help="only say which faults there are")
+    parser.add_argument("--near", action="store_true", help="with the nearest tests alone")
+    parser.add_argument("--at", metavar="FILE[:LINE]", action="append", help="all faults there")
+    given = parser.parse_args()
+    if given.at:
+        places = [place.partition(":") for place in given.at]
+        tried = [
+            change
+            for file, _, line in places
+            for change in changes(file)
+            if not line or change.line == int(line)
+        ]
+    else:
+        tried = sample(given.seed, given.count)
+    if given.list:
+        print(*tried, sep="\n")
+        return 0
+    verdicts: Counter[str] = Counter()
+    with tempfile.TemporaryDirectory(prefix="mutants") as folder:
+        copies: Queue[Copy] = Queue()
+        for number in range(given.jobs):
+            copies.put(Copy(Path(folder, str(number))))
+
+        def judged(change: Change) -> tuple[Change, str, str]:
+            copy = copies.get()
+            try:
+                return change, *copy.verdict(change, aims(change.file)[: 2 if given.near else 3])
+            finally:
+                copies.put(copy)
+
+        with ThreadPoolExecutor(given.jobs) as pool:
+            for change, verdict, why in pool.map(judged, tried):
+                verdicts[verdict] += 1
+                print(f"{verdict}: {change} ({why})", flush=True)
+    real = len(tried) - verdicts[EQUIVALENT]
+    print(
+        f"{verdicts[NOTICED]} of {real} faults were noticed; {verdicts[EQUIVALENT]} change nothing."
+    )
+    return 0 if verdicts[NOTICED] >= GOAL * real else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

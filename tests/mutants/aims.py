@@ -1,0 +1,69 @@
+"""Which test files must notice a fault in a file of the program."""
+
+import ast
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+SHOWN_BY = {
+    "away": ("tests/server",),
+    "arguments.py": ("tests/test_arguments.py", "tests/commands"),
+    "bots": ("tests/table/test_opponents.py",),
+    "braille": ("tests/braille_display", "tests/commands/test_tables.py"),
+    "braille_display": ("tests/out/displays", "tests/session"),
+    "braille_course": ("tests/commands/test_teach.py",),
+    "cli.py": ("tests/test_cli.py", "tests/commands", "tests/speech/test_aloud.py"),
+    "commands": ("tests/test_cli.py", "tests/console"),
+    "console": ("tests/commands", "tests/transcripts", "tests/braille_display/test_by_keys.py"),
+    "dialogue": ("tests/session", "tests/commands", "tests/console", "tests/transcripts"),
+    "exit_codes.py": ("tests/commands",),
+    "game": ("tests/talk", "tests/records", "tests/session/test_session.py"),
+    "out": ("tests/speech", "tests/commands/test_doctor.py", "tests/console"),
+    "preferences": ("tests/commands", "tests/session", "tests/test_cli.py"),
+    "session": ("tests/console", "tests/transcripts", "tests/braille_display"),
+    "speech": ("tests/transcripts/test_spoken.py", "tests/commands/test_doctor.py"),
+    "table": ("tests/session", "tests/commands"),
+    "talk": ("tests/session", "tests/transcripts", "tests/braille_display", "tests/dialogue"),
+}
+"""Where else a room is to be seen at work, beside the folder of tests that has its name."""
+
+
+def aims(file: str) -> list[list[str]]:
+    """Return groups of test files: named like the file, importing it, and where it is at work."""
+    room, name = file.partition("/")[0], Path(file).stem.strip("_")
+    own = [path for path in _tests() if path.startswith(f"tests/{room}/")]
+    named = [path for path in own if name in Path(path).stem.split("_", 1)[1]]
+    module = (
+        f"splendor_access.{file.removesuffix('.py').removesuffix('/__init__').replace('/', '.')}"
+    )
+    importing = [path for path in _tests() if module in _imports(path)]
+    importing.sort(key=lambda path: (path not in own, path))
+    places = SHOWN_BY.get(room, ())
+    elsewhere = [path for path in _tests() if any(_inside(path, place) for place in places)]
+    groups: list[list[str]] = []
+    for group in (named, importing, [*own, *elsewhere]):
+        before = {path for each in groups for path in each}
+        groups.append([path for path in dict.fromkeys(group) if path not in before])
+    return groups
+
+
+def _inside(path: str, place: str) -> bool:
+    return path == place or path.startswith(f"{place}/")
+
+
+@cache
+def _tests() -> list[str]:
+    paths = sorted((ROOT / "tests").rglob("test_*.py"))
+    return [path.relative_to(ROOT).as_posix() for path in paths]
+
+
+@cache
+def _imports(path: str) -> frozenset[str]:
+    names = set()
+    for node in ast.walk(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+        elif isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+    return frozenset(names)

@@ -1,0 +1,29 @@
+"""What `make mutants` puts into the program, and where it looks for a test that fails."""
+
+import ast
+
+from tests.mutants.aims import ROOT, SHOWN_BY, aims
+from tests.mutants.changes import changes, sources
+from tests.mutants.equivalents import EQUIVALENTS
+
+
+def test_each_fault_is_another_program() -> None:
+    tried = [change for file in ("game/rules.py", "talk/parser.py") for change in changes(file)]
+    assert len(tried) > 200
+    for change in tried:
+        assert change.before != change.after
+        ast.parse(change.source)
+    assert {"game", "talk", "out", "cli.py"} <= {file.partition("/")[0] for file in sources()}
+    assert not any(file.startswith("labels/") for file in sources())
+
+
+def test_what_changes_nothing_is_still_there() -> None:
+    for each in EQUIVALENTS:
+        assert each[:3] in {(c.file, c.before, c.after) for c in changes(each.file)}
+        assert each.reason.endswith(".")
+
+
+def test_every_file_has_tests_that_must_notice() -> None:
+    assert all((ROOT / place).exists() for places in SHOWN_BY.values() for place in places)
+    assert not [file for file in sources() if changes(file) and not any(aims(file))]
+    assert aims("game/rules.py")[0] == ["tests/game/test_rules.py"]
