@@ -70,6 +70,10 @@ def _main(words: list[str]) -> int:
     notices = [say("settings-unreadable", detail=unreadable)] if unreadable else []
     notices += [_passed_over(locale, each) for each in sources.passed_over(stored)]
     settings = sources.load(flags, stored)
+    if any(settings.value(name) not in CHOICES[name] for name in ("table", "texts")):
+        from splendor_access.preferences.own_braille import refusals
+
+        notices += refusals(settings)
     invocation = Invocation(arguments, locale, settings, notices)
     try:
         return commands.load(arguments.command).run(invocation)

@@ -30,6 +30,7 @@ Care = Literal["none", "felt", "agreed"]
 
 _GROUPS = re.compile(r"(?:\d+[a-z])+")
 _GROUP = re.compile(r"\d+[a-z]")
+_PLACE = re.compile(r"[abchn]\d")
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -101,6 +102,7 @@ class _Word(msgspec.Struct, frozen=True):
 class Layout:
     """How lines are laid out: for a size of display, a table, and a way to mark.
 
+    Sentences go through `texts` where that is given; places are taken for codes.
     `mark_word` is put after what is marked; None means dots 7 and 8 under its first word. With
     `cursor` they leave out the first cell, where a cursor may be. Everything may raise
     BrailleUnavailable.
@@ -114,8 +116,10 @@ class Layout:
         mark_word: str | None = None,
         *,
         cursor: bool = False,
+        texts: Table | None = None,
     ) -> None:
         self.table = table
+        self.texts = texts or table
         self.columns = columns
         self.rows = rows
         self.mark_word = mark_word
@@ -250,12 +254,17 @@ class Layout:
         return made
 
     def _word(self, texts: Sequence[tuple[str, bool]]) -> _Word:
-        cells = "".join(_cells(text, self.table, is_code) for text, is_code in texts)
+        cells = "".join(self._piece(text, is_code) for text, is_code in texts)
         (text, is_code), *others = texts
         pieces: tuple[str, ...] = (cells,)
         if is_code and not others and _GROUPS.fullmatch(text):
-            pieces = tuple(_cells(group, self.table, is_code) for group in _GROUP.findall(text))
+            pieces = tuple(self._piece(group, is_code) for group in _GROUP.findall(text))
         return _Word(cells, pieces)
+
+    def _piece(self, text: str, is_code: bool) -> str:
+        if is_code or _PLACE.fullmatch(text):
+            return _cells(text, self.table, is_code)
+        return _cells(text, self.texts, is_code)
 
 
 class _Draft:

@@ -50,7 +50,8 @@ class Table(msgspec.Struct, frozen=True):
     """A braille table that is offered.
 
     `files` are compiled together, in this order. `uncontracted` is the table that codes of the
-    notation take where this one contracts words: grade 2 is for sentences only.
+    notation take where this one contracts words: grade 2 is for sentences only. `brltty` names
+    the tables of BRLTTY that write codes, or in literary braille sentences, in the same cells.
     """
 
     name: str
@@ -60,6 +61,7 @@ class Table(msgspec.Struct, frozen=True):
     dots: Literal[6, 8]
     files: tuple[str, ...]
     uncontracted: str | None = None
+    brltty: tuple[str, ...] = ()
 
     def paths(self) -> tuple[str, ...]:
         """Return the paths of the files. Raises BrailleUnavailable when one is not found."""
@@ -71,9 +73,9 @@ _CELLS = "braille-patterns.cti"
 
 _LINE = re.compile(
     r"(?P<file>(?P<name>[\w-]+)\.[cu]tb) (?P<kind>computer|literary) (?P<dots>[68])"
-    r"(?: (?P<uncontracted>[\w-]+))?: (?P<display_name>.+)"
+    r"(?: (?P<uncontracted>[\w-]+))?(?: \((?P<brltty>[\w -]+)\))?: (?P<display_name>.+)"
 )
-"""A table in a locale file; after the dots may stand the table that codes take."""
+"""A table in a locale file; after the dots may stand the table that codes take, and `brltty`."""
 
 _MENDED = {"en-us-comp6.ctb": "en-splendor-comp6.ctb"}
 """What is taken in place of a table of liblouis that gives a lone digit an ambiguous sign."""
@@ -87,7 +89,9 @@ def offered_by(language: str) -> Iterator[Table]:
         if found := _LINE.fullmatch(line):
             file = _MENDED.get(found["file"], found["file"])
             files = (file, _CELLS) if found["kind"] == "computer" else (file,)
-            yield _table({**found.groupdict(), "language": language, "files": files})
+            names = (found["brltty"] or "").split()
+            others = {"language": language, "files": files, "brltty": names}
+            yield _table({**found.groupdict(), **others})
         else:
             locale.faults.append(f"{language}: braille-tables: {line}")
 
@@ -116,9 +120,18 @@ def own_tables() -> tuple[Table, ...]:
 
 def _own(path: Path) -> Table:
     """Return a table by what its file says of itself."""
-    said = dict(re.findall(r"(?m)^#[-+]([a-z-]+): ?(.+)$", path.read_text(encoding="utf-8")))
+    said = _metadata(path)
     named = {"name": path.stem, "display_name": said["display-name"], "kind": said["type"]}
     return _table({**said, **named, "files": (path.name,)})
+
+
+def _metadata(path: Path) -> dict[str, str]:
+    text = path.read_text(encoding="utf-8", errors="replace")
+    return dict(re.findall(r"(?m)^#[-+]([a-z-]+): *(.+?)\s*$", text))
+
+
+FILE = re.compile(r"[^,]{1,240}\.[cu]tb")
+"""What a file of a table is called. A comma in a path breaks the lists of liblouis."""
 
 
 def table(name: str) -> Table:
@@ -127,14 +140,20 @@ def table(name: str) -> Table:
 
 
 def file_table(name: str, language: str) -> Table | None:
-    """Return a table of liblouis by the name of its file, or None where there is no such file."""
-    if not re.fullmatch(r"[\w-]+\.(ctb|utb)", name, re.ASCII):
+    """Return a table by its file, or None where there is no such file.
+
+    The file is one of liblouis' own, or of anybody's where a path leads to it.
+    """
+    if not FILE.fullmatch(name):
         return None
     try:
-        _find(name)
-    except BrailleUnavailable:
+        path = _find(os.path.expanduser(name))  # noqa: PTH111  # never fails
+    except (BrailleUnavailable, OSError, ValueError):
         return None
-    return Table(name, language, name, "literary", 6, (name,))
+    said = _metadata(Path(path))
+    computer = said.get("type") == "computer"
+    dots: Literal[6, 8] = 8 if said.get("dots", "8" if computer else "6") == "8" else 6
+    return Table(name, language, name, "computer" if computer else "literary", dots, (path,))
 
 
 @cache

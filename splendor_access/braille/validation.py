@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator
 from enum import StrEnum
+from string import ascii_lowercase
 
 import msgspec
 
-from splendor_access.braille.cells import cells_code, code_cells
+from splendor_access.braille.cells import BLANK, cells_code, code_cells, text_cells
 from splendor_access.braille.tables import Table
 from splendor_access.game.cards import CARDS, NOBLES, ORDER
 from splendor_access.game.notation import PRINTED, Writing, card_code, noble_code
 
 DIGITS = "0123456789"
+LETTERS = ascii_lowercase + DIGITS
 ORDERS = (ORDER, PRINTED)
 
 
@@ -74,6 +76,16 @@ def validate(table: Table) -> Validation:
     used = {dot for cells in cells_of.values() for dot in (7, 8) if _has(cells, dot)}
     free = tuple(dot for dot in (7, 8) if dot not in used)
     return Validation(max(len(cells) for _, cells in cards), free, faults)
+
+
+def lacking_letters(table: Table) -> list[str]:
+    """Return the letters and digits that have no cells of their own in a table for sentences.
+
+    Raises BrailleUnavailable.
+    """
+    cells_of = {letter: text_cells(letter, table).cells for letter in LETTERS}
+    every = [*cells_of.values()]
+    return [c for c, cells in cells_of.items() if not cells.strip(BLANK) or every.count(cells) > 1]
 
 
 def _cells(code: str, table: Table) -> tuple[str, str]:

@@ -7,7 +7,8 @@ from contextlib import suppress
 
 import msgspec
 
-from splendor_access.braille.tables import BrailleUnavailable
+from splendor_access.braille.tables import BrailleUnavailable, Table
+from splendor_access.braille.terminal_braille import TerminalBraille
 from splendor_access.braille_display.controller import SOURCE, Controller, typed_texts
 from splendor_access.braille_display.key_log import KeyLog
 from splendor_access.braille_display.keys import AskedHelp, Chosen, Entered, Outcome, WentBack
@@ -45,6 +46,7 @@ class DisplayChannel:
     ) -> None:
         self._make = make
         self._style = style
+        self._terminal: TerminalBraille | None = None
         self._alone = alone
         self._device: Device | None = None
         self._viewport: Viewport | None = None
@@ -61,7 +63,7 @@ class DisplayChannel:
         self._lost = False
         self._told = told
         self._shut_out: asyncio.Future[Status] | None = None
-        self._failed_table: str | None = None
+        self._failed_tables: tuple[Table, Table] | None = None
         self._stopping: asyncio.Task[None] | None = None
         self._log = KeyLog()
         self._waiting: deque[Key] = deque()
@@ -115,6 +117,9 @@ class DisplayChannel:
         if device is not self._device:
             return
         was, self._status = self._status, status
+        if status.connected:
+            self._terminal = status.braille
+            self._take_style(self._style)
         if status.connected and self._lost:
             self._lost = False
             back = say("display-back")
@@ -172,7 +177,7 @@ class DisplayChannel:
         try:
             draw(self._viewport)
         except BrailleUnavailable as error:
-            self._failed_table = self._style.table.name
+            self._failed_tables = self._tables
             if self._first and not self._first.done():
                 self._first.set_exception(error)
                 self._first.exception()  # it is also posted, so nobody needs to wait for it
@@ -198,14 +203,14 @@ class DisplayChannel:
 
     def _write(self, cells: str) -> None:
         """Take a typed line; where cells cannot be read, say so before the question."""
-        language = self._style.locale.language
         try:
-            text = typed_texts(cells, self._style.table, language)[0]
+            texts = typed_texts(cells, self._style)
         except BrailleUnavailable as error:
             self._view = self._view.preceded_by(text_item("why", explain(error)))
             self._draw(lambda viewport: viewport.show(self._view))
         else:
-            self._enter(text)
+            # A cell without a meaning is read as its dots, behind a backslash.
+            self._enter(next((text for text in texts if "\\" not in text), texts[0]))
 
     # Before and after a game: a keyboard
 
@@ -244,7 +249,16 @@ class DisplayChannel:
 
     def use(self, style: Style) -> None:
         """Go on in another language."""
+        self._take_style(style)
+
+    @property
+    def _tables(self) -> tuple[Table, Table]:
+        return self._style.table, self._style.texts
+
+    def _take_style(self, style: Style) -> None:
+        """Show things in this style, and in the braille that its reader is used to."""
         self._style = style
+        style.terminal = self._terminal
 
     async def farewell(self) -> Sequence[Message]:
         """Show the last words for as long as the reader likes; return them if that cannot be."""
@@ -303,7 +317,7 @@ class DisplayChannel:
         """Begin to serve a session."""
         self._post = post
         self._session = session
-        self._style = session.style
+        self._take_style(session.style)
         if self._wanted:
             self._begin_controller(session)
 
@@ -323,13 +337,13 @@ class DisplayChannel:
         self._said = [each.message for each in said]
         session = self._session
         assert session
-        self._style = session.style
+        self._take_style(session.style)
         wanted = self._wanted
-        if not wanted or self._failed_table != self._style.table.name:
-            self._failed_table = None
+        if not wanted or self._failed_tables != self._tables:
+            self._failed_tables = None
         if wanted and not self._controller:
             self._begin_controller(session)
-        elif wanted and not self._device and not self._failed_table:
+        elif wanted and not self._device and not self._failed_tables:
             self.start()
         elif not wanted and self._device:
             self._stopping = asyncio.create_task(self.stop())

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from splendor_access.braille.cells import BLANK, cells_text, text_cells
 from splendor_access.braille.pages import Spot
-from splendor_access.braille.tables import BrailleUnavailable, Table, default_table, for_codes
+from splendor_access.braille.tables import BrailleUnavailable, default_table, for_codes
 from splendor_access.braille_display.game_view import ANSWER, DIFFERENT, HOME, MENU, GameView
 from splendor_access.braille_display.key_help import about_keys
 from splendor_access.braille_display.keys import (
@@ -30,6 +30,7 @@ from splendor_access.braille_display.menus import (
 from splendor_access.braille_display.viewport import Viewport
 from splendor_access.dialogue.prompts import Choice, Confirm, Prompt, Trouble
 from splendor_access.preferences.braille_tables import explain
+from splendor_access.preferences.style import Style
 from splendor_access.session.intents import Intent, Meant, Said
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.talk.commands import Ask
@@ -115,7 +116,7 @@ class Controller:
 
     def brailled(self, text: str, cursor: int) -> tuple[str, int]:
         """Return a typed text in cells, and the cell that its cursor stands before."""
-        brailled = text_cells(text, for_codes(self.session.style.table))
+        brailled = text_cells(text, self.session.style.table)
         at = brailled.to_cell[cursor] if cursor < len(brailled.to_cell) else len(brailled.cells)
         return brailled.cells, at
 
@@ -226,7 +227,7 @@ class Controller:
 
     def _text(self, cells: str) -> str:
         """Return typed cells as text: by the first table that makes sense of them."""
-        texts = typed_texts(cells, self.session.style.table, self.session.style.locale.language)
+        texts = typed_texts(cells, self.session.style)
         return next((text for text in texts if self.session.understands(text)), texts[0])
 
     def _answers(self, said: Sequence[Said]) -> list[Message]:
@@ -249,12 +250,13 @@ class Controller:
         return [message for message in answers if message not in asked and message.name != AT_HOME]
 
 
-def typed_texts(cells: str, table: Table, language: str) -> list[str]:
-    """Return what typed cells can mean: by the reader's table, and by those close to it.
+def typed_texts(cells: str, style: Style) -> list[str]:
+    """Return what typed cells can mean: by the reader's tables, and by those close to them.
 
     Each field is translated alone, as in codes; the literary table of the language comes last.
     """
-    tables = (table, for_codes(table), default_table(language, "paper"))
+    paper = default_table(style.locale.language, "paper")
+    tables = (style.table, style.texts, for_codes(style.texts), paper)
     fields = [field for field in cells.split(BLANK) if field]
     texts = (" ".join(cells_text(field, each) for field in fields) for each in tables)
     return [*dict.fromkeys(texts)]

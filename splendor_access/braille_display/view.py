@@ -1,11 +1,15 @@
 """Items as lines of a braille view, in the words and the braille of one listener."""
 
+import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import get_args
 
 from splendor_access.braille import liblouis
+from splendor_access.braille.cells import text_cells
 from splendor_access.braille.layout import Item, Layout, Line
 from splendor_access.braille.pages import Spot
+from splendor_access.braille.tables import Table
 from splendor_access.braille_display.keys import Agreement, agreement
 from splendor_access.braille_display.menus import Effect, ViewItem, care_of
 from splendor_access.braille_display.status_cells import status_cells
@@ -24,6 +28,16 @@ _WORDS = {
 """The words of a view by their names; what a key does is `key` and the name of the key."""
 
 
+_UNSEEN = re.compile(r"(?<!\S)\?([abc]+)\b")
+"""What stands for a deck, or for cards from decks that were not seen."""
+
+
+@lru_cache
+def _in_signs(table: Table) -> bool:
+    """Return whether a table has more in `?c` than a cell for each of them."""
+    return len(text_cells("?c", table).cells) > 2
+
+
 class Formatter:
     """Puts items into words, and lays them out as the settings of a listener want it."""
 
@@ -40,7 +54,9 @@ class Formatter:
     def in_words(self) -> bool:
         """Whether words stand for marks, as on displays of six dots."""
         marks = self._style.settings.marks
-        return marks == "words" or (marks == "auto" and self._style.table.dots == 6)
+        terminal = self._style.terminal
+        six = self._style.table.dots == 6 or (terminal is not None and terminal.dots == 6)
+        return marks == "words" or (marks == "auto" and six)
 
     def item(self, item: ViewItem) -> Item:
         """Return an item ready to be laid out; where codes cannot be brailled, in plain words."""
@@ -49,17 +65,30 @@ class Formatter:
         if any(run.is_code for run in runs) and not liblouis.is_there():
             # Words need a blank before them; codes in a row do not.
             runs, gap = (Run(self.locale.text(entry.message, "brief")),), gap or 2
+        if any(not run.is_code and "?" in run.text for run in runs):
+            runs = tuple(self._decks_in_words(run) for run in runs)
         active, care = item.effect is not None, care_of(item.effect)
         return Item(entry.key, runs, entry.marked, active, gap, entry.leads, item.alone, care)
 
+    def _decks_in_words(self, run: Run) -> Run:
+        """Return a text with `deck c` in place of `?c`, where the table has signs in that."""
+        if run.is_code or not _in_signs(self._style.texts):
+            return run
+
+        def named(found: re.Match[str]) -> str:
+            return self.text(say("view-deck-of", level=" ".join(found[1])))
+
+        return Run(_UNSEEN.sub(named, run.text))
+
     def layout(self, columns: int, rows: int, *, cursor: bool) -> Layout:
         """Return how lines are laid out, with the braille table of the settings."""
-        table = self._style.table
+        table, texts = self._style.table, self._style.texts
         word = self.text(say("view-mark")) if self.in_words else None
         # Another locale may write the gems of a code in another order.
-        wanted = (columns, rows, table, word, cursor, id(self.locale))
+        wanted = (columns, rows, table, texts, word, cursor, id(self.locale))
         if wanted not in self._layouts:
-            self._layouts = {wanted: Layout(table, columns, rows, word, cursor=cursor)}
+            layout = Layout(table, columns, rows, word, cursor=cursor, texts=texts)
+            self._layouts = {wanted: layout}
         return self._layouts[wanted]
 
     def text(self, message: Message) -> str:

@@ -16,14 +16,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 
 def run(invocation: Invocation) -> int:
     """Look at every way to the player, and at a terminal try them."""
-    from splendor_access.braille.tables import default_table, table
     from splendor_access.console.diagnosis import consult
 
-    locale, settings = invocation.locale, invocation.settings
-    chosen = (
-        default_table(locale.language, "display")
-        if settings.table == "default"
-        else table(settings.table)
-    )
-    consult(locale, settings, chosen, invocation.terminal())
+    consult(invocation.locale, invocation.settings, invocation.terminal())
     return DONE

@@ -14,6 +14,7 @@ from splendor_access.out import displays
 from splendor_access.out.displays import Device, Key, Picture, Problem, Status
 from splendor_access.out.terminal import Terminal
 from splendor_access.preferences import files
+from splendor_access.preferences.own_braille import Choice, for_reader
 from splendor_access.preferences.settings import Settings
 from splendor_access.speech.aloud import Until, say_aloud
 from splendor_access.speech.diagnosis import examine_speech, try_speech
@@ -34,11 +35,8 @@ LOOK = 0.1
 """Seconds between two checks for a key of the display while an answer is awaited."""
 
 
-def consult(locale: Locale, preferences: Settings, table: Table, terminal: Terminal) -> None:
-    """Tell what works, a line for each channel; at a terminal, try the display and speech too.
-
-    `table` is the one that the reader has chosen.
-    """
+def consult(locale: Locale, preferences: Settings, terminal: Terminal) -> None:
+    """Tell what works, a line for each channel; at a terminal, try the display and speech too."""
     typing = os.isatty(0) and terminal.interactive
 
     def write(*messages: Message, until: Until = "heard") -> None:
@@ -56,10 +54,11 @@ def consult(locale: Locale, preferences: Settings, table: Table, terminal: Termi
     try:
         status = events.get()
         assert isinstance(status, Status)
-        write(*examine(locale, preferences, table, terminal, status))
+        codes, texts = for_reader(locale.language, preferences, status.braille)
+        write(*examine(locale, preferences, (codes, texts), terminal, status))
         # Windows cannot wait for a key of the display and a typed line at once.
-        if status.connected and typing and sys.platform != "win32" and _sample(table):
-            asked, windows = display_test(locale, table, status)
+        if status.connected and typing and sys.platform != "win32" and _sample(codes.table):
+            asked, windows = display_test(locale, codes.table, status, texts.table)
             display.show(Picture(1, windows[0]))  # felt while the question is heard
             ask(asked)
             write(_try_display(display, windows, events, vocabulary))
@@ -81,7 +80,11 @@ def _without_cells(message: Message) -> Message:
 
 
 def examine(
-    locale: Locale, preferences: Settings, table: Table, terminal: Terminal, display: Status
+    locale: Locale,
+    preferences: Settings,
+    tables: tuple[Choice, Choice],
+    terminal: Terminal,
+    display: Status,
 ) -> list[Message]:
     """Return a line for each channel: available or not, through what, and what to do."""
     editable = os.isatty(0) and terminal.interactive and terminal.unfit is None
@@ -90,7 +93,7 @@ def examine(
         say("doctor-head", version=__version__, python=platform.python_version()),
         say("doctor-text", editable="yes" if editable else "no"),
         say("doctor-cells", cells="yes" if terminal.has_cells else "no"),
-        *_braille(locale, table),
+        *_braille(locale, *tables),
         *_display(display),
         *examine_speech(preferences),
         _sounds(),
@@ -109,7 +112,7 @@ def _sample(table: Table) -> str:
         return ""
 
 
-def _braille(locale: Locale, table: Table) -> list[Message]:
+def _braille(locale: Locale, codes: Choice, texts: Choice) -> list[Message]:
     from splendor_access.braille import pybrl
     from splendor_access.braille.cells import code_cells
     from splendor_access.braille.liblouis import version
@@ -118,6 +121,7 @@ def _braille(locale: Locale, table: Table) -> list[Message]:
     def other(needed: str) -> list[Message]:
         return [say("doctor-pybrl", needed=needed)] if pybrl.is_there() else []
 
+    table = codes.table
     try:
         cells = code_cells(SAMPLE, table).cells
     except BrailleUnavailable as error:
@@ -127,6 +131,8 @@ def _braille(locale: Locale, table: Table) -> list[Message]:
     return [
         say("doctor-braille", version=version(), table=table.name, code=SAMPLE, cells=cells),
         _liblouis(table),
+        say("doctor-codes", table=table.name, why=codes.why, named=clean(codes.named, PATH)),
+        say("doctor-texts", table=texts.table.name, why=texts.why, named=clean(texts.named, PATH)),
         say("doctor-tables", names=names, total=len(tried)),
         *other("no"),
     ]
@@ -164,7 +170,9 @@ def _yes_or_no(known: bool | None) -> str:
     return {True: "yes", False: "no", None: "unknown"}[known]
 
 
-def display_test(locale: Locale, table: Table, status: Status) -> tuple[Message, list[Cells]]:
+def display_test(
+    locale: Locale, table: Table, status: Status, texts: Table | None = None
+) -> tuple[Message, list[Cells]]:
     """Return the question about the sample, and the windows of the display that have both."""
     from splendor_access.braille.cells import BLANK
     from splendor_access.braille.layout import Item, Layout, Line
@@ -172,7 +180,7 @@ def display_test(locale: Locale, table: Table, status: Status) -> tuple[Message,
     asked = say("doctor-feel", code=SAMPLE, cells="")
     sample = Item("sample", (Run(SAMPLE, is_code=True),))
     line = Line("feel", (sample, Item("asked", locale.brailled(asked))))
-    rows = Layout(table, status.columns, status.rows).lay(line)
+    rows = Layout(table, status.columns, status.rows, texts=texts).lay(line)
     cells = rows[0].cells[: rows[0].slots[0].end]
     every = [row.cells for row in rows]
     every += [BLANK * status.columns] * (-len(every) % status.rows)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from splendor_access.braille.cells import code_cells, dot_numbers
+from splendor_access.braille.cells import code_cells, dot_numbers, text_cells
 from splendor_access.braille.tables import (
     OFFERED,
     BrailleUnavailable,
@@ -67,6 +67,21 @@ def listing(language: str) -> list[Message]:
     tried = offered(language)
     usable = sum(each.validation is not None and each.validation.passed for each in tried)
     return [say("tables", count=usable), *(_line(each, language) for each in tried)]
+
+
+def texts_listing(locale: Locale) -> list[Message]:
+    """Return a line for each table of a language, with a sentence in it. Raises BrailleUnavailable.
+
+    A table that this liblouis lacks is left out.
+    """
+    sentence = locale.text(say("table-sentence"))
+    tried = [each.table for each in offered(locale.language) if _passed(each)]
+    return [
+        say("table-texts", name=each.name, title=each.display_name, cells=made.cells)
+        for each in tried
+        if each.language == locale.language
+        for made in [text_cells(sentence, each)]
+    ]
 
 
 def own_listing(language: str) -> list[Message]:

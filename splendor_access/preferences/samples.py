@@ -20,8 +20,8 @@ HAND = (Held(CARDS[0]), None, None)
 
 def samples(name: str, style: Style) -> list[Message]:
     """Return a sample with each value of a setting, for those that printed lines can show."""
-    if name == "table":
-        return _tables(style)
+    if name in ("table", "texts"):
+        return _tables(name, style)
     if name == "player":
         return _player(style)
     if name in SETTINGS and not SETTINGS[name].sample:
@@ -109,13 +109,13 @@ def _player(style: Style) -> list[Message]:
     ]
 
 
-def _tables(style: Style) -> list[Message]:
-    """Return a line for each braille table, with a card in its cells."""
+def _tables(name: str, style: Style) -> list[Message]:
+    """Return a line for each braille table, with a card or a sentence in its cells."""
     # Loaded late: liblouis and its tables are not needed to play.
     from splendor_access.braille.tables import BrailleUnavailable
-    from splendor_access.preferences.braille_tables import explain, listing
+    from splendor_access.preferences.braille_tables import explain, listing, texts_listing
 
     try:
-        return listing(style.locale.language)
+        return listing(style.locale.language) if name == "table" else texts_listing(style.locale)
     except BrailleUnavailable as error:
         return [explain(error)]

@@ -7,8 +7,8 @@ from typing import Annotated, Literal, NewType, get_args, get_origin, get_type_h
 
 import msgspec
 
-from splendor_access.braille.tables import OFFERED
-from splendor_access.talk.messages import clean
+from splendor_access.braille.tables import FILE, OFFERED
+from splendor_access.talk.messages import PATH, clean
 
 Source = Literal["flag", "environment", "file", "default", "game"]
 """Where a value comes from; `game` is a change that the player has made while playing."""
@@ -43,6 +43,9 @@ OnOff = Literal["off", "on"]
 Amount = Literal["same", "brief", "normal", "full", "off"]
 SpeechSetting = Literal["auto", "reader", "direct", "off"]
 EchoSetting = Literal["letters", "words", "none"]
+
+
+_TABLES = ("default", *(table.name for table in OFFERED))
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,10 +84,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     zero: Annotated[Literal["on", "off"], Setting("order")] = "on"
     codes: Annotated[OnOff, Setting("braille")] = "off"
     cells: Annotated[OnOff, Setting("braille")] = "off"
-    table: Annotated[
-        str,
-        Setting("braille", flag=True, values=("default", *(table.name for table in OFFERED))),
-    ] = "default"
+    table: Annotated[str, Setting("braille", flag=True, values=_TABLES, pattern=FILE.pattern)] = (
+        "default"
+    )
+    texts: Annotated[str, Setting("braille", values=_TABLES, pattern=FILE.pattern)] = "default"
     notation: Annotated[Literal["screen", "label"], Setting("braille")] = "screen"
     text: Annotated[Literal["words", "braille"], Setting("braille", flag=True)] = "words"
     display: Annotated[Literal["auto", "off"], Setting("braille", flag=True, sample=False)] = "auto"
@@ -211,6 +214,6 @@ def allows(name: str, value: object) -> bool:
     setting = SETTINGS[name]
     if value in setting.values:
         return True
-    if setting.pattern is None or not isinstance(value, str) or value != clean(value):
+    if setting.pattern is None or not isinstance(value, str) or value != clean(value, PATH):
         return False
     return re.fullmatch(setting.pattern, value) is not None

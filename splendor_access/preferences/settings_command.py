@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from splendor_access.braille.tables import FILE
 from splendor_access.preferences import sources
 from splendor_access.preferences.files import NotKept, write_file
 from splendor_access.preferences.names import GROUPS, LANGUAGE, NAMES, Words, values
+from splendor_access.preferences.own_braille import USES, own_file
 from splendor_access.preferences.samples import samples
 from splendor_access.preferences.settings import (
     BACK,
@@ -41,6 +43,11 @@ def answer(about: str, style: Style) -> list[Message]:
         return _default(name, style)
     if name == LANGUAGE and value:
         return _speak(value, style, keep=value)
+    if name in USES and not value and FILE.fullmatch(said_value):
+        found = own_file(name, said_value)
+        if isinstance(found, Message):
+            return [found]
+        typed = found
     value = value or typed
     change = parse_change(name, value) if name != LANGUAGE else None
     if change is None:
@@ -119,7 +126,7 @@ def _no_such_setting(word: str, names: Sequence[str]) -> Message:
 
 def _no_such_value(name: str, typed: str, words: Words) -> Message:
     called = words.name(name)
-    if name in SETTINGS and SETTINGS[name].pattern is not None:
+    if name in SETTINGS and SETTINGS[name].pattern is not None and name not in USES:
         described = say(f"setting-{name}")
         return say("no-such-value-of", typed=clean(typed), name=called, about=described)
     if name == "player":

@@ -7,9 +7,11 @@ from typing import Literal
 
 import msgspec
 
-from splendor_access.braille.tables import Table, default_table, table
+from splendor_access.braille.tables import Table, default_table
+from splendor_access.braille.terminal_braille import TerminalBraille
 from splendor_access.game.cards import ORDER
 from splendor_access.game.notation import PRINTED, Writing
+from splendor_access.preferences.own_braille import for_reader
 from splendor_access.preferences.settings import Amount, Settings
 from splendor_access.talk.describe import code_of
 from splendor_access.talk.locale import Locale
@@ -43,12 +45,14 @@ class Style:
     """A listener's words: the settings, which the listener can change, and the locale for them.
 
     The language is kept for the next game where the listener is `alone` at the keyboard.
+    `terminal` is the braille that the listener's display shows a terminal in, where there is one.
     """
 
     def __init__(self, language: str, settings: Settings, *, alone: bool = True) -> None:
         self.settings = settings
         self.locale = locale_for(language, settings)
         self.alone = alone
+        self.terminal: TerminalBraille | None = None
         self._cells_missed = False
 
     def use(self, settings: Settings) -> None:
@@ -180,9 +184,13 @@ class Style:
 
     @property
     def table(self) -> Table:
-        """The braille table of displays and of cells on the screen."""
-        name = self.settings.table
-        return default_table(self.locale.language, "display") if name == "default" else table(name)
+        """The braille table of codes, on displays and on the screen."""
+        return for_reader(self.locale.language, self.settings, self.terminal)[0].table
+
+    @property
+    def texts(self) -> Table:
+        """The braille table of sentences on displays."""
+        return for_reader(self.locale.language, self.settings, self.terminal)[1].table
 
     @property
     def notation_table(self) -> Table:

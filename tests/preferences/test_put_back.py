@@ -10,7 +10,7 @@ from splendor_access.preferences.style import Style
 from splendor_access.talk.locale import Locale, languages
 from tests.driver import QUICK, run, sentence
 
-ALONE = ("table", "player")
+ALONE = ("table", "texts", "player")
 """Settings whose examples are a list of their own."""
 
 SHOWN = [

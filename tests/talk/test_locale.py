@@ -387,7 +387,7 @@ def _values() -> Iterator[str]:
         for value in values(name):
             if value in messages_of_values():
                 yield value
-            elif name not in ("table", "language", "engine") and not value.isdecimal():
+            elif name not in ("table", "texts", "language", "engine") and not value.isdecimal():
                 yield from value.split("-")
 
 

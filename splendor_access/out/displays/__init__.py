@@ -21,6 +21,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
+from splendor_access.braille.terminal_braille import TerminalBraille
 from splendor_access.talk.messages import Arg, Message, clean, say
 
 VARIABLE = "SPLENDOR_ACCESS_DEVICE"
@@ -106,7 +107,8 @@ class Status(msgspec.Struct, frozen=True):
     the display has routing keys and keys to type braille with; None where that is not known.
     `keys` has what they are called there, such as `Space+Dot2`, as far as it is known.
     `everywhere` means that the device cannot tell which window is in front, so that the pictures
-    stay on the display when the player goes to another one.
+    stay on the display when the player goes to another one. `braille` is what terminals are shown
+    in on it, where that is known.
     """
 
     connected: bool
@@ -116,6 +118,7 @@ class Status(msgspec.Struct, frozen=True):
     routing: bool | None = None
     dots_keys: bool | None = None
     everywhere: bool = False
+    braille: TerminalBraille | None = None
     problem: Problem | None = None
     keys: dict[KeyName, str] = {}
 

@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from splendor_access.braille.terminal_braille import TerminalBraille
 from splendor_access.out.displays import KeyName, Picture, Problem, Status
 from splendor_access.out.displays._key_table import key_names
 from splendor_access.out.displays._thread import Unreachable
@@ -301,12 +302,26 @@ def _describe(connection: Any, everywhere: bool) -> Status:  # noqa: ANN401  # a
         )
         routing, dots_keys = _command("ROUTE") in bound, _command("PASSDOTS") in bound
         status = msgspec.structs.replace(status, routing=routing, dots_keys=dots_keys)
+        status = msgspec.structs.replace(status, braille=_terminal_braille(connection))
         return msgspec.structs.replace(status, keys=_key_names(connection, model))
     except brlapi.OperationError as error:
         # An older BRLTTY tells less.
         if error.brlerrno not in (brlapi.ERROR_INVALID_PARAMETER, brlapi.ERROR_OPNOTSUPP):
             raise
     return status
+
+
+def _terminal_braille(connection: Any) -> TerminalBraille:  # noqa: ANN401  # as above
+    """Return the braille that BRLTTY shows terminals in."""
+    brlapi = binding()
+
+    def value(parameter: int) -> Any:  # noqa: ANN401  # as above
+        return connection.getParameter(parameter, 0, brlapi.PARAMF_GLOBAL)
+
+    contracts = value(brlapi.PARAM_LITERARY_BRAILLE)
+    literary = value(brlapi.PARAM_LITERARY_BRAILLE_TABLE) if contracts else ""
+    computer = value(brlapi.PARAM_COMPUTER_BRAILLE_TABLE)
+    return TerminalBraille(computer, literary, value(brlapi.PARAM_DEVICE_CELL_SIZE))
 
 
 def _key_names(connection: Any, model: str) -> dict[KeyName, str]:  # noqa: ANN401  # as above

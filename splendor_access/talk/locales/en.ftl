@@ -105,15 +105,16 @@ language-fr = French
 language-nl = Dutch
 language-name = English
 # The braille tables that can be chosen: a file of liblouis, computer or literary braille, how many dots,
-# for contracted braille the table that codes take, and a title. Then the usual ones, and the language of
-# synthesisers.
+# for contracted braille the table that codes take, in brackets BRLTTY's tables of the same braille, and a
+# title. Then the usual ones, and the language of synthesisers.
 braille-tables =
     en-us-comp8.ctb computer 8: English 8-dot computer braille, U.S.
     en-us-comp6.ctb computer 6: English 6-dot computer braille, U.S.
-    en-nabcc.utb computer 8: North American Braille Computer Code
-    en-gb-comp8.ctb computer 8: English 8-dot computer braille, U.K.
+    en-nabcc.utb computer 8 (en en_US en_CA en-nabcc): North American Braille Computer Code
+    en-gb-comp8.ctb computer 8 (en_GB): English 8-dot computer braille, U.K.
     en-ueb-g1.ctb literary 6: Unified English Braille, grade 1
-    en-ueb-g2.ctb literary 6 en-ueb-g1: Unified English Braille, grade 2
+    en-ueb-g2.ctb literary 6 en-ueb-g1 (en en-ueb-g2): Unified English Braille, grade 2
+    en-us-g2.ctb literary 6 en-us-comp6 (en_US en-us-g2): English Braille American Edition, grade 2
 table-for-display = en-us-comp8
 table-for-paper = en-ueb-g1
 speech-language = en
@@ -1059,6 +1060,7 @@ view-deck =
        *[other] Deck { $level }: { $left } cards left.
     }
     .braille = ?{ $level } { $left }
+view-deck-of = deck { $level }
 view-no-news = Nothing has happened yet.
     .braille = no news
 view-wait = It is { $name }'s turn.
@@ -1592,8 +1594,10 @@ setting-cells = braille cells of cards on a line of their own.
     .name = cells
 setting-notation = the table for cells of codes: screen, as on displays, or label, as on labels.
     .name = notation
-setting-table = the braille table of displays and cells; default is the language's own.
+setting-table = the braille table of codes; default is BRLTTY's or the language's own, and a file of your own can be named.
     .name = table
+setting-texts = the braille table of sentences on a display, which may contract words; default is BRLTTY's or that of codes, and a file of your own can be named.
+    .name = texts
 setting-text = what is printed; words, or braille for the short lines of a braille display, with each code as braille cells.
     .name = text
 setting-display = a braille display of BRLTTY; auto uses it when it is there, off leaves it alone.
@@ -3908,6 +3912,19 @@ table-refused =
        *[read-back] { $name }: not offered here, because { $code } is read back as something else.
     }
 
+table-texts = { $name }: { $title }: { $cells }
+table-sentence = You can buy three of the other cards.
+
+# A file with a table that a player names.
+own-table-absent = The braille table { $file } was not found. Type the whole path of a file whose name ends in .ctb or .utb.
+own-table-broken = The braille table { $file } cannot be used. liblouis says: { $detail }
+own-table-unfit = Codes cannot be in the braille table { $file }: { $wrong ->
+        [same-cells] { $code } has the cells of another code.
+        [letter-sign] { $code } is written without a letter sign.
+       *[read-back] { $code } is read back as something else.
+    }
+own-table-letters = Sentences cannot be in the braille table { $file }. These have no cells of their own: { $letters }.
+
 ## Doctor
 
 doctor-head = splendor-access { $version }, Python { $python }.
@@ -3931,6 +3948,21 @@ doctor-no-braille = Braille translation: not available. { $mend }
 doctor-pybrl = pybrl was found. { $needed ->
         [yes] It makes braille of English sentences while liblouis is missing. Codes need liblouis.
        *[no] It is not needed, because liblouis is there.
+    }
+doctor-codes = Braille of codes: { $table }, { $why ->
+        [setting] as you have set it.
+        [refused] the usual one, because { $named } cannot be used.
+        [brltty] because BRLTTY shows you the terminal in { $named }.
+        [foreign] the usual one. BRLTTY has { $named }, which is for another language.
+        [unlike] the usual one. BRLTTY has { $named }, which is not offered for codes.
+       *[language] the usual one.
+    }
+doctor-texts = Braille of sentences: { $table }, { $why ->
+        [setting] as you have set it.
+        [refused] as for codes, because { $named } cannot be used.
+        [brltty] because BRLTTY contracts words by { $named }.
+        [six] because the display has six dots.
+       *[codes] as for codes.
     }
 doctor-tables = Braille tables: { $names } found, of { $total } offered.
 doctor-display = Braille display: available, { $name }, { $rows ->

@@ -166,11 +166,12 @@ language-fr = français
 language-nl = néerlandais
 language-name = Français
 # The braille tables that can be chosen: a file of liblouis, computer or literary braille, how many dots,
-# for contracted braille the table that codes take, and a title. Then the usual ones, and the language of
-# synthesisers.
+# for contracted braille the table that codes take, in brackets BRLTTY's tables of the same braille, and a
+# title. Then the usual ones, and the language of synthesisers.
 braille-tables =
-    fr-bfu-comp8.utb computer 8: Braille informatique
-    fr-bfu-comp6.utb literary 6: Braille intégral
+    fr-bfu-comp8.utb computer 8 (fr fr-2007 fr-cbifs fr-vs fr_FR): Braille informatique
+    fr-bfu-comp6.utb literary 6 (fr-g1): Braille intégral
+    fr-bfu-g2.ctb literary 6 fr-bfu-comp6 (fr fr-g2): Braille abrégé
 table-for-display = fr-bfu-comp8
 table-for-paper = fr-bfu-comp6
 speech-language = fr
@@ -1129,6 +1130,7 @@ view-deck =
        *[other] La pioche { $level } a encore { $left } cartes.
     }
     .braille = ?{ $level } { $left }
+view-deck-of = pioche { $level }
 view-no-news = Rien ne s'est encore passé.
     .braille = rien de neuf
 view-wait = C'est à { $name } de jouer.
@@ -1662,8 +1664,10 @@ setting-cells = les cellules braille des cartes sur une ligne à part.
     .name = cellules
 setting-notation = la table pour les cellules des codes : écran, comme sur la plage, ou étiquette, comme sur les étiquettes.
     .name = notation
-setting-table = la table braille des plages et des cellules ; défaut est celle de la langue.
+setting-table = la table braille des codes ; défaut est celle de BRLTTY ou de la langue, et l'on peut nommer un fichier à soi.
     .name = table
+setting-texts = la table braille des phrases sur une plage, qui peut abréger les mots ; défaut est celle de BRLTTY ou des codes, et l'on peut nommer un fichier à soi.
+    .name = phrases
 setting-text = ce qui est affiché ; mots, ou braille pour les lignes courtes d'une plage, chaque code en cellules braille.
     .name = texte
 setting-display = une plage braille de BRLTTY ; auto l'utilise quand elle est là, non la laisse tranquille.
@@ -4064,6 +4068,19 @@ table-refused =
        *[read-back] { $name } : pas proposée ici, car { $code } se relit autrement.
     }
 
+table-texts = { $name } : { $title } : { $cells }
+table-sentence = Vous pouvez acheter trois des autres cartes.
+
+# A file with a table that a player names.
+own-table-absent = La table braille { $file } est introuvable. Tapez le chemin complet d'un fichier dont le nom finit par .ctb ou .utb.
+own-table-broken = La table braille { $file } est inutilisable. liblouis dit : { $detail }
+own-table-unfit = Les codes ne peuvent pas s'écrire avec la table braille { $file } : { $wrong ->
+        [same-cells] { $code } a les cellules d'un autre code.
+        [letter-sign] { $code } s'écrit sans signe de lettre.
+       *[read-back] { $code } se relit autrement.
+    }
+own-table-letters = Les phrases ne peuvent pas s'écrire avec la table braille { $file }. Ces signes n'y ont pas de cellules à eux : { $letters }.
+
 ## Doctor
 
 doctor-head = splendor-access { $version }, Python { $python }.
@@ -4087,6 +4104,21 @@ doctor-no-braille = Traduction en braille : indisponible. { $mend }
 doctor-pybrl = pybrl a été trouvé. { $needed ->
         [yes] Il met en braille les phrases anglaises tant que liblouis manque. Les codes demandent liblouis.
        *[no] Il n'est pas nécessaire, car liblouis est là.
+    }
+doctor-codes = Braille des codes : { $table }, { $why ->
+        [setting] comme vous l'avez réglé.
+        [refused] la table habituelle, car { $named } est inutilisable.
+        [brltty] car BRLTTY vous montre le terminal avec { $named }.
+        [foreign] la table habituelle. BRLTTY a { $named }, qui est d'une autre langue.
+        [unlike] la table habituelle. BRLTTY a { $named }, qui n'est pas proposée pour les codes.
+       *[language] la table habituelle.
+    }
+doctor-texts = Braille des phrases : { $table }, { $why ->
+        [setting] comme vous l'avez réglé.
+        [refused] comme pour les codes, car { $named } est inutilisable.
+        [brltty] car BRLTTY abrège les mots avec { $named }.
+        [six] car la plage a six points.
+       *[codes] comme pour les codes.
     }
 doctor-tables = Tables braille : { $names } trouvées, sur { $total } proposées.
 doctor-display = Plage braille : disponible, { $name }, { $rows ->

@@ -117,8 +117,8 @@ language-fr = Frans
 language-nl = Nederlands
 language-name = Nederlands
 # The braille tables that can be chosen: a file of liblouis, computer or literary braille, how many dots,
-# for contracted braille the table that codes take, and a title. Then the usual ones, and the language of
-# synthesisers.
+# for contracted braille the table that codes take, in brackets BRLTTY's tables of the same braille, and a
+# title. Then the usual ones, and the language of synthesisers.
 braille-tables =
     nl-comp8.utb computer 8: 8-puntsbraille
     nl-NL-g0.utb literary 6: 6-puntsbraille
@@ -1089,6 +1089,7 @@ view-deck =
        *[other] Stapel { $level } heeft nog { $left } kaarten.
     }
     .braille = ?{ $level } { $left }
+view-deck-of = stapel { $level }
 view-no-news = Er is nog niets gebeurd.
     .braille = geen nieuws
 view-wait = { $name } is aan de beurt.
@@ -1622,8 +1623,10 @@ setting-cells = braillecellen van kaarten op een eigen regel.
     .name = cellen
 setting-notation = de tabel voor cellen van codes: scherm, zoals op leesregels, of etiket, zoals op etiketten.
     .name = notatie
-setting-table = de brailletabel van leesregels en cellen; standaard is die van de taal.
+setting-table = de brailletabel van codes; standaard is die van BRLTTY of van de taal, en je kunt een eigen bestand noemen.
     .name = tabel
+setting-texts = de brailletabel van zinnen op een leesregel, die woorden mag verkorten; standaard is die van BRLTTY of die van codes, en je kunt een eigen bestand noemen.
+    .name = zinnen
 setting-text = wat er getoond wordt; woorden, of braille voor de korte regels van een leesregel, met elke code als braillecellen.
     .name = tekst
 setting-display = een leesregel van BRLTTY; auto gebruikt hem als hij er is, uit laat hem met rust.
@@ -3957,6 +3960,19 @@ table-refused =
        *[read-back] { $name }: hier niet aangeboden, want { $code } wordt als iets anders teruggelezen.
     }
 
+table-texts = { $name }: { $title }: { $cells }
+table-sentence = Je kunt drie van de andere kaarten kopen.
+
+# A file with a table that a player names.
+own-table-absent = De brailletabel { $file } is niet gevonden. Typ het hele pad van een bestand waarvan de naam eindigt op .ctb of .utb.
+own-table-broken = De brailletabel { $file } kan niet gebruikt worden. liblouis zegt: { $detail }
+own-table-unfit = Codes kunnen niet in de brailletabel { $file } staan: { $wrong ->
+        [same-cells] { $code } heeft de cellen van een andere code.
+        [letter-sign] { $code } wordt zonder letterteken geschreven.
+       *[read-back] { $code } wordt als iets anders teruggelezen.
+    }
+own-table-letters = Zinnen kunnen niet in de brailletabel { $file } staan. Deze tekens hebben daarin geen eigen cellen: { $letters }.
+
 ## Doctor
 
 doctor-head = splendor-access { $version }, Python { $python }.
@@ -3980,6 +3996,21 @@ doctor-no-braille = Vertaling in braille: niet beschikbaar. { $mend }
 doctor-pybrl = pybrl is gevonden. { $needed ->
         [yes] Het maakt braille van Engelse zinnen zolang liblouis ontbreekt. Codes hebben liblouis nodig.
        *[no] Het is niet nodig, want liblouis is er.
+    }
+doctor-codes = Braille van codes: { $table }, { $why ->
+        [setting] zoals je hebt ingesteld.
+        [refused] de gebruikelijke, want { $named } kan niet gebruikt worden.
+        [brltty] want BRLTTY toont je de terminal in { $named }.
+        [foreign] de gebruikelijke. BRLTTY heeft { $named }, die voor een andere taal is.
+        [unlike] de gebruikelijke. BRLTTY heeft { $named }, die niet voor codes wordt aangeboden.
+       *[language] de gebruikelijke.
+    }
+doctor-texts = Braille van zinnen: { $table }, { $why ->
+        [setting] zoals je hebt ingesteld.
+        [refused] zoals voor codes, want { $named } kan niet gebruikt worden.
+        [brltty] want BRLTTY verkort woorden met { $named }.
+        [six] want de leesregel heeft zes punten.
+       *[codes] zoals voor codes.
     }
 doctor-tables = Brailletabellen: { $names } gevonden, van { $total } aangeboden.
 doctor-display = Brailleleesregel: beschikbaar, { $name }, { $rows ->

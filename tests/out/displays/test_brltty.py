@@ -13,8 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import brlapi
+import msgspec
 import pytest
 
+from splendor_access.braille.terminal_braille import TerminalBraille
 from splendor_access.out.displays import Key, KeyName, Picture, Status
 from splendor_access.out.displays._brlapi import PRIORITY
 from splendor_access.out.displays._key_table import key_names
@@ -178,8 +180,9 @@ def test_a_picture_is_shown_cell_by_cell_with_its_cursor(
 
 def test_the_display_is_described(hardware: VirtualDisplay, join: Join) -> None:
     status = join().status(connected=True)
-    keys = status.keys
-    assert status == Status(True, "Baum ultra", 20, 1, True, True, everywhere=True, keys=keys)
+    keys, braille = status.keys, TerminalBraille("en-nabcc", "", 8)
+    expected = Status(True, "Baum ultra", 20, 1, True, True, everywhere=True, braille=braille)
+    assert status == msgspec.structs.replace(expected, keys=keys)
     assert (keys["line_up"], keys["home"]) == ("Display4", "B10+Dot2")
 
 
