@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Literal
 from uuid import uuid4
 
 from splendor_access.away.leaving import Leaving
@@ -14,7 +15,18 @@ from splendor_access.protocol.frames import ToSeat, ToServer
 from splendor_access.session.intents import Said
 from splendor_access.session.session import Session
 from splendor_access.table.table import Table
-from splendor_access.talk.messages import Messages, clean, say
+from splendor_access.talk.messages import Arg, Message, Messages, Typed, clean, say
+from splendor_access.talk.player_names import seats_named
+
+MANAGED = {
+    "mute": ("friends-mute-off", "friends-mute-on"),
+    "remove": ("friends-remove-on", "friends-remove-on"),
+    "lock": ("friends-lock-off", "friends-lock-on"),
+}
+"""What is told when the host has taken something back, or done it."""
+
+LONGEST_TALK = 500
+"""Characters of what somebody says that are passed on."""
 
 
 class Seat:
@@ -97,8 +109,10 @@ class Seat:
                 self._answered("")
                 return [Said(say("undo-refused", name=self._name(seat)))]
             case frames.Said():
-                told = say("friends-said", name=clean(frame.name), text=clean(frame.text, 500))
-                return [Said(told)]
+                told = self._talk(frame)
+                return [Said(told, "talk")]
+            case frames.Managed():
+                return [Said(self._managed(frame), "turn")]
             case frames.Goodbye():
                 return self._hear_goodbye(frame)
         return []
@@ -112,6 +126,17 @@ class Seat:
                 self._leaving.finished = True
         return [Said(why, "turn")] if self.session else []
 
+    def _talk(self, frame: frames.Said) -> Message:
+        text = clean(frame.text, LONGEST_TALK)
+        if frame.seat == self.number:
+            return say("friends-said-me", text=text)
+        return say("friends-said", name=clean(frame.name), text=text)
+
+    @staticmethod
+    def _managed(frame: frames.Managed) -> Message:
+        facts: dict[str, Arg] = {"name": clean(frame.name)} if frame.name else {}
+        return Message(MANAGED[frame.what][frame.on], facts)
+
     def _answered(self, name: str) -> None:
         if self._sent and name in ("", self._sent.id):
             self._sent = None
@@ -120,12 +145,16 @@ class Seat:
 
     def _meet(self, frame: frames.Seats) -> list[Said]:
         before, self.people = self.people, frame.people
+        ready = {*self.ready, self.number}
         self.size, self.ready = frame.size, frame.ready
         known = {person.name for person in before}
-        new = [person for person in frame.people if person.name not in known]
-        if not before or self.session:
+        came = [person.name for person in frame.people if person.name not in known]
+        wish = [self.people[seat].name for seat in frame.ready if seat not in ready]
+        if not before:
             return []
-        return [Said(say("friends-came", name=clean(person.name))) for person in new]
+        told = [] if self.session else [say("friends-came", name=clean(name)) for name in came]
+        told += [say("friends-wants", name=clean(name)) for name in wish]
+        return [Said(message, "turn") for message in told]
 
     def _begin(self, frame: frames.Game) -> None:
         """Lay out a game as this seat knows it; a game that was left for it is finished."""
@@ -183,6 +212,47 @@ class Seat:
     def handover(self, seat: int) -> Handover | None:  # noqa: ARG002
         """Return None: no device is passed."""
         return None
+
+    def together(self, command: str, about: str) -> Messages:
+        """Do a command that is for tables with friends elsewhere; return what is answered."""
+        match command:
+            case "say" if about:
+                self._give(frames.Talk(about.typed if isinstance(about, Typed) else about))
+                return []
+            case "say":
+                return [say("friends-say-what")]
+            case "here":
+                return self.who_is_here()
+            case "begin":
+                return self._again() if self._over or not self.session else [say("friends-begun")]
+            case _ if not self.host:
+                return [say("friends-host-only")]
+            case "lock":
+                self._give(frames.Manage("lock"))
+                return []
+            case _:
+                return self._manage("mute" if command == "mute" else "remove", about)
+
+    @property
+    def _over(self) -> bool:
+        return self._table is not None and self._table.over
+
+    def _manage(self, what: Literal["mute", "remove"], about: str) -> Messages:
+        """Mute or remove somebody else, by name."""
+        found = seats_named(about, [person.name for person in self.people]) if about else []
+        if len(found) != 1 or found[0] == self.number:
+            return [say("friends-mute-whom" if what == "mute" else "friends-remove-whom")]
+        self._give(frames.Manage(what, found[0]))
+        return []
+
+    def who_is_here(self) -> Messages:
+        """Tell who is at the table, who has gone for now, and how many can still come."""
+        here: list[Arg] = [clean(each.name) for each in self.people if each.here]
+        gone: list[Arg] = [clean(each.name) for each in self.people if not each.here]
+        free = 0 if self.session else self.size - len(self.people)
+        told = [say("friends-here", names=here)]
+        told += [say("friends-gone", names=gone)] if gone else []
+        return [*told, *([say("friends-free", count=free)] if free else [])]
 
     def ask_undo(self, asker: int, seat: int, agreed: Callable[[], Messages]) -> Messages:  # noqa: ARG002
         """Let the server ask all whose turns would be taken back."""

@@ -41,6 +41,11 @@ class SeatTable(Table):
         return ()
 
     @property
+    def elsewhere(self) -> bool:
+        """Return true: the server has the game."""
+        return True
+
+    @property
     def waits(self) -> bool:
         """Whether a decision was made here that does not count yet."""
         return self._waits

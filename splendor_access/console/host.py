@@ -12,8 +12,8 @@ from splendor_access.console.keyboard import Keyboard
 from splendor_access.exit_codes import FAILED
 from splendor_access.game.record import HUMAN
 from splendor_access.server.keys import digest, new_code, new_key
-from splendor_access.server.shared_table import with_bots
 from splendor_access.server.store import Kept, Place
+from splendor_access.server.thinkers import with_bots
 from splendor_access.server.web import Server
 from splendor_access.table.database import SaveError
 from splendor_access.talk.messages import say

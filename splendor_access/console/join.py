@@ -3,12 +3,14 @@
 import asyncio
 from contextlib import suppress
 from functools import partial
+from typing import Any
 
 from splendor_access.away.connection import Connection, NotThere
 from splendor_access.away.links import Links
 from splendor_access.away.seat import Seat
+from splendor_access.away.waiting_room import WaitingRoom
 from splendor_access.console.console import Begun, Console
-from splendor_access.console.keyboard import Interrupted, Keyboard
+from splendor_access.console.keyboard import Interrupted, Keyboard, PlainKeyboard
 from splendor_access.exit_codes import DONE, FAILED
 from splendor_access.preferences.style import Style
 from splendor_access.protocol import refusals
@@ -40,7 +42,10 @@ async def join_table(console: Console, keyboard: Keyboard, link: str, name: str 
         console.say(_explain(error, link))
         return FAILED
     try:
-        if not await _waited(console, keyboard, connection, link, links):
+        begun = await _Waiting(console, keyboard, connection).begun()
+        if seat.key:
+            links.keep(link, seat.key)
+        if not begun:
             return FAILED if seat.gone else DONE
 
         async def again(_keyboard: Keyboard, _table: Table, _another: Another) -> Begun | None:
@@ -61,47 +66,76 @@ def _begun(console: Console, connection: Connection) -> Begun:
     return session, session.opening(resumed=connection.seat.resumed)
 
 
-async def _waited(
-    console: Console, keyboard: Keyboard, connection: Connection, link: str, links: Links
-) -> bool:
-    """Wait for the others; say whether a game has begun."""
-    seat = connection.seat
-    reading: asyncio.Task[str] | None = None
-    waits = False
-    try:
-        while True:
-            while connection.waiting and seat.session is None:
-                said = connection.take()
-                if seat.key:
-                    links.keep(link, seat.key)
-                keyboard.interrupt(partial(console.say, *(each.message for each in said)))
-            if seat.gone:
-                console.say(*seat.gone)
-                return False
-            if seat.session is not None:
-                return True
-            if seat.people and not waits:
-                waits = True
-                console.say(say("friends-waits", count=seat.size - len(seat.people)))
-            if console.typed and reading is None:
-                reading = asyncio.create_task(console.read(keyboard, say("prompt-wait")))
-            connection.arrived.clear()
-            arriving = asyncio.create_task(connection.arrived.wait())
-            tasks = [arriving, *([reading] if reading else [])]
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            arriving.cancel()
-            if reading and reading.done():
-                try:
-                    reading.result()
-                except (EOFError, Interrupted):
-                    console.say(say("left-table"))
+class _Waiting:
+    """The time until the game begins, in which the others come."""
+
+    def __init__(self, console: Console, keyboard: Keyboard, connection: Connection) -> None:
+        self._console = console
+        self._keyboard = keyboard
+        self._connection = connection
+        self._seat = connection.seat
+        self._room = WaitingRoom(connection.seat)
+        self._reading: asyncio.Task[str] | None = None
+        self._kept_back = False
+
+    async def begun(self) -> bool:
+        """Wait for the others; say whether a game has begun."""
+        told = False
+        try:
+            while not self._room.left:
+                self._take()
+                if self._seat.gone:
+                    self._console.say(*self._seat.gone)
                     return False
-                reading = None
-    finally:
-        if reading:
-            reading.cancel()
-            with suppress(asyncio.CancelledError, EOFError, Interrupted):
-                await reading
+                if self._seat.session is not None:
+                    return True
+                if self._seat.people and not told:
+                    told = True
+                    self._console.say(*self._seat.who_is_here(), say("friends-waiting-help"))
+                await self._next()
+            return False
+        finally:
+            if self._reading:
+                self._reading.cancel()
+                with suppress(asyncio.CancelledError, EOFError, Interrupted):
+                    await self._reading
+
+    def _take(self) -> None:
+        while self._connection.waiting and self._seat.session is None:
+            said = self._connection.take()
+            self._say(*(each.message for each in said))
+
+    def _say(self, *messages: Message) -> None:
+        self._keyboard.interrupt(partial(self._console.say, *messages))
+
+    async def _next(self) -> None:
+        """Wait for a line, or for news."""
+        console, keyboard = self._console, self._keyboard
+        if self._reading is None and not self._kept_back:
+            self._reading = asyncio.create_task(console.read(keyboard, say("prompt-wait")))
+        self._connection.arrived.clear()
+        arriving = asyncio.create_task(self._connection.arrived.wait())
+        tasks: list[asyncio.Task[Any]] = [arriving]
+        if self._reading:
+            tasks.append(self._reading)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        arriving.cancel()
+        if self._reading and self._reading.done():
+            reading, self._reading = self._reading, None
+            self._typed(reading)
+
+    def _typed(self, reading: asyncio.Task[str]) -> None:
+        try:
+            line = reading.result()
+        except (EOFError, Interrupted):
+            line = "quit"
+        if not self._console.typed and not self._room.understands(line):
+            # What is piped in is for the game.
+            assert isinstance(self._keyboard, PlainKeyboard)
+            self._keyboard.put_back(line)
+            self._kept_back = True
+            return
+        self._console.say(*self._room.answer(line))
 
 
 def _explain(error: NotThere, link: str) -> Message:

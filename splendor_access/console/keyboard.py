@@ -88,6 +88,10 @@ class PlainKeyboard:
         else:
             wanted.set_result(text)
 
+    def put_back(self, line: str) -> None:
+        """Give a line once more, to whoever reads next."""
+        self._unwanted.insert(0, line)
+
     def interrupt(self, write: Callable[[], None]) -> None:
         """Write something; nothing can be put back, because the terminal has the line."""
         write()

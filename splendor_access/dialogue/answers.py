@@ -74,7 +74,8 @@ class Answers:
             case "json":
                 return self._json(asked.about)
             case "help":
-                return Help(self._style, self._vocabulary, scene).answer(asked.about)
+                helper = Help(self._style, self._vocabulary, scene, friends=self._table.elsewhere)
+                return helper.answer(asked.about)
             case "rules":
                 reader = self._listener.rules
                 return reader.answer(asked.about, scene, self._style, self._vocabulary)

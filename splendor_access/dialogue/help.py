@@ -35,10 +35,13 @@ _PLACE = re.compile(r"[a-c][1-4]|h[1-3]|n[1-5]")
 class Help:
     """Help in the words of a listener, about the game that `scene` is of.
 
-    `vocabulary` knows the commands and the words of gems.
+    `vocabulary` knows the commands and the words of gems. `friends`: others sit elsewhere.
     """
 
-    def __init__(self, style: Style, vocabulary: Vocabulary, scene: Scene) -> None:
+    def __init__(
+        self, style: Style, vocabulary: Vocabulary, scene: Scene, *, friends: bool
+    ) -> None:
+        self._friends = friends
         self._style = style
         self._vocabulary = vocabulary
         self._scene = scene
@@ -85,10 +88,12 @@ class Help:
         mine = state.to_act == self._scene.seat or state.phase == "over"
         lines = [say("help-now", commands=named(possible))] if mine else []
         others = [name for name, kind in kinds if kind == "do"]
+        together = [name for name, kind in kinds if kind == "friends"]
         return [
             *lines,
             *(say(f"reads-{name}", commands=named(GROUPS[name])) for name in GROUPS),
             say("help-do", commands=named(others)),
+            *([say("help-friends", commands=named(together))] if self._friends else []),
             say("help-more"),
             say("help-sentences"),
         ]

@@ -77,5 +77,6 @@ class LineParser:
             if option:
                 return option
         seen = state.view(self._viewer)
-        context = Context(seen, self._seat, self._table.names, self._strict)
+        friends = self._table.elsewhere
+        context = Context(seen, self._seat, self._table.names, self._strict, friends)
         return CommandParser(self.vocabulary).parse(text, context)

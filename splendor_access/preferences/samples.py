@@ -64,6 +64,9 @@ def _sample(name: str, style: Style) -> list[str]:
             shown = [(dealt, "market")]
         case "hints":
             shown = [(say("opening-help"), "hints")]
+        case "talk":
+            hello = style.text(say("friends-hello"))
+            shown = [(say("friends-said", name=player, text=hello), "talk")]
         case "profile":
             shown = [(took, "mine"), (others, "moves"), (dealt, "market")]
         case "repeats":

@@ -59,6 +59,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     market: Annotated[Amount, Setting("amount", profile=True)] = "same"
     answers: Annotated[Amount, Setting("amount", profile=True)] = "same"
     hints: Annotated[Amount, Setting("amount", profile=True)] = "same"
+    talk: Annotated[Amount, Setting("amount", profile=True)] = "same"
     repeats: Annotated[Literal["counted", "each"], Setting("amount", profile=True)] = "counted"
     card: Annotated[
         Literal[

@@ -17,9 +17,9 @@ from splendor_access.talk.describe import code_of
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, is_secret, item, line, say
 
-Kind = Literal["answers", "turn", "mine", "moves", "market", "hints"]
-"""What a line is: an answer, a call to act, news of one's own actions, of others', of cards, or a
-hint."""
+Kind = Literal["answers", "turn", "mine", "moves", "market", "hints", "talk"]
+"""What a line is: an answer, a call to act, news of one's own actions, of others', of cards, a
+hint, or what somebody says."""
 
 
 SHORT_LINES = {
@@ -95,6 +95,8 @@ class Style:
                 return self.settings.market
             case "hints":
                 return self.settings.hints
+            case "talk":
+                return self.settings.talk
 
     def printed(self, message: Message, kind: Kind = "answers") -> str:
         """Return a message as it is printed: in words, short, or as on a braille display."""

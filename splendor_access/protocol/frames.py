@@ -4,6 +4,8 @@ A seat sends those of `ToServer`, the server those of `ToSeat`. A decision trave
 notation, and a card that the seat may not know as `?b`, where b is its level.
 """
 
+from typing import Literal
+
 import msgspec
 
 from splendor_access.game.record import Player
@@ -70,6 +72,13 @@ class Begin(Frame, frozen=True, tag="begin"):
     """Begin the game, or the next one when it is over, as soon as all who are there say so."""
 
 
+class Manage(Frame, frozen=True, tag="manage"):
+    """The host mutes or removes a seat, or lets nobody else in; the same again takes it back."""
+
+    what: Literal["mute", "remove", "lock"]
+    seat: int = -1
+
+
 class Leave(Frame, frozen=True, tag="leave"):
     """Go away for now; the seat is kept."""
 
@@ -80,7 +89,7 @@ class Heard(Frame, frozen=True, tag="heard"):
     number: int
 
 
-ToServer = Hello | Act | Undo | Reply | Talk | Begin | Leave | Heard
+ToServer = Hello | Act | Undo | Reply | Talk | Begin | Manage | Leave | Heard
 
 
 # From the server
@@ -177,8 +186,17 @@ class Answered(Frame, frozen=True, tag="answered"):
 class Said(Frame, frozen=True, tag="said"):
     """Somebody said something."""
 
+    seat: int
     name: str
     text: str
+
+
+class Managed(Frame, frozen=True, tag="managed"):
+    """What the host has done: `what` is that of `manage`; `on` is false where it was taken back."""
+
+    what: Literal["mute", "remove", "lock"]
+    name: str = ""
+    on: bool = True
 
 
 class Goodbye(Frame, frozen=True, tag="goodbye"):
@@ -188,7 +206,9 @@ class Goodbye(Frame, frozen=True, tag="goodbye"):
     facts: dict[str, Fact] = {}
 
 
-ToSeat = Welcome | Seats | Game | News | Done | Refused | Asked | Answered | Said | Goodbye
+ToSeat = (
+    Welcome | Seats | Game | News | Done | Refused | Asked | Answered | Said | Managed | Goodbye
+)
 
 _encoder = msgspec.json.Encoder()
 _to_server: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)

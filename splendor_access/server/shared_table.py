@@ -5,6 +5,8 @@ a seat is served alike whether it is far away, on a page or behind ssh.
 """
 
 import asyncio
+import time
+from collections import deque
 from collections.abc import Callable, Iterable
 from concurrent.futures import Executor
 from pathlib import Path
@@ -13,7 +15,7 @@ from typing import Protocol
 import msgspec
 
 from splendor_access import __version__
-from splendor_access.game.actions import Action
+from splendor_access.away.seat import LONGEST_TALK
 from splendor_access.game.notation import NotationError, parse_action
 from splendor_access.game.position import parse_rules
 from splendor_access.game.record import HUMAN, Player
@@ -23,14 +25,17 @@ from splendor_access.server import store
 from splendor_access.server.game import SharedGame
 from splendor_access.server.keys import digest, new_key
 from splendor_access.server.store import Place
+from splendor_access.server.thinkers import Thinkers
 from splendor_access.table.chain import ENDED, Row
 from splendor_access.table.database import SaveError
-from splendor_access.table.opponents import Opponents
-from splendor_access.table.setup import name_problem, new_table, opponents, rematch
+from splendor_access.table.setup import name_problem, new_table, rematch
 from splendor_access.table.table import Table
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Message
+from splendor_access.talk.messages import Message, clean
 from splendor_access.talk.vocabulary import Vocabulary
+
+MUCH = 5, 10.0
+"""So many things may somebody say in so many seconds."""
 
 
 class Visitor(Protocol):
@@ -53,13 +58,15 @@ class Question(msgspec.Struct):
 class SharedTable:
     """A table with its people. Raises SaveError where its files cannot be read."""
 
-    def __init__(self, folder: Path, beside: Executor, thinkers: "Thinkers") -> None:
+    def __init__(self, folder: Path, beside: Executor, thinkers: Thinkers) -> None:
         self.kept = store.read(folder)
         self.game: SharedGame | None = None
         self._folder = folder
         self._beside = beside
         self._thinkers = thinkers
         self._here: dict[int, list[Visitor]] = {}
+        self._muted: set[int] = set()
+        self._spoken: dict[int, deque[float]] = {}
         self._ready: set[int] = set()
         self._questions: dict[int, Question] = {}
         self._asked = 0
@@ -77,33 +84,31 @@ class SharedTable:
         found = [seat for seat, place in enumerate(self.kept.places) if place.key == wanted]
         return found[0] if found else None
 
-    async def enter(self, visitor: Visitor, hello: frames.Hello) -> int | None:
-        """Let somebody come in who has said hello; return the seat, or None where there is none."""
+    async def enter(self, visitor: Visitor, hello: frames.Hello) -> bool:
+        """Let somebody come in who has said hello; say whether there is a seat."""
         async with self._order:
             seat, key = (self.seat_of(hello.key) if hello.key else None), ""
             if seat is None:
                 if hello.key:
                     visitor.deliver(frames.Goodbye("key"))
-                    return None
+                    return False
                 problem = self._problem(hello.name)
                 if problem:
                     facts = {k: v for k, v in problem.args.items() if isinstance(v, str | int)}
                     visitor.deliver(frames.Goodbye(problem.name, facts))
-                    return None
+                    return False
                 if self.game or self.kept.locked or len(self.kept.places) >= self.kept.size:
                     visitor.deliver(frames.Goodbye("no-seat"))
-                    return None
+                    return False
                 key = new_key()
                 place = Place(hello.name.strip(), HUMAN, digest(key))
                 try:
                     await self._keep(places=(*self.kept.places, place))
                 except SaveError as error:
                     visitor.deliver(_unsaved(error, ""))
-                    return None
+                    return False
                 seat = len(self.kept.places) - 1
-            host = self.kept.places[seat].key == self.kept.host
-            welcome = frames.Welcome(frames.VERSION, __version__, seat, host, key)
-            visitor.deliver(welcome)
+            visitor.deliver(self._welcome(seat, key))
             self._here.setdefault(seat, []).append(visitor)
             self._tell_seats()
             if self.game:
@@ -111,21 +116,30 @@ class SharedTable:
             elif len(self.kept.places) == self.kept.size:
                 await self._begin()
             self._think()
-            return seat
+            return True
+
+    def _welcome(self, seat: int, key: str = "") -> frames.Welcome:
+        host = self.kept.places[seat].key == self.kept.host
+        return frames.Welcome(frames.VERSION, __version__, seat, host, key)
 
     def _catch_up(self, game: SharedGame, seat: int, hello: frames.Hello) -> ToSeat:
         known = hello.game == game.number and 0 <= hello.version <= len(game.rows)
         return game.news(seat, hello.version) if known else game.frame(seat)
 
-    def leave(self, visitor: Visitor, seat: int) -> None:
+    def leave(self, visitor: Visitor) -> None:
         """Take note that somebody has gone; the seat is kept."""
-        there = self._here.get(seat, [])
-        if visitor in there:
-            there.remove(visitor)
-        if not there:
-            self._here.pop(seat, None)
+        seat = self._seat(visitor)
+        if seat is None:
+            return
+        self._here[seat].remove(visitor)
+        if not self._here[seat]:
+            del self._here[seat]
             self._ready.discard(seat)
         self._tell_seats()
+
+    def _seat(self, visitor: Visitor) -> int | None:
+        """Return the seat of somebody who is here, or None."""
+        return next((seat for seat, there in self._here.items() if visitor in there), None)
 
     @property
     def empty(self) -> bool:
@@ -168,9 +182,12 @@ class SharedTable:
 
     # Commands
 
-    async def do(self, visitor: Visitor, seat: int, frame: ToServer) -> None:
-        """Do what a seat wants, and tell everybody."""
+    async def do(self, visitor: Visitor, frame: ToServer) -> None:
+        """Do what somebody who is here wants, and tell everybody."""
         async with self._order:
+            seat = self._seat(visitor)
+            if seat is None:
+                return
             match frame:
                 case frames.Act():
                     await self._act(visitor, seat, frame)
@@ -181,11 +198,64 @@ class SharedTable:
                 case frames.Begin():
                     await self._want_begin(visitor, seat)
                 case frames.Talk():
-                    name = self.kept.places[seat].name
-                    self._tell_all(frames.Said(name, frame.text[:500]))
+                    self._talk(visitor, seat, frame.text)
+                case frames.Manage():
+                    await self._manage(visitor, seat, frame)
                 case _:
                     pass
             self._think()
+
+    def _talk(self, visitor: Visitor, seat: int, text: str) -> None:
+        """Pass on what somebody says, as long as it does not drown the others."""
+        spoken, now = self._spoken.setdefault(seat, deque(maxlen=MUCH[0])), time.monotonic()
+        if seat in self._muted:
+            visitor.deliver(frames.Refused("muted"))
+        elif len(spoken) == MUCH[0] and now - spoken[0] < MUCH[1]:
+            visitor.deliver(frames.Refused("talk-much"))
+        elif said := clean(text, LONGEST_TALK):
+            spoken.append(now)
+            self._tell_all(frames.Said(seat, self.kept.places[seat].name, said))
+
+    async def _manage(self, visitor: Visitor, seat: int, frame: frames.Manage) -> None:
+        """Do what only the host may: mute or remove somebody, or let nobody else in."""
+        there = 0 <= frame.seat < len(self.kept.places) and frame.seat != seat
+        if self.kept.places[seat].key != self.kept.host or not (there or frame.what == "lock"):
+            visitor.deliver(frames.Refused("host-only"))
+            return
+        name = "" if frame.what == "lock" else self.kept.places[frame.seat].name
+        on = True
+        try:
+            if frame.what == "lock":
+                on = not self.kept.locked
+                await self._keep(locked=on)
+            elif frame.what == "mute":
+                on = frame.seat not in self._muted
+                self._muted ^= {frame.seat}
+            else:
+                await self._remove(frame.seat)
+        except SaveError as error:
+            visitor.deliver(_unsaved(error, ""))
+            return
+        self._tell_all(frames.Managed(frame.what, name, on))
+
+    async def _remove(self, seat: int) -> None:
+        """Take a seat from somebody; in a game a computer opponent plays on for it."""
+        places = [*self.kept.places]
+        if self.game:
+            places[seat] = Place(places[seat].name, "easy")
+        else:
+            del places[seat]
+        await self._keep(places=tuple(places))
+        for visitor in self._here.pop(seat, []):
+            visitor.deliver(frames.Goodbye("removed"))
+        self._muted.discard(seat)
+        self._ready.clear()
+        if not self.game:
+            # Whoever sits behind the empty seat moves up.
+            self._here = {at - (at > seat): there for at, there in self._here.items()}
+            self._muted = {at - (at > seat) for at in self._muted}
+            self._tell([*self._here], self._welcome)
+        self._tell_seats()
 
     async def _act(self, visitor: Visitor, seat: int, frame: frames.Act) -> None:
         game = self._playable(visitor, frame)
@@ -233,7 +303,8 @@ class SharedTable:
             visitor.deliver(frames.Refused("nothing-to-undo", id=frame.id))
             return
         turns = {moment.state.to_act for moment in table.moments[to:]}
-        others = turns & set(table.humans) - {seat}
+        people = {i for i, place in enumerate(self.kept.places) if place.kind == HUMAN}
+        others = turns & people - {seat}
         question = Question(seat, len(game.rows), to, frame.id, others)
         if not others:
             await self._take_back(game, question)
@@ -318,15 +389,16 @@ class SharedTable:
             return
         self._thinking = asyncio.create_task(self._think_on(game))
 
-    @staticmethod
-    def _bot_due(table: Table) -> bool:
-        return not table.over and table.state.to_act in table.bots
+    def _bot_due(self, table: Table) -> bool:
+        return not table.over and self.kept.places[table.state.to_act].kind != HUMAN
 
     async def _think_on(self, game: SharedGame) -> None:
         try:
             while self.game is game and self._bot_due(game.table) and not self.empty:
                 version = len(game.rows)
-                action = await self._thinkers.choose(game.table)
+                action = await self._thinkers.choose(
+                    game.table, self.kept.places[game.table.state.to_act].kind
+                )
                 async with self._order:
                     if self.game is not game or len(game.rows) != version:
                         continue
@@ -352,31 +424,6 @@ class SharedTable:
                 save.close()
 
 
-class Thinkers:
-    """The computer opponents of all tables, in one process."""
-
-    def __init__(self) -> None:
-        self._opponents = Opponents()
-        self._one = asyncio.Lock()
-
-    async def choose(self, table: Table) -> Action:
-        """Return the action of the seat to act."""
-        seat = table.state.to_act
-        view, number = table.state.view(seat), len(table.moments)
-        async with self._one:
-            kind = table.players[seat].kind
-            return await self._opponents.choose(kind, view, table.chance, number)
-
-    async def close(self) -> None:
-        """End the process."""
-        await self._opponents.close()
-
-
 def _unsaved(error: SaveError, command: str) -> frames.Refused:
     detail = error.detail if isinstance(error.detail, str) else ""
     return frames.Refused(f"save-{error.reason}", {"detail": detail}, command)
-
-
-def with_bots(levels: Iterable[str], names: Iterable[str], locale: Locale) -> tuple[Place, ...]:
-    """Return the places of computer opponents, with names that nobody else has."""
-    return tuple(Place(p.name, p.kind) for p in opponents([*levels], [*names], locale))

@@ -12,8 +12,9 @@ from aiohttp import WSMsgType, web
 
 from splendor_access.protocol import frames
 from splendor_access.protocol.frames import LARGEST, ToSeat, Unreadable
-from splendor_access.server.shared_table import SharedTable, Thinkers
+from splendor_access.server.shared_table import SharedTable
 from splendor_access.server.store import Kept, Store
+from splendor_access.server.thinkers import Thinkers
 from splendor_access.table.database import SaveError
 
 THREADS = 16
@@ -150,16 +151,15 @@ class SocketVisitor:
                 newer = first.v > frames.VERSION
                 self.deliver(frames.Goodbye("client-newer" if newer else "client-older"))
                 return
-            seat = await table.enter(self, first)
-            if seat is None:
+            if not await table.enter(self, first):
                 return
             try:
                 while (frame := await self._next()) is not None:
                     if isinstance(frame, frames.Leave):
                         return
-                    await table.do(self, seat, frame)
+                    await table.do(self, frame)
             finally:
-                table.leave(self, seat)
+                table.leave(self)
         except Unreadable:
             self.deliver(frames.Goodbye("unreadable"))
         except TimeoutError:

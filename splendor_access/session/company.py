@@ -25,6 +25,9 @@ class Company(Protocol):
         one who asks.
         """
 
+    def together(self, command: str, about: str) -> Messages:
+        """Do a command that is for tables with friends elsewhere; return what is answered."""
+
 
 class OwnDevices:
     """People with a device each: whoever has to be asked is asked there."""
@@ -40,6 +43,10 @@ class OwnDevices:
     def handover(self, _seat: int) -> Handover | None:
         """Return None: no device is passed."""
         return None
+
+    def together(self, _command: str, _about: str) -> Messages:
+        """Tell where such a command can be used."""
+        return [say("friends-only")]
 
     def ask_undo(self, asker: int, seat: int, agreed: Callable[[], Messages]) -> Messages:
         """Ask at the device of the seat; one without a session does not agree."""

@@ -36,6 +36,7 @@ from splendor_access.session.undo import Undo
 from splendor_access.table.table import Table
 from splendor_access.talk import describe, rulebook
 from splendor_access.talk.commands import (
+    COMMANDS,
     GROUPS,
     Act,
     Ask,
@@ -243,13 +244,16 @@ class Session:
     def _hear(self, happened: Callable[[], Sequence[Said]]) -> list[Said]:
         """Take in what happened elsewhere, and tell it; what is one's own `again` repeats."""
         before = self.listener.heard
-        told = [*happened(), *self._untold()]
+        arrived = happened()
+        loud = [each for each in arrived if each.kind != "talk" or self.style.says("talk")]
+        told = [*loud, *self._untold()]
         events = [logged.event for logged in self.table.log if logged.number > before]
         hints = self.listener.tutor.saw(None, events)
         said = [*told, *self._hints(hints), *self._call()]
-        if any(each.kind in ("answers", "mine") for each in said):
+        if any(each.kind in ("answers", "mine", "talk") for each in said):
             self.listener.remember([], [each.message for each in said])
-        self.listener.keep(hints)
+        spoken = [each.message for each in arrived if each.kind == "talk"]
+        self.listener.keep([*spoken, *hints])
         return said
 
     def _muted(self) -> bool:
@@ -416,6 +420,8 @@ class Session:
                 return self._saving.leave_for("rematch" if command == "rematch" else "new")
             case "ready":
                 return self._ready()
+            case _ if COMMANDS[command] == "friends":
+                return self._company.together(command, about)
             case _:
                 return self._saving.quit()
 

@@ -223,6 +223,10 @@ class SharedKeyboard:
         self.handovers += 1
         return Handover(seat, lambda: self._passing(seat), says_ready, passed)
 
+    def together(self, _command: str, _about: str) -> Messages:
+        """Tell where such a command can be used."""
+        return [say("friends-only")]
+
     def ask_undo(self, asker: int, seat: int, agreed: Callable[[], Messages]) -> Messages:
         """Ask here, in the language of the one who is asked."""
         names = self.table.names

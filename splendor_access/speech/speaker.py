@@ -264,7 +264,7 @@ def _urgency(kind: Kind, *, own: bool) -> Urgency:
             return "turn"
         case "mine" | "moves":
             return "moves"
-        case "market" | "hints":
+        case "market" | "hints" | "talk":
             return "background"
         case _ as unknown:
             assert_never(unknown)

@@ -99,6 +99,11 @@ class Table:
         return tuple(i for i, player in enumerate(self.players) if player.kind != HUMAN)
 
     @property
+    def elsewhere(self) -> bool:
+        """Whether the game is played on a server, with friends elsewhere."""
+        return False
+
+    @property
     def waits(self) -> bool:
         """Whether a decision was made here that does not count yet."""
         return False

@@ -12,7 +12,7 @@ from splendor_access.game.state import State
 from splendor_access.talk import questions
 from splendor_access.talk.messages import Message
 
-Kind = Literal["act", "read", "do"]
+Kind = Literal["act", "read", "do", "friends"]
 
 _COMMANDS: dict[str, Kind] = {
     "take": "act",
@@ -53,10 +53,17 @@ _COMMANDS: dict[str, Kind] = {
     "new": "do",
     "quit": "do",
     "ready": "do",
+    "say": "friends",
+    "here": "friends",
+    "begin": "friends",
+    "mute": "friends",
+    "remove": "friends",
+    "lock": "friends",
 }
 COMMANDS: dict[str, Kind] = {**_COMMANDS, **dict.fromkeys(questions.names(), "read")}
 """Every command; its words, use, explanation and example are in the locale files under
-`command-NAME`. Those of the kind `read` work at every prompt and off turn."""
+`command-NAME`. Those of the kind `read` work at every prompt and off turn, those of `friends` at
+a table with friends elsewhere."""
 
 
 GROUPS: dict[str, Sequence[str]] = {
@@ -135,13 +142,15 @@ class Context(msgspec.Struct, frozen=True):
     """What a line is parsed against: the state as the speaker may know it, seat and names.
 
     `strict` is for lines that nobody types at a prompt: runs of gem letters in the order of the
-    notation are never taken for abbreviations, and `reserve c` is not asked about.
+    notation are never taken for abbreviations, and `reserve c` is not asked about. `friends`:
+    others sit elsewhere, and what follows `say` is for them.
     """
 
     state: State
     seat: int
     names: Sequence[str]
     strict: bool = False
+    friends: bool = False
 
     def known_cards(self) -> dict[str, Card]:
         """Return the known cards of the market and of the speaker's hand by place."""

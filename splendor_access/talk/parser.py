@@ -58,6 +58,9 @@ class CommandParser:
         """Return what a line means."""
         if not self._vocabulary.plain(line):
             return Unclear(say("nothing-typed"))
+        talk = self._talk(line) if context.friends else None
+        if talk:
+            return talk
         parsed = self._parse_line(line, context, deep=0)
         if isinstance(parsed, Unclear) and parsed.answer.name == "not-a-command":
             answer = pointer(
@@ -71,6 +74,16 @@ class CommandParser:
             # Whoever asks "buy b2?" has not decided yet.
             return Ask("try", self._vocabulary.plain(line))
         return parsed
+
+    def _talk(self, line: str) -> Do | None:
+        """Parse what is said to the others, as it is typed; `say that again` is not for them."""
+        word, _, text = line.strip().partition(" ")
+        if self._vocabulary.command(fold(word)) != "say" or not text.strip():
+            return None
+        for groups in self._vocabulary.phrases.lines(self._vocabulary.plain(line)):
+            if any(self._vocabulary.command(each) == "again" for group in groups for each in group):
+                return None
+        return Do("say", Typed(fold(text), text.strip()))
 
     def _parse_line(self, line: str, context: Context, *, deep: int) -> Parsed:
         """Parse a line as a sentence, or else as a command. A phrase may stand in another."""

@@ -7,6 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from splendor_access.away.connection import Connection
 from splendor_access.away.seat import Seat
 from splendor_access.bots import load
@@ -23,8 +25,6 @@ from splendor_access.session.intents import Intent, Said
 from splendor_access.table.table import Table
 from tests.driver import PATIENCE
 
-CODE = "abcd-efgh-jkmn-pqrs-tuvw-xyz2-3456"
-
 
 def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """Run a test in a loop of its own, for a bounded time."""
@@ -36,9 +36,9 @@ def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(bounded())
 
 
-def kept(size: int = 2, *places: Place, rules: str = "2024") -> Kept:
+def kept(size: int = 2, *places: Place) -> Kept:
     """Return a table that nobody has come to yet."""
-    return Kept(1, places, rules, size)
+    return Kept(1, places, "2024", size)
 
 
 class Host:
@@ -54,10 +54,10 @@ class Host:
         self.server = Server(Store(self.folder))
         self.port = await self.server.start(["127.0.0.1"], self.port)
 
-    async def make(self, table: Kept, code: str = "") -> str:
+    async def make(self, table: Kept, host: str = "") -> str:
         """Make a table, and return its link."""
-        code = code or new_code()
-        self.server.make(code, table)
+        code = new_code()
+        self.server.make(code, msgspec.structs.replace(table, host=host))
         return f"http://127.0.0.1:{self.port}/{code}"
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from splendor_access.game.position import position_text
-from splendor_access.server.shared_table import with_bots
+from splendor_access.server.thinkers import with_bots
 from splendor_access.session.intents import Intent
 from splendor_access.talk.locale import Locale
 from tests.driver import Piped

@@ -171,6 +171,8 @@ def test_lines_of_other_programs_are_kept(language: str) -> None:
 def test_no_sentence_takes_a_command_from_its_word(language: str) -> None:
     words = vocabulary(language)
     for command in COMMANDS:
+        if command == "say":
+            continue  # with friends elsewhere it is looked for before any sentence
         name = f"command-{command}"
         own = Locale(language).words(name) + Locale(language).words(name, "short")
         for line in (*own, *Locale("en").words(name), Locale(language).example(command)):

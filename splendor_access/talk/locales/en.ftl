@@ -1343,16 +1343,37 @@ save-none = This game is not being saved. Type record to print it.
 ## Tables for friends elsewhere
 
 friends-link = The link for your friends: { $link }
-friends-waits = { $count ->
-        [0] Waiting for the game to begin.
-        [one] Waiting for { $count } more player.
-       *[other] Waiting for { $count } more players.
-    }
-    .braille = { $count } to come
 friends-came = { $name } is here.
     .braille = { $name } here
 friends-said = { $name } says: { $text }
     .braille = { $name }: { $text }
+friends-said-me = You say: { $text }
+    .braille = you: { $text }
+friends-say-what = Type what you want to say behind it. Example: say good move
+friends-hello = good move
+friends-here = Here: { $names }.
+friends-gone = Away: { $names }. Their seats are kept.
+friends-free = { $count ->
+        [one] { $count } seat is free.
+       *[other] { $count } seats are free.
+    }
+friends-only = This is for tables with friends elsewhere. To make one: splendor-access host
+friends-host-only = Only the host can do this.
+friends-mute-whom = Whom? Type the name of one of the others behind mute.
+friends-remove-whom = Whom? Type the name of one of the others behind remove.
+friends-mute-on = { $name } is muted; nobody hears what { $name } says.
+    .braille = { $name } muted
+friends-mute-off = { $name } can be heard again.
+    .braille = { $name } heard
+friends-remove-on = { $name } was removed by the host.
+    .braille = { $name } removed
+friends-lock-on = The table is locked; nobody else can join.
+    .braille = locked
+friends-lock-off = The table is open again.
+    .braille = open
+friends-muted = The host has muted you; nobody heard this.
+friends-talk-much = That was much at once; nobody heard this. Wait a few seconds.
+friends-removed = The host has removed you from this table.
 friends-saved = The server of this table saves the game after every move.
 ask-leave-table = Leave the table? Your seat is kept. yes or no.
     .braille = leave?
@@ -1360,7 +1381,9 @@ left-table = You have left the table. Your seat is kept. To come back, use the s
     .braille = seat kept
 friends-no-new = Another game is made with another table. Here you can type rematch when this one is over.
 friends-not-over = The game is not over yet.
-friends-ready = You want to play again. The game begins when all who are here want to.
+friends-ready = Noted. The game begins when all who are here want to.
+friends-wants = { $name } wants to begin.
+friends-waiting-help = The game has not begun. You can type here, say, begin or quit.
 friends-sent-later = There is no connection now. Your move is sent as soon as it is back.
 friends-still-sent = Your last command has not been answered yet. Please wait.
 connection-lost = The connection is lost. You can read on; it comes back by itself.
@@ -1574,6 +1597,8 @@ setting-answers = answers to your questions, which the history calls talk; as ve
     .name = answers
 setting-hints = hints of the tutorial and at the beginning; as verbosity says, or brief, normal, full, or off.
     .name = hints
+setting-talk = what the others at a table say; as verbosity says, or brief, normal, full, or off.
+    .name = talk
 setting-repeats = the same line several times in a row; counted, or each.
     .name = repeats
 setting-card = the order in which a card is told; any order of bonus, points and cost.
@@ -1764,6 +1789,7 @@ reads-advice = What to do: { $commands }.
 reads-history = What has happened: { $commands }.
 reads-texts = Texts to keep, and help: { $commands }.
 help-do = Other commands: { $commands }.
+help-friends = With friends elsewhere: { $commands }.
 help-more = Type help and any word for more, such as help take or help noble. Also: help words, help notation, help accessibility and help about.
 help-sentences = Or use your own words, such as: what can I buy? Or: I take blue, green and red.
 help-word-there = { $word } ({ $there })
@@ -2118,6 +2144,8 @@ about-prompt = prompt, prompts
     .about = The prompt is the word in the last line, before what you type. It says what you are to do.
 about-command = command, commands, word, line, lines
     .about = A command is the first word of a line you type. Type help to hear all of them.
+about-host = host, hosts, join, link, server, online, network
+    .about = Friends elsewhere can play at one table. One types splendor-access host and gets a link; the others type splendor-access join and that link.
 about-number = number, numbers, option, options, list, menu, choice, choices
     .about = A list of choices is answered by the number of a line, or by the place or the letters that the line names.
 about-letter = letter, letters
@@ -2374,6 +2402,25 @@ command-quit = quit
     .about = Leave. The game is saved, and you can continue it later.
 command-ready = ready
     .about = Say that the device is with you, when several people share it.
+command-say = say
+    .usage = say, and what the others are to hear
+    .about = Say something to the others at a table with friends elsewhere.
+    .example = say good move
+command-here = here
+    .short = present
+    .about = Hear who is at the table, and who has gone for now.
+command-begin = begin
+    .about = Say that you want to begin. The game begins when all who are here want to.
+command-mute = mute
+    .usage = mute, and a name
+    .about = As the host, let nobody hear what somebody says. The same again takes it back.
+    .example = mute Ben
+command-remove = remove
+    .usage = remove, and a name
+    .about = As the host, remove somebody from the table. In a game the computer plays on for them.
+    .example = remove Ben
+command-lock = lock
+    .about = As the host, let nobody else join. The same again opens the table.
 
 words-number = zero, one a-one, two, three, four, five, six, seven, eight, nine, ten
 words-level = level, row

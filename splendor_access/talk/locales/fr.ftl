@@ -1414,16 +1414,37 @@ save-none = Cette partie n'est pas sauvegardée. Tapez relevé pour l'imprimer.
 ## Tables pour des amis ailleurs
 
 friends-link = Le lien pour vos amis : { $link }
-friends-waits = { $count ->
-        [0] On attend que la partie commence.
-        [one] Il manque encore { $count } personne.
-       *[other] Il manque encore { $count } personnes.
-    }
-    .braille = { $count } à venir
 friends-came = { $name } est là.
     .braille = { $name } est là
 friends-said = { $name } dit : { $text }
     .braille = { $name }: { $text }
+friends-said-me = Vous dites : { $text }
+    .braille = vous: { $text }
+friends-say-what = Tapez derrière ce que vous voulez dire. Exemple : dire bien joué
+friends-hello = bien joué
+friends-here = Présents : { $names }.
+friends-gone = Absents : { $names }. Leur place reste gardée.
+friends-free = { $count ->
+        [one] { $count } place est libre.
+       *[other] { $count } places sont libres.
+    }
+friends-only = Cela sert aux tables avec des amis ailleurs. Pour en ouvrir une : splendor-access host
+friends-host-only = Seul l'hôte peut faire cela.
+friends-mute-whom = Qui ? Tapez le nom d'une des autres personnes derrière taire.
+friends-remove-whom = Qui ? Tapez le nom d'une des autres personnes derrière exclure.
+friends-mute-on = { $name } n'a plus la parole.
+    .braille = { $name } sans parole
+friends-mute-off = { $name } a de nouveau la parole.
+    .braille = { $name } parle
+friends-remove-on = L'hôte a exclu { $name }.
+    .braille = { $name } exclu
+friends-lock-on = La table est verrouillée ; plus personne ne peut venir.
+    .braille = verrouillée
+friends-lock-off = La table est de nouveau ouverte.
+    .braille = ouverte
+friends-muted = L'hôte vous a retiré la parole ; personne n'a entendu cela.
+friends-talk-much = Cela fait beaucoup d'un coup ; personne n'a entendu cela. Attendez quelques secondes.
+friends-removed = L'hôte vous a exclu de cette table.
 friends-saved = Le serveur de cette table sauvegarde la partie après chaque coup.
 ask-leave-table = Quitter la table ? Votre place reste à vous. oui ou non.
     .braille = quitter?
@@ -1431,7 +1452,9 @@ left-table = Vous avez quitté la table. Votre place reste à vous. Pour revenir
     .braille = place gardée
 friends-no-new = Une autre partie se joue à une autre table. Ici, tapez revanche quand celle-ci est finie.
 friends-not-over = La partie n'est pas encore finie.
-friends-ready = Vous voulez rejouer. La partie commence quand tous ceux qui sont là le veulent.
+friends-ready = C'est noté. La partie commence quand tous ceux qui sont là le veulent.
+friends-wants = { $name } voudrait commencer.
+friends-waiting-help = La partie n'a pas commencé. Vous pouvez taper présents, dire, commencer ou quitter.
 friends-sent-later = Il n'y a pas de connexion. Votre coup part dès qu'elle est revenue.
 friends-still-sent = Votre dernière commande n'a pas encore eu de réponse. Un instant.
 connection-lost = La connexion est perdue. Vous pouvez continuer à lire ; elle reviendra d'elle-même.
@@ -1644,6 +1667,8 @@ setting-answers = les réponses à vos questions, gardées dans l'historique ; p
     .name = réponses
 setting-hints = les conseils du tutoriel et du début ; pareil que verbosité, ou bref, normal, complet, ou non.
     .name = conseils
+setting-talk = ce que disent les autres à la table ; pareil que verbosité, ou bref, normal, complet, ou non.
+    .name = paroles
 setting-repeats = la même ligne plusieurs fois de suite ; comptées, ou chacune.
     .name = répétitions
 setting-card = l'ordre dans lequel une carte est dite ; bonus, points et coût dans l'ordre voulu.
@@ -1834,6 +1859,7 @@ reads-advice = Que faire : { $commands }.
 reads-history = Ce qui s'est passé : { $commands }.
 reads-texts = Textes à garder, et aide : { $commands }.
 help-do = En outre : { $commands }.
+help-friends = Avec des amis ailleurs : { $commands }.
 help-more = Tapez aide et n'importe quel mot pour en savoir plus, comme aide prendre ou aide noble. Tapez aussi : aide mots, aide notation, aide accessibilité et aide à propos.
 help-sentences = Ou dites-le à votre façon, comme : que puis-je acheter ? Ou : je prends bleu, vert et rouge.
 help-word-there = { $word } ({ $there })
@@ -2188,6 +2214,8 @@ about-prompt = invite, invites
     .about = L'invite est le mot de la dernière ligne, avant ce que vous tapez. Elle dit ce qu'il y a à faire.
 about-command = commande, commandes, mot, ligne, lignes
     .about = Une commande est le premier mot d'une ligne que vous tapez. Tapez aide pour les entendre toutes.
+about-host = host, join, hôte, lien, serveur, en-ligne, réseau
+    .about = Des amis ailleurs peuvent jouer à une même table. L'un tape splendor-access host et reçoit un lien ; les autres tapent splendor-access join et ce lien.
 about-number = nombre, numéro, numéros, option, options, liste, menu, choix
     .about = À une liste de choix, on répond par le numéro d'une ligne, ou par la place ou les lettres qu'elle nomme.
 about-letter = lettre, lettres
@@ -2454,6 +2482,25 @@ command-quit = quitter
 command-ready = prêt
     .short = prête
     .about = Dire que l'appareil est chez vous, quand on est plusieurs à le partager.
+command-say = dire
+    .usage = dire, et ce que les autres doivent entendre
+    .about = Dire quelque chose aux autres, à une table avec des amis ailleurs.
+    .example = dire bien joué
+command-here = présents
+    .short = présent, présentes
+    .about = Entendre qui est à la table, et qui s'est absenté.
+command-begin = commencer
+    .about = Dire que vous voulez commencer. La partie commence quand tous ceux qui sont là le veulent.
+command-mute = taire
+    .usage = taire, et un nom
+    .about = Comme hôte, retirer la parole à quelqu'un. La même commande la rend.
+    .example = taire Ben
+command-remove = exclure
+    .usage = exclure, et un nom
+    .about = Comme hôte, exclure quelqu'un de la table. En pleine partie, l'ordinateur joue à sa place.
+    .example = exclure Ben
+command-lock = verrouiller
+    .about = Comme hôte, ne plus laisser venir personne. La même commande rouvre la table.
 
 words-number = zéro, un une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix
 words-level = niveau, rangée

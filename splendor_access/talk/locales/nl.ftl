@@ -1373,16 +1373,37 @@ save-none = Dit spel wordt niet bewaard. Typ verslag om het te tonen.
 ## Tafels voor vrienden elders
 
 friends-link = De link voor je vrienden: { $link }
-friends-waits = { $count ->
-        [0] We wachten tot het spel begint.
-        [one] We wachten nog op { $count } speler.
-       *[other] We wachten nog op { $count } spelers.
-    }
-    .braille = nog { $count }
 friends-came = { $name } is er.
     .braille = { $name } is er
 friends-said = { $name } zegt: { $text }
     .braille = { $name }: { $text }
+friends-said-me = Je zegt: { $text }
+    .braille = jij: { $text }
+friends-say-what = Typ erachter wat je wilt zeggen. Voorbeeld: zeg mooie zet
+friends-hello = mooie zet
+friends-here = Hier: { $names }.
+friends-gone = Weg: { $names }. Hun plaats blijft bewaard.
+friends-free = { $count ->
+        [one] { $count } plaats is vrij.
+       *[other] { $count } plaatsen zijn vrij.
+    }
+friends-only = Dit is voor tafels met vrienden elders. Om er een te openen: splendor-access host
+friends-host-only = Dit kan alleen de gastheer.
+friends-mute-whom = Wie? Typ de naam van een van de anderen achter demp.
+friends-remove-whom = Wie? Typ de naam van een van de anderen achter verwijder.
+friends-mute-on = { $name } is gedempt; niemand hoort wat { $name } zegt.
+    .braille = { $name } gedempt
+friends-mute-off = { $name } is weer te horen.
+    .braille = { $name } te horen
+friends-remove-on = De gastheer heeft { $name } verwijderd.
+    .braille = { $name } verwijderd
+friends-lock-on = De tafel is op slot; niemand anders kan erbij.
+    .braille = op slot
+friends-lock-off = De tafel is weer open.
+    .braille = open
+friends-muted = De gastheer heeft je gedempt; niemand heeft dit gehoord.
+friends-talk-much = Dat was veel tegelijk; niemand heeft dit gehoord. Wacht een paar seconden.
+friends-removed = De gastheer heeft je van deze tafel verwijderd.
 friends-saved = De server van deze tafel bewaart het spel na elke zet.
 ask-leave-table = De tafel verlaten? Je plaats blijft van jou. ja of nee.
     .braille = verlaten?
@@ -1390,7 +1411,9 @@ left-table = Je hebt de tafel verlaten. Je plaats blijft van jou. Om terug te ko
     .braille = plaats bewaard
 friends-no-new = Een ander spel speel je aan een andere tafel. Hier kun je revanche typen als dit spel uit is.
 friends-not-over = Het spel is nog niet uit.
-friends-ready = Je wilt nog een keer. Het spel begint als iedereen die er is dat wil.
+friends-ready = Genoteerd. Het spel begint als iedereen die er is dat wil.
+friends-wants = { $name } wil beginnen.
+friends-waiting-help = Het spel is nog niet begonnen. Je kunt aanwezig, zeg, begin of stop typen.
 friends-sent-later = Er is nu geen verbinding. Je zet gaat weg zodra die terug is.
 friends-still-sent = Op je laatste opdracht is nog geen antwoord. Even wachten.
 connection-lost = De verbinding is weg. Je kunt doorlezen; ze komt vanzelf terug.
@@ -1603,6 +1626,8 @@ setting-answers = antwoorden op je vragen, die in de geschiedenis blijven; zoals
     .name = antwoorden
 setting-hints = tips van de uitleg en aan het begin; zoals uitvoerigheid (gelijk), of kort, normaal, volledig, of uit.
     .name = tips
+setting-talk = wat de anderen aan een tafel zeggen; zoals uitvoerigheid (gelijk), of kort, normaal, volledig, of uit.
+    .name = gesprek
 setting-repeats = dezelfde regel meerdere keren achter elkaar; geteld, of elk.
     .name = herhalingen
 setting-card = de volgorde waarin een kaart genoemd wordt; bonus, punten en kosten naar keuze.
@@ -1793,6 +1818,7 @@ reads-advice = Wat te doen: { $commands }.
 reads-history = Wat er gebeurd is: { $commands }.
 reads-texts = Teksten om te bewaren, en hulp: { $commands }.
 help-do = Verder: { $commands }.
+help-friends = Met vrienden elders: { $commands }.
 help-more = Typ help en een willekeurig woord voor meer, zoals help neem of help edele. Ook: help woorden, help notatie, help toegankelijkheid en help over.
 help-sentences = Of zeg het in je eigen woorden, zoals: wat kan ik kopen? Of: ik neem blauw, groen en rood.
 help-word-there = { $word } ({ $there })
@@ -2147,6 +2173,8 @@ about-prompt = prompt, prompts
     .about = De prompt is het woord in de laatste regel, voor wat je typt. Hij zegt wat er te doen is.
 about-command = commando, commando's, woord
     .about = Een commando is het eerste woord van een regel die je typt. Typ help om ze allemaal te horen.
+about-host = host, join, gastheer, link, server, online, netwerk
+    .about = Vrienden elders kunnen aan één tafel spelen. Een typt splendor-access host en krijgt een link; de anderen typen splendor-access join en die link.
 about-number = nummer, nummers, getal, keuze, optie, opties, lijst, menu
     .about = Op een lijst met keuzes antwoord je met het nummer van een regel, of met de plaats of de letters die er staan.
 about-letter = letter, letters
@@ -2413,6 +2441,24 @@ command-quit = stop
     .about = Weggaan. Het spel is bewaard en kan later verder.
 command-ready = klaar
     .about = Zeggen dat het toestel bij jou is, als meer mensen het delen.
+command-say = zeg
+    .usage = zeg, en wat de anderen moeten horen
+    .about = Iets tegen de anderen zeggen, aan een tafel met vrienden elders.
+    .example = zeg mooie zet
+command-here = aanwezig
+    .about = Horen wie er aan tafel zit, en wie even weg is.
+command-begin = begin
+    .about = Zeggen dat je wilt beginnen. Het spel begint als iedereen die er is dat wil.
+command-mute = demp
+    .usage = demp, en een naam
+    .about = Als gastheer zorgen dat niemand iemand hoort. Nog eens hetzelfde neemt het terug.
+    .example = demp Ben
+command-remove = verwijder
+    .usage = verwijder, en een naam
+    .about = Als gastheer iemand van de tafel verwijderen. Tijdens een spel speelt de computer verder.
+    .example = verwijder Ben
+command-lock = slot
+    .about = Als gastheer niemand anders toelaten. Nog eens hetzelfde maakt de tafel weer open.
 
 words-number = nul, één een, twee, drie, vier, vijf, zes, zeven, acht, negen, tien
 words-level = niveau, rij
