@@ -67,7 +67,7 @@ def text_cells(text: str, table: Table) -> Cells:
     Numbers with a blank between are numbers of their own: in Unified English Braille liblouis
     would write them as one, with the sign of a space inside a number (rule 6.6).
 
-    Where there is no liblouis, pybrl may do it: in English, in a table of its own.
+    Where there is no liblouis, pybrl may do it: in English, uncontracted, whatever the table.
     Raises BrailleUnavailable.
     """
     try:
@@ -78,24 +78,24 @@ def text_cells(text: str, table: Table) -> Cells:
             raise
         try:
             return _by_pybrl(text)
-        except ImportError:
+        except (ImportError, pybrl.Unusable):
             raise error from None
 
 
 def _by_pybrl(text: str) -> Cells:
-    """Translate word by word; all cells of a word belong to its first character, and vice versa."""
-    pieces = re.findall(r"\s+|\S+", text)
-    return join(_spaces(each) if each.isspace() else _word(each) for each in pieces)
+    """Translate a text without liblouis. Raises ImportError, and Unusable."""
+    plain = [_similar(character) for character in text]
+    made = iter(pybrl.cells_of("".join(plain)))
+    of_each = ["".join(next(made) for _ in each) for each in plain]
+    return join(
+        Cells(cells, character, (0,) * len(cells), (0,))
+        for cells, character in zip(of_each, text, strict=True)
+    )
 
 
 def _spaces(piece: str) -> Cells:
     places = tuple(range(len(piece)))
     return Cells(BLANK * len(piece), piece, places, places)
-
-
-def _word(piece: str) -> Cells:
-    cells = pybrl.word_cells(piece)
-    return Cells(cells, piece, (0,) * len(cells), (0,) * len(piece))
 
 
 def _translated(text: str, table: Table) -> Cells:
@@ -235,8 +235,13 @@ def _stand_in(character: str, table: Table) -> str:
         return ""
     if liblouis.knows(_paths(table), character):
         return character
-    close = unicodedata.normalize("NFKD", character.translate(_LIKE))
-    plain = "".join(c for c in close if not unicodedata.combining(c))
+    plain = _similar(character)
     if all(liblouis.knows(_paths(table), c) for c in plain):
         return plain
     return "?"
+
+
+def _similar(character: str) -> str:
+    """Return a character without accents, or what is similar to it."""
+    close = unicodedata.normalize("NFKD", character.translate(_LIKE))
+    return "".join(c for c in close if not unicodedata.combining(c))

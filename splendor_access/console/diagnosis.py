@@ -113,19 +113,15 @@ def _sample(table: Table) -> str:
 
 
 def _braille(locale: Locale, codes: Choice, texts: Choice) -> list[Message]:
-    from splendor_access.braille import pybrl
     from splendor_access.braille.cells import code_cells
     from splendor_access.braille.liblouis import version
     from splendor_access.preferences.braille_tables import explain, offered
-
-    def other(needed: str) -> list[Message]:
-        return [say("doctor-pybrl", needed=needed)] if pybrl.is_there() else []
 
     table = codes.table
     try:
         cells = code_cells(SAMPLE, table).cells
     except BrailleUnavailable as error:
-        return [say("doctor-no-braille", mend=explain(error)), *other("yes")]
+        return [say("doctor-no-braille", mend=explain(error)), *_pybrl(needed=True)]
     tried = offered(locale.language)
     names: list[Arg] = [each.table.name for each in tried if each.validation]
     return [
@@ -134,8 +130,22 @@ def _braille(locale: Locale, codes: Choice, texts: Choice) -> list[Message]:
         say("doctor-codes", table=table.name, why=codes.why, named=clean(codes.named, PATH)),
         say("doctor-texts", table=texts.table.name, why=texts.why, named=clean(texts.named, PATH)),
         say("doctor-tables", names=names, total=len(tried)),
-        *other("no"),
+        *_pybrl(needed=False),
     ]
+
+
+def _pybrl(*, needed: bool) -> list[Message]:
+    """Say what pybrl is good for here, if it is found."""
+    from splendor_access.braille import pybrl
+
+    if not pybrl.is_there():
+        return []
+    try:
+        if needed:
+            pybrl.alphabet()
+    except pybrl.Unusable as error:
+        return [say("doctor-pybrl", use="broken", detail=clean(str(error), PATH))]
+    return [say("doctor-pybrl", use="sentences" if needed else "none", detail="")]
 
 
 def _liblouis(table: Table) -> Message:

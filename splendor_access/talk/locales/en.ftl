@@ -3992,9 +3992,10 @@ doctor-liblouis = liblouis: { $module ->
        *[no] called directly
     }, { $file }. Tables in { $folder }
 doctor-no-braille = Braille translation: not available. { $mend }
-doctor-pybrl = pybrl was found. { $needed ->
-        [yes] It makes braille of English sentences while liblouis is missing. Codes need liblouis.
-       *[no] It is not needed, because liblouis is there.
+doctor-pybrl = pybrl was found. { $use ->
+        [sentences] While liblouis is missing, English sentences on a braille display are made with it, uncontracted. Codes, labels, the course and typing in braille need liblouis.
+        [broken] It cannot be used: { $detail }
+       *[none] It is not needed, because liblouis is there.
     }
 doctor-codes = Braille of codes: { $table }, { $why ->
         [setting] as you have set it.

@@ -4148,9 +4148,10 @@ doctor-liblouis = liblouis : { $module ->
        *[no] appelé directement
     }, { $file }. Tables dans { $folder }
 doctor-no-braille = Traduction en braille : indisponible. { $mend }
-doctor-pybrl = pybrl a été trouvé. { $needed ->
-        [yes] Il met en braille les phrases anglaises tant que liblouis manque. Les codes demandent liblouis.
-       *[no] Il n'est pas nécessaire, car liblouis est là.
+doctor-pybrl = pybrl a été trouvé. { $use ->
+        [sentences] Tant que liblouis manque, les phrases anglaises d'une plage braille passent par lui, en intégral. Les codes, les étiquettes, le cours et la saisie en braille demandent liblouis.
+        [broken] Il est inutilisable : { $detail }
+       *[none] Il n'est pas nécessaire, car liblouis est là.
     }
 doctor-codes = Braille des codes : { $table }, { $why ->
         [setting] comme vous l'avez réglé.

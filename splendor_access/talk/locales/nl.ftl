@@ -4039,9 +4039,10 @@ doctor-liblouis = liblouis: { $module ->
        *[no] rechtstreeks aangeroepen
     }, { $file }. Tabellen in { $folder }
 doctor-no-braille = Vertaling in braille: niet beschikbaar. { $mend }
-doctor-pybrl = pybrl is gevonden. { $needed ->
-        [yes] Het maakt braille van Engelse zinnen zolang liblouis ontbreekt. Codes hebben liblouis nodig.
-       *[no] Het is niet nodig, want liblouis is er.
+doctor-pybrl = pybrl is gevonden. { $use ->
+        [sentences] Zolang liblouis ontbreekt, worden Engelse zinnen op een brailleleesregel ermee gemaakt, onverkort. Codes, etiketten, de cursus en typen in braille hebben liblouis nodig.
+        [broken] Het kan niet gebruikt worden: { $detail }
+       *[none] Het is niet nodig, want liblouis is er.
     }
 doctor-codes = Braille van codes: { $table }, { $why ->
         [setting] zoals je hebt ingesteld.

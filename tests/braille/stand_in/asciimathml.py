@@ -1,0 +1,1 @@
+"""Stands in for the module that pybrl needs for formulas."""
