@@ -4,6 +4,8 @@
 
 ## Gems: one word, and with a count
 
+# `.stone` is the name by stone, for the setting gems at stones; `.words` is all that may be typed
+# for it. Other attributes are the forms that sentences ask for, such as cases.
 gem-s = blue
     .stone = sapphire
     .words = blue, blues, sapphire, sapphires
@@ -23,6 +25,7 @@ gem-d = white
     .stone = diamond
     .words = white, whites, diamond, diamonds
 
+# Gems with their number, as they are put into sentences: You took 2 blue and 1 white.
 count-s = { $count } blue
     .stone =
         { $count ->
@@ -51,12 +54,15 @@ count-d = { $count } white
             [one] { $count } diamond
            *[other] { $count } diamonds
         }
+# In place of counted gems where there are none, as in: option 1: pay 3 red, keep none.
 no-gems = none
     .braille = 0
 
 # Kept in quotes, because the space at the end counts.
 list-comma = ", "
 list-brief = " "
+# Before the last thing of a list. $others: those before, joined already. The letter a alone
+# would be heard as an article.
 list-and =
     { $others ->
         [a] a, and { $last }
@@ -65,6 +71,8 @@ list-and =
 
 ## Cards and tiles
 
+# The parts of a card, in the order of the setting card: red, 2 points, costs 5 black. This one
+# is its colour.
 card-bonus = { $bonus }
 card-points =
     { $points ->
@@ -73,6 +81,7 @@ card-points =
        *[other] { $points } points
     }
     .brief = { $points }
+# In the short name of a card: blue 4 points. Cards without points have none there.
 card-head-points =
     { $points ->
         [one] { $points } point
@@ -80,10 +89,12 @@ card-head-points =
     }
 card-cost = costs { $cost }
 card-level = level { $level }
+# In place of a card that the listener does not know: it was reserved from a deck.
 hidden-card = an unseen card of level { $level }
     .brief = unseen { $level }
     .braille = ?{ $level }
 noble-points = { $points } points
+# What a noble asks for, behind its points. $cost: bonuses, as in 4 blue and 4 green.
 noble-cost = wants { $cost }
     .brief = { $cost }
 # The names of the noble tiles, by their codes.
@@ -118,6 +129,8 @@ braille-tables =
 table-for-display = en-us-comp8
 table-for-paper = en-ueb-g1
 speech-language = en
+# At the very first question of a first game, a line in each language. $number: what is typed
+# for it.
 language-offer = For English type { $number }.
 language-default = Enter alone means English.
 language-asked = Which language?
@@ -126,6 +139,8 @@ language-unknown = "{ $typed }" is not one of these. Type a number from 1 to { $
 
 ## The beginning
 
+# The first line of a game. $players: all at the table, each as below. $usual: yes where the
+# edition need not be told.
 opening =
     { $edition ->
         [up-to-three] Splendor, up to three gems by free choice: { $players }.
@@ -136,18 +151,22 @@ opening =
             [yes] Splendor: { $players }.
            *[no] Splendor, edition { $edition }: { $players }.
         }
+# The listener in the list of players of the opening.
 player-me = you
 player-human = { $name }
 player-bot = { $name } (computer, { $level })
     .brief = { $name }
+# Behind the name of a computer opponent: Ada (computer, easy).
 level-easy = easy
 level-normal = normal
 level-random = plays at random
 opening-help = Type board to hear the cards, tutorial to learn the game, help for commands.
     .brief = Type help for help.
 resumed = Your game continues in round { $round }.
+# When a game is opened again that had ended, and its end was never told.
 resumed-end = Your game had ended before you heard the result.
 
+# The questions before a game. `.braille` comes on a display, and the answers behind it.
 setup-name = Who plays at this keyboard? Type a name, or several: Ana, Ben. Enter alone means { $name }.
     .braille = name, or names?
 setup-bots =
@@ -165,12 +184,15 @@ setup-resume = You have an unfinished game. Continue it? yes or no.
     .braille = continue your game?
 setup-resume-end = Your last game ended before you heard the result. Hear it now? yes or no.
     .braille = hear the end?
+# What was typed is not a number of opponents. $people: those at the keyboard, so many fewer
+# opponents fit.
 setup-number-wrong =
     { $people ->
         [2] "{ $typed }" is not 0, 1 or 2. Example: 0
         [3] "{ $typed }" is not 0 or 1. Example: 0
        *[other] "{ $typed }" is not 1, 2 or 3. Example: 1
     }
+# Behind the offer to continue a game. $count: unfinished games beside that one.
 setup-others =
     { $count ->
         [one] { $count } other game is unfinished too. Type games to hear it, or its number to continue it.
@@ -201,6 +223,8 @@ name-empty = A name needs at least one letter.
 name-long = "{ $typed }" is too long for a name: at most 20 characters.
 name-characters = A name can only have characters that can be seen and heard.
 name-command = "{ $typed }" is a command, so it cannot be a name.
+# More players than a game has room for. $least: the fewest that fit, 2 unless a position says
+# how many.
 player-count = { $least ->
         [2] { $count } players are too many; a game has { $most } at most.
        *[other] { $count } players are too many; this position has { $most }.
@@ -209,6 +233,7 @@ name-twice = Two players cannot both be called "{ $typed }".
 
 ## What happened
 
+# $name: another player. The entry with -me is for the listener's own deed, here and below.
 took = { $name } took { $gems }.
     .brief = { $name }: took { $gems }.
     .braille = { $name } + { $gems }
@@ -221,6 +246,7 @@ returned = { $name } gave back { $gems }.
 returned-me = You gave back { $gems }.
     .brief = Gave back { $gems }.
     .braille = you - { $gems }
+# $gold: yes if a gold was left to be taken. $card: the card as all saw it.
 reserved =
     { $gold ->
         [yes] { $name } reserved { $place } and took 1 gold: { $card }.
@@ -228,6 +254,7 @@ reserved =
     }
     .brief = { $name }: reserved { $place }, { $card }.
     .braille = { $name } res { $place } { $card }
+# $hand: its place in the hand, such as h1.
 reserved-me =
     { $gold ->
         [yes] You reserved { $place } and took 1 gold; it is { $hand } in your hand.
@@ -240,6 +267,7 @@ reserved-me =
            *[no] You reserved { $place }, without gold: { $card }; it is { $hand } in your hand.
         }
     .braille = you res { $hand } { $card }
+# From the top of a deck. The others hear the level alone.
 reserved-unseen =
     { $gold ->
         [yes] { $name } reserved a card from deck { $level }, unseen, and took 1 gold.
@@ -254,15 +282,20 @@ reserved-unseen-me =
     }
     .brief = Reserved from deck { $level }, as { $hand }.
     .braille = you res { $hand } ?{ $level }
+# To the one who reserved it from a deck: h1 in your hand is black, 2 points, costs 5 green and
+# 3 red.
 drew = { $place } in your hand is { $card }.
     .brief = { $place }, { $card }.
     .braille = { $place } { $card }
+# The same, where others at the keyboard could read the screen.
 drew-veiled = { $place } is a card only you may see: type hand to see it.
     .brief = { $place }: type hand to see it.
     .braille = { $place } hand?
+# $source: the place, or the-hand. $payment: tokens, or no-payment.
 bought = { $name } bought { $bonus } from { $source }, paying { $payment }.
     .brief = { $name }: bought { $bonus } from { $source }, paid { $payment }.
     .braille = { $name } buy { $place } { $card }
+# $worth: the points of the card. $points: all that the player now has.
 bought-points = { $name } bought { $bonus }, { $worth ->
         [one] { $worth } point
        *[other] { $worth } points
@@ -288,6 +321,7 @@ no-payment = nothing
     .braille = 0
 the-hand = the hand
     .braille = hand
+# $points: all that the player now has. $noble: the tile, its name and its cost.
 visited = Noble { $place } visits { $name }, who now has { $points } points.
     .brief = { $name }: noble { $place }, { $points } points.
     .full = Noble { $place } visits { $name }, { $noble }; { $name } now has { $points } points.
@@ -301,15 +335,19 @@ passed = { $name } can do nothing and passes.
     .braille = { $name } pass
 passed-me = You pass.
     .braille = you pass
+# A card comes to the place of one that is gone.
 dealt = { $place } is now { $card }.
     .brief = { $place }, { $card }.
     .braille = { $place } { $card }
+# No card comes, because the deck has none.
 emptied = { $place } stays empty: no cards left in deck { $level }.
     .brief = { $place } empty.
     .braille = { $place } -
+# The card that just came was the last one of its deck.
 last-of-deck = No cards left in deck { $level }.
     .brief = Deck { $level }: empty.
     .braille = deck { $level } 0
+# Somebody has reached the points that end the game; the others still have a turn each.
 last-round = { $name } has { points-counted }: this is the last round.
     .brief = { $name } has { $points }: last round.
     .braille = last round
@@ -319,6 +357,8 @@ last-round-me = You have { points-counted }: this is the last round.
 
 ## Numbers of things, for other messages
 
+# These are put into other messages: { points-counted }. Cases of a language are their
+# attributes.
 points-counted =
     { $points ->
         [0] no points
@@ -342,6 +382,7 @@ cards-counted =
         [one] { $cards } card
        *[other] { $cards } cards
     }
+# How many cards each deck has left, as in: Left in deck a: 36, b: 26, c: 16.
 decks-counted =
     deck a: { $a ->
         [0] none
@@ -356,23 +397,29 @@ decks-counted =
 
 ## Whose turn it is, and what is due
 
+# At the start of the listener's turn. `-named` is for people who share a keyboard.
 your-turn = Your turn: { points-counted }, { tokens-counted }.
     .brief = Your turn.
     .braille = you { $points }p { $tokens }t
 your-turn-named = { $name }, your turn: { points-counted }, { tokens-counted }.
     .brief = { $name }, your turn.
     .braille = { $name } { $points }p { $tokens }t
+# At the start of a turn: colours that ran out since the listener's last turn. $gems: without
+# numbers.
 bank-none = None left in the bank: { $gems }.
     .brief = No { $gems } left.
     .braille = bank no { LETTERS($gems) }
 bank-again = In the bank again: { $gems }.
     .brief = Bank again: { $gems }.
     .braille = bank + { LETTERS($gems) }
+# When another player is due.
 turn-of = It is { $name }'s turn.
     .brief = { $name }'s turn.
     .braille = { $name }
 round = Round { $round }.
 round-last = Round { $round }, the last one.
+# At the end of a turn with more than 10 tokens. $kinds: the piles that are listed below it.
+# $count: how many go.
 must-return =
     { $kinds ->
         [one] You hold { $held } tokens and may keep 10: give back { $count }.
@@ -385,9 +432,11 @@ must-return =
     .braille = give { $count }
 only-pass = You can only pass. Type pass.
     .braille = pass
+# Between two people at one keyboard, braille display or phone.
 pass-device = Pass the device to { $name }. { $name }, type ready.
     .brief = { $name}, type ready.
     .braille = { $name } ready?
+# Somebody types a command before the person whose turn it is has typed ready.
 not-ready = It is { $name }'s turn. { $name }, type ready first.
 nobody-waits = Nobody has to type ready now.
 
@@ -401,19 +450,24 @@ won = { $name } wins with { points-counted }.
     .braille = won: { $name } { $points }p
 won-me = You win with { points-counted }.
     .braille = won: you { $points }p
+# $names: two or more.
 won-shared = { $names } share the victory with { points-counted }.
     .braille = won: { $names } { $points }p
+# Why the game is over. $target: the points that end it, 15 without a house rule.
 ended-points = Someone reached { target-counted }, and the round is finished.
     .brief = Someone reached { target-counted }.
     .braille = { $target }p reached
 ended-stalemate = Nobody could move any more.
     .braille = nobody could act
+# Only in records of other programs, which may end a game after so many turns.
 ended-turn-limit = The limit of turns was reached.
     .braille = turn limit
+# Why one of those with equal points has won. $cards: how many the winner bought.
 tie-fewest-cards = Points were equal; the winner bought the fewest cards: { $cards }.
     .braille = fewest cards { $cards }
 tie-shared = Points and bought cards are equal.
     .braille = all equal
+# At the end, a line for each player.
 standing = { $name }: { points-counted }, { cards-counted } bought.
     .brief = { $name }: { points-counted }.
     .braille = { $name } { $points }p { $cards }c
@@ -423,6 +477,7 @@ standing-me = You: { points-counted }, { cards-counted } bought.
 
 ## Answers
 
+# A text that has its words already, such as a line of a file.
 line = { $text }
 board =
     { $count ->
@@ -437,6 +492,7 @@ board =
            *[other] { $count } cards.
         }
     .braille = { $count } cards
+# The head of a row, before its four cards. $left: cards in its deck.
 row = Row { $level }: { $count ->
         [0] no cards
         [one] { $count } card
@@ -457,15 +513,18 @@ place-empty = { $place } is empty.
     .braille = { $place } -
 placed-noble = { $place }, { $noble }.
     .braille = { $place } { $noble }
+# A card in one's own hand that was drawn unseen.
 held-blind = { $place }, { $card }; only you know it.
     .brief = { $place }, { $card }.
     .braille = { $place } { $card }
+# `look` at a card, with its level; `look` below is for a noble.
 look-card = Level { $level }, { $item }.
     .braille = { $item }
 look = Noble, { $item }.
     .braille = { $item }
 bank = Bank: { $gems }.
     .braille = bank { $gems }
+# $lacking: the colours that are used up.
 bank-lacking = Bank: { $gems }; none left: { $lacking }.
     .brief = Bank: { $gems }.
     .braille = bank { $gems }
@@ -481,6 +540,7 @@ nobles = { $count ->
            *[other] { $count } nobles.
         }
     .braille = { $count } nobles
+# Lines of `player` and `me`, one below the other.
 tokens =
     { $count ->
         [0] { $name }'s tokens: none.
@@ -510,8 +570,10 @@ holds = { $name } holds { $cards ->
        *[other] { $cards } reserved cards:
     }
     .braille = { $name } h { $cards }
+# A reserved card of another player: h1 of Ada.
 held-by = { $place } of { $name }: { $card }.
     .braille = { $place } { $card }
+# The head of the nobles of a player, who are listed below.
 owns-nobles = { $name } was visited by { $count ->
         [one] { $count } noble.
        *[other] { $count } nobles.
@@ -536,6 +598,8 @@ bought-cards-me =
     }
     .brief = You: { cards-counted }, { points-counted }.
     .braille = you { $cards }c { $points }p
+# A line for each colour that was bought. $gems: how many cards, as in 3 blue. $each: the points
+# of those that have some, as in 1, 1 and 2. $without: how many have none.
 bought-colour =
     { $points ->
         [0] { $gems }: no points.
@@ -559,8 +623,10 @@ hand = { $count ->
        *[other] Your hand, { $count } cards:
     }
     .braille = hand { $count }
+# A reserved card where others at the keyboard could read the screen.
 hand-veiled = { $place } is a card of level { $level }, which only you may see.
     .braille = { $place } ?{ $level }
+# Before such cards are shown, with the question below.
 hand-readable = What is printed stays on the screen, where everyone can read it.
     .braille = others can read it
 ask-show-hand = Show the cards that only { $name } may see? yes or no.
@@ -578,6 +644,7 @@ afford = { $count ->
            *[other] You can buy { $count }.
         }
     .braille = can buy { $count }
+# While tokens are given back: what can be bought in the next turn. `-short` is near to that.
 afford-next = { $count ->
         [0] There is no card you can buy next turn.
         [one] { $count } card you can buy next turn, if you keep what it costs:
@@ -589,12 +656,14 @@ afford-next = { $count ->
            *[other] Next turn you can buy { $count }.
         }
     .braille = next turn can buy { $count }
+# A line of `afford`. $payment: what is paid after bonuses.
 afforded = { $place }, { $card }; you pay { $payment }.
     .brief = { $place }, { $card }; pay { $payment }.
     .braille = { $place } { $card } pay { $payment }
 afforded-free = { $place }, { $card }; you pay nothing.
     .brief = { $place }, { $card }; free.
     .braille = { $place } { $card } free
+# The head of cards that are nearly in reach. $short: how many gems each of them lacks.
 afford-short = { $count ->
         [one] { $count } card that is { $short ->
             [one] one gem
@@ -617,6 +686,7 @@ afford-short = { $count ->
             } short:
         }
     .braille = short { $short }
+# If neither can be listed. $others: cards that are just as near.
 afford-nearest = Nearest is { $place }, { $card }; missing { $missing }{ $others ->
         [0] .
         [one] ; { $others } other card is just as near.
@@ -624,6 +694,8 @@ afford-nearest = Nearest is { $place }, { $card }; missing { $missing }{ $others
     }
     .brief = Nearest: { $place }, { $card }; missing { $missing }.
     .braille = { $place } { $card } - { $missing }
+# $missing: without gold. $gold: how many of these the player's gold can pay. $held: that gold,
+# as in 2g.
 afford-nearest-gold = Nearest is { $place }, { $card }; missing { $missing }, and your gold covers { $gold } of these{ $others ->
         [0] .
         [one] ; { $others } other card is just as near.
@@ -638,11 +710,14 @@ afford-lacks-gold = { $place }, { $card }; missing { $missing }, and your gold c
     .braille = { $place } { $card } - { $missing } have { $held }
 veiled-not-counted = Cards that only you may see are not counted; type hand to see them.
     .brief = Without cards only you may see.
+# `need`: the way to a card, turn by turn. First of all tokens that have to be given back now.
 need-first = First give back { $gems }.
     .braille = - { $gems }
+# $count: turns, the last of which buys the card. The steps follow, a line each.
 need-turns = { $count } turns, if nobody else moves and you buy nothing else:
     .brief = { $count } turns, if nobody else moves:
     .braille = turns { $count }
+# $step: one of the actions below, with need-giving around it where tokens go back.
 need-step = { $number }: { $step }.
     .braille = { $number } { $step }
 need-take = take { $gems }
@@ -656,26 +731,32 @@ need-reserve-any = reserve any card and take 1 gold
 need-buy = buy { $place }
 need-giving = { $step }, give back { $gems }
     .braille = { $step } - { $gems }
+# With 10 tokens at most the card cannot be paid.
 need-never = Not possible without more bonuses, if nobody else moves.
     .brief = Not without more bonuses.
     .braille = no way
+# If other open cards are bought first. $places: these cards. $turns: all in all.
 need-buying = { $turns } turns if you first buy { $places }, nobody else moves and nothing new appears.
     .brief = { $turns } turns, buying { $places } first.
     .braille = turns { $turns } buy { $places }
+# $least: fewer turns than this are not possible; what lies between was not searched.
 need-buying-perhaps = { $turns } turns or fewer, { $least } at least, if you first buy { $places } and nobody else moves.
     .brief = { $turns } turns or fewer, buying { $places } first.
     .braille = turns { $least }-{ $turns } buy { $places }
+# No way was found in the time there is; so many turns are the least.
 need-buying-unknown = { $turns } turns or more if you buy cards that are open now, and nobody else moves.
     .brief = { $turns } turns or more, buying open cards first.
     .braille = turns { $turns }+
 need-late = Too late: the game ends before that.
     .braille = late
+# $names: opponents who could take the card away.
 need-rivals = { $names } can buy it before you, on the next turn.
     .brief = { $names } can buy it next turn.
     .braille = { $names } can buy in 1
 need-rivals-soon = { $names } can buy it before you, in two turns.
     .brief = { $names } can buy it in two turns.
     .braille = { $names } can buy in 2
+# The description fits more than one card.
 need-several = "{ $typed }" fits { $count } cards: { $places }. Which place did you mean?
 found = { $count ->
         [0] No card fits.
@@ -716,6 +797,7 @@ worth-price = { $place }, { $bonus }, costs you { $tokens ->
        *[other] { $tokens } tokens.
     }
     .braille = { $place } { $tokens }t
+# $rate: points for each token, as in 0.25.
 worth-rate = { $place }, { $bonus }, { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -728,6 +810,7 @@ worth-rate = { $place }, { $bonus }, { $points ->
        *[other] { $tokens } tokens
     }, { $rate }.
     .braille = { $place } { $points }p { $tokens }t { $rate }
+# `try`: what an action would bring. $actions: from the entries below, joined by then.
 tried = After { $actions }, if nobody else moves; nothing is done yet:
     .brief = After { $actions }:
     .braille = try { $actions }
@@ -775,16 +858,22 @@ try-nothing-new = You could then buy nothing that you cannot buy now.
     .brief = Nothing new to buy.
     .braille = can buy 0 new
 try-several = "{ $typed }" can mean several: { $options }. Say which one.
+# $problem: the sentence that refuses it. $count: how many actions were tried, and $number which
+# of them.
 try-refused =
     { $count ->
         [one] { $problem }
        *[other] Step { $number } is not possible: { $problem }
     }
+# The action before it would end the game.
 try-over = Step { $number } is not possible: the game would be over.
+# Two texts become one: an action and what comes after it.
 clauses = { $first }; { $then }
     .braille = { $first } { $then }
+# A card named in short: c2, red 4 points.
 card-head-placed = { $place }, { $card }
     .braille = { $place } { $card }
+# The same for a reserved card, which has no place for others.
 card-head-held = { $card } from the hand
     .brief = { $card } in hand
     .braille = hand { $card }
@@ -793,11 +882,13 @@ by-noble = noble { $place }
 changed-nothing = Nothing has changed.
     .brief = Nothing changed.
     .braille = same
+# `changed`: what is different now, a line for each player, the market and the bank.
 changed-since = Since the end of your turn in round { $round }:
     .brief = Since round { $round }:
     .braille = since { $round }
 changed-beginning = Since the beginning:
     .braille = since 0
+# $news: the clauses below with commas, as in: gained 1 red, bought b2.
 changed-player = { $name } { $news }.
     .brief = { $name }: { $news }.
     .braille = { $name } { $news }
@@ -834,12 +925,14 @@ changed-points =
     .braille = { $points }p
 changed-market = Market: { $news }.
     .braille = { $news }
+# A place has another card.
 changed-place = { $place } is now { $card }
     .brief = { $place }, { $card }
     .braille = { $place } { $card }
 changed-cards = { $count } new cards: { $cards }
     .brief = { $count } new: { $cards }
     .braille = { $cards }
+# Many new cards: their places alone.
 changed-places = { $count } new cards: { $places }
     .brief = { $count } new: { $places }
     .braille = { $places }
@@ -850,6 +943,7 @@ changed-decks = deck used up: { $levels }
     .braille = deck { $levels } 0
 changed-bank = Bank: { $news }.
     .braille = bank { $news }
+# What the bank now has of the colours that changed.
 changed-left = now { $gems }
     .braille = now { $gems }
 changed-gone = none left: { $gems }
@@ -857,6 +951,8 @@ changed-gone = none left: { $gems }
 changed-ending = Last round: somebody has reached { target-counted }.
     .brief = Last round.
     .braille = last round
+# $cards: with their points, the most first. A second clause tells which of them the listener
+# could buy too.
 threat = { $name } can buy { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -866,12 +962,14 @@ threat = { $name } can buy { $count ->
 threat-none = { $names } can buy no open card.
     .brief = { $names }: none.
     .braille = { $names } can buy 0
+# Cards without points come last, by their places.
 threat-pointless = no points: { $places }
     .brief = { $places }
 threat-mine = you too: { $places }
     .braille = you { $places }
 threat-mine-all = you too
     .braille = you
+# Cards that were reserved unseen: of these only the levels are known.
 threat-unseen =
     { $count ->
         [one] { $name } holds { $count } unseen card of level { $levels }.
@@ -879,6 +977,7 @@ threat-unseen =
     }
     .brief = { $name } holds { $count } unseen: { $levels }.
     .braille = { $name } ?{ $levels }
+# $nobles: one or more of the clauses below.
 threat-nobles = { $name } is near { $count ->
         [one] { $count } noble
        *[other] { $count } nobles
@@ -887,11 +986,14 @@ threat-nobles = { $name } is near { $count ->
     .braille = { $name } { $nobles }
 threat-noble = { $place } needs { $missing }
     .braille = { $place } - { $missing }
+# $source: the card to buy for it, by its place.
 threat-noble-next = { $place } needs { $missing }, which { $source } brings
     .brief = { $place } needs { $missing }, see { $source }
     .braille = { $place } - { $missing } { $source }
 threat-noble-due = { $place } needs nothing more
     .braille = { $place } - 0
+# $sure: no if it hangs on a card that is hidden. $means: by which card or noble. $round: when
+# the game would end.
 threat-finish = { $sure ->
         [yes] { $name } can
        *[no] { $name } might
@@ -916,6 +1018,7 @@ threat-finish = { $sure ->
         [next] {" "}end next
        *[last] {""}
     }
+# In the last round. $names: who still has a turn.
 threat-last =
     { $count ->
         [0] The game ends with this round, and the others have no more turns.
@@ -944,6 +1047,7 @@ goal =
            *[other] { $count } nobles.
         }
     .braille = { $count } nobles
+# $others: what the other players still need for it, as in: Ada 5, Ben 7.
 goal-noble = { $place } needs { $count } more: { $missing }; { $others }.
     .brief = { $place } needs { $missing }; { $others }.
     .braille = { $place } - { $missing } { $others }
@@ -957,6 +1061,8 @@ goal-other =
 goal-race = Race to { target-counted }: { $race }.
     .brief = To { $target }: { $race }.
     .braille = to { $target } { $race }
+# In the race to the points that end the game. $count: points still needed; 0 if $points are
+# enough.
 goal-runner =
     { $count ->
         [0] { $name } has { $points }
@@ -997,6 +1103,7 @@ goal-last =
 goal-last-me = Last round: you lead with { points-counted }, { cards-counted } bought.
     .brief = Last round: you { $points }.
     .braille = last you { $points }p { $cards }c
+# $means: the cards and nobles that bring the points.
 goal-finish =
     { $when ->
         [now] You can reach { points-counted } now, with { $means }.
@@ -1013,12 +1120,14 @@ log = { $count ->
         [one] { $count } line:
        *[other] { $count } lines:
     }
+# `older` and `newer`: one line of the history with its number.
 history-line = { $number } of { $count }: { $deed }
     .brief = { $number }: { $deed }
     .braille = { $number } { $deed }
 history-first = There is nothing older.
 history-last = There is nothing newer.
 nothing-happened = Nothing has happened since your turn.
+# The setting answers is off: only so much is said of an answer.
 answer-kept =
     { $count ->
         [one] { $count } line was not said, because answers are off. To hear it, type: log talk { $count }
@@ -1031,6 +1140,7 @@ answer-kept =
         }
 nothing-to-repeat = There is nothing to repeat yet.
 position-mine = This line shows the cards that only you may see:
+# The game began from a position, so nobody knows what lies in its decks.
 record-no-deck = The order of the decks is not known: a position does not hold it.
 record-written = The record is in { $file }
 record-not-written = The record could not be written to { $file }: { $detail }
@@ -1040,6 +1150,7 @@ ask-replace = { $file } is there already. Replace it? yes or no.
 ask-with-deck = The record with its decks shows every hidden card. Show it? yes or no.
     .braille = show the decks?
 which-player = Which of the { $count } players? Answer with a number.
+# The players follow, with numbers.
 no-such-player = "{ $typed }" is not a player here. Which of the { $count } did you mean?
 
 ## The braille view
@@ -1053,6 +1164,8 @@ view-bonuses = Bonuses:
     .braille = b
 view-none = none
     .braille = 0
+# In the braille view. `.braille` is what stands on the display, the text is for speech and
+# print.
 view-deck =
     { $left ->
         [0] Deck { $level } is empty.
@@ -1065,14 +1178,17 @@ view-no-news = Nothing has happened yet.
     .braille = no news
 view-wait = It is { $name }'s turn.
     .braille = wait { $name }
+# On the home line: a card that can be bought now.
 view-buyable = You can buy { $place }.
     .braille = buy { $place }
+# Actions that a routing key opens. The same key again does it.
 view-buy = Buy { $place }, paying { $payment }.
     .braille = buy { $place } { $payment }
 view-price = { $place } costs you { $payment }.
     .braille = { $place } costs { $payment }
 view-lacks = You lack { $missing } to buy { $place }.
     .braille = { $place } - { $missing }
+# $gold: the gold that the player has, as in 1g.
 view-lacks-gold = You lack { $missing } to buy { $place }, and you have { $gold }.
     .braille = { $place } - { $missing } have { $gold }
 view-reserve =
@@ -1101,8 +1217,10 @@ view-take = Take { $gems }.
     .braille = take { $gems }
 view-return = Give back { $gems }.
     .braille = give { $gems }
+# Behind a take after which the player holds more than 10 tokens.
 view-then-return = Then give back { $count }.
     .braille = then - { $count }
+# Behind a purchase. $count: how many nobles would come; one of several is chosen later.
 view-then-noble =
     { $count ->
         [one] Then noble { $places } visits you.
@@ -1135,12 +1253,17 @@ view-unsaved = Play on without saving.
     .braille = unsaved
 view-quit = Leave the game.
     .braille = quit
+# At a card that can be paid, with a braille table of six dots.
 view-mark = ok
+# At the end of the display, when there is news.
 view-new = new
+# On a display without routing keys, behind a thing that line down would choose.
 view-choose = Press line down to choose it.
     .braille = down?
+# Before a narrowed row. $count: cards that are shown, $of: cards that are there.
 view-near = { $level }: { $count } of { $of }.
     .braille = { $level } { $count }/{ $of }
+# In the menu of a narrowed row. $count: gems that a shown card may lack.
 view-near-most =
     { $count ->
         [0] Show the cards you can buy.
@@ -1157,6 +1280,7 @@ view-explain = Let each key say what it does.
     .braille = try keys
 view-key = Press a key. The same key twice ends this.
     .braille = key? 2x: end
+# `try keys`: each key says what it does.
 view-key-line-up = To the line above.
     .braille = line above
 view-key-line-down = To the line below.
@@ -1193,6 +1317,7 @@ view-key-next-buy = To the next card you can buy.
     .braille = can buy next
 view-key-nothing = This key does nothing here.
     .braille = no use here
+# In the help of the display. $keys: how BRLTTY calls them, $does: one of view-key- above.
 key-named = { $keys }: { $does }
     .braille = { $does }: { $keys }
 key-together = { $first } and { $then }
@@ -1233,6 +1358,7 @@ key-word =
         }
 view-keys = Tell of the keys.
     .braille = keys
+# A key came too soon after another one, and did nothing.
 view-once-more = Press it once more.
     .braille = again?
 view-enter = Enter alone.
@@ -1244,6 +1370,7 @@ display-gone = The braille display is gone. The game goes on and keeps looking f
 
 ## Questions
 
+# A line of a list to choose from by number. $option: one of the entries below.
 option = { $number }: { $option }
 option-line = { $line }.
     .braille = { $line }
@@ -1257,6 +1384,7 @@ option-noble = { $place }, { $noble }.
     .braille = { $place } { $noble }
 option-veiled = { $place }, a card of level { $level }, which only you may see.
     .braille = { $place } ?{ $level }
+# $left: of the gems that were open to choice, those that are kept.
 option-payment = pay { $payment }, keep { $left }.
     .braille = { $payment } keep { $left }
 option-player = { $name }.
@@ -1302,11 +1430,13 @@ nothing-in-decks = The decks have no cards left.
 nothing-to-buy = There is no card you can buy now.
 nothing-to-return = There is nothing to give back.
 nothing-to-noble = There is no noble to choose.
+# A word can be a colour or letters of gems. meant-gems are the lines below it.
 which-gems = "{ $typed }" can mean { $count } things. Which number did you mean?
 meant-gems = { $gems }, letters { $letters }.
     .braille = { $gems }
 which-card = "{ $typed }" fits { $count } cards. Which number or place did you mean?
 no-such-number = There is no number { $typed } in this list: 1 to { $count }.
+# Before the top card of a deck is reserved.
 ask-unseen =
     { $gold ->
         [yes] Reserve the top card of deck { $level }, unseen, and take 1 gold? yes or no.
@@ -1321,13 +1451,17 @@ ask-another = Leave this game for another one? It is saved. yes or no.
     .braille = another game?
 ask-another-unsaved = Leave this game for another one? It is NOT saved. yes or no.
     .braille = unsaved, another game?
+# To the person whose moves would be taken back too. $asker: who has typed undo.
 ask-undo = { $name }, may { $asker } take back your moves as well? yes or no.
     .braille = { $name }: undo?
 undo-refused = { $name } did not agree; nothing is taken back.
+# After a no.
 not-done = Not done.
+# Ctrl-C left a question.
 cancelled = Cancelled.
 stayed = The game goes on.
 how-to-leave = Type quit to leave.
+# After quit. `-installed` is for a program that was not made with make.
 left = The game is saved. To continue: make play, or splendor-access resume
     .braille = game saved
 left-installed = The game is saved. To continue: splendor-access resume
@@ -1408,6 +1542,7 @@ friends-port = The server cannot use port { $port }: { $detail }.
 
 ## Undo
 
+# $count: the lines below, each of which no longer holds.
 undone = { $count ->
         [0] Back at the start of your turn.
         [one] Back at the start of your turn; { $count } thing is taken back:
@@ -1417,6 +1552,7 @@ undone = { $count ->
 taken-back = No longer: { $deed }
     .brief = Undone: { $deed }
     .braille = undo { $deed }
+# Somebody has seen cards in the turns that were taken back.
 undo-seen = Hidden cards had been turned over; the record notes it.
 nothing-to-undo = You have no turn to take back.
 
@@ -1424,14 +1560,18 @@ nothing-to-undo = You have no turn to take back.
 
 nothing-typed = Nothing was typed. Type help to hear what you can do.
 not-a-command = "{ $typed }" is not a command. Type help to hear the commands. Example: board
+# Only gems were typed, without a command.
 bare-gems = To take { $gems }, type: { $example }
 not-a-command-topic = "{ $typed }" is not clear. To hear about { $topic }, type: help { $topic }
+# A gem of the list in not-a-gem: s blue.
 gem-letter = { $letter } { $gem }
 not-a-gem = "{ $typed }" is not a gem. The gems: { $gems }. Example: { $example }
 not-a-command-near = "{ $typed }" is not a command. Did you mean { $near }? Example: { $example }
 not-understood = "{ $typed }" is not clear. Example: { $example }
 no-such-place = There is no place { $place }: places are a1 to c4, and h1 to h3 in your hand.
+# A noble's place was typed where a card is meant.
 place-of-noble = { $place } is for nobles, not cards. To hear what you still need type goal { $place }.
+# `take` with the place of a card or a noble. $kind: what lies there.
 take-is-for-tokens =
     { $kind ->
         [tile] You take tokens. Nobles visit you by themselves: to hear what you still need type goal { $place }.
@@ -1440,16 +1580,19 @@ take-is-for-tokens =
     }
 already-reserved = You have reserved { $place } already. To get it type buy { $place }.
 reserve-from-market = { $place } is part of your hand. You reserve from the market, places a1 to c4, or from any deck.
+# c5 was typed: neither a place, nor is there a card of level c with 5 points.
 no-such-place-no-card = There is no place { $place }, and no card with { points-counted } in row { $level }.
 no-such-place-cards =
     { $count ->
         [one] There is no place { $place }. In row { $level }, { $count } card has { points-counted }; type its number or place:
        *[other] There is no place { $place }. In row { $level }, { $count } cards have { points-counted }; type a number or a place:
     }
+# A whole code was typed. $card: the card, which lies elsewhere.
 card-not-there = This card is neither on the table nor in your hand: { $card }.
 no-card-fits = No card on the table or in your hand fits "{ $typed }". Example: red 2 points
 noble-not-out = This noble is not on the table: { $noble }.
 payment-not-understood = "{ $typed }" is not a payment. Example: buy b2 with 1g
+# A key or a line was meant for a table that has changed in the same moment.
 meanwhile = Something happened meanwhile, so this was not done.
 
 ## Not allowed now
@@ -1460,11 +1603,14 @@ refused-phase-act = You cannot do that now: take, reserve or buy.
 refused-phase-return = First give back tokens, down to 10.
 refused-phase-noble = First choose a noble.
 refused-reveal-first = First a card has to be turned over.
+# Only in a replayed record, whose lines turn cards over.
 refused-no-reveal = No card is to be turned over now.
 refused-wrong-reveal = A card of another level is to be turned over.
 refused-gold-not-taken = You cannot take gold; it comes with a card you reserve.
 refused-bank-lacks = You cannot take that; none left in the bank: { $gems }.
 refused-two-need-four = You can take two of one colour only while the bank has at least 4 of it; { $gem } has { $left }.
+# $count: colours that the bank has left, 3 if there are more. $pairs: of how many of these two
+# may be taken. $letters: a take that is allowed.
 refused-take-shape =
     { $count ->
         [3] Not { $gems }: take three gems of different colours, or two of one colour. Example: take { $letters }
@@ -1491,6 +1637,8 @@ refused-place-empty = { $place } is empty.
 refused-deck-empty = No cards left in deck { $level }.
 refused-hand-full = You already hold three reserved cards, and three is the most.
 refused-card-unknown = { $place } is a card that is not known.
+# $missing: without gold. $gold: what the player has, $short: what is still missing then. $head:
+# the card in short.
 refused-cannot-afford = You cannot afford { $place }, { $head }: missing { $missing }, and your { $gold } gold is short by { $short }.
     .brief = You cannot afford { $place }: missing { $missing }, gold short by { $short }.
     .full = You cannot afford { $place }, { $card }: missing { $missing }, and your { $gold } gold is short by { $short }.
@@ -1499,10 +1647,13 @@ refused-cannot-afford-no-gold = You cannot afford { $place }, { $head }: missing
     .brief = You cannot afford { $place }: missing { $missing }.
     .full = You cannot afford { $place }, { $card }: missing { $missing }.
     .braille = { $place } - { $missing }
+# The same for a card that others at the keyboard must not hear of.
 refused-veiled = That does not buy { $place }, a card only you may see: type hand to see it.
 refused-not-held = You do not hold enough of this: { $gems }.
+# A payment was named that does not pay. $price: what must be paid.
 refused-payment-wrong = That is not the price. You pay { $price }, and any of it can be gold.
 refused-gold-not-needed = By a house rule gold pays only for what is missing, so you pay { $gems }.
+# $count: how many must go. $given: how many were named.
 refused-return-exactly =
     { $given ->
         [0] Give back { $count }, not none. Example: return s
@@ -1514,6 +1665,7 @@ refused-can-act = You may pass only when you can do nothing else.
 
 ## Saves
 
+# Behind one of the sentences below. A move cannot be saved, and waits.
 save-trouble-choices = Type 1 or again to try again, 2 or unsaved to play on without saving, 3 or quit to leave. The record command prints the whole game.
 unsaved = From now on the game is not saved.
 save-not-writable = This could not be saved, so it was not done: the folder cannot be written to ({ $detail }).
@@ -1523,6 +1675,7 @@ save-corrupt = This could not be saved, so it was not done: the saved game is da
 save-failed = This could not be saved, so it was not done ({ $detail }).
 cannot-begin-save = The game cannot be saved ({ $detail }).
 playing-unsaved = The game cannot be saved ({ $detail }). It is played unsaved; the record command prints it.
+# It cannot be opened, so the one before it is taken. The reason follows.
 resume-passed-over = Game { $game } was skipped.
 resume-none = There is no unfinished game. To begin a game: splendor-access play
 resume-missing = There is no saved game "{ $detail }".
@@ -1532,14 +1685,17 @@ resume-corrupt = This saved game is damaged and cannot be read. It is left as it
 resume-not-writable = This saved game cannot be opened for writing ({ $detail }).
 resume-full = This saved game cannot be opened: the disk is full.
 resume-failed = This saved game cannot be opened ({ $detail }).
+# $count: the moves at its end that are lost.
 resume-damaged =
     { $count ->
         [0] Game { $game } is damaged, but none of its moves is missing.
         [one] Game { $game } is damaged: its last move is missing.
        *[other] Game { $game } is damaged: its last { $count } moves are missing.
     }
+# $game: its new number.
 resume-new-file = It continues as game { $game }; the damaged file is kept.
 resume-older = To continue the game before it: splendor-access resume { $game }
+# $detail: one of system- or file- below.
 unreadable-file = { $file } cannot be read: { $detail }
 system-missing = there is no such file or folder
 system-no-rights = you do not have permission
@@ -1565,6 +1721,7 @@ crashed-go-on = To continue: splendor-access resume { $game }
 crashed-unsaved = Your game was not being saved, and is lost.
 crashed-unreadable = Game { $game } cannot be opened any more.
 settings-not-kept = It counts in this game, but could not be saved: { $detail }
+# $source: where the value stands, such as source-environment.
 setting-strange = "{ $typed }" ({ $source }) is not a value of { $name }, so it is ignored.
 setting-unknown = "{ $typed }" in your settings file is not a setting, so it is ignored.
 settings-unreadable = The settings file cannot be read, so it is ignored: { $detail }
@@ -1579,6 +1736,8 @@ settings-voice = The voice of the program: { $names }.
 settings-screen = Screen, sound and language: { $names }.
 settings-default = All settings are as the program comes.
 settings-unchanged = You have not changed any.
+# A line of `settings all`. $about: the text of the setting below; $source in the next one is
+# where a change comes from.
 setting-default = { $name } is { $value }: { $about }
 setting = { $name } is { $value } ({ $source }): { $about }
 source-flag = set on the command line
@@ -1652,6 +1811,7 @@ setting-signal = a sound when it is your turn; off, bell for that of the termina
 # Values of settings, and profiles; orders such as bonus-points-cost are made of them.
 value-off = off
 value-on = on
+# As the setting verbosity says.
 value-same = same
 value-brief = brief
 value-normal = normal
@@ -1714,6 +1874,7 @@ clear-kept =
     }
 signal-silent = No program here could play a sound, so the bell rings instead.
 news-word = News: { $line }
+# For the orders of the fields of a card, a noble or a player.
 setting-many = After settings { $name } type these words in the order you like: { $values }.
 setting-language = the language of all that is said and typed.
     .name = language
@@ -1722,19 +1883,23 @@ setting-profile = how much is said, all at once; learning, normal or expert.
 profile = Your profile is { $name }. Profiles set how much is said all at once.
 profile-own = Your profile is your own. Profiles set how much is said all at once.
 profile-changed = Your profile is now { $name }.
+# The second `again` in a row. $letters: one by one, with commas.
 spelled = { $letters }.
 # Signs inside a word that is spelled, as in Ada's or 0.25.
 spelled-apostrophe = apostrophe
 spelled-hyphen = hyphen
 spelled-point = point
 spelled-comma = comma
+# Lines that came several times.
 repeated = { $count } times: { $deed }
     .braille = { $count }x { $deed }
 settings-kept = They are kept in settings.toml, in the folder that doctor names; you can copy it to another computer.
+# Before the examples of a value. $count: how many lines they have.
 setting-value = { $name } { $value } { $count ->
         [one] sounds like this:
        *[other] sound like this:
     }
+# The example of the value off.
 setting-silent = Nothing is said, but the history keeps it.
 settings-changed = { $name } is now { $value }.
 no-such-setting = "{ $typed }" is not a setting. Type settings to hear all of them. Example: settings verbosity
@@ -1782,6 +1947,7 @@ shortcuts-unreadable = The file of aliases and keys cannot be read, so it is ign
 
 ## Help
 
+# `help` alone. $commands: those that are possible now, the other groups below.
 help-now = Now you can: { $commands }.
 reads-table = About the table: { $commands }.
 reads-players = About the players: { $commands }.
@@ -1792,14 +1958,17 @@ help-do = Other commands: { $commands }.
 help-friends = With friends elsewhere: { $commands }.
 help-more = Type help and any word for more, such as help take or help noble. Also: help words, help notation, help accessibility and help about.
 help-sentences = Or use your own words, such as: what can I buy? Or: I take blue, green and red.
+# `help english`. $there: the English word for it.
 help-word-there = { $word } ({ $there })
 help-command = The command { $name }: { $about }
 help-usage = Type: { $usage }
 help-usage-example = Type: { $usage }. Example: { $example }
+# $words: abbreviations and other words for a command.
 help-short = Also: { $words }.
 help-gem = The gem { $colour } is also called { $stone }; its letter is { $letter }.
     .brief = { $colour }, { $stone }, { $letter }.
 help-setting = The setting { $name }: { $about }
+# `help` with a value of settings. $names: the settings that have it.
 help-value = { $word } is a value of { $names }. To hear examples: settings { $first }
 no-help = There is no help on "{ $typed }". Example: help words
 no-help-near = There is no help on "{ $typed }". Did you mean { $near }? Example: help { $near }
@@ -1840,6 +2009,7 @@ opening-tutorial = In this game each step is explained when you ask for it, and 
     .brief = To begin, type: tutorial
 tutorial = Step { $number } of { $count }: { $title }.
     .braille = step { $number } { $title }
+# What the step teaches has been done already.
 tutorial-known = You have done this already. To go on, type: tutorial next
     .brief = Done already. Type: tutorial next
 tutorial-over = You have done all { $count } steps. Play on as you like. To hear one again, type: tutorial 3
@@ -1858,8 +2028,10 @@ hint-last = Step { $number } is done, and it was the last. Play on as you like.
     .brief = Step { $number }, the last, is done.
 hint-open = Step { $number }, { $title }, is still open. Type: tutorial
     .brief = Step { $number } is open. Type: tutorial
+# Something was done that a later step teaches. $early: that step, $other: its title.
 hint-early = That was already step { $early }, { $other }. Step { $number }, { $title }, is still open. Type: tutorial
     .brief = That was step { $early }. Step { $number } is open. Type: tutorial
+# The table does not allow it now.
 exercise-later = You cannot try that just now. Play on and ask again later. To skip it, type: tutorial next
 exercise-over = This game is over. To begin another one: splendor-access play --tutorial
 
@@ -1953,6 +2125,7 @@ rules-read = That is the last part. To hear them again, type: rules 1
     .brief = The last part. Type: rules 1
 rules-parts = { $count } parts. Type rules and a number or a name:
     .braille = { $count } parts
+# A line of `rules parts`. $here: whether it is the one read last.
 rules-part-listed = { $number }: { $title }{ $here ->
         [here] , where you are.
        *[elsewhere] .
@@ -1970,6 +2143,7 @@ rules-edition =
        *[fewer] Edition { $edition }: with fewer than three colours left in the bank, you may take one gem of each, or fewer.
     }
     .braille = edition { $edition }
+# $named: the rules below that this game has.
 house-rules = House rules: { $named }.
     .braille = house: { $named }
 house-none = House rules: none.
@@ -2833,9 +3007,11 @@ games-head =
         [one] { $count } saved game:
        *[other] { $count } saved games, the one played last first:
     }
+# A line of `splendor-access games`. $state: one of the entries below, $played: the day.
 game-listed = Game { $game }, { $state }, { $played }: { $players }.
     .brief = { $game }: { $state }, { $played }, { $players }.
 game-unreadable = Game { $game }: { $problem }
+# Only ten games are listed.
 games-more =
     { $count ->
         [one] { $count } more game is not listed. For all of them: splendor-access games --all
@@ -2849,6 +3025,7 @@ games-others =
 game-in-round = round { $round }
 game-won = won by { $names }
 game-ended = over
+# Over, but its end has not been told to anybody.
 game-untold = over, but you have not heard how it ended
 game-open = open in another program, round { $round }
 game-damaged =
@@ -2859,6 +3036,7 @@ game-damaged =
     }
 game-player = { $player } { points-counted }
     .brief = { $player } { $points }
+# The day that a game was played last. $days: how long ago.
 played =
     { $days ->
         [0] today
@@ -2884,6 +3062,7 @@ month =
 
 ## Speech by the program itself
 
+# The first line of a game: who speaks. $reader: the screen reader that runs.
 speech-left-to = Speech is left to { $reader }; --speech changes that.
 speech-left = Speech is left to your screen reader; --speech changes that.
 speech-direct = The program speaks, through { $path }; --speech changes that.
@@ -2893,10 +3072,12 @@ speech-failed = The program cannot speak here: type splendor-access doctor to he
 # Spoken once, after the answer to the line at which it happened.
 speech-cut-short = A key cut the news short. To hear it, type: last
 speech-gone = Speech has stopped. The game goes on as text.
+# One way to speak has failed, and another one works.
 speech-instead = Speech goes on, through { $path }.
 speech-cannot = { $path } cannot change the { $setting }.
 speech-no-such-voice = There is no voice { $voice }, which your settings name. For the usual one type settings voice default.
 speech-no-voice = There is no voice { $voice }: the voice stays as it was.
+# So much has happened that only the moves are spoken.
 speech-more = { $count ->
         [one] 1 more line of news: type log.
        *[other] { $count } more lines of news: type log.
@@ -2940,7 +3121,9 @@ more =
         [one] 1 more line. Press Enter to read it, or type a command.
        *[other] { $count } more lines. Press Enter to read on, or type a command.
     }
+# A computer opponent takes longer than two seconds.
 waiting = Waiting for { $name }.
+# After Tab, when several commands begin so.
 completions = { $count } words: { $words }.
 
 ## Braille that is not there
@@ -2960,12 +3143,15 @@ braille-failed = Braille cells could not be made: { $detail }
 
 ## A braille display that is not there
 
+# BRLTTY cannot tell windows apart here.
 display-everywhere = BRLTTY cannot tell which window is in front. The game keeps the display until you leave it, in other windows too.
 no-display-only-linux = The game itself drives braille displays on Linux only, with BRLTTY. Elsewhere your screen reader shows the game on your display.
 no-display-no-binding = The Python module brlapi is missing. Debian and Ubuntu: sudo apt-get install python3-brlapi. Fedora: sudo dnf install python3-brlapi. Arch: sudo pacman -S python-brltty.
 no-display-isolated = The Python module brlapi is installed, but this program was installed where it cannot see it. To change that, add --system-site-packages to pipx install.
+# $detail: the address of BrlAPI.
 no-display-not-running = BRLTTY does not answer at { $detail }. Is it running? To start it, type: sudo systemctl start brltty
 no-display-silent = BRLTTY does not answer. It seems to hang. To start it again, type: sudo systemctl restart brltty
+# $detail: the file of the key. $group: the group of the player, who may read it then.
 no-display-no-rights = You may not use the braille display, because you may not read { $detail }, the key of BRLTTY. To fix it, type: sudo chgrp { $group } { $detail } && sudo chmod g+r { $detail }
 no-display-locked = You may not use the braille display without a key. Set the environment variable BRLAPI_AUTH to keyfile: and the file with the key of BRLTTY.
 no-display-no-key = You may not use the braille display without a key, and there is none in { $detail }. Set the environment variable BRLAPI_AUTH to keyfile: and the file with the key of BRLTTY.
@@ -2979,6 +3165,7 @@ no-display-json = No program shows braille at { $path }.
 
 ## Labels: what is made
 
+# The first line after labels were made. The files follow, each as in label-made.
 label-proven =
     { $labels ->
         [one] { $labels } label was read back from its file
@@ -2992,6 +3179,7 @@ label-made =
         [one] { $pages } page
        *[other] { $pages } pages
     }, { $dots } dots.
+# With --for: what a file for this use leaves out.
 label-job =
     { $job ->
         [swell] For swell paper: all that is black rises, so the files have dots alone, in black. Words, outlines, crosses and rulers are left out.
@@ -2999,6 +3187,7 @@ label-job =
         [home] For a printer at home: it raises nothing, so the dots are only grey ink, to see or to trace. Spot plates are left out, because it has none.
        *[embosser] For an embosser: it takes cells and draws nothing. Words in ink, outlines, crosses and rulers are left out.
     }
+# The title of a file and of its pages.
 label-title =
     Splendor, braille labels: { $kind ->
         [cards] { $labels ->
@@ -3024,13 +3213,16 @@ label-title =
        *[aids] player aids
     }
 label-ruler-title = Splendor, alignment page for sheet { $sheet }
+# For a 3D printer. $layer, $height, $plate: mm.
 label-printing =
     Print layers of { $layer } mm. Dots are { $height } mm high, which is { $layers ->
         [one] { $layers } layer
        *[other] { $layers } layers
     }, on plates of { $plate } mm.
 label-grooves = A sheet of { $sheet } mm holds the plates together. Cut along the grooves.
+# The thickness that was asked for is no whole number of layers.
 label-plate-layers = Plates are { $plate } mm thick, not { $asked } mm, because a printer makes whole layers.
+# $first, $last: files of one plate each. $whole: the file with all of them.
 label-plates = Print { $first } to { $last } one by one. { $whole } has all plates in a row, which no printer holds.
 label-making = Making { $file }, file { $number } of { $count }.
 label-reading = Reading { $file }.
@@ -3056,6 +3248,8 @@ label-qr-formats = --qr needs a file with words in ink: { $names }, and not for 
 label-stale = These sheets of an earlier set were taken away, because the new set has fewer: { $names }.
 label-some-only = Of level { $level }, only { $count } of { $cards } cards get a label. Cards with a label can be told apart from cards without.
 label-deck-high = At level { $level }, the deck grows from { $before } mm to { $after } mm, because each label is { $thickness } mm thick. Thinner labels keep it from falling over.
+# For an embosser without --grid. $shortest, $longest: cells of a line. $nearest, $farthest: mm
+# from one label to the next.
 label-uneven =
     { $kind ->
         [cards] Cards
@@ -3064,6 +3258,8 @@ label-uneven =
         [table] Table parts
        *[tokens] Tokens
     } have lines of { $shortest } to { $longest } cells and begin { $nearest } to { $farthest } mm below one another. They cannot all be cut alike, and a card can be known by a smaller label. With --grid even all get one size and one distance.
+# For an embosser with --grid. $down, $across: mm from one label to the next. $left, $top: mm
+# from the cut to the first cell.
 label-grid =
     { $kind ->
         [cards] Cards
@@ -3106,6 +3302,8 @@ assembly-kind =
            *[other] sheets
         }
     }
+# A line of the assembly list: 12, sheet 1, row 4, column 3: level a, red, costs 3 white. Code
+# a0r 3d
 assembly-entry =
     { $number }, { $of ->
         [cells] page
@@ -3168,6 +3366,7 @@ slate-entry = { $number }: { $words }. Code { $code }
     .braille = { $number } { $code }
 slate-entry-own = { $number }: { $words }. Braille: { $text }
     .braille = { $number } { $text }
+# $dots: the dots of each cell, mirrored, as in 4-1236-125.
 slate-line = Line { $number }, cells { $cells }: { $dots }
     .braille = line { $number } { $spaced }
 label-aids = { $file }: the player aids as a web page.
@@ -3179,6 +3378,7 @@ aid-name-setup = setting up the table
 aid-name-turn = your turn
 aid-name-codes = codes
 aid-name-rules = rules
+# A text of the player aids, for anybody at a real table.
 aid-setup =
     Setting up the table
     Shuffle the cards of each level apart. Lay the decks face down in a column: a nearest to you, then b, then c.
@@ -3225,6 +3425,7 @@ aid-rules =
     When a player has 15 points, the round is played to its end.
     Then the most points win. With equal points, the fewest cards win.
 
+# In ink on a label; `.brief` where there is little room.
 label-print-card = Level { $level }: { $card }
     .brief =
         Level { $level }: { $bonus }{ $points ->
@@ -3235,6 +3436,7 @@ label-print-card = Level { $level }: { $card }
 label-print-noble = { $noble }
 label-print-token = { $gem }
 
+# Labels for things on the table; -braille is what stands there in braille, and must be short.
 table-deck = Deck { $level }
 table-start = First player
 table-start-braille = start
@@ -3256,6 +3458,7 @@ label-list =
 label-list-aids = Player aids, which are pages of text: { $names }.
 label-item = { $code }: { $words }.
 label-tokens = { $code }: { $words }, { $count } tokens.
+# $code: the card. $words: the same in words.
 label-preview = { $code }: { $words }.
 label-line = Line { $number }: { $cells } is { $text }.
 label-line-dots = Line { $number } in dots: { $dots }.
@@ -3267,6 +3470,7 @@ label-size =
 label-meets = The dots meet: { $names }.
 label-meets-none = The dots meet no standard.
 label-breaks = The dots do not meet { $standard }: { $faults }.
+# One of the faults in label-breaks. $exact: whether the standard allows one length alone.
 label-break = { label-measure } is { $value }, not { $exact ->
         [yes] { $least }
        *[no] { $least } to { $most }
@@ -3280,6 +3484,7 @@ label-measure =
        *[line] the distance of lines
     }
 label-sheets = { $count } sheets, with what a label has room for in { $standard }:
+# A line of `labels sheets`.
 label-sheet =
     { $name } for { $kind ->
         [cards] cards
@@ -3296,12 +3501,15 @@ label-row = Row { $row }: { $codes }.
 
 ## Labels: what a file holds
 
+# `labels verify FILE`. $standard: the measures that were found, $table: the braille. $wrong:
+# how many labels have faults.
 label-read =
     { $file } in { $standard ->
         [none] { $table }
        *[other] { $standard } and { $table }
     }: labels { $labels }, pages { $pages }, faults { $wrong }.
 label-at = Page { $page }, label { $number }: { $code }.
+# $fault: one of label-fault- below.
 label-at-wrong = Page { $page }, label { $number }: { $fault }.
 label-at-card-wrong = Page { $page }, label { $number }, { $code }: { $fault }.
 label-other-table = The braille is that of { $table }, not of { $expected }. If that is meant, add --notation { $table }.
@@ -3326,6 +3534,7 @@ label-all-there =
            *[other] All { $count } noble tiles are there.
         }
     }
+# $of: what was compared, which depends on the kind of file.
 label-as-planned =
     Same as in the manifest beside the file: { $of ->
         [cells] every cell, and the page and the order of the labels
@@ -3357,6 +3566,7 @@ label-recognised-kind =
 label-none-recognised = No card, noble tile or token was recognised.
 label-deck-from = The cards are compared with those of { $file }.
 label-nobles-from = The noble tiles are compared with those of { $file }.
+# $meant: the label that the manifest has there.
 label-displaced = Page { $page }, label { $number } is { $code }. By the manifest beside the file it must be { $meant }.
 label-many-displaced = { $count } labels are not those that the manifest beside the file has there.
 label-manifest-count = The manifest beside the file has { $planned } labels.
@@ -3367,6 +3577,7 @@ label-manifest-pages =
     }.
 label-manifest-page-size = Page { $page } is { $width } by { $height } mm. By the manifest beside the file it must be { $planned_width } by { $planned_height } mm.
 label-all-misplaced = All braille is in the wrong place: { $moves }.
+# In label-all-misplaced: how far all the braille is away.
 label-move =
     { $way ->
         [left] { $by } mm too far left
@@ -3390,6 +3601,7 @@ label-twice =
        *[nobles] Noble tiles that are there more than once: { $codes }.
     }
 label-fault-none-such = it reads { $detail }, and there is no such card
+# All but one cell are those of a card. $found, $meant: dots, as in 14-256.
 label-fault-near = it must be { $code }, but cell { $cell } of line { $line } has dots { $found }, not { $meant }
 label-without-zero =
     { $count ->
@@ -3403,11 +3615,14 @@ label-fault-outline = the outline is not in its place
 label-fault-in-grid = it must begin on line { $line } of its page, at cell { $cell }
 label-fault-page = it must be on page { $page }
 
+# The prompt of `labels verify --what`, where the player types what is felt.
 label-touch-prompt = label
 label-touch-opening = { $count } labels to check. Type the code that you feel, or help for more.
+# $checked: those done the last time.
 label-touch-on = { $checked } of { $count } are already checked. You continue where you stopped.
 label-touch-help = Type the code that you feel. again: hear the card again. next: skip this label. back: go back. go 40: go to label 40. go level c: go to the first such card. quit: stop; next time you continue there.
 label-touch-nowhere = No label here is "{ $typed }". Type go with a number or a card, such as go 40 or go level c.
+# In the list at the end. $felt: what was typed. $words: the card that it must be.
 label-touch-was-wrong = Wrong: label { $number } reads { $felt } and must be { $meant }. { $words }.
 label-touch-next = { $number } of { $count }: { $words }.
 label-touch-right = Right.
@@ -3418,6 +3633,7 @@ label-touch-end = { $right } of { $count } labels are right.
 
 ## Labels: the label of the card in the hand
 
+# The prompts of `labels find`.
 label-find-prompt = card
 label-find-prompt-on = is it on
 label-find-prompt-answer = answer
@@ -3430,6 +3646,7 @@ label-find-amount =
         [0] None left: all { $count } labels are on.
        *[other] { $left } of { $count } labels left.
     }
+# Where the label lies. $place: row and column.
 label-find-at =
     { $of ->
         [cells] Page
@@ -3441,6 +3658,7 @@ label-find-at =
         [table] {" "}of the table parts
        *[tokens] {" "}of the tokens
     }, { $place }: { $words }.
+# So that a finger knows it before it is peeled off.
 label-find-begins = Its first line is { $text }. It begins with dots { $dots }.
 label-find-already = That label is on already.
 label-find-done = Done: { $code }.
@@ -3453,15 +3671,18 @@ label-find-restart =
        *[other] { $count } labels are marked as done. Type yes to begin with all of them again.
     }
 label-find-none = No label fits.
+# The cards follow that fit with one thing different.
 label-find-nearly = Nothing fits exactly. With one thing different this does:
 label-find-many = { $count } cards fit.
 label-find-ask-points = How many points? Type a number, or unsure.
 label-find-ask-colours = How many colours are in the cost? Type a number, or unsure.
 label-find-ask-level = Which level? Type a, b or c, or unsure.
 label-find-ask-bonus = Which colour is the bonus? Type a colour, or unsure.
+# $gem: one of the five colours.
 label-find-ask-cost = How many { $gem } does it cost? Type a number, 0 for none, or unsure.
 label-find-no-such-answer = None of them has "{ $typed }".
 label-find-no-answer = "{ $typed }" does not answer that.
+# More than one label fits, and nothing is left to ask.
 label-find-open = These cannot be told apart by what you know: { $codes }. Type one of them.
 label-find-open-many = { $count } cards fit, and no question is left. Say more about the card.
 label-find-ignored = Not understood: { $words }.
@@ -3488,6 +3709,7 @@ label-only-hidden = There are no braille dots in the file that a machine makes: 
 label-many-outlines = The file has too many outlines.
 label-dense = The dots in the file stand too close to be braille.
 label-file-large = { $file } is larger than { $most } MB.
+# $why: one of the reasons below.
 label-unreadable = { $file } cannot be read: { $why }.
 label-unreadable-broken = it is damaged: { $detail }
 label-unreadable-xml = it is not XML: { $detail }
@@ -3531,6 +3753,7 @@ label-start = --start-at takes the number of a label on the sheet, from 1, not "
 label-start-too-far = There is no label { $place } on sheet { $sheet }. It has { $places }.
 label-print-size = --print-size takes a whole number of points from 18 to 28, not "{ $typed }".
 label-measure-form = --measure takes a name and a length, such as cell=6.2, not "{ $typed }".
+# With --measure. label-measure is which one.
 label-outside =
     { $standard } does not allow it: { label-measure } would be { $value }, not { $exact ->
         [yes] { $least }
@@ -3554,6 +3777,7 @@ label-at-top = The labels of cards are for the upper edge, { $width } by { $heig
 label-over-ink = Labels of sheet { $sheet } are { $width } mm wide. At the upper edge they cover the points and the bonus in ink: take clear film, or --sheet a4.
 label-top-strips = A strip is too long for the upper edge, between points and bonus. Leave out --place top, or take another grid.
 label-top-landscape = A card that lies on its side has its label along the long edge. Leave out --place top, or take another layout.
+# $pairs: from label-upside-down, as in: r reads as w. $unread: letters that read as nothing.
 label-unmarked = Without a full cell nothing shows which way up a token is. Upside down, { $pairs }. These read as no letter: { $unread }. The others read as themselves.
 label-upside-down = { $letter } reads as { $other }
 label-margin-groove = Grooves lie between the labels of a 3D printer, so the margin must be at least { $least } mm, not { $margin } mm.
@@ -3577,6 +3801,7 @@ label-strip-long = { $code } needs { $needs } cells in one line. A strip on this
 label-grid-sheet = Cells of { $cell } mm and lines of { $line } mm do not fit the labels of sheet { $sheet }.
 label-grid-format = --grid is for brf and pef, not for { $format }.
 label-plate = With layers of { $layer } mm a plate must be { $least } to { $most } mm thick, not { $plate } mm.
+# $least, $most: the heights of dots that the standard allows.
 label-layers =
     Layers of { $layer } mm give no height that { $standard } allows. It allows dots of { $exact ->
         [yes] { $least } mm
@@ -3592,6 +3817,8 @@ label-unwritable = Files cannot be written to { $folder }: { $detail }
 
 ## Labels: what was wrong with a file that was read back
 
+# A file that was just written was read back and is not right. $fault: one of label-fault-
+# below.
 label-wrong = { $card } in { $file } came out wrong: { $fault }. No file was left.
 label-wrong-file = { $file } came out wrong: { $fault }. No file was left.
 label-not-read-back = { $file } could not be read back. No file was left.
@@ -3602,6 +3829,7 @@ label-fault-edge = the braille stands over the edge of its label
 label-fault-pages = the number of pages is { $detail }
 label-fault-page-size = a page is { $detail } mm
 label-fault-loose = there is a dot outside all labels, at { $detail } mm
+# $detail: two numbers.
 label-fault-count = the numbers of dots found and planned are { $detail }
 label-fault-moved = a dot is { $detail } mm away from its place
 label-fault-doubled = two dots lie in one place
@@ -3613,6 +3841,7 @@ label-fault-labels = the numbers of labels found and planned are { $detail }
 
 ## Labels: files of cards
 
+# In a file of cards. $typed: what stands there.
 label-deck-fault =
     Row { $row }, column { $column }: "{ $typed }" is wrong. { $reason ->
         [level] A level is 1, 2 or 3.
@@ -3622,6 +3851,7 @@ label-deck-fault =
        *[count] A cost is a number from 0 to 99.
     }
 label-deck-more = { $count } more errors.
+# $names: columns that are missing, or are there twice.
 label-deck-columns = The first row does not name each of these once: { $names }. It needs: { $columns }.
 label-deck-empty = The file has no cards.
 label-deck-large = The file is too large. At most { $rows } cards can be read.
@@ -3638,6 +3868,7 @@ label-text-unknown = Row { $row }: { $table } has no braille for { $characters }
 
 ## Texts that are not in the notation
 
+# Texts in the notation: codes, positions, records. $text: what was read.
 misread-not-counts = "{ $text }" are not counts of gems. Example: 3s2r
 misread-gem-twice = "{ $text }" names a gem twice.
 misread-not-gems = "{ $text }" are not gem letters. Example: ser
@@ -3659,6 +3890,7 @@ misread-position-market = "{ $text }" is not a market of three rows of four.
 misread-position-level = The card at { $text } is of another level.
 misread-position-seat = "{ $text }" is not a seat: tokens, cards, hand and nobles, with colons between.
 misread-position-hand = "{ $text }" is not a hand of three places.
+# $text: all that there are, as in 4s4e5g.
 misread-position-tokens = The tokens do not add up: there are { $text }.
 misread-position-first = There is no seat { $text } to begin.
 misread-position-tiles = The noble tiles do not add up: there are { $text }.
@@ -3684,6 +3916,7 @@ teach-opening = You are learning the notation in the braille table { $table }. R
     .braille = read, then answer. help, quit
 teach-help = Enter or again repeats the cells. choices offers answers. dots tells the dots. show tells the answer. lessons lists the lessons. lesson and a number begins one. quit leaves, and next time you continue where you left off.
     .braille = choices dots show lessons quit
+# $task: one of teach-ask- below.
 teach-question = Question { $number } of { $of }. { $task }
     .brief = { $number }. { $task }
 teach-cells = { $cells }
@@ -3702,6 +3935,7 @@ teach-title-heads = heads
 teach-title-costs = costs
 teach-title-cards = cards
 teach-title-tiles = tiles
+# What cells mean, in the words of the lesson.
 taught-level = level { $level }
 taught-gem = { $stone }, { $colour }
 taught-one = { $number } { $gem }
@@ -3722,8 +3956,10 @@ teach-wrong = No, it is { $code }: { $meaning }. You read { $given }.
     .braille = no: { $code }, not { $given }
 teach-shown = It is { $code }: { $meaning }.
     .braille = { $code }: { $meaning }
+# $code: an answer of the right form, $example: the same in words.
 teach-unclear = "{ $typed }" does not answer this. Answer like { $code }, or in words: { $example }.
     .braille = ? type as { $code }
+# After ten questions. $right: those answered at once.
 teach-round = { $right } of { $of } right at once.
     .braille = at once { $right }/{ $of }
 teach-missed = Missed: { $code }, { $meaning }.
@@ -3733,6 +3969,7 @@ teach-next = Press Enter to go on to { $lesson }, or type again to repeat this l
 teach-once-more = Press Enter for another round of { $lesson }.
     .braille = once more: { $lesson }
 teach-lesson = Lesson { $lesson }.
+# $known of $of: how many of the lesson's signs are learned.
 teach-lessons-line = { $here ->
         [yes] { $number }, { $lesson }: you know { $known } of { $of }, and you are here.
        *[no] { $number }, { $lesson }: you know { $known } of { $of }.
@@ -3747,8 +3984,10 @@ teach-not-kept = What you have learned cannot be kept: { $detail }
 
 replay-line = Line { $line }: { $problem }
 replay-opening = Record of a game of { $players }.
+# In the record, players had taken moves back.
 replay-undone = { $count } decisions were taken back here.
 replay-undone-seen = { $count } decisions were taken back here, after hidden cards had been seen.
+# The first line of a replay at a terminal.
 replay-walk =
     { $count ->
         [one] { $count } turn. Type next, or just Enter, to go on; back to go back.
@@ -3758,6 +3997,7 @@ replay-walk =
 replay-help = You can ask anything, such as board, me or afford, for the player whose turn it is. To leave, type quit.
 replay-place = Turn { $turn } of { $count }, round { $round }: { $name }.
     .braille = turn { $turn } { $name }
+# In a replay, before an answer that depends on who asks.
 answer-for = For { $name }:
     .braille = { $name }:
 replay-over = The game is over here.
@@ -3769,6 +4009,7 @@ replay-unfinished = The record ends here; the game is not finished.
 seat-word = Seat
 no-seat = There is no seat { $seat }: seats are 0 to { $last }.
 ask-only-reads = "{ $typed }" is not a question. Example: afford red
+# Sentences of argparse; what %s and %(value)r stand for must stay.
 usage-head = usage:
 usage-arguments = arguments
 usage-options = options
@@ -3796,6 +4037,7 @@ usage-position-rules = A position line itself names the edition and the house ru
 usage-signal = "{ $typed }" is neither a sound of the program nor a file. Choose from: { $names }.
 usage-games = { $count } is not a number of games.
 usage-bots = { $count } bots do not fit { $players } players: name one for all, or one per seat.
+# A line for each game of `simulate`. $winners: one of the two entries below.
 simulate-game = Game { $game }: { $winners }, { $points }, { $turns } turns.
 simulate-won = seat { $seats } wins
 simulate-shared = seats { $seats } share the victory
@@ -3938,7 +4180,10 @@ tables = { $count ->
         [one] { $count } braille table can be used:
        *[other] { $count } braille tables can be used:
     }
+# In `splendor-access tables`. $folder: where they are.
 tables-own = { $count } tables of the notation itself, for other programs, are in { $folder }
+# A line for each table. $code: a card, $cells: the same in its cells, $longest: the cells of
+# the longest card.
 table =
     { $name }: { $language } { $kind ->
         [computer] computer braille
@@ -3952,6 +4197,7 @@ table =
     .brief = { $name }: longest card { $longest } cells; { $code } is { $cells }
     .full = { $name }, { $title }: longest card { $longest } cells; { $code } is { $cells }
 table-lacking = { $name }: cannot be used here, because liblouis lacks it: { $file }
+# A table that would spoil codes. $wrong: how.
 table-refused =
     { $wrong ->
         [same-cells] { $name }: not offered here, because { $code } has the cells of another code.
@@ -3975,6 +4221,7 @@ own-table-letters = Sentences cannot be in the braille table { $file }. These ha
 ## Doctor
 
 doctor-head = splendor-access { $version }, Python { $python }.
+# `doctor`: a line for each thing, its name first, then whether it works.
 doctor-text = Text: available. Lines are printed{ $editable ->
         [yes] , and typed with editing keys.
        *[no] , and read as plain lines.
@@ -3991,6 +4238,7 @@ doctor-liblouis = liblouis: { $module ->
         [yes] through its Python module
        *[no] called directly
     }, { $file }. Tables in { $folder }
+# $mend: what to type, such as braille-missing.
 doctor-no-braille = Braille translation: not available. { $mend }
 doctor-pybrl = pybrl was found. { $use ->
         [sentences] While liblouis is missing, English sentences on a braille display are made with it, uncontracted. Codes, labels, the course and typing in braille need liblouis.
@@ -4027,6 +4275,7 @@ doctor-display-keys = Keys of the display: { $routing ->
        *[unknown] and not whether braille can be typed.
     }
 doctor-no-display = Braille display: not available. { $mend }
+# $code: a card that is on the display now, $cells: the same in cells if they can be printed.
 doctor-feel = The display shows { $code } now{ $cells ->
         [none] .
        *[other] , as { $cells }
@@ -4054,6 +4303,8 @@ doctor-speaks =
            *[silent] Who speaks: nobody; no screen reader was found, and no speech service is running.
         }
     }
+# $path: what speaks, $through: the synthesiser or screen reader behind it. $settings: those
+# that it follows.
 doctor-speech = Speech through { $path }: available, as { $through }. { $count ->
         [0] It is set up in its own program.
        *[other] It follows these settings: { $settings }.
@@ -4075,6 +4326,7 @@ speech-broken =
        *[other] It fails: { $detail }
     }
 doctor-sentence = This is the voice of the game: code c4s 3s3o6d.
+# $path: what speaks, $sentence: doctor-sentence.
 doctor-hear = Through { $path } this was spoken: { $sentence } Did you hear it? Type yes or no.
 doctor-heard = Good. The program can speak: splendor-access play --speech direct
 doctor-not-heard = Check the volume and the sound device of your system. Where speech-dispatcher is used, try: spd-say hello
