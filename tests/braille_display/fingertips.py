@@ -348,7 +348,8 @@ class Fingertips:
             self._read_all()
         else:
             self.press("LNUP")
-            felt = [self.text]
+            # News of a move may have come between the key and its answer.
+            felt = [self.until(lambda text: not self._home.match(text))]
             # What others have is the last thing on the line.
             while not self._ends_with_others(felt[-1]) and not self._home.match(
                 self.press("FWINRT")
