@@ -126,6 +126,8 @@ class Player:
             )
         except OSError:
             return False
+        if self._closed:  # while the player was being started
+            self._process.kill()
         try:
             return self._process.wait(LONGEST) == 0 or self._closed
         except subprocess.TimeoutExpired:

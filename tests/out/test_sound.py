@@ -5,12 +5,15 @@ The sound card is a file (ALSA's plugin for that), so that what was played can b
 
 import itertools
 import os
+import signal
+import subprocess
 import time
 import wave
 from array import array
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
 
@@ -144,6 +147,27 @@ def test_a_player_that_hangs_is_not_waited_for(
     with pytest.raises(ProcessLookupError):
         os.kill(int(number), 0)
     player.close()
+
+
+def test_the_end_of_the_game_ends_a_sound_that_is_just_being_started(
+    card: SoundCard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Slow(subprocess.Popen[bytes]):
+        def __init__(self, *arguments: Any, **options: Any) -> None:
+            super().__init__(*arguments, **options)
+            started.append(self)
+            while not player._closed:
+                time.sleep(0.01)
+
+    started: list[Slow] = []
+    card.put("aplay", "exec /bin/sleep 1000")
+    player = Player(Event().set)
+    monkeypatch.setattr(subprocess, "Popen", Slow)
+    player.play("chime")
+    while not started:
+        time.sleep(0.01)
+    player.close()
+    assert started[0].poll() == -signal.SIGKILL
 
 
 def test_the_end_of_the_game_ends_a_sound(card: SoundCard, tmp_path: Path) -> None:

@@ -29,6 +29,9 @@ A key that this program does not want goes to the next one, whose picture nobody
 50, and 70 while it reviews a screen: ours is higher, so no key acts in a game that is not shown.
 """
 
+WITHOUT_ROUTING = ("orbit", 20)
+"""The Orbit Reader 20 has no routing keys; BRLTTY 6.7 binds those of the 40 all the same."""
+
 COMMANDS: dict[str, KeyName] = {
     "LNUP": "line_up",
     "LNDN": "line_down",
@@ -300,7 +303,8 @@ def _describe(connection: Any, everywhere: bool) -> Status:  # noqa: ANN401  # a
         bound = connection.getParameter(
             brlapi.PARAM_BOUND_COMMAND_KEYCODES, 0, brlapi.PARAMF_GLOBAL
         )
-        routing, dots_keys = _command("ROUTE") in bound, _command("PASSDOTS") in bound
+        routing = _command("ROUTE") in bound and (model, columns) != WITHOUT_ROUTING
+        dots_keys = _command("PASSDOTS") in bound
         status = msgspec.structs.replace(status, routing=routing, dots_keys=dots_keys)
         status = msgspec.structs.replace(status, braille=_terminal_braille(connection))
         return msgspec.structs.replace(status, keys=_key_names(connection, model))
