@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections import Counter
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -28,8 +29,10 @@ from splendor_access.labels.standards import NAMES as NAMES_OF_MEASURES
 from splendor_access.labels.standards import STANDARDS
 from splendor_access.preferences.names import Words
 from splendor_access.preferences.settings import CHOICES
-from splendor_access.talk.commands import COMMANDS
+from splendor_access.talk.commands import COMMANDS, Ask, Context, Do, Unclear
 from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.vocabulary import Vocabulary
 from tests.docs.samples import (
     DOCUMENTS,
     PROGRAM,
@@ -45,6 +48,8 @@ from tests.docs.samples import (
     prompts,
     samples,
 )
+from tests.driver import session, told
+from tests.driver import table as begun
 
 TEXTS = {
     str(document.relative_to(ROOT)): document.read_text(encoding="utf-8") for document in DOCUMENTS
@@ -267,6 +272,33 @@ def test_every_setting_prompt_and_option_is_in_the_player_guide(name: str) -> No
     assert found >= {
         locale.attribute(each) for each in locale.names() if each.startswith("prompt-")
     }
+
+
+@pytest.mark.parametrize("name", PLAYER_GUIDES)
+def test_lines_in_the_prose_can_be_typed(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # a record is written
+    language = language_of(ROOT / name)
+    vocabulary = Vocabulary(Locale(language))
+    one = session(begun("human", "easy"), language=language)
+    one.opening()
+    context = Context(one.table.state, 0, one.table.names)
+    tried = 0
+    for line in dict.fromkeys(spans(TEXTS[name])):
+        word, _, rest = line.partition(" ")
+        command = vocabulary.command(word)
+        in_a_replay = command in ("turn", "undo") and rest.isdecimal()
+        if not rest or command in (None, "alias", "json") or in_a_replay:
+            continue
+        tried += 1
+        meant = CommandParser(vocabulary).parse(line, context)
+        assert not isinstance(meant, Unclear), line
+        if isinstance(meant, Ask | Do):
+            # What is wrong is said again in quotation marks.
+            again = re.search(f'["\u00ab] ?(?:\\S+ )?{re.escape(rest)}', told(one, line)[0])
+            assert not again, line
+    assert tried > 60
 
 
 def test_all_choices_are_in_the_guide_for_label_makers() -> None:
