@@ -285,7 +285,8 @@ def test_lines_in_the_prose_can_be_typed(
     one.opening()
     context = Context(one.table.state, 0, one.table.names)
     tried = 0
-    for line in dict.fromkeys(spans(TEXTS[name])):
+    ada = one.table.names[1]
+    for line in dict.fromkeys(re.sub(r"\bada\b", ada, span) for span in spans(TEXTS[name])):
         word, _, rest = line.partition(" ")
         command = vocabulary.command(word)
         in_a_replay = command in ("turn", "undo") and rest.isdecimal()
