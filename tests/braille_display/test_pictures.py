@@ -68,6 +68,13 @@ def test_a_turn_is_felt_in_another_language(language: str) -> None:
     check(one, FOLDER / f"turn-20-{language}.txt")
 
 
+@pytest.mark.parametrize(("columns", "texts"), [(12, "en-ueb-g2"), (20, "fr-bfu-g2")])
+def test_a_turn_is_felt_with_contracted_sentences(columns: int, texts: str) -> None:
+    laid, language = driver.table("human", "easy"), texts[:2]
+    one = SlateGame(laid, Slate(columns), language, texts=texts)
+    check(one, FOLDER / f"turn-{columns}-{texts}.txt")
+
+
 def check(one: SlateGame, path: Path) -> None:
     one.act(*BEFORE)
     one.press("home")
