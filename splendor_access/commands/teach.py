@@ -2,6 +2,8 @@
 
 import argparse
 
+import msgspec
+
 from splendor_access.commands import About, Invocation
 from splendor_access.preferences.settings import CHOICES
 from splendor_access.talk.messages import say
@@ -19,6 +21,8 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 
 def run(invocation: Invocation) -> int:
     """Lead through the course. Raises BrailleUnavailable."""
+    from splendor_access.braille.tables import default_table
+    from splendor_access.braille.terminal_braille import TerminalBraille
     from splendor_access.braille_course.course import Course
     from splendor_access.braille_course.progress import keeper, load
     from splendor_access.braille_course.teacher import Teacher
@@ -27,11 +31,18 @@ def run(invocation: Invocation) -> int:
     from splendor_access.preferences.style import Style
 
     locale, settings = invocation.locale, invocation.settings
+    # A table that is named for once goes before the setting.
+    if settings.notation == "label" and invocation.arguments.table is None:
+        on_labels = default_table(locale.language, "paper").name
+        settings = msgspec.structs.replace(settings, table=on_labels)
     progress, unreadable = load()
     style = Style(locale.language, settings)
-    # A table that is named for once goes before the setting.
-    table = style.notation_table if invocation.arguments.table is None else style.table
-    course = Course(table, progress)
+    course = Course(style.table, progress)
+
+    def follow(terminal: TerminalBraille | None) -> None:
+        style.terminal = terminal
+        course.table = style.table
+
     teacher = Teacher(course, locale, keeper(progress, unreadable).keep)
     console = Console(
         locale,
@@ -42,4 +53,4 @@ def run(invocation: Invocation) -> int:
     )
     if unreadable:
         console.notices.append(say("teach-unreadable", detail=unreadable))
-    return lead_through(console, teacher)
+    return lead_through(console, teacher, follow)

@@ -1,8 +1,9 @@
 """Leads a player through questions and answers other than a game: a course, a check of labels."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from splendor_access.braille.terminal_braille import TerminalBraille
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Interrupted, Keyboard
 from splendor_access.exit_codes import DONE
@@ -31,13 +32,19 @@ class Guide(Protocol):
         """Finish, and return what is said then."""
 
 
-def lead_through(console: Console, guide: Guide) -> int:
+def lead_through(
+    console: Console,
+    guide: Guide,
+    on_display: Callable[[TerminalBraille | None], None] = lambda _braille: None,
+) -> int:
     """Read line after line until the guide is finished, and return the exit code.
 
-    The end of input leaves it.
+    The end of input leaves it. On a display alone, `on_display` is first told its braille.
     """
 
     async def lead(keyboard: Keyboard) -> int:
+        if console.display:
+            on_display(console.display.terminal)
         console.say(*console.notices, *guide.opening())
         while not guide.finished:
             if console.display:

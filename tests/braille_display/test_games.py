@@ -1,7 +1,7 @@
 """Whole games through cells and keys alone, on a real BRLTTY and on displays of JSON lines."""
 
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -50,10 +50,14 @@ class Played(NamedTuple):
 
 @contextmanager
 def program(
-    display: VirtualDisplay | JsonDisplay, home: Path, *arguments: str, command: str = "play"
+    display: VirtualDisplay | JsonDisplay,
+    home: Path,
+    *arguments: str,
+    command: str = "play",
+    env: Mapping[str, str] = {},
 ) -> Iterator[subprocess.Popen[str]]:
     """Run the program on a display, without a terminal."""
-    env = environment(**display.environment(), SPLENDOR_ACCESS_HOME=str(home))
+    env = environment(**display.environment(), SPLENDOR_ACCESS_HOME=str(home), **env)
     with subprocess.Popen(
         [*PROGRAM, command, "--display-only", *arguments],
         env=env,

@@ -5,10 +5,11 @@ import time
 import tomllib
 from pathlib import Path
 
+import brlapi
 import pytest
 import tomli_w
 
-from splendor_access.braille.cells import cells_code, text_cells
+from splendor_access.braille.cells import cells_code, code_cells, dot_numbers, text_cells
 from splendor_access.braille.tables import OFFERED, Table, table
 from splendor_access.braille_course.course import LESSONS, ROUND, Course, Progress
 from splendor_access.braille_course.progress import progress_path
@@ -252,6 +253,30 @@ def test_a_round_on_a_display_by_choosing_and_by_typing(columns: int, tmp_path: 
         assert process.returncode == 0
     kept = tomllib.loads(progress.read_text())
     assert (kept["round"], kept["right"]) == (ROUND, ROUND)
+
+
+@pytest.mark.parametrize(("setting", "name"), [("screen", "en-gb-comp8"), ("label", "en-ueb-g1")])
+def test_a_display_teaches_in_the_braille_of_its_reader_or_of_labels(
+    setting: str, name: str, tmp_path: Path
+) -> None:
+    (tmp_path / "teach.toml").write_text(tomli_w.dumps({"lesson": "heads"}))
+    heads = {code_cells(code, table(name)).cells: code for code in LESSONS[3].codes}
+    with VirtualDisplay(40) as display:
+        client = brlapi.Connection(display.host.encode(), display.auth.encode())
+        computer = brlapi.PARAM_COMPUTER_BRAILLE_TABLE
+        client.setParameter(computer, 0, brlapi.PARAMF_GLOBAL, "en_GB")
+        client.closeConnection()
+        env = {"SPLENDOR_ACCESS_NOTATION": setting}
+        with program(display, tmp_path, command="teach", env=env):
+            learner = Fingertips(display)
+            learner.until(lambda text: text)
+            while not (asked := set(heads) & set(display.cells().split("\u2800"))):
+                learner.press("FWINRT")
+            display.type(text_cells("dots", table(name)).cells)
+            learner.press("ENTER")
+            numbers = dot_numbers(asked.pop())
+            felt = text_cells(numbers, table(name)).cells
+            display.wait_for(lambda cells: felt in cells)
 
 
 @pytest.mark.parametrize(
