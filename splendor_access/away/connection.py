@@ -55,7 +55,7 @@ class Connection:
         self._closed = False
         self._post: Callable[[Intent], None] | None = None
         self._task: asyncio.Task[None] | None = None
-        self._socket: ClientConnection | None = None
+        self.socket: ClientConnection | None = None
         self._closing: asyncio.Task[None] | None = None
 
     def send(self, frame: ToServer) -> None:
@@ -65,7 +65,7 @@ class Connection:
 
     async def open(self) -> None:
         """Connect for the first time. Raises NotThere."""
-        self._socket = await self._connected()
+        self.socket = await self._connected()
         self._task = asyncio.create_task(self._run())
 
     def take(self) -> list[Said]:
@@ -105,12 +105,12 @@ class Connection:
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
-        if self._socket is not None:
+        if self.socket is not None:
             with suppress(WebSocketException, OSError, TimeoutError):
                 async with asyncio.timeout(1):
                     while self._unsent:
-                        await self._socket.send(frames.encode(self._unsent.popleft()))
-                    await self._socket.close()
+                        await self.socket.send(frames.encode(self._unsent.popleft()))
+                    await self.socket.close()
 
     # Beside the game
 
@@ -138,9 +138,9 @@ class Connection:
         """Keep up the connection until it is closed, or the server ends it for good."""
         back = False
         while True:
-            assert self._socket
+            assert self.socket
             with suppress(OSError, WebSocketException, Unreadable):
-                await self._talk(self._socket, back=back)
+                await self._talk(self.socket, back=back)
             if self._over:
                 return
             # What was not told will be told again.
@@ -148,7 +148,7 @@ class Connection:
             self.seat.connected = False
             if not self._closed:
                 self._arrive(Said(say("connection-lost"), "turn"))
-            self._socket = await self._again()
+            self.socket = await self._again()
             back = True
 
     async def _again(self) -> ClientConnection:
@@ -188,8 +188,8 @@ class Connection:
                 await self._to_send.wait()
 
     def _break(self) -> None:
-        if self._socket is not None:
-            self._closing = asyncio.create_task(self._socket.close())
+        if self.socket is not None:
+            self._closing = asyncio.create_task(self.socket.close())
 
 
 def socket_of(link: str) -> str:

@@ -33,10 +33,10 @@ def parse_bots(typed: Sequence[str], locale: Locale) -> list[str]:
     return found
 
 
-def parse_port(text: str | None) -> int:
-    """Return the port that was typed, or 0 for one that is free."""
+def parse_port(text: str | None) -> int | None:
+    """Return the port that was typed, or None; 0 is one that is free."""
     if text is None:
-        return 0
+        return None
     port = int(text) if text.isascii() and text.isdecimal() and len(text) < 6 else 65_536
     if port > 65_535:
         raise CannotRun(say("usage-port", typed=text))

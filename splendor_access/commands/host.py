@@ -3,8 +3,9 @@
 import argparse
 
 from splendor_access.commands import About, CannotRun, Invocation
-from splendor_access.commands._checks import parse_bots, parse_port
+from splendor_access.commands._checks import parse_bots
 from splendor_access.commands._game import add_player_options, console_for, friends, run_game
+from splendor_access.commands._serving import add_serving_options, serving
 from splendor_access.game.state import EDITIONS
 from splendor_access.talk.messages import say
 
@@ -19,9 +20,10 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
     add("--bot", action="append", default=[], metavar="LEVEL", help=about("bot"))
     add("--edition", choices=EDITIONS, help=about("edition"))
     add("--house", action="append", default=[], metavar="RULE", help=about("house"))
-    add("--port", metavar="PORT", help=about("port"))
-    add("--bind", action="append", default=[], metavar="ADDRESS", help=about("bind"))
+    add("--new", action="store_true", help=about("new-table"))
     add("--no-play", action="store_true", help=about("no-play"))
+    add("--at", metavar="ADDRESS", help=about("at"))
+    add_serving_options(parser, about)
     add_player_options(parser, about)
 
 
@@ -29,15 +31,15 @@ def run(invocation: Invocation) -> int:
     """Make a table, and play at it."""
     given = invocation.arguments
     bots = parse_bots(given.bot, invocation.locale)
-    port = parse_port(given.port)
     console = console_for(invocation)
 
     with friends():
         from splendor_access.console.host import HostOptions, host
-    from splendor_access.game.notation import NotationError
-    from splendor_access.game.position import parse_rules, rules_text
-    from splendor_access.talk.narrate import misread
+        from splendor_access.game.notation import NotationError
+        from splendor_access.game.position import parse_rules, rules_text
+        from splendor_access.talk.narrate import misread
 
+        where = serving(given)
     try:
         rules = parse_rules("+".join([given.edition or EDITIONS[0], *given.house]))
     except NotationError as error:
@@ -46,12 +48,13 @@ def run(invocation: Invocation) -> int:
     if len(bots) >= size:
         raise CannotRun(say("usage-host-bots", count=size))
     options = HostOptions(
+        serving=where,
         name=given.name,
         size=size,
         bots=bots,
         rules=rules_text(rules),
-        port=port,
-        addresses=given.bind or ["127.0.0.1"],
+        new=bool(given.new or given.seats or bots or given.edition or given.house),
         plays=not given.no_play,
+        at=given.at,
     )
     return run_game(console, lambda: host(console, options))

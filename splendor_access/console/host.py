@@ -1,35 +1,61 @@
-"""A table for friends elsewhere: the server in this program, and the host's own seat at it."""
+"""Tables for friends elsewhere: the server in this program, and the host's own seat at one."""
 
 import asyncio
-from collections.abc import Sequence
+import ssl
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 
 import msgspec
 
+from splendor_access.away.connection import NotThere
 from splendor_access.away.links import Links
+from splendor_access.away.remote import make_table
 from splendor_access.console.console import Console
-from splendor_access.console.join import join_table
+from splendor_access.console.join import join_table, not_there
 from splendor_access.console.keyboard import Keyboard
-from splendor_access.exit_codes import FAILED
-from splendor_access.game.record import HUMAN
-from splendor_access.server.keys import digest, new_code, new_key
-from splendor_access.server.store import Kept, Place
-from splendor_access.server.thinkers import with_bots
+from splendor_access.exit_codes import DONE, FAILED, USAGE
+from splendor_access.protocol.tables import Made, Wanted
+from splendor_access.server.reach import named, reach
+from splendor_access.server.store import Store
+from splendor_access.server.tables import Tables, Unwanted
 from splendor_access.server.web import Server
 from splendor_access.table.database import SaveError
-from splendor_access.talk.messages import say
+from splendor_access.talk.messages import Message, say
 from splendor_access.talk.system import explain
 
 
-class HostOptions(msgspec.Struct, frozen=True):
-    """What `host` was asked for. `rules` are as in a position."""
+class Serving(msgspec.Struct, frozen=True):
+    """Where a server listens. `chosen`: the player named the port."""
 
+    port: int
+    chosen: bool
+    addresses: Sequence[str]
+    cert: str | None = None
+    key: str | None = None
+
+
+class HostOptions(msgspec.Struct, frozen=True):
+    """What `host` was asked for. `rules` are as in a position; `new`: not the table of last time.
+
+    `at` is the address of a server elsewhere that is to have the table.
+    """
+
+    serving: Serving
     name: str | None
     size: int
     bots: Sequence[str]
     rules: str
-    port: int
-    addresses: Sequence[str]
+    new: bool
     plays: bool
+    at: str | None
+
+
+class _CannotServe(Exception):  # a refusal with its words, not a fault
+    """A server cannot listen: a message says why."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.name)
+        self.message = message
 
 
 def host(console: Console, options: HostOptions) -> int:
@@ -37,33 +63,117 @@ def host(console: Console, options: HostOptions) -> int:
     return console.run(lambda keyboard: _host(console, keyboard, options))
 
 
+def serve(console: Console, serving: Serving) -> int:
+    """Serve tables until the program is ended. Returns the exit code."""
+
+    async def wait(_keyboard: Keyboard) -> int:
+        console.say(*console.notices)
+        try:
+            async with _server(serving) as (_server_here, address):
+                console.say(say("friends-serving", link=address))
+                console.say(*_reach(serving), say("friends-how-to-end"))
+                await asyncio.get_running_loop().create_future()
+        except _CannotServe as error:
+            console.say(error.message)
+        return FAILED
+
+    return console.run(wait)
+
+
 async def _host(console: Console, keyboard: Keyboard, options: HostOptions) -> int:
-    server = Server()
+    name = options.name or console.locale.attribute("default-name")
+    wanted = Wanted(name if options.plays else "", options.size, options.rules, [*options.bots])
+    if options.at is not None:
+        return await _host_at(console, keyboard, options.at, wanted)
+    try:
+        async with _server(options.serving) as (server, address):
+            try:
+                made = await _table(console, server.tables, options, wanted)
+            except Unwanted as error:
+                console.complain(error.message)
+                return USAGE
+            except SaveError as error:
+                console.say(say(f"save-{error.reason}", detail=error.detail))
+                return FAILED
+            link = f"{address}{made.code}"
+            console.say(say("friends-link", link=link), *_reach(options.serving))
+            if not options.plays:
+                console.say(say("friends-how-to-end"))
+                await asyncio.get_running_loop().create_future()
+            console.say(say("friends-secrets"))
+            # From here the way to the server is always there, whatever its address outside is.
+            inside = _inside(options.serving, server.port, made.code)
+            Links().keep(inside, made.key)
+            return await join_table(console, keyboard, inside, name)
+    except _CannotServe as error:
+        console.say(error.message)
+        return FAILED
+
+
+async def _host_at(console: Console, keyboard: Keyboard, address: str, wanted: Wanted) -> int:
+    """Make a table on a server elsewhere, and play at it."""
+    try:
+        link, made = await make_table(address, wanted)
+    except NotThere as error:
+        console.say(not_there(error, address))
+        return FAILED
+    console.say(say("friends-link", link=link))
+    Links().keep(link, made.key)
+    if not wanted.name:
+        return DONE
+    return await join_table(console, keyboard, link, wanted.name)
+
+
+async def _table(console: Console, tables: Tables, options: HostOptions, wanted: Wanted) -> Made:
+    """Return the table of last time where it can be played on, or a new one. Raises SaveError."""
+    last = None if options.new else tables.last_made()
+    if last is not None:
+        console.say(say("friends-again"))
+        return last
+    return tables.make(wanted, console.locale, keep=True)
+
+
+@asynccontextmanager
+async def _server(serving: Serving) -> AsyncIterator[tuple[Server, str]]:
+    """Run a server; with it comes the beginning of its links."""
+    context = None
+    if serving.cert and serving.key:
+        context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+        try:
+            context.load_cert_chain(serving.cert, serving.key)
+        except (ssl.SSLError, OSError) as error:
+            raise _CannotServe(say("friends-cert", detail=explain(error))) from error
+    server = Server(Store())
     try:
         try:
-            port = await server.start(options.addresses, options.port)
+            await server.start(serving.addresses, serving.port, context)
         except OSError as error:
-            console.say(say("friends-port", port=options.port, detail=explain(error)))
-            return FAILED
-        code, key = new_code(), new_key()
-        link = f"http://{_named(options.addresses[0])}:{port}/{code}"
-        name = options.name or console.locale.attribute("default-name")
-        bots = with_bots(options.bots, [name], console.locale)
-        own = (Place(name, HUMAN, digest(key)),) if options.plays else ()
-        kept = Kept(1, (*own, *bots), options.rules, options.size, host=digest(key))
-        try:
-            server.make(code, kept)
-        except SaveError as error:
-            console.say(say(f"save-{error.reason}", detail=error.detail))
-            return FAILED
-        console.say(say("friends-link", link=link))
-        if not options.plays:
-            await asyncio.get_running_loop().create_future()
-        Links().keep(link, key)
-        return await join_table(console, keyboard, link, name)
+            if serving.chosen:
+                detail = explain(error)
+                raise _CannotServe(say("friends-port", port=serving.port, detail=detail)) from error
+            await server.start(serving.addresses, 0, context)
+        scheme = "https" if context else "http"
+        yield server, f"{scheme}://{named(serving.addresses)}:{server.port}/"
     finally:
         await server.close()
 
 
-def _named(address: str) -> str:
-    return f"[{address}]" if ":" in address else address
+def _inside(serving: Serving, port: int, code: str) -> str:
+    address = serving.addresses[0]
+    here = "127.0.0.1" if address in ("0.0.0.0", "::") else named([address])  # noqa: S104
+    return f"{'https' if serving.cert else 'http'}://{here}:{port}/{code}"
+
+
+def _reach(serving: Serving) -> list[Message]:
+    """Say who can open a link, and what to do where that is not enough."""
+    match reach(named(serving.addresses)):
+        case "machine":
+            return [say("friends-reach-machine")]
+        case "house":
+            return [say("friends-reach-house"), *_unsafe(serving)]
+        case "everybody":
+            return [say("friends-reach-everybody"), *_unsafe(serving)]
+
+
+def _unsafe(serving: Serving) -> list[Message]:
+    return [] if serving.cert else [say("friends-not-encrypted")]

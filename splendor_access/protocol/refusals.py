@@ -17,6 +17,7 @@ REASONS = {
     "illegal": "friends-illegal",
     "nothing-to-undo": "nothing-to-undo",
     "not-begun": "friends-not-begun",
+    "too-many": "friends-too-many",
     "muted": "friends-muted",
     "talk-much": "friends-talk-much",
     "host-only": "friends-host-only",

@@ -53,6 +53,13 @@ class Store:
         folder = self._folder / digest(code)
         return folder if (folder / FILE).is_file() else None
 
+    def count(self) -> int:
+        """Return how many tables there are."""
+        try:
+            return sum(1 for _ in self._folder.iterdir())
+        except OSError:
+            return 0
+
     def make(self, code: str, kept: Kept) -> Path:
         """Make the folder of a new table. Raises SaveError."""
         folder = self._folder / digest(code)

@@ -5,17 +5,20 @@ from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from pathlib import Path
+from ssl import SSLContext
 from urllib.parse import urlsplit
 
+import msgspec
 from aiohttp import WSMsgType, web
 
 from splendor_access.protocol import frames
 from splendor_access.protocol.frames import LARGEST, ToSeat, Unreadable
+from splendor_access.protocol.tables import WHERE, Wanted
 from splendor_access.server.shared_table import SharedTable
-from splendor_access.server.store import Kept, Store
-from splendor_access.server.thinkers import Thinkers
+from splendor_access.server.store import Store
+from splendor_access.server.tables import Tables, Unwanted
 from splendor_access.table.database import SaveError
+from splendor_access.talk.locale import Locale
 
 THREADS = 16
 """So many games can be committed at once."""
@@ -34,66 +37,67 @@ GOODBYE = 2.0
 
 
 class Server:
-    """A server of tables. `tables` are those that somebody has asked for since it began."""
+    """A server of tables. `port` is where it listens."""
 
-    def __init__(self, store: Store | None = None) -> None:
-        self.store = store or Store()
-        self._tables: dict[Path, SharedTable] = {}
-        self._opening = asyncio.Lock()
+    def __init__(self, store: Store) -> None:
+        self.port = 0
         self._beside = ThreadPoolExecutor(THREADS, thread_name_prefix="commit")
-        self._thinkers = Thinkers()
+        self.tables = Tables(store, self._beside)
         self._sockets: set[SocketVisitor] = set()
         app = web.Application(client_max_size=LARGEST)
         app.add_routes(
             [
+                web.post(f"/{WHERE}", self._make),
                 web.get("/{code}", self._page),
                 web.get("/{code}/socket", self._socket),
             ]
         )
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=GOODBYE)
 
-    async def start(self, addresses: Sequence[str], port: int) -> int:
-        """Listen at addresses; return the port. Raises OSError."""
-        await self._runner.setup()
+    async def start(
+        self, addresses: Sequence[str], port: int, context: SSLContext | None = None
+    ) -> None:
+        """Listen at addresses. Raises OSError."""
+        if self._runner.server is None:
+            await self._runner.setup()
         for address in addresses:
-            site = web.TCPSite(self._runner, address, port)
+            site = web.TCPSite(self._runner, address, port, ssl_context=context)
             await site.start()
             port = port or int(self._runner.addresses[0][1])
-        return port
+        self.port = port
 
     async def close(self) -> None:
         """Save, say goodbye to everyone, and end."""
-        for table in self._tables.values():
-            await table.close("closing")
+        await self.tables.close()
         for visitor in [*self._sockets]:
             await visitor.close()
         await self._runner.cleanup()
-        await self._thinkers.close()
         self._beside.shutdown()
-
-    def make(self, code: str, kept: Kept) -> None:
-        """Make a table. Raises SaveError."""
-        self.store.make(code, kept)
-
-    async def table(self, code: str) -> SharedTable | None:
-        """Return the table with a code, or None. Raises SaveError where it cannot be read."""
-        folder = self.store.find(code)
-        if folder is None:
-            return None
-        async with self._opening:
-            if folder not in self._tables:
-                # It is read in the loop: what it makes belongs to the loop.
-                self._tables[folder] = SharedTable(folder, self._beside, self._thinkers)
-            return self._tables[folder]
 
     async def _asked_for(self, request: web.Request) -> SharedTable:
         try:
-            table = await self.table(request.match_info["code"])
+            table = await self.tables.find(request.match_info["code"])
         except SaveError as error:
             raise web.HTTPServiceUnavailable(text=error.reason) from error
         if table is None:
             raise web.HTTPNotFound
         return table
+
+    async def _make(self, request: web.Request) -> web.Response:
+        """Make a table for a program elsewhere. A page sends its forms elsewhere, with a token."""
+        if request.headers.get("Origin"):
+            raise web.HTTPForbidden
+        try:
+            wanted = msgspec.json.decode(await request.read(), type=Wanted)
+            made = self.tables.make(wanted, Locale("en"))
+        except msgspec.MsgspecError:
+            return _refused("unreadable", 400)
+        except Unwanted as error:
+            why = "too-many" if error.message.name == "friends-too-many" else error.message.name
+            return _refused(why, 400)
+        except SaveError as error:
+            return _refused(f"save-{error.reason}", 503)
+        return web.Response(body=msgspec.json.encode(made), content_type="application/json")
 
     async def _page(self, request: web.Request) -> web.Response:
         await self._asked_for(request)
@@ -117,6 +121,11 @@ class Server:
         finally:
             self._sockets.discard(visitor)
         return socket
+
+
+def _refused(why: str, status: int) -> web.Response:
+    body = frames.encode(frames.Refused(why))
+    return web.Response(text=body, status=status, content_type="application/json")
 
 
 class SocketVisitor:

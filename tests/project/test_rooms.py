@@ -42,7 +42,7 @@ MAY_IMPORT: dict[str, tuple[str, ...] | None] = {
     "commands": (
         *BELOW_A_SESSION,
         *("arguments", "exit_codes", "out", "labels", "dialogue", "session"),
-        *("braille_course", "console"),
+        *("braille_course", "console", "server.reach"),
     ),
     "cli": None,
     "__main__": ("cli",),

@@ -26,11 +26,11 @@ from splendor_access.table.table import Table
 from tests.driver import PATIENCE
 
 
-def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
+def run(test: Callable[[], Coroutine[Any, Any, None]], seconds: float = PATIENCE) -> None:
     """Run a test in a loop of its own, for a bounded time."""
 
     async def bounded() -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(seconds):
             await test()
 
     asyncio.run(bounded())
@@ -52,12 +52,13 @@ class Host:
     async def start(self) -> None:
         """Begin to listen."""
         self.server = Server(Store(self.folder))
-        self.port = await self.server.start(["127.0.0.1"], self.port)
+        await self.server.start(["127.0.0.1"], self.port)
+        self.port = self.server.port
 
     async def make(self, table: Kept, host: str = "") -> str:
         """Make a table, and return its link."""
         code = new_code()
-        self.server.make(code, msgspec.structs.replace(table, host=host))
+        Store(self.folder).make(code, msgspec.structs.replace(table, host=host))
         return f"http://127.0.0.1:{self.port}/{code}"
 
 
@@ -125,8 +126,13 @@ class Guest:
             session = self.seat.session
             assert session
             self._hear(session.handle(Intent("keyboard", text=line, seen=session.table.version)))
-            await self.until(partial(_answered, session.table))
+            await self.until(self.answered)
         return self.lines[before:]
+
+    def answered(self) -> bool:
+        """Say whether all that was typed has been answered."""
+        session = self.seat.session
+        return session is None or not session.table.waits
 
     async def move(self, number: int = 0) -> None:
         """Do what an easy opponent would do."""
@@ -169,10 +175,6 @@ async def settle(guests: list[Guest]) -> None:
         session = guest.seat.session
         assert session
         await guest.until(partial(_at, session.table, most))
-
-
-def _answered(table: Table) -> bool:
-    return not table.waits
 
 
 def _at(table: Table, version: int) -> bool:

@@ -12,6 +12,7 @@ from splendor_access.server.thinkers import with_bots
 from splendor_access.session.intents import Intent
 from splendor_access.talk.locale import Locale
 from tests.driver import Piped
+from tests.driver import run as run_here
 from tests.server.guests import Guest, hosting, kept, run, seated, settle
 from tests.tiers import tries
 
@@ -152,7 +153,7 @@ def test_who_cannot_come_in_is_told_why(tmp_path: Path, name: str, key: str, why
 def test_a_host_and_two_programs_play_some_turns(tmp_path: Path) -> None:
     """Three real processes, over pipes; each line is read when it is that person's turn."""
     homes = [{"SPLENDOR_ACCESS_HOME": str(tmp_path / name)} for name in "abc"]
-    with Piped("host", "--seats", "3", "--name", "Ana", env=homes[0]) as ana:
+    with Piped("host", "--port", "0", "--seats", "3", "--name", "Ana", env=homes[0]) as ana:
         found = re.search(r"http://127\.0\.0\.1:\d+/[a-z0-9-]{34}", ana.until("\n"))
         assert found
         link = found[0]
@@ -169,8 +170,34 @@ def test_a_host_and_two_programs_play_some_turns(tmp_path: Path) -> None:
             ana.process.send_signal(signal.SIGTERM)
             assert ana.end() == 0
             ben.until("De tafel is voorlopig dicht.")
+            # The same words open the same table again, and everybody is back.
+            port = link.partition("1:")[2].partition("/")[0]
+            with Piped("host", "--port", port, "--name", "Ana", env=homes[0]) as again:
+                assert again.until("open again").startswith("Your table")
+                again.until(link)
+                again.until("Your turn")
+                ben.until("De verbinding is terug.")
+                again.type("take ser")
+                ben.until("Ana neemt blauw")
+                again.process.send_signal(signal.SIGTERM)
+                assert again.end() == 0
             ben.kill()
             cleo.kill()
+
+
+def test_a_table_is_made_on_a_server_elsewhere(tmp_path: Path) -> None:
+    home = {"SPLENDOR_ACCESS_HOME": str(tmp_path / "server")}
+    with Piped("serve", "--port", "0", env=home) as server:
+        address = server.until("/\n").split()[-1]
+        mine = {"SPLENDOR_ACCESS_HOME": str(tmp_path / "mine")}
+        made = run_here("host", "--at", address, "--seats", "2", "--no-play", env=mine)
+        assert made.code == 0
+        assert re.fullmatch(rf"The link for your friends: {address}[a-z0-9-]{{34}}", made.lines[0])
+        refused = run_here("host", "--at", "http://127.0.0.1:9", "--no-play", env=mine)
+        assert refused.code == 1
+        assert refused.out.startswith("The table cannot be reached:")
+        server.process.send_signal(signal.SIGTERM)
+        assert server.end() == 0
 
 
 def _in_game(guest: Guest, number: int) -> bool:

@@ -1,0 +1,44 @@
+"""What `host` and `serve` share: options of a server on the network."""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from splendor_access.commands import About, CannotRun
+from splendor_access.commands._checks import parse_port
+from splendor_access.talk.messages import say
+
+if TYPE_CHECKING:
+    from splendor_access.console.host import Serving
+
+
+def add_serving_options(parser: argparse.ArgumentParser, about: About) -> None:
+    """Add options for where a server listens."""
+    add = parser.add_argument
+    add("--port", metavar="PORT", help=about("port"))
+    add("--bind", action="append", default=[], metavar="ADDRESS", help=about("bind"))
+    add("--lan", action="store_true", help=about("lan"))
+    add("--cert", metavar="FILE", help=about("cert"))
+    add("--key", metavar="FILE", help=about("key"))
+
+
+def serving(given: argparse.Namespace) -> "Serving":
+    """Return where a server listens. Raises CannotRun."""
+    port = parse_port(given.port)
+
+    from splendor_access.console.host import Serving
+    from splendor_access.server.reach import ALL, HERE, PORT
+
+    if (given.cert is None) != (given.key is None):
+        raise CannotRun(say("usage-cert"))
+    for name in (given.cert, given.key):
+        if name is not None and not Path(name).is_file():
+            raise CannotRun(say("usage-file", typed=Path(name).name))
+    addresses = given.bind or ([ALL] if given.lan else [HERE])
+    return Serving(
+        port=PORT if port is None else port,
+        chosen=port is not None,
+        addresses=addresses,
+        cert=given.cert,
+        key=given.key,
+    )

@@ -1,0 +1,25 @@
+"""`serve`: serves tables that others make and play at."""
+
+import argparse
+
+from splendor_access.commands import About, Invocation
+from splendor_access.commands._game import add_player_options, console_for, friends, run_game
+from splendor_access.commands._serving import add_serving_options, serving
+
+PLACE = 28
+
+
+def add_options(parser: argparse.ArgumentParser, about: About) -> None:
+    """Add the options of `serve`."""
+    add_serving_options(parser, about)
+    add_player_options(parser, about)
+
+
+def run(invocation: Invocation) -> int:
+    """Serve tables until the program is ended."""
+    with friends():
+        from splendor_access.console.host import serve
+
+        where = serving(invocation.arguments)
+    console = console_for(invocation)
+    return run_game(console, lambda: serve(console, where))

@@ -1,0 +1,25 @@
+"""How a table is made on a server elsewhere: a POST of `Wanted`, answered by `Made`."""
+
+import msgspec
+
+WHERE = "tables"
+"""The path that tables are made at. No code of a table is so short."""
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """The table that is wanted: the host's name, how many sit there, rules, computer opponents.
+
+    Without a name the host does not play. `rules` are as in a position.
+    """
+
+    name: str
+    size: int
+    rules: str
+    bots: list[str] = []
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A table that was made: the code of its link, and the key of the host."""
+
+    code: str
+    key: str
