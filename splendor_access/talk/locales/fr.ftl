@@ -3427,7 +3427,7 @@ label-size =
 label-meets = Les points respectent : { $names }.
 label-meets-none = Les points ne respectent aucune norme.
 label-breaks = Les points ne respectent pas { $standard } : { $faults }.
-label-break = { label-measure } : { $value }, et non { $exact ->
+label-break = { label-measure } : { $value } au lieu de { $exact ->
         [yes] { $least }
        *[no] { $least } à { $most }
     } mm
@@ -3445,7 +3445,7 @@ label-sheet =
         [cards] cartes
         [nobles] tuiles nobles
        *[tokens] jetons
-    } : { $columns } sur { $rows } étiquettes de { $width } sur { $height } mm, { $cut ->
+    } : { $rows } rangées de { $columns } étiquettes de { $width } sur { $height } mm, { $cut ->
         [yes] à découper
        *[no] à décoller
     }, chacune pour { $cells } cellules, lignes : { $lines }. La page mesure { $page_width } sur { $page_height } mm, la première étiquette est à { $left } mm de la gauche et { $top } mm du haut, les écarts sont de { $gap_x } et { $gap_y } mm.

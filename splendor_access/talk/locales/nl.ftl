@@ -3320,7 +3320,7 @@ label-size =
 label-meets = De punten voldoen aan: { $names }.
 label-meets-none = De punten voldoen aan geen enkele norm.
 label-breaks = De punten voldoen niet aan { $standard }: { $faults }.
-label-break = { label-measure } is { $value }, niet { $exact ->
+label-break = { label-measure } is { $value } in plaats van { $exact ->
         [yes] { $least }
        *[no] { $least } tot { $most }
     } mm
@@ -3338,7 +3338,7 @@ label-sheet =
         [cards] kaarten
         [nobles] tegels met edelen
        *[tokens] fiches
-    }: { $columns } bij { $rows } etiketten van { $width } bij { $height } mm, { $cut ->
+    }: { $rows } rijen van { $columns } etiketten van { $width } bij { $height } mm, { $cut ->
         [yes] om uit te snijden
        *[no] om los te trekken
     }, elk met plaats voor { $cells } cellen, regels: { $lines }. De pagina is { $page_width } bij { $page_height } mm, het eerste etiket { $left } mm van links en { $top } mm van boven, de tussenruimten { $gap_x } en { $gap_y } mm.
