@@ -93,6 +93,9 @@ class Link:
                     binding().PARAM_DISPLAY_SIZE,
                     binding().PARAM_DEVICE_MODEL,
                     binding().PARAM_DEVICE_ONLINE,
+                    binding().PARAM_COMPUTER_BRAILLE_TABLE,
+                    binding().PARAM_LITERARY_BRAILLE_TABLE,
+                    binding().PARAM_LITERARY_BRAILLE,
                 )
             ]
 

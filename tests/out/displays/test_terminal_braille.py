@@ -110,6 +110,11 @@ def test_a_game_is_felt_in_the_readers_own_braille(
         hardware.wait_for(lambda cells: code_cells("c1", codes).cells in plain(cells))
         hardware.press("LNUP")
         hardware.wait_for(lambda cells: plain(cells).startswith(words("bank")))
+        # What the reader changes in BRLTTY counts at once.
+        prefer(client, brlapi.PARAM_LITERARY_BRAILLE, False)
+        prefer(client, brlapi.PARAM_COMPUTER_BRAILLE_TABLE, "en-nabcc")
+        codes = texts = table("en-nabcc")
+        hardware.wait_for(lambda cells: plain(cells).startswith(words("bank 4s")))
 
 
 def plain(cells: str) -> str:
