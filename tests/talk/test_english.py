@@ -29,6 +29,9 @@ ENGLISH = frozenset(
 
 SAME_EVERYWHERE = re.compile("up.to.three", re.IGNORECASE)
 
+NOT_WORDS = re.compile(r"/\S+|\S+\.\w\S*|\w+(?:-\w+)+|\b[A-Z_]{4,}\b|\b[a-z]+\d\S*")
+"""Paths, file names, options, tables, sheets and environment variables."""
+
 
 @cache
 def allowed(name: str) -> frozenset[str]:
@@ -64,7 +67,7 @@ def by_entry(language: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for name, text in texts(language).items():
         known = found.setdefault(name.partition(".")[0], set())
-        known.update(words(SAME_EVERYWHERE.sub("", text)))
+        known.update(words(NOT_WORDS.sub(" ", SAME_EVERYWHERE.sub(" ", text))))
     return found
 
 
@@ -120,9 +123,6 @@ LINES = [
     ("doctor",),
     ("teach",),
 ]
-
-NOT_WORDS = re.compile(r"/\S+|\S+\.\w\S*|\w+(?:-\w+)+|\b[A-Z_]{4,}\b|\b[a-z]+\d\S*")
-"""Paths, file names, options, tables, sheets and environment variables."""
 
 
 def foreign(language: str, typed: str, said: str) -> set[str]:
