@@ -16,8 +16,9 @@ import pytest
 from splendor_access.braille.cells import BLANK, code_cells, text_cells
 from splendor_access.braille.layout import GOES_ON, MARK, Item, Layout, Line, Row
 from splendor_access.braille.pages import Pages, Spot
-from splendor_access.braille.tables import OFFERED
+from splendor_access.braille.tables import OFFERED, default_table
 from splendor_access.braille.tables import Table as Braille
+from splendor_access.braille.tables import table as braille_table
 from splendor_access.braille_display.ask_menus import QUESTIONS
 from splendor_access.braille_display.controller import SOURCE
 from splendor_access.braille_display.game_view import ANSWER, HOME, MENU
@@ -54,6 +55,7 @@ They are looked at, too, when tokens go back for the first time, and at the end,
 
 CODE_GROUPS = re.compile(r"(?:\d+[a-z])+")
 GROUP = re.compile(r"\d+[a-z]")
+PLACE = re.compile(r"[abchn]\d")
 
 PIECES = 100
 """More pieces than any item has."""
@@ -163,8 +165,15 @@ def lines(language: str) -> tuple[Line, ...]:
 class Kept(Layout):
     """A layout that lays each line once."""
 
-    def __init__(self, table: Braille, columns: int, rows: int, mark_word: str | None) -> None:
-        super().__init__(table, columns, rows, mark_word)
+    def __init__(
+        self,
+        table: Braille,
+        columns: int,
+        rows: int,
+        mark_word: str | None,
+        texts: Braille | None = None,
+    ) -> None:
+        super().__init__(table, columns, rows, mark_word, texts=texts)
         self.kept: dict[Line, tuple[Row, ...]] = {}
 
     def lay(self, line: Line) -> tuple[Row, ...]:
@@ -205,9 +214,21 @@ every_table_and_size = pytest.mark.parametrize(
 
 @every_table_and_size
 def test_rows_are_full_and_hold_all_that_is_told(table: Braille, columns: int, rows: int) -> None:
-    laid = layout(table, columns, rows)
-    for line in lines(table.language):
-        found, in_grid = laid.lay(line), bool(line.like) and rows > 1
+    _check_lines(layout(table, columns, rows), table.language)
+
+
+@pytest.mark.parametrize(
+    ("texts", "columns"), [("en-ueb-g2", 12), ("fr-bfu-g2", 14), ("en-us-g2", 20)]
+)
+def test_contracted_sentences_beside_codes_of_one_cell_a_sign(texts: str, columns: int) -> None:
+    contracted = braille_table(texts)
+    codes = default_table(contracted.language, "display")
+    _check_lines(Kept(codes, columns, 1, None, contracted), contracted.language)
+
+
+def _check_lines(laid: Kept, language: str) -> None:
+    for line in lines(language):
+        found, in_grid = laid.lay(line), bool(line.like) and laid.rows > 1
         for row in found:
             _check_row(row, line, laid)
             # A market that lies as on a table has empty places.
@@ -251,9 +272,9 @@ def _bare(cells: str) -> str:
 
 def _check_item(item: Item, pieces: list[str], laid: Kept, *, in_grid: bool) -> None:
     """Hold the pieces of an item against its words, and where they end against what may be cut."""
-    words = _words(laid.table, item.runs)
+    words = _words(laid.table, laid.texts, item.runs)
     if item.marked and laid.mark_word is not None:
-        words += _words(laid.table, (Run(laid.mark_word),))
+        words += _words(laid.table, laid.texts, (Run(laid.mark_word),))
     at, ends = 0, set()
     for piece in pieces:
         at += len(piece.replace(BLANK, ""))
@@ -282,20 +303,20 @@ class Word(NamedTuple):
 
 
 @cache
-def _words(table: Braille, runs: tuple[Run, ...]) -> tuple[Word, ...]:
+def _words(table: Braille, texts: Braille, runs: tuple[Run, ...]) -> tuple[Word, ...]:
     parts = [(run.is_code, text) for run in runs for text in re.split("( )", run.text) if text]
     words = [[*word] for gap, word in groupby(parts, lambda part: part[1] == " ") if not gap]
     made = []
     for word in words:
-        pieces = chain(*(_groups(table, text, is_code) for is_code, text in word))
+        pieces = chain(*(_groups(table, texts, text, is_code) for is_code, text in word))
         made.append(Word(tuple(map(_bare, pieces)), any(is_code for is_code, _ in word)))
     return tuple(made)
 
 
-def _groups(table: Braille, text: str, is_code: bool) -> list[str]:
+def _groups(table: Braille, texts: Braille, text: str, is_code: bool) -> list[str]:
     """Return the cells of the counts of a code, or of what is no such code."""
     if not is_code:
-        return [text_cells(text, table).cells]
+        return [text_cells(text, table if PLACE.fullmatch(text) else texts).cells]
     groups = GROUP.findall(text) if CODE_GROUPS.fullmatch(text) else [text]
     return [code_cells(group, table).cells for group in groups]
 
