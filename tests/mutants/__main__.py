@@ -8,20 +8,18 @@ Exit code 1: fewer are noticed than is promised.
 import argparse
 import os
 import re
-import shutil
 import signal
 import subprocess
-import sys
 import tempfile
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from hashlib import sha256
 from importlib.util import cache_from_source
 from pathlib import Path
 from queue import Queue
 
-from tests.mutants.aims import ROOT, aims
+from tests.copies import copy_checkout, run_tests
+from tests.mutants.aims import aims
 from tests.mutants.changes import Change, changes, sources
 from tests.mutants.equivalents import EQUIVALENTS
 
@@ -38,16 +36,7 @@ class Copy:
     """A copy of the checkout, into which one fault at a time is put."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-        files = subprocess.run(listed, cwd=ROOT, check=True, capture_output=True).stdout
-        for name in filter(None, files.decode().split("\0")):
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            with suppress(FileNotFoundError):  # removed, but still known to git
-                shutil.copy(ROOT / name, folder / name)
-        # The tests ask git which files there are.
-        subprocess.run(["git", "init", "-q"], cwd=folder, check=True)
-        subprocess.run(["git", "add", "-A"], cwd=folder, check=True)
+        self._folder = copy_checkout(folder)
 
     def verdict(self, change: Change, groups: list[list[str]]) -> tuple[str, str]:
         """Say whether a fault is noticed by groups of tests, tried in turn, and by which test."""
@@ -78,18 +67,7 @@ class Copy:
         return (NOTICED, failed[1]) if again == 0 else (UNDECIDED, f"{failed[1]} fails anyway")
 
     def _run(self, tests: list[str]) -> tuple[int | None, str]:
-        options = ["-x", "-q", "--no-header", "-p", "no:cacheprovider", "--tb=no"]
-        process = subprocess.Popen(
-            [sys.executable, "-m", "pytest", *options, *tests],
-            cwd=self._folder,
-            env={**os.environ, "PYTHONPATH": str(self._folder)},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            errors="replace",
-            start_new_session=True,
-        )
+        process = run_tests(self._folder, "-x", *tests)
         try:
             output, _ = process.communicate(timeout=PATIENCE)
         except subprocess.TimeoutExpired:

@@ -4,7 +4,7 @@ import ast
 from functools import cache
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from tests.copies import ROOT
 
 SHOWN_BY = {
     "away": ("tests/server",),

@@ -2,7 +2,8 @@
 
 import ast
 
-from tests.mutants.aims import ROOT, SHOWN_BY, aims
+from tests.copies import ROOT
+from tests.mutants.aims import SHOWN_BY, aims
 from tests.mutants.changes import changes, sources
 from tests.mutants.equivalents import EQUIVALENTS
 

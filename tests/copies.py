@@ -1,0 +1,40 @@
+"""Copies of the checkout, in which tests may change what they like."""
+
+import os
+import shutil
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+
+
+def copy_checkout(folder: Path) -> Path:
+    """Copy all files that git knows, or would take up, into a folder."""
+    listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    files = subprocess.run(listed, cwd=ROOT, check=True, capture_output=True).stdout
+    for name in filter(None, files.decode().split("\0")):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        with suppress(FileNotFoundError):  # removed, but still known to git
+            shutil.copy(ROOT / name, folder / name)
+    # The tests ask git which files there are.
+    subprocess.run(["git", "init", "-q"], cwd=folder, check=True)
+    subprocess.run(["git", "add", "-A"], cwd=folder, check=True)
+    return folder
+
+
+def run_tests(folder: Path, *options: str) -> subprocess.Popen[str]:
+    """Begin to run tests of a copy, in a group of processes of their own."""
+    quiet = ["-q", "--no-header", "-p", "no:cacheprovider", "--tb=no"]
+    return subprocess.Popen(
+        [sys.executable, "-m", "pytest", *quiet, *options],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(folder)},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        start_new_session=True,
+    )

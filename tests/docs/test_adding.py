@@ -1,0 +1,163 @@
+"""docs/adding.md, followed to the letter: its examples work in a copy of the checkout."""
+
+import os
+import pty
+import re
+import select
+import shutil
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from splendor_access.out.displays import VARIABLE
+from tests.copies import copy_checkout, run_tests
+from tests.docs.samples import ROOT
+from tests.driver import PATIENCE, QUICK, AtTerminal, Piped
+from tests.tiers import SOAK
+
+TEXT = (ROOT / "docs/adding.md").read_text(encoding="utf-8")
+PARTS = dict(re.findall(r"^## ([^\n]+)\n(.*?)(?=^## |\Z)", TEXT, re.MULTILINE | re.DOTALL))
+
+NEW_TESTS = (
+    "impatient or spent or every_word_has or every_command or every_question or what_is_said_exists"
+    " or environment_chooses"
+)
+"""The tests of what an example adds; a soak runs all in the files that are named."""
+
+
+PROGRAM = (sys.executable, "-P", "-m", "splendor_access")
+"""The program that PYTHONPATH names, wherever it is started."""
+
+
+class Step(NamedTuple):
+    """A text to be put into a file: as a whole, at its end, or below a line."""
+
+    path: str
+    below: str
+    text: str
+
+
+def steps(part: str) -> list[Step]:
+    """Return what the example of a part puts where."""
+    found = re.findall(
+        r"`([\w./]+)`(?:, below `([^`]+)`| is)?:\n\n((?:(?:    .*)?\n)+)", PARTS[part]
+    )
+    return [
+        Step(path, below, re.sub("(?m)^    ", "", text).rstrip()) for path, below, text in found
+    ]
+
+
+def follow(step: Step, folder: Path) -> None:
+    """Do what a step says."""
+    path = folder / step.path
+    if path.suffix == ".py" and not step.below:
+        assert not path.exists()
+        path.write_text(f"{step.text}\n", encoding="utf-8")
+        return
+    text = path.read_text(encoding="utf-8")
+    if step.below:
+        assert text.count(f"\n{step.below}\n") == 1, step
+        text = text.replace(f"\n{step.below}\n", f"\n{step.below}\n\n{step.text}\n")
+    else:
+        text += f"\n{step.text}\n"
+    path.write_text(text, encoding="utf-8")
+
+
+def languages_of(done: list[Step]) -> set[str]:
+    return {Path(step.path).stem for step in done if step.path.endswith(".ftl")}
+
+
+def prepared(folder: Path, parts: list[str], without: Step | None = None) -> Path:
+    """Return a copy in which examples were followed, with no language that they leave out."""
+    done = [step for part in parts for step in steps(part)]
+    folder.mkdir(exist_ok=True)
+    copy_checkout(folder)
+    for file in (folder / "splendor_access/talk/locales").glob("*.ftl"):
+        if file.stem not in languages_of(done):
+            file.unlink()
+            shutil.rmtree(folder / "docs" / file.stem, ignore_errors=True)
+    for step in done:
+        if step != without:
+            follow(step, folder)
+    return folder
+
+
+EXAMPLES = {"A computer opponent": 3, "A question": 9, "A braille display": 3}
+"""The parts that have an example, and in how many places it puts something."""
+
+
+def run_named(folder: Path, parts: list[str], *options: str) -> tuple[int, str]:
+    """Run the tests that parts name in a copy; return the code and what was told."""
+    named = {name for part in parts for name in re.findall(r"`(tests/[\w/]+\.py)`", PARTS[part])}
+    named -= {"tests/out/virtual_display.py"}
+    process = run_tests(folder, *options, *sorted(named))
+    output, _ = process.communicate()
+    return process.returncode, output
+
+
+@pytest.fixture(scope="module")
+def added(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a copy in which every example was followed."""
+    return prepared(tmp_path_factory.mktemp("added"), [*EXAMPLES])
+
+
+def test_examples_are_whole() -> None:
+    assert {part: len(steps(part)) for part in EXAMPLES} == EXAMPLES
+
+
+def test_examples_pass_the_tests_that_are_named(added: Path) -> None:
+    code, output = run_named(added, [*EXAMPLES], *(() if SOAK else ("-k", NEW_TESTS)))
+    assert code == 0, output
+
+
+def told(folder: Path, typed: str, *options: str) -> str:
+    """Play with the program of a copy, and return what is told."""
+    with Piped(*QUICK, *options, program=PROGRAM, env={"PYTHONPATH": str(folder)}) as game:
+        game.type(typed)
+        return game.finish()
+
+
+def test_examples_are_played_with(added: Path) -> None:
+    heard = told(added, "take ser\nspent\nhelp impatient", "--bot", "impatient")
+    assert "you and Ada (computer, impatient)." in heard
+    assert "\nPlayers hold 4 tokens.\nThe opponent impatient buys what it can" in heard
+    assert "\nLes joueurs ont 6 jetons ensemble.\n" in told(
+        added, "prendre ser\nsortis", "--lang", "fr"
+    )
+
+
+def test_the_display_of_the_example_shows_the_game_and_takes_keys(added: Path) -> None:
+    hands, terminal = pty.openpty()
+
+    def felt() -> str:
+        """Return the next picture."""
+        line = b""
+        while not line.endswith(b"\n"):
+            assert select.select([hands], [], [], PATIENCE)[0], line
+            line += os.read(hands, 1)
+        return line.decode().strip()
+
+    env = {"PYTHONPATH": str(added), VARIABLE: f"terminal:{os.ttyname(terminal)}"}
+    with AtTerminal(*QUICK, program=PROGRAM, env=env) as game:
+        game.until("with 40 cells shows the game.")
+        home = felt()
+        assert len(home) == 40
+        os.write(hands, b"\n")
+        # The terminal repeats what is typed, and the line below begins otherwise.
+        while (shown := felt())[:4] in ("", home[:4]):
+            pass
+        assert len(shown) == 40
+    os.close(hands)
+    os.close(terminal)
+
+
+if SOAK:  # it takes minutes
+
+    @pytest.mark.parametrize("part", EXAMPLES)
+    def test_a_step_that_is_left_out_is_noticed(part: str, tmp_path: Path) -> None:
+        """The tests that a part names ask for each of its steps."""
+        for number, without in enumerate(steps(part)):
+            folder = prepared(tmp_path / str(number), [part], without)
+            assert run_named(folder, [part], "-x")[0] != 0, without
