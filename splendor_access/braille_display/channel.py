@@ -204,13 +204,12 @@ class DisplayChannel:
     def _write(self, cells: str) -> None:
         """Take a typed line; where cells cannot be read, say so before the question."""
         try:
-            texts = typed_texts(cells, self._style)
+            text = typed_texts(cells, self._style)[0]
         except BrailleUnavailable as error:
             self._view = self._view.preceded_by(text_item("why", explain(error)))
             self._draw(lambda viewport: viewport.show(self._view))
         else:
-            # A cell without a meaning is read as its dots, behind a backslash.
-            self._enter(next((text for text in texts if "\\" not in text), texts[0]))
+            self._enter(text)
 
     # Before and after a game: a keyboard
 

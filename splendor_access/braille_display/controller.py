@@ -253,10 +253,14 @@ class Controller:
 def typed_texts(cells: str, style: Style) -> list[str]:
     """Return what typed cells can mean: by the reader's tables, and by those close to them.
 
+    The table of codes comes first, but where it is that of sentences without contractions.
+
     Each field is translated alone, as in codes; the literary table of the language comes last.
     """
     paper = default_table(style.locale.language, "paper")
-    tables = (style.table, style.texts, for_codes(style.texts), paper)
+    codes, sentences = style.table, style.texts
+    first, then = (sentences, codes) if for_codes(sentences) == codes else (codes, sentences)
+    tables = (first, then, for_codes(sentences), paper)
     fields = [field for field in cells.split(BLANK) if field]
     texts = (" ".join(cells_text(field, each) for field in fields) for each in tables)
     return [*dict.fromkeys(texts)]

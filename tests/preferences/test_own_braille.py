@@ -10,6 +10,7 @@ from splendor_access.braille.layout import Item, Layout, Line
 from splendor_access.braille.tables import OFFERED, default_table, table
 from splendor_access.braille.terminal_braille import TerminalBraille
 from splendor_access.braille.validation import validate
+from splendor_access.braille_display.controller import typed_texts
 from splendor_access.braille_display.menus import text_item
 from splendor_access.braille_display.view import Formatter
 from splendor_access.preferences import own_braille
@@ -89,6 +90,16 @@ def test_decks_are_words_where_their_signs_would_be_something_else(name: str) ->
     plain = Formatter(Style(language, Settings()))
     kept = plain.item(text_item("x", say("view-deck", level="c", left=16)))
     assert [run.text for run in kept.runs] == ["?c 16"]
+
+
+def test_what_is_typed_is_read_in_the_braille_of_codes_or_of_sentences() -> None:
+    style = Style("en", Settings(texts="en-ueb-g2"))
+    for text, of in (("b2", style.table), ("Theo can pass", style.texts), ("b2", style.texts)):
+        assert text in typed_texts(text_cells(text, of).cells, style)
+    # A name is taken as it is read first.
+    assert typed_texts(text_cells("2", style.table).cells, style)[0] == "2"
+    contracted = Style("en", Settings(table="en-ueb-g2"))
+    assert typed_texts(text_cells("Theo", contracted.texts).cells, contracted)[0] == "Theo"
 
 
 # A file of the player's own
