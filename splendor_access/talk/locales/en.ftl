@@ -2070,8 +2070,8 @@ exercise-afford = Type: afford
 title-buy = buying a card
 lesson-buy = When you hold what a card costs, you buy it on your turn. Buying takes a whole turn, and the tokens go back to the bank.
 exercise-buy = You can buy { $place }, { $card }. Type: buy { $place }
-exercise-buy-lacks = To buy { $place }, { $card }, you still lack { $missing }. Type: take { $gems }
-exercise-buy-need = To buy { $place }, { $card }, you still lack { $missing }. To hear a way to it, type: need { $place }
+exercise-buy-lacks = You still lack { $missing } to buy { $place }, { $card }. Type: take { $gems }
+exercise-buy-need = You still lack { $missing } to buy { $place }, { $card }. To hear a way to it, type: need { $place }
 
 title-bonus = bonuses
 lesson-bonus = A card you bought is worth one gem of its colour in every later purchase. That is its bonus, and it is never used up. A bonus beyond the cost gives nothing back.

@@ -1968,8 +1968,8 @@ exercise-afford = Tapez : achats
 title-buy = acheter une carte
 lesson-buy = Quand vous avez ce que coûte une carte, vous l'achetez à votre tour. L'achat prend tout le tour, et les jetons retournent à la banque.
 exercise-buy = Vous pouvez acheter { $place }, { $card }. Tapez : acheter { $place }
-exercise-buy-lacks = Pour { $place }, { $card }, il vous manque encore { $missing }. Tapez : prendre { $gems }
-exercise-buy-need = Pour { $place }, { $card }, il vous manque encore { $missing }. Pour entendre comment y arriver, tapez : besoin { $place }
+exercise-buy-lacks = Il vous manque encore { $missing } pour acheter { $place }, { $card }. Tapez : prendre { $gems }
+exercise-buy-need = Il vous manque encore { $missing } pour acheter { $place }, { $card }. Pour entendre comment y arriver, tapez : besoin { $place }
 
 title-bonus = les bonus
 lesson-bonus = Une carte achetée vaut une gemme de sa couleur pour tous vos achats suivants. C'est son bonus, et il ne s'use jamais. Un bonus de trop ne rend rien.

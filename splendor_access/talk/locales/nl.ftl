@@ -1926,9 +1926,9 @@ exercise-afford = Typ: betaalbaar
 
 title-buy = een kaart kopen
 lesson-buy = Als je hebt wat een kaart kost, koop je die in je beurt. Kopen kost een hele beurt, en de fiches gaan terug naar de bank.
-exercise-buy = Je kunt { $place }, { $card }, kopen. Typ: koop { $place }
-exercise-buy-lacks = Voor { $place }, { $card }, mis je nog { $missing }. Typ: neem { $gems }
-exercise-buy-need = Voor { $place }, { $card }, mis je nog { $missing }. Typ om een weg erheen te horen: nodig { $place }
+exercise-buy = Deze kaart kun je kopen: { $place }, { $card }. Typ: koop { $place }
+exercise-buy-lacks = Je mist nog { $missing } voor { $place }, { $card }. Typ: neem { $gems }
+exercise-buy-need = Je mist nog { $missing } voor { $place }, { $card }. Typ om een weg erheen te horen: nodig { $place }
 
 title-bonus = bonussen
 lesson-bonus = Een kaart die je kocht is één edelsteen van die kleur waard bij elke latere aankoop. Dat heet de bonus, en die raakt nooit op. Een bonus te veel levert niets op.
