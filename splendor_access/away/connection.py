@@ -4,6 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import chain, repeat
 from urllib.parse import urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -52,7 +53,7 @@ class Connection:
         self._unsent: deque[ToServer] = deque()
         self._to_send = asyncio.Event()
         self._over = False
-        self._closed = False
+        self._lost = False
         self._post: Callable[[Intent], None] | None = None
         self._task: asyncio.Task[None] | None = None
         self.socket: ClientConnection | None = None
@@ -86,6 +87,16 @@ class Connection:
     def waiting(self) -> bool:
         """Whether frames have come that were not taken."""
         return bool(self._frames)
+
+    async def until(self, so: Callable[[], bool]) -> None:
+        """Let the seat take in what comes until something is so; nobody hears it."""
+        while True:
+            while self.waiting:
+                self.take()
+            if so():
+                return
+            self.arrived.clear()
+            await self.arrived.wait()
 
     # As a channel
 
@@ -136,43 +147,43 @@ class Connection:
 
     async def _run(self) -> None:
         """Keep up the connection until it is closed, or the server ends it for good."""
-        back = False
         while True:
             assert self.socket
             with suppress(OSError, WebSocketException, Unreadable):
-                await self._talk(self.socket, back=back)
+                await self._talk(self.socket)
             if self._over:
                 return
             # What was not told will be told again.
             self._frames = deque(each for each in self._frames if not isinstance(each, _AGAIN))
             self.seat.connected = False
-            if not self._closed:
-                self._arrive(Said(say("connection-lost"), "turn"))
             self.socket = await self._again()
-            back = True
 
     async def _again(self) -> ClientConnection:
-        """Connect again, however long it takes."""
-        pauses = iter(PAUSES)
-        while True:
-            await asyncio.sleep(next(pauses, PAUSES[-1]))
+        """Connect again, however long it takes; where it does not at once, the player hears it."""
+        for pause in chain(PAUSES, repeat(PAUSES[-1])):
+            await asyncio.sleep(pause)
             with suppress(NotThere):
                 return await self._connected()
+            if not self._lost:
+                self._lost = True
+                self._arrive(Said(say("connection-lost"), "turn"))
+        raise AssertionError
 
-    async def _talk(self, socket: ClientConnection, *, back: bool) -> None:
+    async def _talk(self, socket: ClientConnection) -> None:
         """Tell each other frames until the connection breaks."""
-        self._closed = False
         await socket.send(frames.encode(self.seat.hello(self._name)))
         sending = asyncio.create_task(self._write(socket))
         try:
             async for data in socket:
                 frame = frames.to_seat(data)
                 self.seat.connected = True
-                if back and isinstance(frame, frames.Welcome):
+                if self._lost and isinstance(frame, frames.Welcome):
+                    self._lost = False
                     self._arrive(Said(say("connection-back"), "turn"))
                 if isinstance(frame, frames.Goodbye):
-                    self._closed = frame.why == "closing"
-                    self._over = not self._closed
+                    # That it is closed has been told like a connection that is lost.
+                    self._lost = frame.why == "closing"
+                    self._over = not self._lost
                 self._arrive(frame)
         finally:
             sending.cancel()

@@ -43,6 +43,7 @@ class Seat:
         self.style = style
         self.key = key
         self.number = -1
+        self._expected = 0
         self.host = False
         self.people: Sequence[frames.Person] = ()
         self.size = 0
@@ -58,6 +59,11 @@ class Seat:
         self._leaving: Leaving | None = None
         self._dialogue: Dialogue | None = None
         self._sent: frames.Act | frames.Undo | None = None
+
+    @property
+    def is_up_to_date(self) -> bool:
+        """Whether the server has told who is there, and of the game if there is one."""
+        return bool(self.people) and self.game >= self._expected
 
     # To the server
 
@@ -89,6 +95,7 @@ class Seat:
             case frames.Welcome():
                 self.number, self.host = frame.seat, frame.host
                 self.key = frame.key or self.key
+                self._expected = frame.game
                 if self._sent:
                     # It is done once, whether it arrived before the connection broke or not.
                     self._give(self._sent)

@@ -1,4 +1,4 @@
-"""`join`: sits down at a table that somebody else hosts."""
+"""`join`: sits down at a table that somebody else hosts, or lists the tables of the player."""
 
 import argparse
 
@@ -10,17 +10,20 @@ PLACE = 27
 
 def add_options(parser: argparse.ArgumentParser, about: About) -> None:
     """Add the options of `join`."""
-    parser.add_argument("link", metavar="LINK", help=about("link"))
+    parser.add_argument("link", nargs="?", metavar="LINK", help=about("link"))
     parser.add_argument("--name", metavar="NAME", help=about("name"))
     add_player_options(parser, about)
 
 
 def run(invocation: Invocation) -> int:
-    """Sit down at a table, and play there."""
+    """Sit down at a table, and play there; without one list those of the player."""
     given = invocation.arguments
     console = console_for(invocation)
 
     with friends():
         from splendor_access.console.join import join
+        from splendor_access.console.tables import list_tables
 
+    if given.link is None:
+        return run_game(console, lambda: list_tables(console))
     return run_game(console, lambda: join(console, given.link, given.name))

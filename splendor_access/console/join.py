@@ -21,7 +21,7 @@ from splendor_access.talk.messages import Message, say
 
 def join(console: Console, link: str, name: str | None) -> int:
     """Sit down at a table, and play there. Returns the exit code."""
-    return console.run(lambda keyboard: join_table(console, keyboard, link, name))
+    return console.run(lambda keyboard: join_table(console, keyboard, Links().named(link), name))
 
 
 async def join_table(console: Console, keyboard: Keyboard, link: str, name: str | None) -> int:

@@ -69,7 +69,9 @@ class Answers:
             case "position":
                 return self._position(asked.about)
             case "record":
-                recording = Recording(self._table, self._vocabulary, strict=self._strict)
+                recording = Recording(
+                    self._table, self._vocabulary, strict=self._strict, guest=self._style.guest
+                )
                 return recording.answer(asked.about)
             case "json":
                 return self._json(asked.about)

@@ -11,9 +11,15 @@ from splendor_access.talk.vocabulary import Vocabulary
 
 
 class Recording:
-    """The record of a table. `strict`: nobody is there to be asked back."""
+    """The record of a table. `strict`: nobody is there to be asked back.
 
-    def __init__(self, table: Table, vocabulary: Vocabulary, *, strict: bool) -> None:
+    For a `guest`, who sits at another machine, it is written to no file of this one.
+    """
+
+    def __init__(
+        self, table: Table, vocabulary: Vocabulary, *, strict: bool, guest: bool = False
+    ) -> None:
+        self._guest = guest
         self._table = table
         self._vocabulary = vocabulary
         self._strict = strict
@@ -29,6 +35,8 @@ class Recording:
         if with_deck and self._table.record().deal is None:
             return [say("record-no-deck")]
         named = " ".join(words)
+        if named and self._guest:
+            return [say("friends-no-files")]
         if named:
             return self._write(Path(named).expanduser(), with_deck=with_deck)
         if not with_deck or self._strict or self._table.over:

@@ -43,7 +43,7 @@ def answer(about: str, style: Style) -> list[Message]:
         return _default(name, style)
     if name == LANGUAGE and value:
         return _speak(value, style, keep=value)
-    if name in USES and not value and FILE.fullmatch(said_value):
+    if name in USES and not value and not style.guest and FILE.fullmatch(said_value):
         found = own_file(name, said_value)
         if isinstance(found, Message):
             return [found]
@@ -57,7 +57,7 @@ def answer(about: str, style: Style) -> list[Message]:
         done = say("profile-changed", name=words.value(value))
     else:
         done = say("settings-changed", name=words.name(name), value=words.value(value))
-    return [done, *_keep(change)]
+    return [done, *_keep(change, style)]
 
 
 def _overview(style: Style) -> list[Message]:
@@ -69,7 +69,8 @@ def _overview(style: Style) -> list[Message]:
         lines.append(say(f"settings-{group}", names=named))
     changed = [_setting(name, style) for name in CHOICES if name in style.settings.sources]
     changed = changed or [say("settings-unchanged")]
-    return [*lines, *changed, _profile(style), say("settings-kept")]
+    kept = [] if style.guest else [say("settings-kept")]
+    return [*lines, *changed, _profile(style), *kept]
 
 
 def _default(name: str, style: Style) -> list[Message]:
@@ -94,7 +95,7 @@ def _put_back(names: Iterable[str], style: Style) -> list[Message]:
         for name in names
         if before.value(name) != style.settings.value(name)
     ]
-    return [*told, *_keep(dict.fromkeys(names))]
+    return [*told, *_keep(dict.fromkeys(names), style)]
 
 
 def _speak(language: str, style: Style, *, keep: str | None) -> list[Message]:
@@ -102,11 +103,13 @@ def _speak(language: str, style: Style, *, keep: str | None) -> list[Message]:
     style.speak(language)
     words = Words(style.locale)
     done = say("settings-changed", name=words.name(LANGUAGE), value=words.value(language))
-    return [done, *(_keep({"lang": keep}) if style.alone else [])]
+    return [done, *(_keep({"lang": keep}, style) if style.alone else [])]
 
 
-def _keep(changes: Mapping[str, str | None]) -> list[Message]:
-    """Keep changes for the next game; say so where that cannot be."""
+def _keep(changes: Mapping[str, str | None], style: Style) -> list[Message]:
+    """Keep changes for the next game, but not those of guests; say so where that cannot be."""
+    if style.guest:
+        return []
     try:
         write_file(changes)
     except NotKept as error:

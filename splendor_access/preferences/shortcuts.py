@@ -113,9 +113,12 @@ def save(shortcuts: Shortcuts) -> None:
 
 
 def answer(
-    shortcuts: Shortcuts, kind: Kind, about: str, vocabulary: Vocabulary
+    shortcuts: Shortcuts, kind: Kind, about: str, vocabulary: Vocabulary, *, keep: bool = True
 ) -> tuple[Shortcuts, list[Message]]:
-    """Answer `alias`, `alias NAME`, `alias NAME LINE`, `alias NAME off`, or the same of `key`."""
+    """Answer `alias`, `alias NAME`, `alias NAME LINE`, `alias NAME off`, or the same of `key`.
+
+    Changes count for this game alone unless the player may `keep` them.
+    """
     name, _, meant = about.partition(" ")
     name = fold(name)
     entries: dict[str, str] = getattr(shortcuts, kind)
@@ -140,6 +143,8 @@ def answer(
         done = say("shortcut-changed", name=name, meant=meant, before=before)
     else:
         done = say("shortcut", name=name, meant=meant)
+    if not keep:
+        return changed, [done]
     try:
         save(changed)
     except NotKept as error:

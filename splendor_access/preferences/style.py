@@ -46,12 +46,16 @@ class Style:
 
     The language is kept for the next game where the listener is `alone` at the keyboard.
     `terminal` is the braille that the listener's display shows a terminal in, where there is one.
+    A `guest` sits at another machine: for one no file of this one is read or written.
     """
 
-    def __init__(self, language: str, settings: Settings, *, alone: bool = True) -> None:
+    def __init__(
+        self, language: str, settings: Settings, *, alone: bool = True, guest: bool = False
+    ) -> None:
         self.settings = settings
         self.locale = locale_for(language, settings)
         self.alone = alone
+        self.guest = guest
         self.terminal: TerminalBraille | None = None
         self._cells_missed = False
 

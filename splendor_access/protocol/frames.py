@@ -117,13 +117,17 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Welcome(Frame, frozen=True, tag="welcome"):
-    """The answer to `hello`: whose seat it is, and the key of one that was just taken."""
+    """The answer to `hello`: whose seat it is, and the key of one that was just taken.
+
+    `game` is the number of the game that is played; 0 before the first one.
+    """
 
     v: int
     program: str
     seat: int
     host: bool = False
     key: str = ""
+    game: int = 0
 
 
 class Seats(Frame, frozen=True, tag="seats"):

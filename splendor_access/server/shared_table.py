@@ -120,7 +120,8 @@ class SharedTable:
 
     def _welcome(self, seat: int, key: str = "") -> frames.Welcome:
         host = self.kept.places[seat].key == self.kept.host
-        return frames.Welcome(frames.VERSION, __version__, seat, host, key)
+        game = self.game.number if self.game else 0
+        return frames.Welcome(frames.VERSION, __version__, seat, host, key, game)
 
     def _catch_up(self, game: SharedGame, seat: int, hello: frames.Hello) -> ToSeat:
         known = hello.game == game.number and 0 <= hello.version <= len(game.rows)

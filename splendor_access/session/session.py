@@ -426,7 +426,9 @@ class Session:
                 return self._saving.quit()
 
     def _shortcut(self, kind: shortcuts.Kind, about: str) -> Messages:
-        self.shortcuts, told = shortcuts.answer(self.shortcuts, kind, about, self.vocabulary)
+        self.shortcuts, told = shortcuts.answer(
+            self.shortcuts, kind, about, self.vocabulary, keep=not self.style.guest
+        )
         return told
 
     def _ready(self) -> Messages:

@@ -116,7 +116,7 @@ def test_everybody_comes_back_to_a_game_in_its_middle(tmp_path: Path) -> None:
                     await guest.begun()
                 keys = [guest.seat.key for guest in guests]
                 assert not table or position_text(guests[0].state) == table
-                for number in range(5):
+                for number in range(3):
                     await guests[guests[0].state.to_act].move(number)
                     await settle(guests)
                 table = position_text(guests[0].state)
@@ -179,6 +179,13 @@ def test_a_host_and_two_programs_play_some_turns(tmp_path: Path) -> None:
                 ben.until("De verbinding is terug.")
                 again.type("take ser")
                 ben.until("Ana neemt blauw")
+                # Another program of Ben's tells whose turn it is there.
+                listed = run_here("join", env=homes[1])
+                assert listed.lines == [
+                    "1: your turn, with Ana and Cleo.",
+                    link,
+                    "To come back to one, type splendor-access join and its number.",
+                ]
                 again.process.send_signal(signal.SIGTERM)
                 assert again.end() == 0
             ben.kill()

@@ -1477,6 +1477,16 @@ save-none = This game is not being saved. Type record to print it.
 ## Tables for friends elsewhere
 
 friends-link = The link for your friends: { $link }
+friends-no-tables = You have no seat at a table yet. To join one: splendor-access join and its link
+friends-listed = { $number }: { $state }
+friends-listed-join = To come back to one, type splendor-access join and its number.
+friends-with = with { $names }
+friends-alone-there = nobody else yet
+friends-state-you = your turn, { $names }.
+friends-state-wait = { $name } is to play, { $names }.
+friends-state-over = the game is over, { $names }.
+friends-state-waiting = not begun, { $names }.
+friends-state-away = the table cannot be reached now.
 friends-serving = Tables are served at { $link }
 friends-again = Your table of last time is open again. For another one: splendor-access host --new
 friends-how-to-end = To end the server, press Ctrl-C. Everything is saved.
@@ -1502,6 +1512,7 @@ friends-free = { $count ->
        *[other] { $count } seats are free.
     }
 friends-only = This is for tables with friends elsewhere. To make one: splendor-access host
+friends-no-files = From here nothing can be written to a file. Type record to have it told.
 friends-host-only = Only the host can do this.
 friends-mute-whom = Whom? Type the name of one of the others behind mute.
 friends-remove-whom = Whom? Type the name of one of the others behind remove.
@@ -4136,7 +4147,7 @@ cli-seat = a person at this keyboard; give it once for each
 cli-bot = a computer opponent: easy, normal or random; give it once for each
 cli-host = make a table for friends elsewhere, and play there
 cli-join = sit down at a table that somebody hosts
-cli-link = the link of the table
+cli-link = the link of the table, or its number in the list; without it, list your tables
 cli-name = your name at the table
 cli-seats = how many can sit there: 2, 3 or 4; the game begins when all have come
 cli-port = the port of the server; without it, one that is free

@@ -1414,6 +1414,16 @@ save-none = Cette partie n'est pas sauvegardée. Tapez relevé pour l'imprimer.
 ## Tables pour des amis ailleurs
 
 friends-link = Le lien pour vos amis : { $link }
+friends-no-tables = Vous n'avez encore de place à aucune table. Pour en rejoindre une : splendor-access join et son lien
+friends-listed = { $number } : { $state }
+friends-listed-join = Pour revenir à l'une d'elles, tapez splendor-access join et son numéro.
+friends-with = avec { $names }
+friends-alone-there = personne d'autre encore
+friends-state-you = à vous de jouer, { $names }.
+friends-state-wait = c'est à { $name } de jouer, { $names }.
+friends-state-over = la partie est finie, { $names }.
+friends-state-waiting = pas commencée, { $names }.
+friends-state-away = la table est injoignable en ce moment.
 friends-serving = Des tables s'ouvrent à { $link }
 friends-again = Votre table de la dernière fois est rouverte. Pour une autre : splendor-access host --new
 friends-how-to-end = Pour arrêter le serveur, Ctrl-C. Tout est sauvegardé.
@@ -1439,6 +1449,7 @@ friends-free = { $count ->
        *[other] { $count } places sont libres.
     }
 friends-only = Cela sert aux tables avec des amis ailleurs. Pour en ouvrir une : splendor-access host
+friends-no-files = D'ici, rien ne peut être écrit dans un fichier. Tapez relevé pour l'avoir ligne par ligne.
 friends-host-only = Seul l'hôte peut faire cela.
 friends-mute-whom = Qui ? Tapez le nom d'une des autres personnes derrière taire.
 friends-remove-whom = Qui ? Tapez le nom d'une des autres personnes derrière exclure.
@@ -4050,7 +4061,7 @@ cli-seat = une personne à ce clavier ; à donner une fois pour chacune
 cli-bot = la force d'un ordinateur : easy (facile), normal ou random (au hasard) ; à donner une fois pour chacun
 cli-host = ouvrir une table pour des amis ailleurs, et y jouer
 cli-join = s'asseoir à une table que quelqu'un a ouverte
-cli-link = le lien de la table
+cli-link = le lien de la table, ou son numéro dans la liste ; sans lui, la liste de vos tables
 cli-name = votre nom à la table
 cli-seats = combien de personnes peuvent s'asseoir : 2, 3 ou 4 ; la partie commence quand toutes sont là
 cli-port = le port du serveur ; sans lui, un port libre

@@ -1373,6 +1373,16 @@ save-none = Dit spel wordt niet bewaard. Typ verslag om het te tonen.
 ## Tafels voor vrienden elders
 
 friends-link = De link voor je vrienden: { $link }
+friends-no-tables = Je hebt nog aan geen tafel een plaats. Om aan te schuiven: splendor-access join en de link
+friends-listed = { $number }: { $state }
+friends-listed-join = Om naar een ervan terug te gaan, typ splendor-access join en het nummer.
+friends-with = met { $names }
+friends-alone-there = nog niemand anders
+friends-state-you = jouw beurt, { $names }.
+friends-state-wait = { $name } is aan de beurt, { $names }.
+friends-state-over = het spel is uit, { $names }.
+friends-state-waiting = nog niet begonnen, { $names }.
+friends-state-away = de tafel is nu niet te bereiken.
 friends-serving = Tafels staan open op { $link }
 friends-again = Je tafel van de vorige keer is weer open. Voor een andere: splendor-access host --new
 friends-how-to-end = Om de server te stoppen: Ctrl-C. Alles is bewaard.
@@ -1398,6 +1408,7 @@ friends-free = { $count ->
        *[other] { $count } plaatsen zijn vrij.
     }
 friends-only = Dit is voor tafels met vrienden elders. Om er een te openen: splendor-access host
+friends-no-files = Van hieruit kan niets in een bestand geschreven worden. Typ verslag om het te horen.
 friends-host-only = Dit kan alleen de gastheer.
 friends-mute-whom = Wie? Typ de naam van een van de anderen achter demp.
 friends-remove-whom = Wie? Typ de naam van een van de anderen achter verwijder.
@@ -3941,7 +3952,7 @@ cli-seat = iemand aan dit toetsenbord; geef de optie één keer per persoon
 cli-bot = een computertegenstander: easy (makkelijk), normal (normaal) of random (willekeurig); geef de optie één keer per tegenstander
 cli-host = een tafel openen voor vrienden elders, en daar spelen
 cli-join = aanschuiven aan een tafel die iemand heeft geopend
-cli-link = de link van de tafel
+cli-link = de link van de tafel, of haar nummer in de lijst; zonder link de lijst van je tafels
 cli-name = je naam aan de tafel
 cli-seats = hoeveel er kunnen zitten: 2, 3 of 4; het spel begint als iedereen er is
 cli-port = de poort van de server; zonder deze optie een vrije
