@@ -1,5 +1,7 @@
 """The braille in which BRLTTY shows a terminal: what its reader is used to."""
 
+from pathlib import PurePath
+
 import msgspec
 
 from splendor_access.braille.tables import OFFERED, Kind, Table
@@ -18,5 +20,9 @@ class TerminalBraille(msgspec.Struct, frozen=True):
 
 
 def like(name: str, kind: Kind) -> Table | None:
-    """Return the offered table that writes codes, or sentences, as a table of BRLTTY does."""
-    return next((each for each in OFFERED if each.kind == kind and name in each.brltty), None)
+    """Return the offered table that writes codes, or sentences, as a table of BRLTTY does.
+
+    BRLTTY names a table as its user did: by its name, by that of its file, or by a path.
+    """
+    stem = PurePath(name).stem
+    return next((each for each in OFFERED if each.kind == kind and stem in each.brltty), None)

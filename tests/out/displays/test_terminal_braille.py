@@ -87,6 +87,13 @@ def test_doctor_says_which_and_why(hardware: VirtualDisplay, client: Any) -> Non
         sentence("doctor-codes", table="en-gb-comp8", why="brltty", named="en_GB"),
         sentence("doctor-texts", table="en-ueb-g2", why="brltty", named="en-ueb-g2"),
     ]
+    codes, _ = told("/etc/brltty/Text/fr.ttb", "en-ueb-g2.ctb")
+    assert codes == sentence(
+        "doctor-codes", table="en-us-comp8", why="foreign", named="/etc/brltty/Text/fr.ttb"
+    )
+    assert told("en_GB.ttb", "en_US.ctb")[1] == sentence(
+        "doctor-texts", table="en-us-g2", why="brltty", named="en_US.ctb"
+    )
     assert told("nl", "") == [
         sentence("doctor-codes", table="en-us-comp8", why="unlike", named="nl"),
         sentence("doctor-texts", table="en-us-comp8", why="codes", named=""),
