@@ -46,7 +46,7 @@ class DisplayChannel:
     ) -> None:
         self._make = make
         self._style = style
-        self.terminal: TerminalBraille | None = None
+        self.terminal_braille: TerminalBraille | None = None
         self._alone = alone
         self._device: Device | None = None
         self._viewport: Viewport | None = None
@@ -118,7 +118,7 @@ class DisplayChannel:
             return
         was, self._status = self._status, status
         if status.connected:
-            self.terminal = status.braille
+            self.terminal_braille = status.braille
             self._take_style(self._style)
         if status.connected and self._lost:
             self._lost = False
@@ -257,7 +257,7 @@ class DisplayChannel:
     def _take_style(self, style: Style) -> None:
         """Show things in this style, and in the braille that its reader is used to."""
         self._style = style
-        style.terminal = self.terminal
+        style.terminal_braille = self.terminal_braille
 
     async def farewell(self) -> Sequence[Message]:
         """Show the last words for as long as the reader likes; return them if that cannot be."""

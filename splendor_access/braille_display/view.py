@@ -54,7 +54,7 @@ class Formatter:
     def in_words(self) -> bool:
         """Whether words stand for marks, as on displays of six dots."""
         marks = self._style.settings.marks
-        terminal = self._style.terminal
+        terminal = self._style.terminal_braille
         six = self._style.table.dots == 6 or (terminal is not None and terminal.dots == 6)
         return marks == "words" or (marks == "auto" and six)
 

@@ -40,7 +40,7 @@ def run(invocation: Invocation) -> int:
     course = Course(style.table, progress)
 
     def follow(terminal: TerminalBraille | None) -> None:
-        style.terminal = terminal
+        style.terminal_braille = terminal
         course.table = style.table
 
     teacher = Teacher(course, locale, keeper(progress, unreadable).keep)

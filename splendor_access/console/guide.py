@@ -44,7 +44,7 @@ def lead_through(
 
     async def lead(keyboard: Keyboard) -> int:
         if console.display:
-            on_display(console.display.terminal)
+            on_display(console.display.terminal_braille)
         console.say(*console.notices, *guide.opening())
         while not guide.finished:
             if console.display:

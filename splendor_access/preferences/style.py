@@ -45,7 +45,7 @@ class Style:
     """A listener's words: the settings, which the listener can change, and the locale for them.
 
     The language is kept for the next game where the listener is `alone` at the keyboard.
-    `terminal` is the braille that the listener's display shows a terminal in, where there is one.
+    `terminal_braille` is what the listener's display shows a terminal in, where there is one.
     A `guest` sits at another machine: for one no file of this one is read or written.
     """
 
@@ -56,7 +56,7 @@ class Style:
         self.locale = locale_for(language, settings)
         self.alone = alone
         self.guest = guest
-        self.terminal: TerminalBraille | None = None
+        self.terminal_braille: TerminalBraille | None = None
         self._cells_missed = False
 
     def use(self, settings: Settings) -> None:
@@ -191,12 +191,12 @@ class Style:
     @property
     def table(self) -> Table:
         """The braille table of codes, on displays and on the screen."""
-        return for_reader(self.locale.language, self.settings, self.terminal)[0].table
+        return for_reader(self.locale.language, self.settings, self.terminal_braille)[0].table
 
     @property
     def texts(self) -> Table:
         """The braille table of sentences on displays."""
-        return for_reader(self.locale.language, self.settings, self.terminal)[1].table
+        return for_reader(self.locale.language, self.settings, self.terminal_braille)[1].table
 
     @property
     def notation_table(self) -> Table:

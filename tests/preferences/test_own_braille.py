@@ -236,7 +236,7 @@ def test_six_dots_lose_nothing_of_a_sentence() -> None:
     assert decided("en", six, table="en-ueb-g1")[1] == ("en-ueb-g1", "codes")
     style = Style("nl", Settings())
     assert not Formatter(style).in_words
-    style.terminal = six
+    style.terminal_braille = six
     assert Formatter(style).in_words
     cells = text_cells("Zoë wint", style.texts).cells + code_cells(CODE, style.table).cells
     assert all(ord(cell) < 0x2840 for cell in cells)
