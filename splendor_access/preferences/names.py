@@ -27,6 +27,9 @@ GROUPS = {
 }
 """All names as they are listed."""
 
+FOR_GUESTS = (*GROUPS["amount"], *GROUPS["order"], "codes", "cards", "signal", LANGUAGE)
+"""What somebody at another machine can set: nothing that touches files or devices of this one."""
+
 
 def values(name: str) -> Sequence[str]:
     """Return the values of a setting, the languages, or the profiles. Raises KeyError."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from splendor_access.braille.tables import FILE
 from splendor_access.preferences import sources
 from splendor_access.preferences.files import NotKept, write_file
-from splendor_access.preferences.names import GROUPS, LANGUAGE, NAMES, Words, values
+from splendor_access.preferences.names import FOR_GUESTS, GROUPS, LANGUAGE, NAMES, Words, values
 from splendor_access.preferences.own_braille import USES, own_file
 from splendor_access.preferences.samples import samples
 from splendor_access.preferences.settings import (
@@ -38,12 +38,14 @@ def answer(about: str, style: Style) -> list[Message]:
     if not typed:
         head = _profile(style) if name == PROFILE else _setting(name, style)
         return [head, *samples(name, style)]
+    if style.guest and name not in FOR_GUESTS:
+        return [say("page-only-terminal")]
     value = words.parse_value(typed, values(name))
     if words.parse_value(typed, [BACK]):
         return _default(name, style)
     if name == LANGUAGE and value:
         return _speak(value, style, keep=value)
-    if name in USES and not value and not style.guest and FILE.fullmatch(said_value):
+    if name in USES and not value and FILE.fullmatch(said_value):
         found = own_file(name, said_value)
         if isinstance(found, Message):
             return [found]

@@ -14,6 +14,7 @@ from aiohttp import WSMsgType, web
 from splendor_access.protocol import frames
 from splendor_access.protocol.frames import LARGEST, ToSeat, Unreadable
 from splendor_access.protocol.tables import WHERE, Wanted
+from splendor_access.server.page import Pages
 from splendor_access.server.shared_table import SharedTable
 from splendor_access.server.store import Store
 from splendor_access.server.tables import Tables, Unwanted
@@ -45,11 +46,12 @@ class Server:
         self.tables = Tables(store, self._beside)
         self._sockets: set[SocketVisitor] = set()
         app = web.Application(client_max_size=LARGEST)
+        self._pages = Pages(self.tables)
         app.add_routes(
             [
                 web.post(f"/{WHERE}", self._make),
-                web.get("/{code}", self._page),
                 web.get("/{code}/socket", self._socket),
+                *self._pages.routes(),
             ]
         )
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=GOODBYE)
@@ -71,6 +73,7 @@ class Server:
         await self.tables.close()
         for visitor in [*self._sockets]:
             await visitor.close()
+        await self._pages.close()
         await self._runner.cleanup()
         self._beside.shutdown()
 
@@ -98,12 +101,6 @@ class Server:
         except SaveError as error:
             return _refused(f"save-{error.reason}", 503)
         return web.Response(body=msgspec.json.encode(made), content_type="application/json")
-
-    async def _page(self, request: web.Request) -> web.Response:
-        await self._asked_for(request)
-        return web.Response(
-            text="<!doctype html>\n<title>Splendor</title>\n", content_type="text/html"
-        )
 
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
         table = await self._asked_for(request)

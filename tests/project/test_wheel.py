@@ -66,18 +66,21 @@ def run(
     )
 
 
+SUFFIXES = {".css", ".csv", ".ftl", ".html", ".js", ".py", ".svg", ".typed"}
+
+
 def test_all_data_is_inside(wheel: Path) -> None:
     inside = set(zipfile.ZipFile(wheel).namelist())
     data = [
         path.relative_to(ROOT)
         for path in (ROOT / "splendor_access").rglob("*")
-        if path.is_file() and path.suffix in (".csv", ".ftl", ".py", ".typed")
+        if path.is_file() and path.suffix in SUFFIXES
     ]
     tables = [
         Path("splendor_access", path.relative_to(ROOT))
         for path in (ROOT / "braille_tables").glob("*.*tb")
     ]
-    assert {path.suffix for path in data} == {".csv", ".ftl", ".py", ".typed"}
+    assert {path.suffix for path in data} == SUFFIXES
     assert tables
     assert not [str(path) for path in (*data, *tables) if path.as_posix() not in inside]
 

@@ -1561,6 +1561,66 @@ friends-no-link = "{ $typed }" is not the link of a table. A link looks like htt
 friends-not-reached = The table cannot be reached: { $detail }
 friends-port = The server cannot use port { $port }: { $detail }.
 
+## The page of a table
+
+page-game = Splendor
+page-your-turn = Your turn
+page-skip = To the command line
+page-log = What has happened
+page-new = What is new
+page-nothing-new = Nothing is new.
+page-command = Command
+page-say = Say to the others
+page-send = Send
+page-answers = Answers to choose from
+page-never-mind = Never mind
+page-market = Cards
+page-row = Row
+page-decks = Decks
+page-deck = Deck { $level }: { $left ->
+        [0] empty
+        [one] { $left } card
+       *[other] { $left } cards
+    }.
+page-buy = Buy { $place }
+page-reserve = Reserve { $place }
+page-reserve-unseen = Reserve from deck { $level }
+page-choose = Choose { $place }
+page-hidden = { $place }, { $card }.
+page-bank = Bank
+page-gem = { $gem }: { $count }
+page-take-these = One token of each colour that you tick
+page-take = Take
+page-take-pair = Take { $gems }
+page-give-back-these = Tokens to give back
+page-give-back = Give back
+page-nobles = Nobles
+page-you = You
+page-hand = Reserved cards
+page-away = away for now
+page-more = More
+page-undo = Take back my last turn
+page-again = Play again
+page-leave = Leave the table
+page-download = Download the record of the game
+page-ask = Questions and help
+page-typed = Typed before
+page-settings = Settings
+page-change = Keep these settings
+page-name = Your name
+page-sit = Sit down at the table
+page-people = At the table
+page-begin = Begin the game
+page-language = Language
+page-back = To the table
+page-notify = Notify me when it is my turn
+page-notified = You get a notification when it is your turn.
+page-unsent = That could not be sent, and nothing was done. Try again when the connection is back.
+page-foreign = This came from another site, and nothing was done.
+page-old = This page was too old, and nothing was done.
+page-cookie = Your browser must accept a cookie here: that is how the table knows you. Try again.
+page-only-terminal = That works only in a terminal, with splendor-access join.
+
 ## Undo
 
 # $count: the lines below, each of which no longer holds.

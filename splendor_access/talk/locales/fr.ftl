@@ -1498,6 +1498,66 @@ friends-no-link = « { $typed } » n'est pas le lien d'une table. Un lien ressem
 friends-not-reached = La table est injoignable : { $detail }
 friends-port = Le serveur ne peut pas utiliser le port { $port } : { $detail }.
 
+## The page of a table
+
+page-game = Splendor
+page-your-turn = À vous
+page-skip = Vers la ligne de commande
+page-log = Ce qui s'est passé
+page-new = Quoi de neuf
+page-nothing-new = Rien de neuf.
+page-command = Commande
+page-say = Dire aux autres
+page-send = Envoyer
+page-answers = Réponses possibles
+page-never-mind = Laisser tomber
+page-market = Cartes
+page-row = Rangée
+page-decks = Piles
+page-deck = Pile { $level } : { $left ->
+        [0] vide
+        [one] { $left } carte
+       *[other] { $left } cartes
+    }.
+page-buy = Acheter { $place }
+page-reserve = Réserver { $place }
+page-reserve-unseen = Réserver de la pile { $level }
+page-choose = Choisir { $place }
+page-hidden = { $place }, { $card }.
+page-bank = Banque
+page-gem = { $gem } : { $count }
+page-take-these = Un jeton de chaque couleur cochée
+page-take = Prendre
+page-take-pair = Prendre { $gems }
+page-give-back-these = Jetons à rendre
+page-give-back = Rendre
+page-nobles = Nobles
+page-you = Vous
+page-hand = Cartes réservées
+page-away = absent pour l'instant
+page-more = Autres choix
+page-undo = Annuler mon dernier tour
+page-again = Rejouer
+page-leave = Quitter la table
+page-download = Télécharger le relevé de la partie
+page-ask = Questions et aide
+page-typed = Déjà tapé
+page-settings = Réglages
+page-change = Garder ces réglages
+page-name = Votre nom
+page-sit = S'asseoir à la table
+page-people = À la table
+page-begin = Commencer la partie
+page-language = Langue
+page-back = Vers la table
+page-notify = M'avertir quand c'est à moi
+page-notified = Une notification vous avertira quand ce sera à vous.
+page-unsent = L'envoi a échoué, et rien n'a été fait. Réessayez quand la connexion sera revenue.
+page-foreign = Cela venait d'un autre site, et rien n'a été fait.
+page-old = Cette page était trop ancienne, et rien n'a été fait.
+page-cookie = Votre navigateur doit accepter un cookie ici : c'est ainsi que la table vous reconnaît. Réessayez.
+page-only-terminal = Cela ne marche que dans un terminal, avec splendor-access join.
+
 ## Undo
 
 undone = { $count ->

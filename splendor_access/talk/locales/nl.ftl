@@ -1457,6 +1457,66 @@ friends-no-link = "{ $typed }" is niet de link van een tafel. Een link ziet erui
 friends-not-reached = De tafel is niet te bereiken: { $detail }
 friends-port = De server kan poort { $port } niet gebruiken: { $detail }.
 
+## The page of a table
+
+page-game = Splendor
+page-your-turn = Jij bent
+page-skip = Naar de opdrachtregel
+page-log = Wat er gebeurd is
+page-new = Wat is er nieuw
+page-nothing-new = Er is niets nieuws.
+page-command = Opdracht
+page-say = Zeg tegen de anderen
+page-send = Verstuur
+page-answers = Antwoorden om uit te kiezen
+page-never-mind = Laat maar
+page-market = Kaarten
+page-row = Rij
+page-decks = Stapels
+page-deck = Stapel { $level }: { $left ->
+        [0] leeg
+        [one] { $left } kaart
+       *[other] { $left } kaarten
+    }.
+page-buy = Koop { $place }
+page-reserve = Reserveer { $place }
+page-reserve-unseen = Reserveer van stapel { $level }
+page-choose = Kies { $place }
+page-hidden = { $place }, { $card }.
+page-bank = Bank
+page-gem = { $gem }: { $count }
+page-take-these = Eén fiche van elke aangevinkte kleur
+page-take = Neem
+page-take-pair = Neem { $gems }
+page-give-back-these = Fiches om terug te geven
+page-give-back = Geef terug
+page-nobles = Edelen
+page-you = Jij
+page-hand = Gereserveerde kaarten
+page-away = even weg
+page-more = Meer
+page-undo = Neem mijn laatste beurt terug
+page-again = Speel nog eens
+page-leave = Verlaat de tafel
+page-download = Download het verslag van het spel
+page-ask = Vragen en hulp
+page-typed = Eerder getypt
+page-settings = Instellingen
+page-change = Bewaar deze instellingen
+page-name = Je naam
+page-sit = Ga aan tafel zitten
+page-people = Aan tafel
+page-begin = Begin het spel
+page-language = Taal
+page-back = Naar de tafel
+page-notify = Meld het als ik aan de beurt ben
+page-notified = Je krijgt een melding als je aan de beurt bent.
+page-unsent = Dat kon niet verstuurd worden, en er is niets gedaan. Probeer het opnieuw als de verbinding terug is.
+page-foreign = Dit kwam van een andere site, en er is niets gedaan.
+page-old = Deze pagina was te oud, en er is niets gedaan.
+page-cookie = Je browser moet hier een cookie aannemen: daaraan herkent de tafel je. Probeer het opnieuw.
+page-only-terminal = Dat kan alleen in een terminal, met splendor-access join.
+
 ## Undo
 
 undone = { $count ->

@@ -1,0 +1,295 @@
+"""The page of a table for browsers: with script and without, by the same forms."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from secrets import token_urlsafe
+from urllib.parse import urlencode, urlsplit
+
+from aiohttp import web
+
+from splendor_access.game.record import record_text
+from splendor_access.server import page_forms, page_http
+from splendor_access.server.keys import digest
+from splendor_access.server.page_http import Form, keep, to_page
+from splendor_access.server.page_seat import PageSeat
+from splendor_access.server.page_view import page, state_of, texts
+from splendor_access.server.shared_table import SharedTable
+from splendor_access.server.tables import Tables
+from splendor_access.table.database import SaveError
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import Message, clean, say
+
+PATIENCE = 3.0
+"""Seconds that an answer waits for computer opponents where a page cannot be told later."""
+
+AWAY = 60.0
+"""Seconds after which somebody whose page with script has gone is not there any more."""
+
+FORGOTTEN = 1800.0
+"""Seconds after which a seat that no page asks for is let go; its key brings it back."""
+
+PULSE = 20.0
+"""Seconds between signs of life to a page that waits for news."""
+
+Answer = Callable[[web.Request, SharedTable], Awaitable[web.StreamResponse]]
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class Pages:
+    """The pages of a server, and the seats that are played on them."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._seats: dict[tuple[str, str], PageSeat] = {}
+        self._coming = asyncio.Lock()
+        self._tidying: asyncio.Task[None] | None = None
+
+    def routes(self) -> list[web.RouteDef]:
+        """Return what the server answers for pages."""
+        return [
+            web.get("/static/{name}", _static),
+            web.get("/{code}", self._guarded(self._page)),
+            web.post("/{code}/seat", self._guarded(self._sit_down)),
+            web.post("/{code}/do", self._guarded(self._do)),
+            web.get("/{code}/news", self._guarded(self._news)),
+            web.get("/{code}/record", self._guarded(self._record)),
+        ]
+
+    async def close(self) -> None:
+        """Let all seats go, and end what waits for news."""
+        if self._tidying:
+            self._tidying.cancel()
+        for seat in [*self._seats.values()]:
+            seat.go()
+        self._seats.clear()
+
+    def _guarded(self, answer: Answer) -> Handler:
+        """Find the table, refuse forms of other sites, and say both in words."""
+
+        async def guarded(request: web.Request) -> web.StreamResponse:
+            origin = request.headers.get("Origin")
+            if request.method == "POST" and origin and urlsplit(origin).netloc != request.host:
+                return _notice(request, say("page-foreign"), 403)
+            try:
+                table = await self._tables.find(request.match_info["code"])
+            except SaveError as error:
+                return _notice(request, say(f"save-{error.reason}", detail=error.detail), 503)
+            if table is None:
+                return _notice(request, say("friends-unknown"), 404)
+            return await answer(request, table)
+
+        return guarded
+
+    # Seats
+
+    async def _seat(self, request: web.Request, table: SharedTable) -> PageSeat | None:
+        """Return the seat that a browser has the key of, at the table again if it had gone."""
+        key = request.cookies.get("seat", "")
+        if not key:
+            return None
+        name = request.match_info["code"], digest(key)
+        async with self._coming:
+            seat = self._seats.get(name)
+            if seat is None:
+                seat = PageSeat(
+                    table, page_http.language_of(request), page_http.settings_of(request), key
+                )
+            if not seat.here and not seat.over and not await seat.come():
+                self._seats.pop(name, None)
+                return None
+            self._hold(name, seat)
+        return seat
+
+    def _hold(self, name: tuple[str, str], seat: PageSeat) -> None:
+        seat.used = time.monotonic()
+        self._seats[name] = seat
+        if self._tidying is None:
+            self._tidying = asyncio.create_task(self._tidy())
+
+    async def _tidy(self) -> None:
+        """Let seats go that no page asks for any more."""
+        while True:
+            await asyncio.sleep(AWAY / 4)
+            for name, seat in [*self._seats.items()]:
+                unused = 0 if seat.watching else time.monotonic() - seat.used
+                if seat.scripted and unused > AWAY:
+                    seat.go()
+                if unused > FORGOTTEN:
+                    seat.go()
+                    del self._seats[name]
+
+    # Requests
+
+    async def _page(self, request: web.Request, table: SharedTable) -> web.StreamResponse:
+        seat = await self._seat(request, table)
+        if seat is None:
+            unknown = [say("friends-key-unknown")] if "seat" in request.cookies else []
+            return _setup(request, table, unknown)
+        if seat.over:
+            self._seats.pop((request.match_info["code"], digest(seat.seat.key)), None)
+            seat.go()
+            return _left(request, seat)
+        return _game(request, seat)
+
+    async def _sit_down(self, request: web.Request, table: SharedTable) -> web.StreamResponse:
+        form = await page_http.form_of(request)
+        if not page_http.has_token(request, form):
+            return _setup(request, table, [say("page-cookie")], 403)
+        response = to_page(request)
+        if await self._seat(request, table) is None:
+            seat = PageSeat(table, page_http.language_of(request), page_http.settings_of(request))
+            name = form.get("name", "")
+            if not await seat.come(name):
+                return _setup(request, table, seat.seat.gone, 422, name)
+            self._hold((request.match_info["code"], digest(seat.seat.key)), seat)
+            keep(request, response, "seat", seat.seat.key)
+        return response
+
+    async def _do(self, request: web.Request, table: SharedTable) -> web.StreamResponse:
+        form = await page_http.form_of(request)
+        response = to_page(request, page_forms.number(form.get("after")))
+        seat = await self._seat(request, table)
+        if seat is None:
+            return response
+        if not page_http.has_token(request, form):
+            return _notice(request, say("page-old"), 403)
+        style = seat.style
+        before = style.settings, style.locale.language
+        if seat.is_new(_identity(form)):
+            page_forms.do(seat, form)
+        await seat.settle(0 if "script" in form else PATIENCE)
+        if before != (style.settings, style.locale.language):
+            chosen = {name: style.settings.value(name) for name in style.settings.sources}
+            keep(request, response, "settings", urlencode(chosen), path="/")
+            keep(request, response, "language", style.locale.language, path="/")
+        return response
+
+    async def _news(self, request: web.Request, table: SharedTable) -> web.StreamResponse:
+        """Tell a page with script whenever there is something to fetch."""
+        seat = await self._seat(request, table)
+        if seat is None or seat.over:
+            # A browser that is told 204 does not ask again.
+            return web.Response(status=204, headers=page_http.HEADERS)
+        headers = {"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"}
+        response = web.StreamResponse(headers={**page_http.HEADERS, **headers})
+        changed = asyncio.Event()
+        seat.watching.add(changed)
+        seat.scripted = True
+        try:
+            await response.prepare(request)
+            while seat.here:
+                await response.write(f"data: {seat.count}\n\n".encode())
+                changed.clear()
+                try:
+                    async with asyncio.timeout(PULSE):
+                        await changed.wait()
+                except TimeoutError:
+                    await response.write(b":\n\n")
+        except ConnectionError:
+            pass
+        finally:
+            seat.watching.discard(changed)
+            seat.used = time.monotonic()
+        return response
+
+    async def _record(self, request: web.Request, table: SharedTable) -> web.StreamResponse:
+        """Give the record of the game as the seat may know it, to be kept."""
+        seat = await self._seat(request, table)
+        if seat is None or seat.seat.session is None:
+            return to_page(request)
+        text = record_text(seat.seat.session.table.record(), with_deck=False)
+        named = {"Content-Disposition": 'attachment; filename="splendor.txt"'}
+        return web.Response(text=text, headers={**page_http.HEADERS, **named})
+
+
+async def _static(request: web.Request) -> web.Response:
+    return page_http.static(request)
+
+
+def _identity(form: Form) -> str:
+    """Return what is the same when a form is sent twice."""
+    return urlencode(sorted(form.items())) if form.get("id") else ""
+
+
+def _game(request: web.Request, seat: PageSeat) -> web.Response:
+    visitor = page_http.visit(request)
+    language = seat.style.locale.language
+    response = page_http.html(
+        request,
+        "game.html",
+        view=page(seat, page_forms.number(request.query.get("after"))),
+        t=texts(language),
+        language=language,
+        token=page_http.token(visitor),
+        seen=seat.version,
+        asked=seat.question,
+        typed=[*seat.typed],
+        begun=seat.seat.session is not None,
+        people=seat.seat.people,
+        signal=seat.style.settings.signal,
+        asks="after" in request.query,
+        id=token_urlsafe(9),
+    )
+    keep(request, response, "visit", visitor, path="/")
+    return response
+
+
+def _setup(
+    request: web.Request,
+    table: SharedTable,
+    problems: Sequence[Message] = (),
+    status: int = 200,
+    name: str = "",
+) -> web.Response:
+    """Ask who comes."""
+    locale, visitor = page_http.locale_of(request), page_http.visit(request)
+    full = table.game is not None or len(table.kept.places) >= table.kept.size
+    response = page_http.html(
+        request,
+        "seat.html",
+        status,
+        t=texts(locale.language),
+        language=locale.language,
+        languages=[(each, Locale(each).attribute("language-name")) for each in languages()],
+        token=page_http.token(visitor),
+        problems=[*map(locale.text, problems)],
+        full=locale.text(say("friends-full")) if full else "",
+        people=[place.name for place in table.kept.places],
+        name=clean(name),
+    )
+    keep(request, response, "visit", visitor, path="/")
+    if request.query.get("lang") == locale.language:
+        keep(request, response, "language", locale.language, path="/")
+    return response
+
+
+def _left(request: web.Request, seat: PageSeat) -> web.Response:
+    """Say goodbye to a seat that has left, or was sent away."""
+    language = seat.style.locale.language
+    said = [line.text for line in seat.lines][-3:]
+    said = said or [*map(seat.style.text, seat.seat.gone)]
+    return page_http.html(
+        request,
+        "notice.html",
+        t=texts(language),
+        language=language,
+        title=state_of(seat),
+        lines=said,
+        back=True,
+    )
+
+
+def _notice(request: web.Request, message: Message, status: int) -> web.Response:
+    """Say why there is no page."""
+    locale = page_http.locale_of(request)
+    return page_http.html(
+        request,
+        "notice.html",
+        status,
+        t=texts(locale.language),
+        language=locale.language,
+        title=locale.attribute("page-game"),
+        lines=[locale.text(message)],
+        back=status == 403,
+    )

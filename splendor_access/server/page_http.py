@@ -1,0 +1,168 @@
+"""How pages are sent: headers, cookies, templates, files that never change."""
+
+from collections.abc import Mapping
+from functools import cache
+from gzip import compress
+from hashlib import sha256
+from pathlib import Path
+from secrets import compare_digest, token_urlsafe
+from urllib.parse import parse_qsl
+
+import msgspec
+from aiohttp import web
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from splendor_access.talk.locale import Locale, languages
+
+HERE = Path(__file__).parent
+YEAR = 365 * 24 * 3600
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "connect-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'",
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-store",
+}
+"""What every answer says. The address has the code of the table: no other site gets to see it."""
+
+TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+
+Form = Mapping[str, str]
+
+
+class File(msgspec.Struct, frozen=True):
+    """A file that pages ask for, as it is and compressed. `tag` changes with what it holds."""
+
+    kind: str
+    body: bytes
+    small: bytes
+    tag: str
+
+
+@cache
+def files() -> Mapping[str, File]:
+    """Return the files that pages ask for, by their names."""
+    found = {}
+    for path in sorted((HERE / "static").iterdir()):
+        if path.suffix in TYPES:
+            body = path.read_bytes()
+            tag = sha256(body).hexdigest()[:12]
+            found[path.name] = File(TYPES[path.suffix], body, compress(body), tag)
+    return found
+
+
+@cache
+def _templates() -> Environment:
+    loader = FileSystemLoader(HERE / "templates")
+    made = Environment(
+        loader=loader,
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.globals["file"] = lambda name: f"/static/{name}?{files()[name].tag}"
+    return made
+
+
+def html(
+    request: web.Request, template: str, status: int = 200, /, **facts: object
+) -> web.Response:
+    """Return a page from its template. Every fact is escaped there."""
+    facts["code"] = request.match_info.get("code", "")
+    text = _templates().get_template(template).render(facts)
+    response = web.Response(text=text, status=status, content_type="text/html", headers=HEADERS)
+    response.enable_compression()
+    return response
+
+
+def static(request: web.Request) -> web.Response:
+    """Return a file that pages ask for. Raises HTTPNotFound."""
+    found = files().get(request.match_info["name"])
+    if found is None:
+        raise web.HTTPNotFound
+    headers = {**HEADERS, "Cache-Control": f"max-age={YEAR}, immutable"}
+    headers["Content-Type"] = f"{found.kind}; charset=utf-8"
+    headers["Vary"] = "Accept-Encoding"
+    if "gzip" not in request.headers.get("Accept-Encoding", ""):
+        return web.Response(body=found.body, headers=headers)
+    return web.Response(body=found.small, headers={**headers, "Content-Encoding": "gzip"})
+
+
+def to_page(request: web.Request, after: int | None = None) -> web.Response:
+    """Send a browser to the page: where lines were heard, to the first one after them."""
+    address = f"/{request.match_info['code']}"
+    if after is not None:
+        address += f"?after={after}#new"
+    return web.Response(status=303, headers={**HEADERS, "Location": address})
+
+
+async def form_of(request: web.Request) -> Form:
+    """Return the fields of a form, each once."""
+    if request.content_type != "application/x-www-form-urlencoded":
+        return {}
+    text = await request.text()
+    return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=100))
+
+
+# Cookies
+
+
+def keep(
+    request: web.Request, response: web.StreamResponse, name: str, value: str, *, path: str = ""
+) -> None:
+    """Let a browser keep something, for this table alone unless a path says otherwise."""
+    response.set_cookie(
+        name,
+        value,
+        max_age=YEAR,
+        path=path or f"/{request.match_info['code']}",
+        httponly=True,
+        # Not Strict: who follows the link in a letter would not be known there.
+        samesite="Lax",
+        secure=request.secure,
+    )
+
+
+def visit(request: web.Request) -> str:
+    """Return what tells this browser from others, drawn anew where it has nothing yet."""
+    return request.cookies.get("visit") or token_urlsafe(18)
+
+
+def token(visitor: str) -> str:
+    """Return what proves that a form comes from a page that this browser was given."""
+    return sha256(f"form {visitor}".encode()).hexdigest()[:32]
+
+
+def has_token(request: web.Request, form: Form) -> bool:
+    """Say whether a form comes from a page that this browser was given."""
+    visitor = request.cookies.get("visit", "")
+    return bool(visitor) and compare_digest(token(visitor).encode(), form.get("token", "").encode())
+
+
+def language_of(request: web.Request) -> str:
+    """Return the language of a visitor: chosen before, or the first that the browser prefers."""
+    offered = languages()
+    wished = request.query.get("lang") or request.cookies.get("language", "")
+    if wished in offered:
+        return wished
+    ranked = []
+    for number, part in enumerate(request.headers.get("Accept-Language", "").split(",")[:20]):
+        name, _, quality = part.strip().partition(";q=")
+        try:
+            ranked.append((-float(quality or 1), number, name.lower().partition("-")[0]))
+        except ValueError:
+            continue
+    return next((name for _quality, _number, name in sorted(ranked) if name in offered), "en")
+
+
+def settings_of(request: web.Request) -> Form:
+    """Return the settings that a browser has kept."""
+    return dict(parse_qsl(request.cookies.get("settings", ""), max_num_fields=100))
+
+
+def locale_of(request: web.Request) -> Locale:
+    """Return the words of a visitor who has no seat."""
+    return Locale(language_of(request))

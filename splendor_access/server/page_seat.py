@@ -1,0 +1,196 @@
+"""A seat on a page: its session runs here, and its lines are kept until a browser fetches them."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+
+import msgspec
+
+from splendor_access.away.seat import Seat
+from splendor_access.away.seat_table import OutOfStep
+from splendor_access.away.waiting_room import WaitingRoom
+from splendor_access.game.record import HUMAN
+from splendor_access.preferences.names import FOR_GUESTS
+from splendor_access.preferences.settings import CHOICES, DEFAULTS, Change, allows
+from splendor_access.preferences.style import Kind, Style
+from splendor_access.protocol.frames import ToSeat, ToServer
+from splendor_access.server.shared_table import SharedTable
+from splendor_access.session.intents import Intent, Said
+from splendor_access.talk.messages import say
+
+KEPT = 400
+"""So many lines of a seat are kept; `log` tells what is older."""
+
+COMMANDS = 50
+"""So many identifiers of forms are remembered, so that none is done twice."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line that the seat was told, by its number."""
+
+    number: int
+    text: str
+    kind: Kind
+
+
+class PageSeat:
+    """One seat, in all browsers that have its key. To its table it is a visitor.
+
+    `watching` are set whenever there is something to fetch. They are those of pages with script, of
+    which there was one if it is `scripted`; `used` is when a page last asked. `typed` are the last
+    lines that were typed. `prompts` counts what was asked back, so that a reply knows its question.
+    Lines are numbered from the time: after a new start of the server the numbers go up as well.
+    """
+
+    def __init__(
+        self, table: SharedTable, language: str, settings: Mapping[str, str], key: str = ""
+    ) -> None:
+        self.shared = table
+        # What is in force on this machine is no matter of a guest.
+        loaded = DEFAULTS.with_change(_allowed(settings))
+        self.style = Style(language, loaded, alone=False, guest=True)
+        self.seat = Seat(self.style, self._send, key=key)
+        self._room = WaitingRoom(self.seat)
+        self.lines: deque[Line] = deque(maxlen=KEPT)
+        self.count = int(time.time() * 10)
+        self.typed: deque[str] = deque(maxlen=10)
+        self.prompts = 0
+        self.watching: set[asyncio.Event] = set()
+        self.used = 0.0
+        self.scripted = False
+        self._prompt: object = None
+        self._opened = 0
+        self._done: deque[str] = deque(maxlen=COMMANDS)
+        self._outgoing: asyncio.Queue[ToServer | None] = asyncio.Queue()
+        self._working: asyncio.Task[None] | None = None
+
+    @property
+    def here(self) -> bool:
+        """Whether the table counts the seat among those who are there."""
+        return self._working is not None
+
+    @property
+    def over(self) -> bool:
+        """Whether the seat has left, or was sent away."""
+        session = self.seat.session
+        left = session.finished if session else self._room.left
+        return bool(self.seat.gone) or left
+
+    @property
+    def version(self) -> int:
+        """The version of the game, as the seat knows it."""
+        return self.seat.session.table.version if self.seat.session else 0
+
+    @property
+    def question(self) -> int:
+        """The number of the prompt that is open."""
+        session = self.seat.session
+        prompt = session.open_prompt if session else None
+        if prompt is not self._prompt:
+            self._prompt = prompt
+            self.prompts += 1
+        return self.prompts
+
+    async def come(self, name: str = "") -> bool:
+        """Sit down at the table, or come back to it; say whether there is a seat."""
+        if not await self.shared.enter(self, self.seat.hello(name)):
+            return False
+        self._working = asyncio.create_task(self._work())
+        if self.seat.session is None:
+            self.tell(map(Said, [*self.seat.who_is_here(), say("friends-waiting-help")]))
+        return True
+
+    def go(self) -> None:
+        """Go away from the table for now."""
+        if self._working:
+            working, self._working = self._working, None
+            working.cancel()
+            self.shared.leave(self)
+            self.tell(())
+
+    def deliver(self, frame: ToSeat) -> None:
+        """Take a frame in, and keep what is said of it."""
+        session = self.seat.session
+        said: list[Said] = []
+        try:
+            if session is None:
+                said += self.seat.receive(frame)
+            else:
+                taken = Intent("server", happened=lambda: self.seat.receive(frame))
+                said += session.handle(taken)
+        except OutOfStep:
+            self.seat.forget()
+            self._outgoing.put_nowait(None)
+        opened = self.seat.session
+        if opened and self.seat.game != self._opened:
+            self._opened = self.seat.game
+            said += opened.opening(resumed=self.seat.resumed)
+        self.tell(said)
+
+    def is_new(self, command: str) -> bool:
+        """Say whether a form was not sent before, and remember it."""
+        if command in self._done:
+            return False
+        if command:
+            self._done.append(command)
+        return True
+
+    def handle(self, intent: Intent) -> None:
+        """Do what somebody typed or pressed."""
+        session = self.seat.session
+        self.tell(session.handle(intent) if session else map(Said, self._room.answer(intent.text)))
+
+    def tell(self, said: Iterable[Said]) -> None:
+        """Keep what is said, and wake those who wait for it."""
+        for each in said:
+            if each.kind != "answers" and not self.style.says(each.kind):
+                continue
+            for text in self.style.printed(each.message, each.kind).splitlines():
+                self.count += 1
+                self.lines.append(Line(self.count, text, each.kind))
+        for event in self.watching:
+            event.set()
+
+    async def settle(self, patience: float) -> None:
+        """Wait until what was wanted is answered, and computer opponents have moved."""
+        changed = asyncio.Event()
+        self.watching.add(changed)
+        try:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(patience):
+                    await self._outgoing.join()
+                    while self._others_think():
+                        changed.clear()
+                        await changed.wait()
+        finally:
+            self.watching.discard(changed)
+
+    def _others_think(self) -> bool:
+        session = self.seat.session
+        if session is None or session.table.over:
+            return False
+        table = session.table
+        return table.players[table.state.to_act].kind != HUMAN
+
+    def _send(self, frame: ToServer) -> None:
+        self._outgoing.put_nowait(frame)
+
+    async def _work(self) -> None:
+        """Hand what the seat wants to the table, one after another."""
+        while True:
+            frame = await self._outgoing.get()
+            try:
+                if frame is None:
+                    self.shared.leave(self)
+                    await self.shared.enter(self, self.seat.hello(""))
+                else:
+                    await self.shared.do(self, frame)
+            finally:
+                self._outgoing.task_done()
+
+
+def _allowed(settings: Mapping[str, str]) -> Change:
+    known = {name: value for name, value in settings.items() if name in {*CHOICES} & {*FOR_GUESTS}}
+    return Change({name: value for name, value in known.items() if allows(name, value)})
