@@ -59,15 +59,17 @@ class Line(msgspec.Struct, frozen=True):
 
     `like` has all items that could be on it: its items are then put at the same cells whatever
     they are, where the display is wide enough. `stack` lines of that kind follow one another, and
-    are aligned on a display with enough rows. A `modal` line has the whole display for one item at
-    a time.
+    are aligned on a display with enough rows; one that `ends_stack` takes no row in vain. A `modal`
+    line shows one item at a time, over the others; `owner` is the key of the item it is about.
     """
 
     name: str
     items: tuple[Item, ...]
     like: tuple[Item, ...] = ()
     stack: int = 1
+    ends_stack: bool = False
     modal: bool = False
+    owner: str = ""
 
 
 class Slot(msgspec.Struct, frozen=True):
@@ -130,7 +132,8 @@ class Layout:
         """Return the rows of a line, which has at least one item."""
         count, height = self._shape(line) if line.like else (0, 1)
         if height > 1:
-            return self._grid(line.items, (self.columns + 1) // count, height)
+            rows = self._grid(line.items, (self.columns + 1) // count, height)
+            return tuple(row for row in rows if row.slots) if line.ends_stack else rows
         if count > 1:
             return self._in_columns(line.items, count)
         return self._one_by_one(line.items)

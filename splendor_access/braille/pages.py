@@ -37,9 +37,11 @@ class Shown(msgspec.Struct, frozen=True):
     def at(self, cell: int) -> tuple[str, Slot] | None:
         """Return the line and the slot that a cell belongs to, counted over the whole display."""
         number, column = divmod(cell, len(self.cells[0]))
-        if self.modal and self.rows[0] and self.slots[0][0].reach == len(self.cells[0]):
-            return self.rows[0][0], self.slots[0][0]
-        row = self.rows[number] if number < len(self.rows) else None
+        row, first = (self.rows[number] if number < len(self.rows) else None), self.rows[0]
+        if self.modal and row and first and row[0] == first[0]:
+            slot = self.slots[0][0]
+            if slot.reach == len(self.cells[0]):
+                return first[0], slot
         slots = self.slots[number] if row else ()
         under = [slot for slot in slots if slot.begin <= column < slot.end]
         beside = [slot for slot in slots if slot.begin <= column < slot.reach]
@@ -109,6 +111,8 @@ class Pages:
             below = [row for row in below if _has(self.rows(spot.line)[row], spot.item)]
         taken = [(spot.line, row) for row in below[:height]]
         for name in self._names[self._names.index(spot.line) + 1 :]:
+            if self.line(name).modal:
+                continue
             if line.modal or len(taken) == height or len(taken) + len(self.rows(name)) > height:
                 break
             taken += [(name, row) for row in range(len(self.rows(name)))]
@@ -119,6 +123,20 @@ class Pages:
             (*taken, *[None] * (height - len(taken))),
             tuple(row.slots for row in rows),
             line.modal,
+        )
+
+    def over(self, top: Spot, spot: Spot) -> Shown:
+        """Return a modal line at a spot over what is on the display at another one.
+
+        It takes the first rows; the others stay as they are.
+        """
+        modal, below = self.shown(spot), self.shown(self.found(top, self._names[0]))
+        count = sum(row is not None for row in modal.rows)
+        return Shown(
+            modal.cells[:count] + below.cells[count:],
+            modal.rows[:count] + below.rows[count:],
+            modal.slots[:count] + below.slots[count:],
+            modal=True,
         )
 
     def slot(self, shown: Shown, spot: Spot) -> tuple[int, Slot] | None:

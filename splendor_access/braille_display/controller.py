@@ -80,7 +80,7 @@ class Controller:
             view.let_go()
         handed_over, self._holder = self._holder != self.session.seat, self.session.seat
         if view.changed():
-            viewport.go(self._origin)
+            viewport.go(self._origin, stays=True)
         answers = about_keys(self._answers(said), viewport.display)
         before, self._prompt = self._prompt, self.session.open_prompt
         opened = self._prompt is not None and self._prompt is not before
@@ -179,14 +179,15 @@ class Controller:
 
     def _opened(self, chosen: Chosen) -> None:
         self._origin = Spot(chosen.line, chosen.key)
-        self._viewport.go(Spot(MENU))
+        self.view.owner = chosen.key
+        self._viewport.go(Spot(MENU), stays=True)
 
     def _leave(self) -> None:
         """Leave the menu; else let go of picked gems, of the prompt, of the last answer."""
         view = self.view
         if view.opened is not None:
             view.close()
-            self._viewport.go(self._origin)
+            self._viewport.go(self._origin, stays=True)
         elif view.picks:
             view.let_go()
         elif isinstance(self.session.open_prompt, Choice | Confirm):

@@ -49,8 +49,9 @@ TAKES = "take"
 class GameView:
     """The lines of a game, for the player of the session's seat.
 
-    `opened` is what the open menu is about, `picks` are the letters of the gems picked so far.
-    `answers` is what was last answered; `notice` is shown before the turn until a key is pressed.
+    `opened` is what the open menu is about, `owner` the key of the item that opened it. `picks` are
+    the letters of the gems picked so far. `answers` is what was last answered; `notice` is shown
+    before the turn until a key is pressed.
     """
 
     home = HOME
@@ -58,6 +59,7 @@ class GameView:
     def __init__(self, session: AnySession) -> None:
         self._session = session
         self.opened: str | None = None
+        self.owner = ""
         self.picks = ""
         self.answers: list[Message] = []
         self.notice: Message | None = None
@@ -198,8 +200,9 @@ class GameView:
         """Return a line."""
         items = tuple(map(self._formatter.item, self._of(name)))
         if name in LEVELS and self._formatter.near is None:
-            return Line(name, items, self._possible(name), stack=len(LEVELS))
-        return Line(name, items, modal=name == MENU)
+            last = name == LEVELS[0]
+            return Line(name, items, self._possible(name), stack=len(LEVELS), ends_stack=last)
+        return Line(name, items, modal=name == MENU, owner=self.owner)
 
     def has_news(self) -> bool:
         """Say whether something happened that the reader has not felt."""

@@ -213,7 +213,10 @@ def _route(
     if found is None:
         return focus, None
     line, slot = found
-    item = felt.pages.item(line, slot.item)
+    item, present = felt.pages.item(line, slot.item), felt.pages.line(felt.focus.spot.line)
+    if present.modal and item.key == present.owner:
+        # The key that opened a menu does what that says.
+        return _choose(focus, now, felt, calm)
     return _chosen(focus, Spot(line, item.key, slot.item, slot.part), now, felt, calm)
 
 

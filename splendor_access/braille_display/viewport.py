@@ -95,12 +95,17 @@ class Viewport:
     def show(self, view: View) -> None:
         """Show this view from now on, at its home line."""
         self._view = view
-        self.focus = Focus(Spot(view.home))
+        self.focus, self._top = Focus(Spot(view.home)), Spot(view.home)
         self._felt.clear()
         self.refresh()
 
-    def go(self, spot: Spot) -> None:
-        """Take the reader to a place; `refresh` shows it."""
+    def go(self, spot: Spot, *, stays: bool = False) -> None:
+        """Take the reader to a place; `refresh` shows it.
+
+        Of several rows it is the first one, unless it is on the display and that `stays`.
+        """
+        if not stays:
+            self._top = spot
         self.focus = msgspec.structs.replace(self.focus, spot=spot)
 
     def typed(self, cells: str, cursor: int) -> None:
@@ -169,10 +174,17 @@ class Viewport:
             calm = calmness(key, before, view.agreement)
             self._before = None
             self.focus, outcome = interpret(self.focus, key, now, felt, abilities, view.home, calm)
+            self._keep_top(key, now.pages)
             view.moved(self.focus.spot)
             if outcome:
                 self._act(outcome)
         self.refresh()
+
+    def _keep_top(self, key: Key, pages: Pages) -> None:
+        """Begin the display where a key has gone, unless it is one that leaves the rows alone."""
+        stays = not self._abilities.routing or key.name in ("route", "choose", "enter")
+        if (key.name == "home" or not stays) and not pages.line(self.focus.spot.line).modal:
+            self._top = self.focus.spot
 
     @property
     def _abilities(self) -> Abilities:
@@ -185,8 +197,8 @@ class Viewport:
             return self._explaining_frame(pages, layout.cells(view.word(self._explained)))
         if focus.typing and focus.spot.line == view.home:
             return self._typing_frame(pages, pages.shown(focus.spot), focus.typing)
-        if self._abilities.routing or pages.line(focus.spot.line).modal:
-            shown = pages.shown(focus.spot)
+        if pages.line(focus.spot.line).modal:
+            shown = pages.over(self._top, focus.spot)
         else:
             self._top = pages.kept(self._top, focus.spot)
             shown = pages.shown(self._top)

@@ -133,15 +133,23 @@ def test_a_line_longer_than_the_display_is_gone_through_by_whole_displays() -> N
     assert felt(laid, laid.left(laid.begin("three"))) == brailled("opponents", "c")
 
 
-def test_a_modal_line_has_the_display_for_one_item() -> None:
+def test_a_modal_line_shows_one_item_over_the_others() -> None:
     laid = pages(12, 4, modal="two")
     spot = laid.begin("two")
     assert felt(laid, spot) == [*brailled("how many", "opponents"), "", ""]
     assert felt(laid, laid.right(spot)) == [*brailled("c"), "", "", ""]
     shown = laid.shown(spot)
-    # Whatever key is pressed, it means what is felt.
-    assert all(shown.at(cell) for cell in range(48))
+    # Whatever key of its rows is pressed, it means what is felt.
+    assert [shown.at(cell) is not None for cell in (0, 11, 12, 23, 24, 47)] == [True] * 4 + [
+        False
+    ] * 2
     assert cells(shown) == {("two", 0)}
+    below = laid.shown(laid.begin("one"))
+    over = laid.over(laid.begin("one"), spot)
+    assert over.cells == shown.cells[:2] + below.cells[2:]
+    assert over.at(0) == shown.at(0)
+    assert over.at(24) == below.at(24)
+    assert "two" not in {row[0] for row in below.rows if row}
     assert shown.whole("two", 0)
     assert not pages(12, 1, modal="two").shown(spot).whole("two", 0)
 

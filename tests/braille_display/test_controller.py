@@ -848,17 +848,3 @@ def test_the_size_may_change_while_a_menu_is_open() -> None:
     assert one.text == "res c2 + 1g"
     one.press("route")
     assert acted(one) == ["reserve c2"]
-
-
-def test_a_menu_on_many_rows_has_the_display_for_itself() -> None:
-    one = SlateGame(driver.table("human", "easy"), Slate(32, 10))
-    assert one.text.splitlines()[:3] == [
-        "you 0p 0t  take  ask  help  quit",
-        "c1 c5o  c2 c4o  c3 c5s  c4 c5e",
-        "7r3o    7r      3s7d    7s3e",
-    ]
-    assert one.press("route", 2 * 32 + 9) == "c2 - 7r"
-    one.press("route", 2 * 32 + 9)
-    assert one.text == "res c2 + 1g"
-    one.press("route", 2 * 32 + 9)
-    assert acted(one) == ["reserve c2"]
