@@ -5,7 +5,7 @@ import re
 import pytest
 
 from splendor_access.braille.cells import cells_code
-from splendor_access.braille.tables import OFFERED, Table, own_tables
+from splendor_access.braille.tables import OFFERED, Table, for_codes, own_tables
 from splendor_access.braille.validation import validate
 from splendor_access.game.notation import parse_card
 from splendor_access.labels.content import Kind, item_of, items
@@ -106,8 +106,13 @@ def _fits(kind: Kind, of: Table, room: Room) -> bool:
     return True
 
 
-LONG = {"en-ueb-g1", "en-ueb-g2", "nl-NL-g0"}
-LITERARY = LONG | {"fr-bfu-comp6"}
+def with_codes_in(*names: str) -> set[str]:
+    """Return the names of tables whose codes are in one of these: contracted ones have none."""
+    return {each.name for each in OFFERED if for_codes(each).name in names}
+
+
+LONG = with_codes_in("en-ueb-g1", "nl-NL-g0")
+LITERARY = LONG | with_codes_in("fr-bfu-comp6")
 ALL = {each.name for each in OFFERED}
 EVERYWHERE = dict.fromkeys(STANDARDS, ALL)
 
@@ -118,7 +123,7 @@ CANNOT_FIT: dict[tuple[str, Kind], dict[str, set[str]]] = {
         "marburg": LONG,
         "nls800": LITERARY,
         "ada": LITERARY,
-        "california": LITERARY | {"en-us-comp6"},
+        "california": LITERARY,
     },
     ("l7658", Kind.CARDS): EVERYWHERE,
     ("l7658", Kind.NOBLES): EVERYWHERE,
