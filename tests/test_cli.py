@@ -252,3 +252,13 @@ def test_lines_for_programs_are_never_wrapped(arguments: str) -> None:
     done = run(*arguments.split(), "--wrap", "on")
     assert done.code == 0
     assert all(json.loads(line) for line in done.lines)
+
+
+def test_what_went_wrong_is_kept_also_at_the_very_first_start(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(commands, "load", lambda _name: 1 / 0)
+    done = run("play")
+    log = Path(os.environ["SPLENDOR_ACCESS_HOME"]) / "error.log"
+    assert (done.code, done.err) == (1, f"{sentence('crashed', file=str(log))}\n")
+    assert "ZeroDivisionError" in log.read_text()

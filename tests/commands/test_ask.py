@@ -105,7 +105,7 @@ def test_a_person_asks_where_a_computer_opponent_is_to_act() -> None:
 def test_a_saved_game_is_asked_about_and_not_changed() -> None:
     run("play", "--quick", "--seed", "1", typed="reserve b1\n")
     first = run("ask", "hand")
-    assert first.lines[0] == "Your hand, 1 card:"
+    assert (first.lines[0], first.err) == ("Your hand, 1 card:", "")
     assert run("ask", "--game", "1", "hand").out == first.out
     assert run("resume", typed="log 1\n").code == 0
 

@@ -10,6 +10,7 @@ from splendor_access.dialogue.answers import Answers
 from splendor_access.dialogue.listener import Listener
 from splendor_access.dialogue.replay import Replay
 from splendor_access.game.cards import gems
+from splendor_access.game.events import Bought
 from splendor_access.game.position import position_text
 from splendor_access.game.record import RecordError, parse_record, record_text
 from splendor_access.preferences.settings import Settings
@@ -245,6 +246,16 @@ def test_everyone_is_called_by_name() -> None:
         assert first == sentence("answer-for", name=name)
         assert last != first
     assert walked(one, "afford zz") == ['"afford zz" is not clear. Example: afford red']
+
+
+def test_a_record_that_stops_is_told_to_its_last_decision() -> None:
+    laid = table("human", "easy", seed=12)
+    while not any(isinstance(logged.event, Bought) for logged in laid.log):
+        laid.act(decision(laid))
+    told = walked(walker(record_text(laid.record())), "next 500")
+    assert told[-3] == sentence("replay-unfinished")
+    cards = [line.rpartition(", ")[2] for line in told[-2:]]
+    assert sorted(cards) == ["1 card bought.", "no cards bought."]
 
 
 def test_undone_decisions_are_steps_of_their_own() -> None:

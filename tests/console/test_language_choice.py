@@ -70,6 +70,16 @@ def question(language: str) -> str:
     return Locale(language).text(say("setup-name", name="")).partition("?")[0]
 
 
+def test_an_answer_that_cannot_be_kept_counts_all_the_same() -> None:
+    nowhere = {**UNNAMED, "SPLENDOR_ACCESS_HOME": "/proc/nowhere"}
+    refused = Locale("fr").text(say("settings-not-kept", detail="\0")).partition("\0")[0]
+    with AtTerminal("play", "--plain", env=nowhere) as game:
+        game.until("Enter alone means English.")
+        game.type("2\n")
+        game.until(refused)
+        game.until(question("fr"))
+
+
 def test_it_is_asked_once_at_a_terminal() -> None:
     with AtTerminal("play", "--plain", env=UNNAMED) as first:
         first.until("Enter alone means English.")

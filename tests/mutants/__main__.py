@@ -28,7 +28,7 @@ PATIENCE = 900
 """Seconds after which it is undecided whether a fault is noticed."""
 
 NOTICED, EQUIVALENT, ALIVE, UNDECIDED = "noticed", "equivalent", "ALIVE", "UNDECIDED"
-_KNOWN = {each[:3]: each.reason for each in EQUIVALENTS}
+_KNOWN = {each[:4]: each.reason for each in EQUIVALENTS}
 _FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
 
 
@@ -40,7 +40,7 @@ class Copy:
 
     def verdict(self, change: Change, groups: list[list[str]]) -> tuple[str, str]:
         """Say whether a fault is noticed by groups of tests, tried in turn, and by which test."""
-        if known := _KNOWN.get((change.file, change.before, change.after)):
+        if known := _KNOWN.get((change.file, change.text, change.before, change.after)):
             return EQUIVALENT, known
         path = self._folder / "splendor_access" / change.file
         whole = path.read_bytes()

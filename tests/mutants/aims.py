@@ -20,7 +20,7 @@ SHOWN_BY = {
     "exit_codes.py": ("tests/commands",),
     "game": ("tests/talk", "tests/records", "tests/session/test_session.py"),
     "out": ("tests/speech", "tests/commands/test_doctor.py", "tests/console"),
-    "preferences": ("tests/commands", "tests/session", "tests/test_cli.py"),
+    "preferences": ("tests/dialogue", "tests/commands", "tests/session", "tests/test_cli.py"),
     "session": ("tests/console", "tests/transcripts", "tests/braille_display"),
     "speech": ("tests/transcripts/test_spoken.py", "tests/commands/test_doctor.py"),
     "table": ("tests/session", "tests/commands"),

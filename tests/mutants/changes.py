@@ -45,6 +45,8 @@ class Change(NamedTuple):
     line: int
     before: str
     after: str
+    text: str
+    """The line as it is, without what it is indented by."""
     source: str
     """The whole file with the fault in it."""
 
@@ -72,7 +74,8 @@ def changes(file: str) -> list[Change]:
         end = starts[node.end_lineno - 1] + node.end_col_offset
         before = " ".join(whole[begin:end].decode().split())
         faulty = (whole[:begin] + after.encode() + whole[end:]).decode()
-        found.append(Change(file, node.lineno, before, after, faulty))
+        text = lines[node.lineno - 1].decode().strip()
+        found.append(Change(file, node.lineno, before, after, text, faulty))
     return sorted(found, key=lambda change: (change.line, change.before, change.after))
 
 

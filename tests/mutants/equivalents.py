@@ -7,9 +7,47 @@ class Equivalent(NamedTuple):
     """A change that changes nothing that anyone could see."""
 
     file: str
+    text: str
+    """The line that it is in."""
     before: str
     after: str
     reason: str
 
 
-EQUIVALENTS: tuple[Equivalent, ...] = ()
+EQUIVALENTS = (
+    Equivalent(
+        "out/terminal.py",
+        "if not wraps or len(text) <= columns:",
+        "len(text) <= columns",
+        "(len(text) < columns)",
+        "A text that is just as long as a row is one row when it is broken, too.",
+    ),
+    Equivalent(
+        "out/displays/_thread.py",
+        "self._working = False  # whether this connection has come as far as a display",
+        "False",
+        "True",
+        "Whether a connection works is set anew before each, and nobody asks before the first.",
+    ),
+    Equivalent(
+        "table/table.py",
+        "self.version += 1",
+        "1",
+        "2",
+        "A version is only compared with others, whether it is the same or a later one.",
+    ),
+    Equivalent(
+        "table/replayed.py",
+        "table = Table(record.players, record.start, record.deal or Deal(()), Chance(0))",
+        "0",
+        "1",
+        "The table of a record is asked about and not played: nothing is left to chance.",
+    ),
+    Equivalent(
+        "out/displays/_brlapi.py",
+        "model = connection.getParameter(brlapi.PARAM_DEVICE_MODEL, 0, brlapi.PARAMF_GLOBAL)",
+        "0",
+        "1",
+        "There is one such parameter: BRLTTY does not look at its number.",
+    ),
+)

@@ -20,7 +20,8 @@ def test_each_fault_is_another_program() -> None:
 
 def test_what_changes_nothing_is_still_there() -> None:
     for each in EQUIVALENTS:
-        assert each[:3] in {(c.file, c.before, c.after) for c in changes(each.file)}
+        found = {(c.file, c.text, c.before, c.after) for c in changes(each.file)}
+        assert each[:4] in found, each
         assert each.reason.endswith(".")
 
 

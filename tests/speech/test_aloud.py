@@ -4,6 +4,7 @@ import io
 import os
 import pty
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
@@ -164,6 +165,15 @@ def test_to_a_pipe_only_the_option_makes_it_speak(service: Service) -> None:
     asked = ("play", "--seed", "x", "--speech", "direct")
     assert here(service, *asked, typed=None) == (USAGE, f"{told}\n")
     assert service.quiet(told) == [told]
+
+
+def test_a_service_that_is_slow_is_waited_for(service: Service) -> None:
+    service.freeze()
+    soon = threading.Timer(0.6, service.thaw)
+    soon.start()
+    assert here(service, "play", "--seed", "x")[0] == USAGE
+    service.quiet(sentence("usage-seed", typed="x"))
+    soon.join()
 
 
 def test_a_service_that_never_answers_ends_nothing_late(

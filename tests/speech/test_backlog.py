@@ -94,3 +94,13 @@ def test_what_is_forgotten_is_returned() -> None:
     backlog.add(lines("moves", "one", "two"))
     assert backlog.clear() == lines("moves", "one", "two")
     assert len(backlog) == 0
+
+
+def test_no_portion_is_longer_than_is_said_at_once() -> None:
+    """Not even by the letter after which a space happens to come."""
+    for length in range(LONGEST - 1, LONGEST + 3):
+        backlog = Backlog(whole=True)
+        backlog.add(lines("answer", f"{'x' * length} {'y' * LONGEST}"))
+        portions = [text for portion in taken(backlog) for text in portion]
+        assert max(map(len, portions)) <= LONGEST
+        assert "".join(portions).replace(" ", "") == "x" * length + "y" * LONGEST

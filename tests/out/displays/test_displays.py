@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from splendor_access.out import displays
-from splendor_access.out.displays import Device, Problem, Status, _brlapi
-from splendor_access.out.displays._thread import ThreadedDevice
+from splendor_access.out.displays import Device, Problem, Status, _brlapi, _thread
+from splendor_access.out.displays._thread import ThreadedDevice, Unreachable
 from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import say
 
 ROOT = Path(__file__).parents[3] / "splendor_access"
 
@@ -75,6 +76,25 @@ class Broken(ThreadedDevice):
     def serve(self) -> None:
         """Fail."""
         raise ValueError("odd\x1b[2J\nthings")
+
+
+class Slow(ThreadedDevice):
+    """A device that looks for its display for long, and in vain."""
+
+    @property
+    def silent(self) -> Problem:
+        """It says why there is none."""
+        raise AssertionError
+
+    def serve(self) -> None:
+        """Find nothing."""
+        raise Unreachable(Problem("absent", say("no-display-silent")))
+
+
+def test_a_display_that_was_looked_for_in_vain_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only a connection that worked for a while is tried again without a word."""
+    monkeypatch.setattr(_thread, "AT_ONCE", -1.0)
+    assert told(Slow()).message.name == "no-display-silent"
 
 
 def test_what_a_library_said_does_not_reach_the_terminal_as_it_is() -> None:
