@@ -1476,10 +1476,14 @@ saved = Saved, as after every move. To continue later: splendor-access resume
 save-none = This game is not being saved. Type record to print it.
 ## Tables for friends elsewhere
 
+# After `splendor-access host`. $link: what friends type behind join.
 friends-link = The link for your friends: { $link }
 friends-no-tables = You have no seat at a table yet. To join one: splendor-access join and its link
+# `splendor-access join` alone: a line for each table where the player has a seat. $state: one
+# of friends-state- below.
 friends-listed = { $number }: { $state }
 friends-listed-join = To come back to one, type splendor-access join and its number.
+# In such a line: who else sits there.
 friends-with = with { $names }
 friends-alone-there = nobody else yet
 friends-state-you = your turn, { $names }.
@@ -1490,6 +1494,7 @@ friends-state-away = the table cannot be reached now.
 friends-serving = Tables are served at { $link }
 friends-again = Your table of last time is open again. For another one: splendor-access host --new
 friends-how-to-end = To end the server, press Ctrl-C. Everything is saved.
+# Below the link, one of three: who can open it.
 friends-reach-machine = Only this machine can open it. For friends in your house, add --lan. For friends farther away, see docs/friends.md.
 friends-reach-house = People in this house can open it, and nobody farther away.
 friends-reach-everybody = Everybody who has the link can open it.
@@ -1505,6 +1510,7 @@ friends-said-me = You say: { $text }
     .braille = you: { $text }
 friends-say-what = Type what you want to say behind it. Example: say good move
 friends-hello = good move
+# `here`: those who are connected. The next entry is those who are not.
 friends-here = Here: { $names }.
 friends-gone = Away: { $names }. Their seats are kept.
 friends-free = { $count ->
@@ -1539,6 +1545,7 @@ friends-not-over = The game is not over yet.
 friends-ready = Noted. The game begins when all who are here want to.
 friends-wants = { $name } wants to begin.
 friends-waiting-help = The game has not begun. You can type here, say, begin or quit.
+# A move was typed while the connection was lost.
 friends-sent-later = There is no connection now. Your move is sent as soon as it is back.
 friends-still-sent = Your last command has not been answered yet. Please wait.
 connection-lost = The connection is lost. You can read on; it comes back by itself.
@@ -1550,7 +1557,9 @@ friends-client-newer = Your program is newer than that of the table. The host ne
 friends-unreadable = The server did not understand this program, and closed the connection.
 friends-full = No seat is free at this table.
 friends-unknown = There is no table at this link. Ask your host for the whole link.
+# Somebody comes back by a link, and the seat is gone.
 friends-key-unknown = This table does not know your seat. Your host may have removed it.
+# The host has ended the server.
 friends-closing = The table is closed for now. The game is saved, and you are back as soon as it opens again.
 friends-illegal = The table did not take that move. Look at the board, and try again.
 friends-not-begun = The game has not begun yet.
@@ -4298,6 +4307,7 @@ table-texts = { $name }: { $title }: { $cells }
 table-sentence = You can buy three of the other cards.
 
 # A file with a table that a player names.
+# A file of the player's own, for the settings table and texts.
 own-table-absent = The braille table { $file } was not found. Type the whole path of a file whose name ends in .ctb or .utb.
 own-table-broken = The braille table { $file } cannot be used. liblouis says: { $detail }
 own-table-unfit = Codes cannot be in the braille table { $file }: { $wrong ->
