@@ -7,6 +7,7 @@ and types is `.name` of `setting-NAME`, and `value-VALUE`, in the locale files.
 from collections.abc import Callable, Sequence
 from typing import get_args
 
+from splendor_access.braille.tables import OFFERED
 from splendor_access.preferences.settings import CHOICES, PROFILE, PROFILES, SETTINGS, Group
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import fold
@@ -66,6 +67,12 @@ class Words:
         if all(self._locale.has(f"value-{part}") for part in parts):
             return "-".join(self._locale.attribute(f"value-{part}") for part in parts)
         return value
+
+    def to_choose(self, name: str) -> list[str]:
+        """Return the values to name of a setting: of braille tables those of the language."""
+        own = self._locale.language
+        others = {table.name for table in OFFERED if table.language != own}
+        return [value for value in values(name) if value not in others]
 
     @property
     def all(self) -> set[str]:

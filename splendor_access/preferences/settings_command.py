@@ -138,7 +138,7 @@ def _no_such_value(name: str, typed: str, words: Words) -> Message:
         # One of 24 orders: its words are enough.
         parts: list[Arg] = [words.value(each) for each in values(name)[0].split("-")]
         return say("no-such-order", typed=clean(typed), name=called, values=parts)
-    allowed: list[Arg] = [words.value(each) for each in values(name)]
+    allowed: list[Arg] = [words.value(each) for each in words.to_choose(name)]
     return say("no-such-value", typed=clean(typed), name=called, values=allowed)
 
 

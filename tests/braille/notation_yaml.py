@@ -2,9 +2,10 @@
 
 The cells come from the rules of the braille codes, not from liblouis, which is what the YAML tests:
 
-- In UEB and in Dutch a digit is a letter a to j behind a number sign, and a letter a to j straight
-  after a number needs a sign before it: the grade 1 indicator (Rules of Unified English Braille,
-  6.5), the "herstelteken" (Braillestandaard voor algemeen gebruik, 2018, 2.11).
+- In UEB, in Dutch and in German a digit is a letter a to j behind a number sign, and a letter a to
+  j straight after a number needs a sign before it: the grade 1 indicator (Rules of Unified English
+  Braille, 6.5), the "herstelteken" (Braillestandaard voor algemeen gebruik, 2018, 2.11), dot 6 (Das
+  System der deutschen Blindenschrift, 2018).
 - In French a digit is a cell of its own, behind a sign of dot 6 (Code braille français uniformisé).
 - In computer braille a digit is one cell: lowered in the U.S., else a letter with dot 6 added.
 """
@@ -49,7 +50,7 @@ def ueb(code: str) -> str:
 
 
 def dutch(code: str) -> str:
-    """Write a code in Dutch braille."""
+    """Write a code in Dutch braille, or in German, which is the same."""
     return upper(code, DUTCH_LETTER_SIGN)
 
 
@@ -69,7 +70,7 @@ def french_computer(code: str) -> str:
 
 
 def dutch_computer(code: str) -> str:
-    """Write a code in Dutch computer braille."""
+    """Write a code in Dutch computer braille, or in German, which is the same."""
     return signs(code, DUTCH_CELLS)
 
 
@@ -80,6 +81,8 @@ def signs(code: str, digits: dict[str, str]) -> str:
 
 
 TABLES: dict[str, Callable[[str], str]] = {
+    "de-splendor-comp8": dutch_computer,
+    "de-splendor-g0": dutch,
     "en-splendor-comp6": lowered,
     "en-splendor-comp8": lowered,
     "en-splendor-ueb": ueb,

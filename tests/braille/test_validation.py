@@ -10,6 +10,11 @@ from splendor_access.braille.validation import Fault, Validation, Wrong, validat
 from tests.braille.notation_yaml import CODES
 
 LONGEST = {
+    "de-de-comp8": 12,
+    "de-g0": 19,
+    "de-g1": 19,
+    "de-g2": 19,
+    "de-g2-detailed": 19,
     "en-us-comp8": 12,
     "en-us-comp6": 12,
     "en-nabcc": 12,
@@ -22,6 +27,8 @@ LONGEST = {
     "fr-bfu-g2": 17,
     "nl-comp8": 12,
     "nl-NL-g0": 19,
+    "de-splendor-comp8": 12,
+    "de-splendor-g0": 19,
     "en-splendor-comp8": 12,
     "en-splendor-comp6": 12,
     "en-splendor-ueb": 19,

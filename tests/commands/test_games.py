@@ -61,7 +61,8 @@ def test_each_game_with_number_state_day_and_players() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_date_in_each_language(language: str) -> None:
-    day = {"en": "1 March 2024", "fr": "1er mars 2024", "nl": "1 maart 2024"}[language]
+    days = {"en": "1 March 2024", "fr": "1er mars 2024", "nl": "1 maart 2024"}
+    day = {**days, "de": "1. M\u00e4rz 2024"}[language]
     name = saved("human", "easy")
     then = time.mktime((2024, 3, 1, 12, 0, 0, 0, 0, -1))
     for path in saves.folder().glob(f"{name}.*"):

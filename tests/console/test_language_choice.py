@@ -14,8 +14,9 @@ from tests.driver import AtTerminal, Piped
 UNNAMED = {"SPLENDOR_ACCESS_LANG": ""}
 OFFERS = [
     "For English type 1.",
-    "Pour le fran\u00e7ais, tapez 2.",
-    "Typ 3 voor Nederlands.",
+    "F\u00fcr Deutsch tippe 2.",
+    "Pour le fran\u00e7ais, tapez 3.",
+    "Typ 4 voor Nederlands.",
 ]
 
 
@@ -49,15 +50,15 @@ def test_enter_alone_takes_the_language_of_the_system() -> None:
     assert written[-1] == "Alleen Enter: Nederlands."
 
 
-@pytest.mark.parametrize("typed", ["2", "fr", "Fran\u00e7ais", "francais", "FRAN"])
+@pytest.mark.parametrize("typed", ["3", "fr", "Fran\u00e7ais", "francais", "FRAN"])
 def test_a_number_a_code_or_a_name_is_an_answer(typed: str) -> None:
     assert answer(typed)[0] == "fr"
 
 
 def test_anything_else_is_asked_again() -> None:
-    chosen, written = answer("4", "f", "1")
+    chosen, written = answer("5", "f", "1")
     assert chosen == "en"
-    assert written[4] == '"4" is not one of these. Type a number from 1 to 3.'
+    assert written[len(OFFERS) + 1] == '"5" is not one of these. Type a number from 1 to 4.'
 
 
 @pytest.mark.parametrize("typed", ["quit", "q", "quitter", "stop"])
@@ -83,7 +84,7 @@ def test_an_answer_that_cannot_be_kept_counts_all_the_same() -> None:
 def test_it_is_asked_once_at_a_terminal() -> None:
     with AtTerminal("play", "--plain", env=UNNAMED) as first:
         first.until("Enter alone means English.")
-        first.type("2\n")
+        first.type("3\n")
         first.until(question("fr"))
     assert files.read_file() == ({"lang": "fr"}, None)
     with AtTerminal("play", "--plain", env=UNNAMED) as second:

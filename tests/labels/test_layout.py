@@ -111,7 +111,7 @@ def with_codes_in(*names: str) -> set[str]:
     return {each.name for each in OFFERED if for_codes(each).name in names}
 
 
-LONG = with_codes_in("en-ueb-g1", "nl-NL-g0")
+LONG = with_codes_in("de-g0", "en-ueb-g1", "nl-NL-g0")
 LITERARY = LONG | with_codes_in("fr-bfu-comp6")
 ALL = {each.name for each in OFFERED}
 EVERYWHERE = dict.fromkeys(STANDARDS, ALL)

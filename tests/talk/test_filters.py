@@ -15,6 +15,7 @@ from splendor_access.talk.vocabulary import Vocabulary
 VOCABULARIES = {language: Vocabulary(Locale(language)) for language in languages()}
 
 TERMS = {
+    "de": ("rot", "bl", "stufe b", "c", "punkte", "3 punkte", "prestigepunkte", "kostet onyx"),
     "en": ("red", "bl", "level b", "c", "points", "3 points", "prestige points", "cost onyx"),
     "fr": (
         "rouge",
@@ -29,6 +30,7 @@ TERMS = {
     "nl": ("rood", "bl", "niveau b", "c", "punten", "3 punten", "1 punt", "kost onyx"),
 }
 DENIALS = {
+    "de": ("ohne", "kein", "keine", "nicht", "außer", "weder"),
     "en": ("no", "not", "without", "except", "neither", "nor"),
     "fr": ("sans", "pas", "aucun", "aucune", "non", "ni", "sauf"),
     "nl": ("zonder", "geen", "niet", "behalve", "noch"),

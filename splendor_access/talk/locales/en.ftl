@@ -111,6 +111,7 @@ noble-name-34o4d = Isabella of Castile
 
 ## The language itself, as it calls itself
 
+language-de = German
 language-en = English
 language-fr = French
 language-nl = Dutch
@@ -3175,7 +3176,7 @@ speech-more = { $count ->
 speech-burst = { $count } lines of news: type log.
 speech-space = space
 # Words that are made of the letters of gems only, and are no codes of gems.
-spoken-words = deed, deeds, do, doe, does, dress, edge, edged, egg, ere, error, errors, go, god, goes, good, or, order, orders, red, reds, res, see, seed, seeds, so
+spoken-words = deed, deeds, do, doe, does, dress, edge, edged, egg, ere, error, errors, go, god, goes, good, or, order, orders, org, red, reds, res, see, seed, seeds, so
 
 ## Prompts
 

@@ -161,6 +161,7 @@ noble-name-34o4d = Isabelle de Castille
 
 ## The language itself, as it calls itself
 
+language-de = allemand
 language-en = anglais
 language-fr = français
 language-nl = néerlandais
@@ -3127,7 +3128,7 @@ speech-more = { $count ->
 speech-burst = { $count } lignes de nouvelles : tapez journal.
 speech-space = espace
 # Words that are made of the letters of gems only, and are no codes of gems.
-spoken-words = de, der, des, do, dos, ego, error, go, good, gros, grosse, or, ordre, ordres, ors, ose, red, reds, res, rose, roses, rs, se, see, seed, ses, so
+spoken-words = de, der, des, do, dos, ego, error, go, good, gros, grosse, or, ordre, ordres, org, ors, ose, red, reds, res, rose, roses, rs, se, see, seed, ses, so
 
 ## Prompts
 

@@ -112,6 +112,7 @@ noble-name-34o4d = Isabella van Castilië
 
 ## The language itself, as it calls itself
 
+language-de = Duits
 language-en = Engels
 language-fr = Frans
 language-nl = Nederlands
@@ -3020,7 +3021,7 @@ speech-more = { $count ->
 speech-burst = { $count } regels nieuws: typ logboek.
 speech-space = spatie
 # Words that are made of the letters of gems only, and are no codes of gems.
-spoken-words = de, deed, der, des, do, doe, dood, door, doos, eer, eerder, eerdere, ego, er, error, go, god, goed, goede, good, oog, oor, orde, ordes, red, reds, res, rode, roes, rood, roos, rs, see, seed, so
+spoken-words = de, deed, der, des, do, doe, dood, door, doos, eer, eerder, eerdere, ego, er, error, go, god, goed, goede, good, oog, oor, orde, ordes, org, red, reds, res, rode, roes, rood, roos, rs, see, seed, so
 
 ## Prompts
 

@@ -1,0 +1,4565 @@
+### Deutsch. Mit du, und was geschieht in der Gegenwart. Edelsteine haben Formen nach dem Fall (accusative,
+### dative), eine mit kein (.none) und .card (rote Karte). Eins steht als Wort: eine Stimme liest „1 Punkt“
+### als „eins Punkt“. `.braille` hat Ziffern.
+
+## Gems: one word, and with a count
+
+gem-s = blau
+    .stone = Saphir
+    .words = blau, blaue, blauen, blauer, blaues, blauem, saphir, saphire, saphiren, saphirs
+    .noun = Blau
+    .stone-noun = Saphir
+    .accusative = Blau
+    .stone-accusative = einen Saphir
+    .dative = Blau
+    .stone-dative = einem Saphir
+    .none = kein Blau
+    .stone-none = keine Saphire
+    .many = Blau
+    .stone-many = Saphire
+    .card = blaue Karte
+    .stone-card = Saphirkarte
+gem-e = grün
+    .stone = Smaragd
+    .words = grün, grüne, grünen, grüner, grünes, grünem, gruen, gruene, gruenen, smaragd, smaragde, smaragden, smaragds
+    .noun = Grün
+    .stone-noun = Smaragd
+    .accusative = Grün
+    .stone-accusative = einen Smaragd
+    .dative = Grün
+    .stone-dative = einem Smaragd
+    .none = kein Grün
+    .stone-none = keine Smaragde
+    .many = Grün
+    .stone-many = Smaragde
+    .card = grüne Karte
+    .stone-card = Smaragdkarte
+gem-g = Gold
+    .stone = Gold
+    .words = gold, goldene, goldenen, goldener, goldenes, goldchip, goldchips, gelb, gelbe, gelben, gelber, gelbes, joker, jokers, goldjoker, goldjokers, goldener joker, goldene joker, goldenen joker
+    .noun = Gold
+    .stone-noun = Gold
+    .accusative = Gold
+    .stone-accusative = Gold
+    .dative = Gold
+    .stone-dative = Gold
+    .none = kein Gold
+    .stone-none = kein Gold
+    .many = Gold
+    .stone-many = Gold
+    .card = goldene Karte
+    .stone-card = goldene Karte
+gem-r = rot
+    .stone = Rubin
+    .words = rot, rote, roten, roter, rotes, rotem, rubin, rubine, rubinen, rubins
+    .noun = Rot
+    .stone-noun = Rubin
+    .accusative = Rot
+    .stone-accusative = einen Rubin
+    .dative = Rot
+    .stone-dative = einem Rubin
+    .none = kein Rot
+    .stone-none = keine Rubine
+    .many = Rot
+    .stone-many = Rubine
+    .card = rote Karte
+    .stone-card = Rubinkarte
+gem-o = schwarz
+    .stone = Onyx
+    .words = schwarz, schwarze, schwarzen, schwarzer, schwarzes, schwarzem, onyx, onyxe, onyxen
+    .noun = Schwarz
+    .stone-noun = Onyx
+    .accusative = Schwarz
+    .stone-accusative = einen Onyx
+    .dative = Schwarz
+    .stone-dative = einem Onyx
+    .none = kein Schwarz
+    .stone-none = keine Onyxe
+    .many = Schwarz
+    .stone-many = Onyxe
+    .card = schwarze Karte
+    .stone-card = Onyxkarte
+gem-d = weiß
+    .stone = Diamant
+    .words = weiß, weiße, weißen, weißer, weißes, weißem, diamant, diamanten
+    .noun = Weiß
+    .stone-noun = Diamant
+    .accusative = Weiß
+    .stone-accusative = einen Diamanten
+    .dative = Weiß
+    .stone-dative = einem Diamanten
+    .none = kein Weiß
+    .stone-none = keine Diamanten
+    .many = Weiß
+    .stone-many = Diamanten
+    .card = weiße Karte
+    .stone-card = Diamantkarte
+
+count-s =
+    { $count ->
+        [one] ein Blau
+       *[other] { $count } Blau
+    }
+    .stone =
+        { $count ->
+            [one] ein Saphir
+           *[other] { $count } Saphire
+        }
+    .stone-accusative =
+        { $count ->
+            [one] einen Saphir
+           *[other] { $count } Saphire
+        }
+    .dative =
+        { $count ->
+            [one] einem Blau
+           *[other] { $count } Blau
+        }
+    .stone-dative =
+        { $count ->
+            [one] einem Saphir
+           *[other] { $count } Saphiren
+        }
+count-e =
+    { $count ->
+        [one] ein Grün
+       *[other] { $count } Grün
+    }
+    .stone =
+        { $count ->
+            [one] ein Smaragd
+           *[other] { $count } Smaragde
+        }
+    .stone-accusative =
+        { $count ->
+            [one] einen Smaragd
+           *[other] { $count } Smaragde
+        }
+    .dative =
+        { $count ->
+            [one] einem Grün
+           *[other] { $count } Grün
+        }
+    .stone-dative =
+        { $count ->
+            [one] einem Smaragd
+           *[other] { $count } Smaragden
+        }
+count-g =
+    { $count ->
+        [one] ein Gold
+       *[other] { $count } Gold
+    }
+    .stone =
+        { $count ->
+            [one] ein Gold
+           *[other] { $count } Gold
+        }
+    .dative =
+        { $count ->
+            [one] einem Gold
+           *[other] { $count } Gold
+        }
+    .stone-dative =
+        { $count ->
+            [one] einem Gold
+           *[other] { $count } Gold
+        }
+count-r =
+    { $count ->
+        [one] ein Rot
+       *[other] { $count } Rot
+    }
+    .stone =
+        { $count ->
+            [one] ein Rubin
+           *[other] { $count } Rubine
+        }
+    .stone-accusative =
+        { $count ->
+            [one] einen Rubin
+           *[other] { $count } Rubine
+        }
+    .dative =
+        { $count ->
+            [one] einem Rot
+           *[other] { $count } Rot
+        }
+    .stone-dative =
+        { $count ->
+            [one] einem Rubin
+           *[other] { $count } Rubinen
+        }
+count-o =
+    { $count ->
+        [one] ein Schwarz
+       *[other] { $count } Schwarz
+    }
+    .stone =
+        { $count ->
+            [one] ein Onyx
+           *[other] { $count } Onyxe
+        }
+    .stone-accusative =
+        { $count ->
+            [one] einen Onyx
+           *[other] { $count } Onyxe
+        }
+    .dative =
+        { $count ->
+            [one] einem Schwarz
+           *[other] { $count } Schwarz
+        }
+    .stone-dative =
+        { $count ->
+            [one] einem Onyx
+           *[other] { $count } Onyxen
+        }
+count-d =
+    { $count ->
+        [one] ein Weiß
+       *[other] { $count } Weiß
+    }
+    .stone =
+        { $count ->
+            [one] ein Diamant
+           *[other] { $count } Diamanten
+        }
+    .stone-accusative =
+        { $count ->
+            [one] einen Diamanten
+           *[other] { $count } Diamanten
+        }
+    .dative =
+        { $count ->
+            [one] einem Weiß
+           *[other] { $count } Weiß
+        }
+    .stone-dative =
+        { $count ->
+            [one] einem Diamanten
+           *[other] { $count } Diamanten
+        }
+no-gems = nichts
+    .braille = 0
+
+# Kept in quotes, because the space at the end counts.
+list-comma = ", "
+list-brief = " "
+list-and = { $others } und { $last }
+
+## Cards and tiles
+
+card-bonus = { $bonus }
+card-points =
+    { $points ->
+        [0] keine Punkte
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+    .brief = { $points }
+card-head-points =
+    { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+card-cost = kostet { FORM($cost, "accusative") }
+card-level = Stufe { $level }
+hidden-card = eine verdeckte Karte der Stufe { $level }
+    .brief = verdeckt { $level }
+    .braille = ?{ $level }
+noble-points = { $points } Punkte
+noble-cost = verlangt { FORM($cost, "accusative") }
+    .brief = { $cost }
+# The names of the noble tiles, by their codes.
+noble-name-34s4e = Süleyman der Prächtige
+noble-name-34s4d = Machiavelli
+noble-name-33s3e3r = Katharina von Medici
+noble-name-33s3e3d = Anne von der Bretagne
+noble-name-33s3o3d = Elisabeth von Österreich
+noble-name-34e4r = Maria Stuart
+noble-name-33e3r3o = Franz der Erste von Frankreich
+noble-name-34r4o = Heinrich der Achte
+noble-name-33r3o3d = Karl der Fünfte
+noble-name-34o4d = Isabella von Kastilien
+
+## The language itself, as it calls itself
+
+language-de = Deutsch
+language-en = Englisch
+language-fr = Französisch
+language-nl = Niederländisch
+language-name = Deutsch
+# The braille tables that can be chosen: a file of liblouis, computer or literary braille, how many dots,
+# for contracted braille the table that codes take, in brackets BRLTTY's tables of the same braille, and a
+# title. Then the usual ones, and the language of synthesisers.
+braille-tables =
+    de-de-comp8.ctb computer 8 (de): Eurobraille, 8 Punkte
+    de-g0.utb literary 6: Basisschrift
+    de-g1.ctb literary 6 de-g0: Vollschrift
+    de-g2.ctb literary 6 de-g0: Kurzschrift
+    de-g2-detailed.ctb literary 6 de-g0 (de de-g2): Kurzschrift mit Großschreibung
+table-for-display = de-de-comp8
+table-for-paper = de-g0
+speech-language = de
+language-offer = Für Deutsch tippe { $number }.
+language-default = Nur Enter: Deutsch.
+language-asked = Welche Sprache?
+    .braille = Sprache?
+language-unknown = "{ $typed }" steht nicht zur Wahl. Tippe eine Zahl von 1 bis { $count }.
+
+## The beginning
+
+opening =
+    { $edition ->
+        [up-to-three] Splendor, bis zu drei Edelsteine nach freier Wahl: { $players }.
+       *[other] Splendor, Ausgabe { $edition }: { $players }.
+    }
+    .brief =
+        { $usual ->
+            [yes] Splendor: { $players }.
+           *[no] Splendor, Ausgabe { $edition }: { $players }.
+        }
+player-me = du
+player-human = { $name }
+player-bot = { $name } (Computer, { $level })
+    .brief = { $name }
+level-easy = leicht
+level-normal = normal
+level-random = spielt zufällig
+opening-help = Tippe auslage für die Karten, tutorial, um das Spiel zu lernen, oder hilfe für die Befehle.
+    .brief = Tippe hilfe, wenn du nicht weiterweißt.
+resumed = Dein Spiel geht in Runde { $round } weiter.
+resumed-end = Dein Spiel war zu Ende, bevor du das Ergebnis gehört hast.
+
+setup-name = Wer spielt an dieser Tastatur? Tippe einen Namen oder mehrere: Anna, Ben. Nur Enter: { $name }.
+    .braille = Name, Namen?
+setup-bots =
+    { $people ->
+        [2] Wie viele Computergegner: 0, 1 oder 2? Nur Enter: 0.
+        [3] Wie viele Computergegner: 0 oder 1? Nur Enter: 0.
+       *[other] Wie viele Computergegner: 1, 2 oder 3? Nur Enter: 1.
+    }
+    .braille = Wie viele Gegner?
+setup-level = Wie stark: leicht oder normal? Nur Enter: leicht.
+    .braille = Wie stark?
+setup-first = Wer beginnt von { $names }? Nach den Regeln der oder die Jüngste. Nur Enter: { $name }.
+    .braille = Wer beginnt?
+setup-resume = Du hast ein offenes Spiel. Weiterspielen? ja oder nein.
+    .braille = weiterspielen?
+setup-resume-end = Dein letztes Spiel war zu Ende, bevor du das Ergebnis gehört hast. Jetzt hören? ja oder nein.
+    .braille = Ergebnis hören?
+setup-number-wrong =
+    { $people ->
+        [2] "{ $typed }" ist nicht 0, 1 oder 2. Beispiel: 0
+        [3] "{ $typed }" ist nicht 0 oder 1. Beispiel: 0
+       *[other] "{ $typed }" ist nicht 1, 2 oder 3. Beispiel: 1
+    }
+setup-others =
+    { $count ->
+        [one] Noch ein anderes Spiel ist offen. Tippe spiele, um es zu hören, oder seine Nummer, um es weiterzuspielen.
+       *[other] { $count } andere Spiele sind auch offen. Tippe spiele, um sie zu hören, oder die Nummer von einem, um es weiterzuspielen.
+    }
+    .braille =
+        { $count ->
+            [one] noch { $count } Spiel
+           *[other] noch { $count } Spiele
+        }
+setup-plain = Einfache Zeilen benutzen, die Windows selbst bearbeitet? Die Bearbeitungstasten dieses Programms sind hier noch nicht mit Screenreadern erprobt. ja oder nein.
+    .braille = einfache Zeilen?
+setup-plain-kept = Zeilen sind ab jetzt einfach. Um das zu ändern, tippe in einem Spiel: einstellungen einfach aus
+setup-at-first = Das ist die erste Frage.
+help-setup = Tippe zurück für die Frage davor, oder beenden, um zu gehen.
+help-setup-resume = Tippe ja, um das Spiel weiterzuspielen. Mit nein bleibt es gespeichert, und du beginnst ein anderes. Tippe spiele, um alle deine Spiele zu hören, oder die Nummer von einem, um es weiterzuspielen.
+help-setup-plain = Tippe ja, wenn dir ein Screenreader vorliest: er sagt dann, was du tippst, wie in jedem anderen Fenster. Mit nein ergänzt Tab einen Befehl, und Zeilen können Farben haben. Die Einstellung einfach ändert es später.
+help-setup-name = Unter diesem Namen hören dich die anderen. Teilen sich mehrere diese Tastatur, dann tippe alle Namen mit Kommas: Anna, Ben. Die Tastatur geht Zug um Zug von Hand zu Hand.
+help-setup-bots = Computergegner spielen gegen dich. Ein Spiel hat zwei bis vier Spieler.
+help-setup-level = Leicht passt für das erste Spiel. Normal ist schwerer zu schlagen.
+help-setup-first = Tippe den Namen der Person, die als Erste dran ist. Danach geht es in der Reihenfolge der Namen weiter.
+setup-level-wrong = "{ $typed }" ist nicht leicht oder normal. Beispiel: leicht
+setup-first-wrong = "{ $typed }" sitzt nicht an diesem Tisch. Zur Wahl stehen: { $names }.
+default-name = Gast
+bot-names = Ada, Bruno, Clara, Dora
+
+name-empty = Ein Name braucht mindestens einen Buchstaben.
+name-long = "{ $typed }" ist als Name zu lang: höchstens 20 Zeichen.
+name-characters = Ein Name darf nur Zeichen haben, die man sehen und hören kann.
+name-command = "{ $typed }" ist ein Befehl und kann kein Name sein.
+player-count = { $least ->
+        [2] { $count } Spieler sind zu viele; ein Spiel hat höchstens { $most }.
+       *[other] { $count } Spieler sind zu viele; diese Stellung hat { $most }.
+    }
+name-twice = Zwei Spieler können nicht beide "{ $typed }" heißen.
+
+## What happened
+
+took = { $name } nimmt { FORM($gems, "accusative") }.
+    .brief = { $name }: nimmt { FORM($gems, "accusative") }.
+    .braille = { $name } + { $gems }
+took-me = Du nimmst { FORM($gems, "accusative") }.
+    .brief = Genommen: { FORM($gems, "noun") }.
+    .braille = du + { $gems }
+returned = { $name } gibt { FORM($gems, "accusative") } zurück.
+    .brief = { $name }: gibt { FORM($gems, "accusative") } zurück.
+    .braille = { $name } - { $gems }
+returned-me = Du gibst { FORM($gems, "accusative") } zurück.
+    .brief = Zurückgegeben: { FORM($gems, "noun") }.
+    .braille = du - { $gems }
+reserved =
+    { $gold ->
+        [yes] { $name } reserviert { $place } und nimmt ein Gold: { $card }.
+       *[no] { $name } reserviert { $place }, ohne Gold: { $card }.
+    }
+    .brief = { $name }: reserviert { $place }, { $card }.
+    .braille = { $name } res { $place } { $card }
+reserved-me =
+    { $gold ->
+        [yes] Du reservierst { $place } und nimmst ein Gold; die Karte ist { $hand } in deiner Hand.
+       *[no] Du reservierst { $place }, ohne Gold; die Karte ist { $hand } in deiner Hand.
+    }
+    .brief = Reserviert: { $place } als { $hand }.
+    .full =
+        { $gold ->
+            [yes] Du reservierst { $place } und nimmst ein Gold: { $card }; die Karte ist { $hand } in deiner Hand.
+           *[no] Du reservierst { $place }, ohne Gold: { $card }; die Karte ist { $hand } in deiner Hand.
+        }
+    .braille = du res { $hand } { $card }
+reserved-unseen =
+    { $gold ->
+        [yes] { $name } reserviert eine verdeckte Karte vom Stapel { $level } und nimmt ein Gold.
+       *[no] { $name } reserviert eine verdeckte Karte vom Stapel { $level }, ohne Gold.
+    }
+    .brief = { $name }: reserviert vom Stapel { $level }.
+    .braille = { $name } res ?{ $level }
+reserved-unseen-me =
+    { $gold ->
+        [yes] Du reservierst die oberste Karte vom Stapel { $level } als { $hand } und nimmst ein Gold.
+       *[no] Du reservierst die oberste Karte vom Stapel { $level } als { $hand }, ohne Gold.
+    }
+    .brief = Reserviert: vom Stapel { $level }, als { $hand }.
+    .braille = du res { $hand } ?{ $level }
+drew = { $place } in deiner Hand ist { $card }.
+    .brief = { $place }, { $card }.
+    .braille = { $place } { $card }
+drew-veiled = { $place } ist eine Karte, die nur du sehen darfst: tippe hand, um sie zu sehen.
+    .brief = { $place }: tippe hand, um sie zu sehen.
+    .braille = { $place } hand?
+bought = { $name } kauft eine { FORM($bonus, "card") } von { $source } und zahlt { FORM($payment, "accusative") }.
+    .brief = { $name }: kauft { $bonus } von { $source }, zahlt { FORM($payment, "accusative") }.
+    .braille = { $name } kauft { $place } { $card }
+bought-points = { $name } kauft eine { FORM($bonus, "card") }, { $worth ->
+        [one] ein Punkt
+       *[other] { $worth } Punkte
+    }, von { $source }, zahlt { FORM($payment, "accusative") } und hat jetzt { $points ->
+        [one] einen Punkt.
+       *[other] { $points } Punkte.
+    }
+    .brief = { $name }: kauft { $bonus }, { $worth }, von { $source }, zahlt { FORM($payment, "accusative") }, hat jetzt { $points }.
+    .braille = { $name } kauft { $place } { $card } { $points }p
+bought-me = Du kaufst { $place }, { $bonus }, und zahlst { FORM($payment, "accusative") }.
+    .brief = Gekauft: { $place }, gezahlt: { $payment }.
+    .braille = du kaufst { $place } { $card }
+bought-points-me = Du kaufst { $place }, { $bonus }, zahlst { FORM($payment, "accusative") } und hast jetzt { $points ->
+        [one] einen Punkt.
+       *[other] { $points } Punkte.
+    }
+    .brief = Gekauft: { $place }, gezahlt: { $payment }, jetzt { $points ->
+        [one] ein Punkt.
+       *[other] { $points } Punkte.
+    }
+    .braille = du kaufst { $place } { $card } { $points }p
+no-payment = nichts
+    .braille = 0
+the-hand = der Hand
+    .braille = hand
+visited = Adliger { $place } besucht { $name }: jetzt { $points } Punkte.
+    .brief = { $name }: Adliger { $place }, { $points } Punkte.
+    .full = Adliger { $place } besucht { $name }, { $noble }; { $name } hat jetzt { $points } Punkte.
+    .braille = { $name } + { $place } { $points }p
+visited-me = Adliger { $place } besucht dich, und du hast jetzt { $points } Punkte.
+    .brief = Adliger { $place } besucht dich, { $points } Punkte.
+    .full = Adliger { $place } besucht dich, { $noble }; du hast jetzt { $points } Punkte.
+    .braille = du + { $place } { $points }p
+passed = { $name } kann nichts tun und passt.
+    .brief = { $name }: passt.
+    .braille = { $name } passt
+passed-me = Du passt.
+    .braille = du passt
+dealt = { $place } ist jetzt { $card }.
+    .brief = { $place }, { $card }.
+    .braille = { $place } { $card }
+emptied = { $place } bleibt leer: Stapel { $level } ist aufgebraucht.
+    .brief = { $place } leer.
+    .braille = { $place } -
+last-of-deck = Stapel { $level } ist aufgebraucht.
+    .brief = Stapel { $level }: leer.
+    .braille = Stapel { $level } 0
+last-round = { $name } hat { points-counted.accusative }: das ist die letzte Runde.
+    .brief = { $name } hat { $points }: letzte Runde.
+    .braille = letzte Runde
+last-round-me = Du hast { points-counted.accusative }: das ist die letzte Runde.
+    .brief = Du hast { $points }: letzte Runde.
+    .braille = letzte Runde
+
+## Numbers of things, for other messages
+
+points-counted =
+    { $points ->
+        [0] keine Punkte
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+    .accusative =
+        { $points ->
+            [0] keine Punkte
+            [one] einen Punkt
+           *[other] { $points } Punkte
+        }
+    .dative =
+        { $points ->
+            [0] null Punkten
+            [one] einem Punkt
+           *[other] { $points } Punkten
+        }
+target-counted =
+    { $target ->
+        [one] ein Punkt
+       *[other] { $target } Punkte
+    }
+tokens-counted =
+    { $tokens ->
+        [0] keine Chips
+        [one] ein Chip
+       *[other] { $tokens } Chips
+    }
+cards-counted =
+    { $cards ->
+        [0] keine Karten
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }
+    .dative =
+        { $cards ->
+            [0] null Karten
+            [one] einer Karte
+           *[other] { $cards } Karten
+        }
+decks-counted =
+    Stapel a: { $a ->
+        [0] keine
+       *[other] { $a }
+    }, b: { $b ->
+        [0] keine
+       *[other] { $b }
+    }, c: { $c ->
+        [0] keine
+       *[other] { $c }
+    }
+
+## Whose turn it is, and what is due
+
+your-turn = Du bist dran: { points-counted }, { tokens-counted }.
+    .brief = Du bist dran.
+    .braille = du { $points }p { $tokens }c
+your-turn-named = { $name }, du bist dran: { points-counted }, { tokens-counted }.
+    .brief = { $name }, du bist dran.
+    .braille = { $name } { $points }p { $tokens }c
+bank-none = Die Bank hat { FORM($gems, "none") } mehr.
+    .brief = Bank: { FORM($gems, "none") } mehr.
+    .braille = Bank kein { LETTERS($gems) }
+bank-again = Wieder in der Bank: { FORM($gems, "noun") }.
+    .brief = Bank wieder: { FORM($gems, "noun") }.
+    .braille = Bank + { LETTERS($gems) }
+turn-of = { $name } ist dran.
+    .brief = { $name } ist dran.
+    .braille = { $name }
+round = Runde { $round }.
+round-last = Runde { $round }, die letzte.
+must-return =
+    { $kinds ->
+        [one] Du hast { $held } Chips und darfst 10 behalten: gib { $count ->
+            [one] einen
+           *[other] { $count }
+        } zurück.
+       *[other] Du hast { $held } Chips und darfst 10 behalten: gib { $count ->
+            [one] einen
+           *[other] { $count }
+        } von diesen { $kinds } Sorten zurück, nach Nummer, Wort oder Buchstabe.
+    }
+    .brief = Gib { $count ->
+            [one] einen
+           *[other] { $count }
+        } zurück, von { $kinds ->
+            [one] einer Sorte.
+           *[other] { $kinds } Sorten.
+        }
+    .braille = gib { $count }
+only-pass = Du kannst nur passen. Tippe passe.
+    .braille = passe
+pass-device = Gib das Gerät an { $name } weiter. { $name }, tippe bereit.
+    .brief = { $name }, tippe bereit.
+    .braille = { $name } bereit?
+not-ready = { $name } ist dran. { $name }, tippe zuerst bereit.
+nobody-waits = Gerade muss niemand bereit tippen.
+
+## The end
+
+game-over = Das Spiel ist zu Ende.
+over-now = Um noch einmal zu spielen, tippe revanche. Um zu wählen, wer spielt, tippe neu. Um zu gehen, tippe beenden.
+    .brief = Tippe revanche, neu oder beenden.
+    .braille = revanche, neu, beenden?
+won = { $name } gewinnt mit { points-counted.dative }.
+    .braille = Sieg: { $name } { $points }p
+won-me = Du gewinnst mit { points-counted.dative }.
+    .braille = Sieg: du { $points }p
+won-shared = { $names } teilen sich den Sieg mit { points-counted.dative }.
+    .braille = Sieg: { $names } { $points }p
+ended-points =
+    { $target ->
+        [one] Ein Punkt ist
+       *[other] { $target } Punkte sind
+    } erreicht, und die Runde ist zu Ende gespielt.
+    .brief = Erreicht: { target-counted }.
+    .braille = { $target }p erreicht
+ended-stalemate = Niemand konnte mehr etwas tun.
+    .braille = niemand konnte
+ended-turn-limit = Die Höchstzahl der Züge ist erreicht.
+    .braille = Höchstzahl
+tie-fewest-cards = Gleich viele Punkte; gewonnen hat, wer die wenigsten Karten gekauft hat: { $cards }.
+    .braille = weniger Karten { $cards }
+tie-shared = Punkte und gekaufte Karten sind gleich.
+    .braille = alles gleich
+standing = { $name }: { points-counted }, { cards-counted } gekauft.
+    .brief = { $name }: { points-counted }.
+    .braille = { $name } { $points }p { $cards }k
+standing-me = Du: { points-counted }, { cards-counted } gekauft.
+    .brief = Du: { points-counted }.
+    .braille = du { $points }p { $cards }k
+
+## Answers
+
+line = { $text }
+board =
+    { $count ->
+        [0] Keine Karten auf dem Tisch; noch übrig, { decks-counted }.
+        [one] Eine Karte auf dem Tisch; noch übrig, { decks-counted }.
+       *[other] { $count } Karten auf dem Tisch; noch übrig, { decks-counted }.
+    }
+    .brief =
+        { $count ->
+            [0] Keine Karten.
+            [one] Eine Karte.
+           *[other] { $count } Karten.
+        }
+    .braille = { $count } Karten
+row = Reihe { $level }: { $count ->
+        [0] keine Karten
+        [one] eine Karte
+       *[other] { $count } Karten
+    }, noch { $left ->
+        [0] keine
+       *[other] { $left }
+    } im Stapel.
+    .brief = Reihe { $level }: { $count ->
+        [0] keine.
+       *[other] { $count }.
+    }
+    .braille = Reihe { $level }
+placed = { $place }, { $card }.
+    .braille = { $place } { $card }
+place-empty = { $place } ist leer.
+    .brief = { $place } leer.
+    .braille = { $place } -
+placed-noble = { $place }, { $noble }.
+    .braille = { $place } { $noble }
+held-blind = { $place }, { $card }; nur du kennst sie.
+    .brief = { $place }, { $card }.
+    .braille = { $place } { $card }
+look-card = Stufe { $level }, { $item }.
+    .braille = { $item }
+look = Adliger, { $item }.
+    .braille = { $item }
+bank = Bank: { $gems }.
+    .braille = Bank { $gems }
+bank-lacking = Bank: { $gems }; leer: { FORM($lacking, "noun") }.
+    .brief = Bank: { $gems }.
+    .braille = Bank { $gems }
+nobles = { $count ->
+        [0] Keine Adligen auf dem Tisch.
+        [one] Ein Adliger auf dem Tisch:
+       *[other] { $count } Adlige auf dem Tisch:
+    }
+    .brief =
+        { $count ->
+            [0] Keine Adligen.
+            [one] Ein Adliger.
+           *[other] { $count } Adlige.
+        }
+    .braille = { $count } Adlige
+tokens =
+    { $count ->
+        [0] Chips von { $name }: keine.
+       *[other] Chips von { $name }, { $count }: { $gems }.
+    }
+    .braille = { $name } c { $gems }
+tokens-me =
+    { $count ->
+        [0] Deine Chips: keine.
+       *[other] Deine Chips, { $count }: { $gems }.
+    }
+    .braille = c { $gems }
+bonuses =
+    { $count ->
+        [0] Boni von { $name }: keine.
+       *[other] Boni von { $name }, { $count }: { $gems }.
+    }
+    .braille = { $name } b { $gems }
+bonuses-me =
+    { $count ->
+        [0] Deine Boni: keine.
+       *[other] Deine Boni, { $count }: { $gems }.
+    }
+    .braille = b { $gems }
+holds = { $name } hat { $cards ->
+        [one] eine reservierte Karte:
+       *[other] { $cards } reservierte Karten:
+    }
+    .braille = { $name } h { $cards }
+held-by = { $place } von { $name }: { $card }.
+    .braille = { $place } { $card }
+owns-nobles = { $name } hatte Besuch von { $count ->
+        [one] einem Adligen.
+       *[other] { $count } Adligen.
+    }
+    .braille = { $name } a { $count }
+owns-nobles-me = Du hattest Besuch von { $count ->
+        [one] einem Adligen.
+       *[other] { $count } Adligen.
+    }
+    .braille = a { $count }
+bought-cards =
+    { $cards ->
+        [0] { $name } hat keine Karten gekauft.
+       *[other] { $name } hat { cards-counted } gekauft, mit { points-counted.dative }:
+    }
+    .brief = { $name }: { cards-counted }, { points-counted }.
+    .braille = { $name } { $cards }k { $points }p
+bought-cards-me =
+    { $cards ->
+        [0] Du hast keine Karten gekauft.
+       *[other] Du hast { cards-counted } gekauft, mit { points-counted.dative }:
+    }
+    .brief = Du: { cards-counted }, { points-counted }.
+    .braille = du { $cards }k { $points }p
+bought-colour =
+    { $points ->
+        [0] { $gems }: keine Punkte.
+       *[other] { $gems }: Punkte { $each }{ $without ->
+            [0] .
+            [one] ; eine Karte ohne Punkte.
+           *[other] ; { $without } Karten ohne Punkte.
+        }
+    }
+    .brief = { $gems }: { $points ->
+        [0] keine Punkte.
+       *[other] { $each }.
+    }
+    .braille = { $gems }{ $points ->
+        [0] { "" }
+       *[other] { " " }{ $each }p
+    }
+hand = { $count ->
+        [0] Deine Hand ist leer.
+        [one] Deine Hand, eine Karte:
+       *[other] Deine Hand, { $count } Karten:
+    }
+    .braille = Hand { $count }
+hand-veiled = { $place } ist eine Karte der Stufe { $level }, die nur du sehen darfst.
+    .braille = { $place } ?{ $level }
+hand-readable = Was ausgegeben ist, bleibt auf dem Bildschirm, wo alle es lesen können.
+    .braille = alle können es lesen
+ask-show-hand = Die Karten zeigen, die nur { $name } sehen darf? ja oder nein.
+    .braille = { $name }: Hand zeigen?
+decks = Noch übrig, { decks-counted }.
+    .braille = a{ $a } b{ $b } c{ $c }
+afford = { $count ->
+        [0] Du kannst jetzt keine Karte kaufen.
+        [one] Eine Karte kannst du jetzt kaufen:
+       *[other] { $count } Karten kannst du jetzt kaufen:
+    }
+    .brief =
+        { $count ->
+            [0] Du kannst nichts kaufen.
+           *[other] Du kannst { $count } kaufen.
+        }
+    .braille = kaufbar { $count }
+afford-next = { $count ->
+        [0] In deinem nächsten Zug kannst du keine Karte kaufen.
+        [one] Eine Karte kannst du im nächsten Zug kaufen, wenn du behältst, was sie kostet:
+       *[other] { $count } Karten kannst du im nächsten Zug kaufen, wenn du behältst, was jede davon kostet:
+    }
+    .brief =
+        { $count ->
+            [0] Im nächsten Zug kannst du nichts kaufen.
+           *[other] Im nächsten Zug kannst du { $count } kaufen.
+        }
+    .braille = nächster Zug kaufbar { $count }
+afforded = { $place }, { $card }; du zahlst { FORM($payment, "accusative") }.
+    .brief = { $place }, { $card }; zahle { FORM($payment, "accusative") }.
+    .braille = { $place } { $card } zahle { $payment }
+afforded-free = { $place }, { $card }; du zahlst nichts.
+    .brief = { $place }, { $card }; gratis.
+    .braille = { $place } { $card } gratis
+afford-short = { $count ->
+        [one] Eine Karte, für die { $short ->
+            [one] ein Edelstein fehlt
+           *[other] zwei Edelsteine fehlen
+        }:
+       *[other] { $count } Karten, für die { $short ->
+            [one] ein Edelstein fehlt
+           *[other] zwei Edelsteine fehlen
+        }:
+    }
+    .brief =
+        { $count ->
+            [one] Eine Karte, { $short ->
+                [one] ein Edelstein fehlt
+               *[other] 2 Edelsteine fehlen
+            }:
+           *[other] { $count } Karten, { $short ->
+                [one] ein Edelstein fehlt
+               *[other] 2 Edelsteine fehlen
+            }:
+        }
+    .braille = es fehlt { $short }
+afford-nearest = Am nächsten ist { $place }, { $card }; { COUNT($missing) ->
+        [one] es fehlt
+       *[other] es fehlen
+    } { $missing }{ $others ->
+        [0] .
+        [one] ; noch eine Karte ist genauso nah.
+       *[other] ; { $others } andere Karten sind genauso nah.
+    }
+    .brief = Am nächsten: { $place }, { $card }; { COUNT($missing) ->
+        [one] fehlt
+       *[other] fehlen
+    } { $missing }.
+    .braille = { $place } { $card } - { $missing }
+afford-nearest-gold = Am nächsten ist { $place }, { $card }; { COUNT($missing) ->
+        [one] es fehlt
+       *[other] es fehlen
+    } { $missing }, und dein Gold deckt { $gold } davon{ $others ->
+        [0] .
+        [one] ; noch eine Karte ist genauso nah.
+       *[other] ; { $others } andere Karten sind genauso nah.
+    }
+    .brief = Am nächsten: { $place }, { $card }; { COUNT($missing) ->
+        [one] fehlt
+       *[other] fehlen
+    } { $missing }, Gold deckt { $gold }.
+    .braille = { $place } { $card } - { $missing } habe { $held }
+afford-lacks = { $place }, { $card }; { COUNT($missing) ->
+        [one] es fehlt
+       *[other] es fehlen
+    } { $missing }.
+    .braille = { $place } { $card } - { $missing }
+afford-lacks-gold = { $place }, { $card }; { COUNT($missing) ->
+        [one] es fehlt
+       *[other] es fehlen
+    } { $missing }, und dein Gold deckt { $gold } davon.
+    .brief = { $place }, { $card }; { COUNT($missing) ->
+        [one] fehlt
+       *[other] fehlen
+    } { $missing }, Gold deckt { $gold }.
+    .braille = { $place } { $card } - { $missing } habe { $held }
+veiled-not-counted = Karten, die nur du sehen darfst, zählen hier nicht mit; tippe hand, um sie zu sehen.
+    .brief = Ohne die Karten, die nur du sehen darfst.
+need-first = Gib zuerst { FORM($gems, "accusative") } zurück.
+    .braille = - { $gems }
+need-turns = { $count } Züge, wenn sonst niemand zieht und du nichts anderes kaufst:
+    .brief = { $count } Züge, wenn sonst niemand zieht:
+    .braille = Züge { $count }
+need-step = { $number }: { $step }.
+    .braille = { $number } { $step }
+need-take = nimm { FORM($gems, "accusative") }
+    .braille = + { $gems }
+need-reserve = reserviere { $place } und nimm ein Gold
+    .brief = reserviere { $place }
+    .braille = res { $place }
+need-reserve-any = reserviere irgendeine Karte und nimm ein Gold
+    .brief = reserviere irgendeine Karte
+    .braille = res irgendeine
+need-buy = kaufe { $place }
+need-giving = { $step }, gib { FORM($gems, "accusative") } zurück
+    .braille = { $step } - { $gems }
+need-never = Ohne weitere Boni nicht möglich, wenn sonst niemand zieht.
+    .brief = Nicht ohne weitere Boni.
+    .braille = geht nicht
+need-buying = { $turns } Züge, wenn du zuerst { $places } kaufst, sonst niemand zieht und nichts Neues aufgedeckt wird.
+    .brief = { $turns } Züge, zuerst { $places } kaufen.
+    .braille = Züge { $turns } kaufe { $places }
+need-buying-perhaps = { $turns } Züge oder weniger, mindestens { $least }, wenn du zuerst { $places } kaufst und sonst niemand zieht.
+    .brief = { $turns } Züge oder weniger, zuerst { $places } kaufen.
+    .braille = Züge { $least }-{ $turns } kaufe { $places }
+need-buying-unknown = { $turns } Züge oder mehr, wenn du Karten kaufst, die jetzt offen sind, und sonst niemand zieht.
+    .brief = { $turns } Züge oder mehr, zuerst offene Karten kaufen.
+    .braille = Züge { $turns }+
+need-late = Zu spät: das Spiel ist vorher zu Ende.
+    .braille = zu spät
+need-rivals = { $names } { COUNT($names) ->
+        [one] kann
+       *[other] können
+    } sie vor dir kaufen, schon im nächsten Zug.
+    .brief = { $names } { COUNT($names) ->
+        [one] kann
+       *[other] können
+    } sie im nächsten Zug kaufen.
+    .braille = { $names } kauft in 1
+need-rivals-soon = { $names } { COUNT($names) ->
+        [one] kann
+       *[other] können
+    } sie vor dir kaufen, in zwei Zügen.
+    .brief = { $names } { COUNT($names) ->
+        [one] kann
+       *[other] können
+    } sie in zwei Zügen kaufen.
+    .braille = { $names } kauft in 2
+need-several = "{ $typed }" kann { $count } Karten meinen: { $places }. Welchen Platz meinst du?
+found = { $count ->
+        [0] Keine Karte gefunden.
+        [one] Eine Karte gefunden:
+       *[other] { $count } Karten gefunden:
+    }
+    .braille = { $count } gefunden
+worth = { $count ->
+        [0] Keine Karte gefunden.
+        [one] Eine Karte, ihr Preis nach deinen Boni:
+       *[other] { $count } Karten, die mit den meisten Punkten je Chip zuerst:
+    }
+    .brief =
+        { $count ->
+            [0] Keine Karte.
+            [one] Eine Karte.
+           *[other] { $count } Karten.
+        }
+worth-free = { $place }, { $bonus }{ $points ->
+        [0] {""}
+        [one] , ein Punkt
+       *[other] , { $points } Punkte
+    }, kostet dich nichts.
+    .brief = { $place }, { $bonus }{ $points ->
+        [0] {""}
+       *[other] {" "}{ $points }
+    }, gratis.
+    .braille = { $place }{ $points ->
+        [0] {""}
+       *[other] {" "}{ $points }p
+    } gratis
+worth-price = { $place }, { $bonus }, kostet dich { $tokens ->
+        [one] einen Chip.
+       *[other] { $tokens } Chips.
+    }
+    .brief = { $place }, { $bonus }, { $tokens ->
+        [one] ein Chip.
+       *[other] { $tokens } Chips.
+    }
+    .braille = { $place } { $tokens }c
+worth-rate = { $place }, { $bonus }, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }, kostet dich { $tokens ->
+        [one] einen Chip
+       *[other] { $tokens } Chips
+    }, { $rate } je Chip.
+    .brief = { $place }, { $bonus }, { $points }, { $tokens ->
+        [one] ein Chip
+       *[other] { $tokens } Chips
+    }, { $rate }.
+    .braille = { $place } { $points }p { $tokens }c { $rate }
+tried = Nach { $actions }, wenn sonst niemand zieht; noch ist nichts getan:
+    .brief = Nach { $actions }:
+    .braille = Probe { $actions }
+try-take = dem Nehmen von { FORM($gems, "dative") }
+    .braille = + { $gems }
+try-return = der Rückgabe von { FORM($gems, "dative") }
+    .braille = - { $gems }
+try-reserve = dem Reservieren von { $place }
+    .braille = res { $place }
+try-reserve-unseen = dem Reservieren vom Stapel { $level }
+    .braille = res ?{ $level }
+try-buy = dem Kauf von { $place }
+    .braille = kaufe { $place }
+try-pass = dem Passen
+    .braille = passe
+try-points = Punkte: du hättest { $points }, also { $gained } mehr.
+    .brief = Punkte { $points }, { $gained } mehr.
+    .braille = { $points }p
+try-gained = Gewonnen: { $gems }.
+    .braille = + { $gems }
+try-paid = Ausgegeben: { $gems }.
+    .braille = - { $gems }
+try-tokens = Chips, die du hättest, { $count ->
+        [0] keine.
+       *[other] { $count }: { $gems }.
+    }
+    .brief = Chips { $count }: { $gems }.
+    .braille = c { $gems }
+try-bonuses = Boni, die du hättest: { $gems }.
+    .brief = Boni: { $gems }.
+    .braille = b { $gems }
+try-noble = Adliger { $place } würde dich besuchen.
+    .braille = + { $place }
+try-give-back = Danach müsstest du { $count } zurückgeben.
+    .braille = gib { $count }
+try-ends = Damit wäre das Spiel zu Ende.
+    .braille = Ende
+try-opened = Neue Karten, noch unbekannt, auf: { $places }.
+    .brief = Neue Karten auf { $places }.
+    .braille = neu { $places }
+try-buyable = Karten, die du dann kaufen könntest, jetzt aber nicht: { $places }.
+    .brief = Dann könntest du { $places } kaufen.
+    .braille = kaufbar { $places }
+try-nothing-new = Du könntest dann nichts kaufen, was du nicht schon jetzt kaufen kannst.
+    .brief = Nichts Neues zu kaufen.
+    .braille = neu kaufbar 0
+try-several = "{ $typed }" kann mehreres meinen: { $options }. Sag, was davon.
+try-refused =
+    { $count ->
+        [one] { $problem }
+       *[other] Schritt { $number } geht nicht: { $problem }
+    }
+try-over = Schritt { $number } geht nicht: das Spiel wäre zu Ende.
+clauses = { $first }; { $then }
+    .braille = { $first } { $then }
+card-head-placed = { $place }, { $card }
+    .braille = { $place } { $card }
+card-head-held = { $card } aus der Hand
+    .brief = { $card } in der Hand
+    .braille = Hand { $card }
+by-noble = Adliger { $place }
+    .braille = { $place }
+changed-nothing = Nichts hat sich geändert.
+    .brief = Nichts Neues.
+    .braille = gleich
+changed-since = Seit dem Ende deines Zuges in Runde { $round }:
+    .brief = Seit Runde { $round }:
+    .braille = seit { $round }
+changed-beginning = Seit dem Anfang:
+    .braille = seit 0
+changed-player = { $name }: { $news }.
+    .brief = { $name }: { $news }.
+    .braille = { $name } { $news }
+changed-me = Du: { $news }.
+    .braille = du { $news }
+changed-bought =
+    { $count ->
+        [one] gekauft: { $cards }
+       *[other] { $count } Karten gekauft: { $cards }
+    }
+    .braille = kauft { $cards }
+changed-nobles =
+    { $count ->
+        [one] Besuch von { $places }
+       *[other] Besuch von { $places }
+    }
+    .braille = + { $places }
+changed-reserved =
+    { $count ->
+        [one] reserviert: { $cards }
+       *[other] { $count } Karten reserviert: { $cards }
+    }
+    .braille = res { $cards }
+changed-gained = dazu { $gems }
+    .braille = + { $gems }
+changed-lost = weg { $gems }
+    .braille = - { $gems }
+changed-points =
+    { $points ->
+        [one] jetzt ein Punkt
+       *[other] jetzt { $points } Punkte
+    }
+    .brief = jetzt { $points }
+    .braille = { $points }p
+changed-market = Auslage: { $news }.
+    .braille = { $news }
+changed-place = { $place } ist jetzt { $card }
+    .brief = { $place }, { $card }
+    .braille = { $place } { $card }
+changed-cards = { $count } neue Karten: { $cards }
+    .brief = { $count } neu: { $cards }
+    .braille = { $cards }
+changed-places = { $count } neue Karten: { $places }
+    .brief = { $count } neu: { $places }
+    .braille = { $places }
+changed-empty = jetzt leer: { $places }
+    .brief = leer: { $places }
+    .braille = { $places } -
+changed-decks = Stapel aufgebraucht: { $levels }
+    .braille = Stapel { $levels } 0
+changed-bank = Bank: { $news }.
+    .braille = Bank { $news }
+changed-left = jetzt { $gems }
+    .braille = jetzt { $gems }
+changed-gone = { FORM($gems, "none") } mehr
+    .braille = kein { LETTERS($gems) }
+changed-ending = Letzte Runde, denn erreicht sind: { target-counted }.
+    .brief = Letzte Runde.
+    .braille = letzte Runde
+threat = { $name } kann { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } kaufen: { $cards }.
+    .brief = { $name }, { $count }: { $cards }.
+    .braille = { $name } kauft? { $cards }
+threat-none = { $names } { COUNT($names) ->
+        [one] kann
+       *[other] können
+    } keine offene Karte kaufen.
+    .brief = { $names }: keine.
+    .braille = { $names } kaufbar 0
+threat-pointless = ohne Punkte: { $places }
+    .brief = { $places }
+threat-mine = du auch: { $places }
+    .braille = du { $places }
+threat-mine-all = du auch
+    .braille = du
+threat-unseen =
+    { $count ->
+        [one] { $name } hat eine verdeckte Karte der Stufe { $levels }.
+       *[other] { $name } hat { $count } verdeckte Karten der Stufen { $levels }.
+    }
+    .brief = { $name } hat { $count } verdeckt: { $levels }.
+    .braille = { $name } ?{ $levels }
+threat-nobles = { $name } ist nah an { $count ->
+        [one] einem Adligen
+       *[other] { $count } Adligen
+    }: { $nobles }.
+    .brief = { $name } nah an: { $nobles }.
+    .braille = { $name } { $nobles }
+threat-noble = { $place }, da { COUNT($missing) ->
+        [one] fehlt
+       *[other] fehlen
+    } { $missing }
+    .braille = { $place } - { $missing }
+threat-noble-next = { $place }, da { COUNT($missing) ->
+        [one] fehlt
+       *[other] fehlen
+    } { $missing }, und { $source } bringt es
+    .brief = { $place }, da { COUNT($missing) ->
+        [one] fehlt
+       *[other] fehlen
+    } { $missing }, siehe { $source }
+    .braille = { $place } - { $missing } { $source }
+threat-noble-due = { $place }, da fehlt nichts mehr
+    .braille = { $place } - 0
+threat-finish = { $sure ->
+        [yes] { $name } kann
+       *[no] { $name } könnte
+    } { points-counted.accusative } erreichen, mit { $means }{ $round ->
+        [this] : das Spiel könnte in dieser Runde enden.
+        [next] : das Spiel könnte in der nächsten Runde enden.
+       *[last] .
+    }
+    .brief = { $sure ->
+        [yes] { $name } kann
+       *[no] { $name } könnte
+    } { $points } erreichen, mit { $means }{ $round ->
+        [this] , Ende in dieser Runde.
+        [next] , Ende in der nächsten Runde.
+       *[last] .
+    }
+    .braille = { $name } { $sure ->
+        [yes] kann
+       *[no] könnte
+    } { $points }p { $means }{ $round ->
+        [this] {" "}Ende
+        [next] {" "}dann Ende
+       *[last] {""}
+    }
+threat-last =
+    { $count ->
+        [0] Mit dieser Runde endet das Spiel, und die anderen sind nicht mehr dran.
+       *[other] Mit dieser Runde endet das Spiel; noch dran: { $names }.
+    }
+    .brief =
+        { $count ->
+            [0] Letzte Runde: die anderen sind nicht mehr dran.
+           *[other] Letzte Runde, noch dran: { $names }.
+        }
+    .braille =
+        { $count ->
+            [0] letzte Runde
+           *[other] letzte { $names }
+        }
+goal =
+    { $count ->
+        [0] Keine Adligen auf dem Tisch.
+        [one] Ein Adliger auf dem Tisch.
+       *[other] { $count } Adlige, der nächste zuerst:
+    }
+    .brief =
+        { $count ->
+            [0] Keine Adligen.
+            [one] Ein Adliger.
+           *[other] { $count } Adlige.
+        }
+    .braille = { $count } Adlige
+goal-noble = { $place }, da { COUNT($missing) ->
+        [one] fehlt
+       *[other] fehlen
+    } noch { $count }: { $missing }; { $others }.
+    .brief = { $place }, da { COUNT($missing) ->
+        [one] fehlt
+       *[other] fehlen
+    } { $missing }; { $others }.
+    .braille = { $place } - { $missing } { $others }
+goal-noble-due = { $place }, da fehlt nichts mehr; { $others }.
+    .braille = { $place } - 0 { $others }
+goal-other =
+    { $count ->
+        [0] { $name } nichts
+       *[other] { $name } { $count }
+    }
+goal-race = Bis zum Ende, { target-counted }: { $race }.
+    .brief = Bis { $target }: { $race }.
+    .braille = bis { $target } { $race }
+goal-runner =
+    { $count ->
+        [0] { $name } hat { $points }
+       *[other] { $name } braucht { $count }
+    }
+    .brief =
+        { $count ->
+            [0] { $name } hat { $points }
+           *[other] { $name } { $count }
+        }
+    .braille =
+        { $count ->
+            [0] { $name } { $points }p
+           *[other] { $name } { $count }
+        }
+goal-runner-me =
+    { $count ->
+        [0] du hast { $points }
+       *[other] du brauchst { $count }
+    }
+    .brief =
+        { $count ->
+            [0] du hast { $points }
+           *[other] du { $count }
+        }
+    .braille =
+        { $count ->
+            [0] du { $points }p
+           *[other] du { $count }
+        }
+goal-last =
+    { $count ->
+        [one] Letzte Runde: { $names } führt mit { points-counted.dative } und { cards-counted.dative }.
+       *[other] Letzte Runde: { $names } führen mit { points-counted.dative } und { cards-counted.dative }.
+    }
+    .brief = Letzte Runde: { $names } { $points }.
+    .braille = letzte { $names } { $points }p { $cards }k
+goal-last-me = Letzte Runde: du führst mit { points-counted.dative } und { cards-counted.dative }.
+    .brief = Letzte Runde: du { $points }.
+    .braille = letzte du { $points }p { $cards }k
+goal-finish =
+    { $when ->
+        [now] Du kannst jetzt { points-counted.accusative } erreichen, mit { $means }.
+       *[next] Du kannst im nächsten Zug { points-counted.accusative } erreichen, mit { $means }.
+    }
+    .brief =
+        { $when ->
+            [now] Jetzt kannst du { $points } erreichen mit { $means }.
+           *[next] Im nächsten Zug kannst du { $points } erreichen mit { $means }.
+        }
+    .braille = du kannst { $points }p { $means }
+log = { $count ->
+        [0] Noch ist nichts geschehen.
+        [one] Eine Zeile:
+       *[other] { $count } Zeilen:
+    }
+history-line = { $number } von { $count }: { $deed }
+    .brief = { $number }: { $deed }
+    .braille = { $number } { $deed }
+history-first = Älteres gibt es nicht.
+history-last = Neueres gibt es nicht.
+nothing-happened = Seit deinem Zug ist nichts geschehen.
+answer-kept =
+    { $count ->
+        [one] Eine Zeile wurde nicht gesagt, weil Antworten aus sind. Um sie zu hören, tippe: protokoll antworten { $count }
+       *[other] { $count } Zeilen wurden nicht gesagt, weil Antworten aus sind. Um sie zu hören, tippe: protokoll antworten { $count }
+    }
+    .brief =
+        { $count ->
+            [one] Eine Zeile verwahrt. Tippe: protokoll antworten { $count }
+           *[other] { $count } Zeilen verwahrt. Tippe: protokoll antworten { $count }
+        }
+nothing-to-repeat = Noch gibt es nichts zu wiederholen.
+position-mine = Diese Zeile zeigt die Karten, die nur du sehen darfst:
+record-no-deck = Die Reihenfolge der Stapel ist nicht bekannt: eine Stellung enthält sie nicht.
+record-written = Die Aufzeichnung steht in { $file }
+record-not-written = Die Aufzeichnung ließ sich nicht in { $file } schreiben: { $detail }
+record-exists = { $file } gibt es schon und bleibt, wie es ist. Nimm einen anderen Namen.
+ask-replace = { $file } gibt es schon. Ersetzen? ja oder nein.
+    .braille = Datei ersetzen?
+ask-with-deck = Die Aufzeichnung mit Stapeln zeigt jede verdeckte Karte. Zeigen? ja oder nein.
+    .braille = Stapel zeigen?
+which-player = Wer von den { $count }? Antworte mit einer Nummer.
+no-such-player = "{ $typed }" spielt hier nicht mit. Wen von den { $count } meinst du?
+
+## The braille view
+
+view-splendor = Splendor
+view-bank = Bank:
+    .braille = Bank
+view-tokens = Chips:
+    .braille = c
+view-bonuses = Boni:
+    .braille = b
+view-none = nichts
+    .braille = 0
+view-deck =
+    { $left ->
+        [0] Stapel { $level } ist leer.
+        [one] Stapel { $level }: noch eine Karte.
+       *[other] Stapel { $level }: noch { $left } Karten.
+    }
+    .braille = ?{ $level } { $left }
+view-deck-of = Stapel { $level }
+view-no-news = Noch ist nichts geschehen.
+    .braille = nichts Neues
+view-wait = { $name } ist dran.
+    .braille = warte { $name }
+view-buyable = Du kannst { $place } kaufen.
+    .braille = kaufe { $place }
+view-buy = Kaufe { $place } und zahle { FORM($payment, "accusative") }.
+    .braille = kaufe { $place } { $payment }
+view-price = { $place } kostet dich { FORM($payment, "accusative") }.
+    .braille = { $place } kostet { $payment }
+view-lacks = Für { $place } { COUNT($missing) ->
+        [one] fehlt
+       *[other] fehlen
+    } dir { $missing }.
+    .braille = { $place } - { $missing }
+view-lacks-gold = Für { $place } { COUNT($missing) ->
+        [one] fehlt
+       *[other] fehlen
+    } dir { $missing }, und du hast { FORM($gold, "accusative") }.
+    .braille = { $place } - { $missing } habe { $gold }
+view-reserve =
+    { $gold ->
+        [yes] Reserviere { $place } und nimm ein Gold.
+       *[no] Reserviere { $place }, ohne Gold.
+    }
+    .braille =
+        { $gold ->
+            [yes] res { $place } + 1g
+           *[no] res { $place }
+        }
+view-reserve-deck =
+    { $gold ->
+        [yes] Reserviere verdeckt die oberste Karte vom Stapel { $level } und nimm ein Gold.
+       *[no] Reserviere verdeckt die oberste Karte vom Stapel { $level }, ohne Gold.
+    }
+    .braille =
+        { $gold ->
+            [yes] res ?{ $level } + 1g
+           *[no] res ?{ $level }
+        }
+view-need = Frag, was für { $place } fehlt.
+    .braille = brauche { $place }
+view-take = Nimm { FORM($gems, "accusative") }.
+    .braille = nimm { $gems }
+view-return = Gib { FORM($gems, "accusative") } zurück.
+    .braille = gib { $gems }
+view-then-return = Gib danach { $count } zurück.
+    .braille = dann - { $count }
+view-then-noble =
+    { $count ->
+        [one] Danach besucht dich Adliger { $places }.
+       *[other] Wähle danach einen der Adligen { $places }.
+    }
+    .braille =
+        { $count ->
+            [one] + { $places }
+           *[other] Adliger? { $places }
+        }
+view-noble = Wähle Adligen { $place }: { $noble }.
+    .braille = Adliger { $place } { $noble }
+view-visit = Adliger { $place } kann dich am Ende deines Zuges besuchen.
+    .braille = { $place } am Zugende
+view-undo = Nimm deinen letzten Zug zurück.
+    .braille = Zug zurück
+view-ask = Stelle eine Frage.
+    .braille = Frage
+view-back = Zurück zu der Stelle, wo du warst.
+    .braille = zurück
+view-leave = Verlasse das Programm.
+    .braille = beenden
+view-yes = ja
+view-no = nein
+view-trouble = Es ließ sich nicht speichern.
+    .braille = ungesichert
+view-again = Versuche es noch einmal.
+    .braille = nochmal
+view-unsaved = Spiele ohne Speichern weiter.
+    .braille = ohne Speichern
+view-quit = Verlasse das Spiel.
+    .braille = beenden
+view-mark = ok
+view-new = neu
+view-choose = Drücke Zeile runter, um es zu wählen.
+    .braille = runter?
+view-near = { $level }: { $count } von { $of }.
+    .braille = { $level } { $count }/{ $of }
+view-near-most =
+    { $count ->
+        [0] Zeige die Karten, die du kaufen kannst.
+        [one] Zeige Karten, für die höchstens ein Edelstein fehlt.
+       *[other] Zeige Karten, für die höchstens { $count } Edelsteine fehlen.
+    }
+    .braille =
+        { $count ->
+            [0] kaufbar
+           *[other] es fehlt { $count }
+        }
+view-near-off = Zeige alle Karten.
+    .braille = alle
+view-explain = Lass dir sagen, was jede Taste tut.
+    .braille = Tasten testen
+view-key = Drücke eine Taste. Zweimal dieselbe beendet das.
+    .braille = Taste? 2x: Ende
+view-key-line-up = Zur Zeile darüber.
+    .braille = Zeile darüber
+view-key-line-down = Zur Zeile darunter.
+    .braille = Zeile darunter
+view-key-window-left = Zum Ausschnitt links.
+    .braille = nach links
+view-key-window-right = Zum Ausschnitt rechts.
+    .braille = nach rechts
+view-key-top = Zur ersten Zeile.
+    .braille = erste Zeile
+view-key-bottom = Zum Protokoll.
+    .braille = Protokoll
+view-key-home = Zu deinem Zug.
+    .braille = dein Zug
+view-key-back = Verlasse, was offen ist.
+    .braille = verlassen
+view-key-choose = Wähle das.
+    .braille = wähle das
+view-key-route = Wähle, was darunter steht.
+    .braille = wähle hier
+view-key-help = Hör, was die Tasten tun.
+    .braille = Hilfe
+view-key-dots = Tippe.
+    .braille = tippe
+view-key-enter = Wähle das, oder schließe eine getippte Zeile ab.
+    .braille = wähle, Ende
+view-key-backspace = Lösche eine getippte Zelle.
+    .braille = Zelle löschen
+view-key-escape = Verwirf die getippte Zeile.
+    .braille = Zeile weg
+view-key-different = Zu dem, was anders ist.
+    .braille = Was ist neu
+view-key-next-buy = Zur nächsten Karte, die du kaufen kannst.
+    .braille = nächste kaufbare
+view-key-nothing = Diese Taste tut hier nichts.
+    .braille = hier ohne Wirkung
+key-named = { $keys }: { $does }
+    .braille = { $does }: { $keys }
+key-together = { $first } und { $then }
+key-numbered = { $key } { $numbers }
+key-dots =
+    { $count ->
+        [one] Punkt { $numbers }
+       *[other] Punkte { $numbers }
+    }
+    .braille =
+        { $count ->
+            [one] Punkt{ $together }
+           *[other] Punkte{ $together }
+        }
+key-word =
+    { $kind ->
+        [Space] Leertaste
+        [Up] rauf
+        [Down] runter
+        [Left] links
+        [Right] rechts
+        [Select] Auswahl
+        [Press] Druck
+        [RoutingKey] Routingtaste
+       *[other] { $name }
+    }
+    .braille =
+        { $kind ->
+            [Space] Leer
+            [Up] rauf
+            [Down] runter
+            [Left] links
+            [Right] rechts
+            [Select] Auswahl
+            [Press] Druck
+            [RoutingKey] Routing
+           *[other] { $name }
+        }
+view-keys = Erkläre die Tasten.
+    .braille = Tasten
+view-once-more = Drücke sie noch einmal.
+    .braille = nochmal?
+view-enter = Nur Enter.
+    .braille = Enter
+display-here = Die Braillezeile { $name } mit { $columns } Zellen zeigt das Spiel.
+display-back = Die Braillezeile ist wieder da.
+    .braille = Zeile da
+display-gone = Die Braillezeile ist weg. Das Spiel geht weiter und sucht sie immer wieder.
+
+## Questions
+
+option = { $number }: { $option }
+option-line = { $line }.
+    .braille = { $line }
+option-gems = { $gems }.
+    .braille = { $gems }
+option-card = { $place }, { $card }.
+    .braille = { $place } { $card }
+option-deck = { $level }, die oberste Karte vom Stapel { $level }, verdeckt.
+    .braille = { $level } ?{ $level }
+option-noble = { $place }, { $noble }.
+    .braille = { $place } { $noble }
+option-veiled = { $place }, eine Karte der Stufe { $level }, die nur du sehen darfst.
+    .braille = { $place } ?{ $level }
+option-payment = zahle { FORM($payment, "accusative") }, behalte { FORM($left, "accusative") }.
+    .braille = { $payment } behalte { $left }
+option-player = { $name }.
+    .braille = { $name }
+option-pass = passe.
+    .braille = passe
+menu-take =
+    { $count ->
+        [one] Nur so kannst du Edelsteine nehmen; wähle nach Nummer oder Buchstaben.
+       *[other] Auf { $count } Arten kannst du Edelsteine nehmen; wähle nach Nummer oder Buchstaben.
+    }
+menu-return =
+    { $count ->
+        [one] Nur so kannst du zurückgeben; wähle nach Nummer oder Buchstaben.
+       *[other] Auf { $count } Arten kannst du zurückgeben; wähle nach Nummer oder Buchstaben.
+    }
+menu-reserve =
+    { $count ->
+        [one] Eine Karte kannst du reservieren; wähle nach Nummer oder Platz.
+       *[other] { $count } Karten kannst du reservieren; wähle nach Nummer oder Platz.
+    }
+menu-decks = Welcher Stapel? Wähle nach Nummer oder Buchstabe.
+menu-buy =
+    { $count ->
+        [one] Eine Karte kannst du kaufen; wähle nach Nummer oder Platz.
+       *[other] { $count } Karten kannst du kaufen; wähle nach Nummer oder Platz.
+    }
+menu-noble =
+    { $count ->
+        [one] Ein Adliger würde dich besuchen; wähle nach Nummer oder Platz.
+       *[other] { $count } Adlige würden dich besuchen; wähle nach Nummer oder Platz.
+    }
+    .brief = Wähle einen von { $count } Adligen.
+    .braille = Adliger? { $count }
+menu-pay =
+    { $count ->
+        [one] Nur so kannst du zahlen; wähle nach Nummer.
+       *[other] Auf { $count } Arten kannst du zahlen; wähle nach Nummer.
+    }
+nothing-to-take = Die Bank hat keine Edelsteine, die du nehmen kannst.
+nothing-to-reserve = Du kannst keine Karte reservieren.
+nothing-in-decks = Alle Stapel sind aufgebraucht.
+nothing-to-buy = Du kannst jetzt keine Karte kaufen.
+nothing-to-return = Du hast nichts zurückzugeben.
+nothing-to-noble = Gerade ist kein Adliger zu wählen.
+which-gems = "{ $typed }" kann { $count } Dinge meinen. Welche Nummer meinst du?
+meant-gems = { $gems }, Buchstaben { $letters }.
+    .braille = { $gems }
+which-card = "{ $typed }" kann { $count } Karten meinen. Welche Nummer oder welchen Platz meinst du?
+no-such-number = Die Nummer { $typed } steht nicht in dieser Liste: 1 bis { $count }.
+ask-unseen =
+    { $gold ->
+        [yes] Verdeckt die oberste Karte vom Stapel { $level } reservieren und ein Gold nehmen? ja oder nein.
+       *[no] Verdeckt die oberste Karte vom Stapel { $level } reservieren? Gold ist keins mehr da. ja oder nein.
+    }
+    .braille = res ?{ $level }?
+ask-quit = Das Spiel verlassen? Es ist gespeichert. ja oder nein.
+    .braille = beenden?
+ask-quit-unsaved = Das Spiel verlassen? Es ist NICHT gespeichert. ja oder nein.
+    .braille = ungesichert, beenden?
+ask-another = Dieses Spiel für ein anderes verlassen? Es ist gespeichert. ja oder nein.
+    .braille = anderes Spiel?
+ask-another-unsaved = Dieses Spiel für ein anderes verlassen? Es ist NICHT gespeichert. ja oder nein.
+    .braille = ungesichert, anderes Spiel?
+ask-undo = { $name }, darf { $asker } auch deine Züge zurücknehmen? ja oder nein.
+    .braille = { $name }: zurück?
+undo-refused = { $name } ist nicht einverstanden; nichts wird zurückgenommen.
+not-done = Nicht getan.
+cancelled = Abgebrochen.
+stayed = Das Spiel geht weiter.
+how-to-leave = Tippe beenden, um zu gehen.
+left = Das Spiel ist gespeichert. Weiter geht es mit: make play, oder splendor-access resume
+    .braille = gespeichert
+left-installed = Das Spiel ist gespeichert. Weiter geht es mit: splendor-access resume
+    .braille = gespeichert
+left-for = Dieses Spiel ist gespeichert. Später geht es weiter mit: splendor-access resume { $game }
+    .braille = gespeichert
+left-in-trouble = Dein letzter Zug ist nicht gespeichert, alles davor schon. Weiter geht es mit: make play, oder splendor-access resume
+left-in-trouble-installed = Dein letzter Zug ist nicht gespeichert, alles davor schon. Weiter geht es mit: splendor-access resume
+left-unsaved = Das Spiel ist nicht gespeichert.
+goodbye = Bis bald.
+saved = Gespeichert, wie nach jedem Zug. Später geht es weiter mit: splendor-access resume
+save-none = Dieses Spiel wird nicht gespeichert. Tippe aufzeichnung, um es auszugeben.
+
+## Tables for friends elsewhere
+
+friends-link = Der Link für deine Freunde: { $link }
+friends-again = Dein Tisch vom letzten Mal ist wieder offen. Einen anderen bekommst du mit: splendor-access host --new
+friends-reach-machine = Nur dieser Rechner kann ihn öffnen. Für Freunde im Haus gib --lan dazu. Für Freunde weiter weg siehe docs/friends.md.
+friends-reach-house = Alle in diesem Haus können ihn öffnen, und niemand weiter weg.
+friends-reach-everybody = Alle, die den Link haben, können ihn öffnen.
+friends-not-encrypted = Es ist nicht verschlüsselt: wer im selben Netz ist, könnte mitlesen.
+friends-secrets = Das gespeicherte Spiel auf diesem Rechner enthält alle verdeckten Karten.
+friends-serving = Tische gibt es unter { $link }
+friends-how-to-end = Um den Server zu beenden, drücke Strg-C. Alles ist gespeichert.
+friends-free = { $count ->
+        [one] Ein Sitz ist frei.
+       *[other] { $count } Sitze sind frei.
+    }
+friends-gone = Gerade weg: { $names }. Ihre Sitze bleiben erhalten.
+friends-hello = guter Zug
+friends-here = Da: { $names }.
+friends-host-only = Das kann nur die Tischleitung.
+friends-lock-off = Der Tisch ist wieder offen.
+    .braille = offen
+friends-lock-on = Der Tisch ist gesperrt; niemand kann mehr dazukommen.
+    .braille = gesperrt
+friends-mute-off = { $name } ist wieder zu hören.
+    .braille = { $name } zu hören
+friends-mute-on = { $name } ist stumm; niemand hört, was { $name } sagt.
+    .braille = { $name } stumm
+friends-mute-whom = Wen? Tippe hinter stumm den Namen von jemand anderem.
+friends-muted = Die Tischleitung hat dich stummgeschaltet; niemand hat das gehört.
+friends-only = Das ist für Tische mit Freunden anderswo. Einen Tisch richtest du ein mit: splendor-access host
+friends-remove-on = Die Tischleitung hat { $name } entfernt.
+    .braille = { $name } entfernt
+friends-remove-whom = Wen? Tippe hinter entferne den Namen von jemand anderem.
+friends-removed = Die Tischleitung hat dich von diesem Tisch entfernt.
+friends-said-me = Du sagst: { $text }
+    .braille = du: { $text }
+friends-say-what = Tippe dahinter, was du sagen willst. Beispiel: chat guter Zug
+friends-talk-much = Das war viel auf einmal; niemand hat es gehört. Warte ein paar Sekunden.
+friends-waiting-help = Das Spiel hat noch nicht begonnen. Du kannst anwesend, chat, los oder beenden tippen.
+friends-wants = { $name } möchte beginnen.
+friends-came = { $name } ist da.
+    .braille = { $name } ist da
+friends-said = { $name } sagt: { $text }
+    .braille = { $name }: { $text }
+friends-saved = Der Server dieses Tisches speichert das Spiel nach jedem Zug.
+ask-leave-table = Den Tisch verlassen? Dein Sitz bleibt dir erhalten. ja oder nein.
+    .braille = verlassen?
+left-table = Du hast den Tisch verlassen. Dein Sitz bleibt dir erhalten. Um zurückzukommen, nimm denselben Link.
+    .braille = Sitz bleibt
+friends-no-new = Ein anderes Spiel gibt es an einem anderen Tisch. Hier kannst du revanche tippen, wenn dieses zu Ende ist.
+friends-not-over = Das Spiel ist noch nicht zu Ende.
+friends-ready = Notiert. Das Spiel beginnt, wenn alle, die da sind, das wollen.
+friends-sent-later = Gerade besteht keine Verbindung. Dein Zug wird gesendet, sobald sie wieder da ist.
+friends-still-sent = Auf deinen letzten Befehl ist noch keine Antwort da. Bitte warte.
+connection-lost = Die Verbindung ist weg. Lesen kannst du weiter; sie kommt von selbst zurück.
+    .braille = Verbindung weg
+connection-back = Die Verbindung ist wieder da.
+    .braille = verbunden
+friends-client-older = Dein Programm ist älter als das des Tisches. Hol dir das neueste splendor-access.
+friends-client-newer = Dein Programm ist neuer als das des Tisches. Die Tischleitung braucht das neueste splendor-access.
+friends-unreadable = Der Server hat dieses Programm nicht verstanden und die Verbindung geschlossen.
+friends-full = An diesem Tisch ist kein Sitz mehr frei.
+friends-unknown = Unter diesem Link gibt es keinen Tisch. Lass dir von der Tischleitung den ganzen Link geben.
+friends-key-unknown = Dieser Tisch kennt deinen Sitz nicht. Vielleicht hat die Tischleitung ihn entfernt.
+friends-closing = Der Tisch ist vorerst geschlossen. Das Spiel ist gespeichert, und du bist wieder dabei, sobald er wieder öffnet.
+friends-illegal = Der Tisch hat diesen Zug nicht angenommen. Hör dir die Auslage an, und versuch es noch einmal.
+friends-not-begun = Das Spiel hat noch nicht begonnen.
+friends-begun = Das Spiel hat schon begonnen.
+friends-alone = Du bist hier allein. Gib zuerst deinen Freunden den Link.
+friends-refused = Der Server hat das abgelehnt: { $reason }
+friends-no-link = "{ $typed }" ist kein Link zu einem Tisch. Ein Link sieht aus wie http://example.org:8000/ mit einem langen Code dahinter.
+friends-not-reached = Der Tisch ist nicht zu erreichen: { $detail }
+friends-port = Der Server kann den Port { $port } nicht benutzen: { $detail }.
+friends-cert = Das Zertifikat lässt sich nicht benutzen: { $detail }
+friends-too-many = Dieser Server hat keinen Platz für weitere Tische.
+friends-no-tables = Du hast noch an keinem Tisch einen Sitz. Dazu kommst du mit: splendor-access join und dem Link
+friends-listed = { $number }: { $state }
+friends-listed-join = Um zu einem zurückzukommen, tippe splendor-access join und seine Nummer.
+friends-with = mit { $names }
+friends-alone-there = noch niemand sonst
+friends-state-you = du bist dran, { $names }.
+friends-state-wait = { $name } ist dran, { $names }.
+friends-state-over = das Spiel ist zu Ende, { $names }.
+friends-state-waiting = noch nicht begonnen, { $names }.
+friends-state-away = der Tisch ist gerade nicht zu erreichen.
+friends-no-files = Von hier aus lässt sich nichts in eine Datei schreiben. Tippe aufzeichnung, um sie zu hören.
+
+## The page of a table
+
+page-game = Splendor
+page-your-turn = Du bist dran
+page-skip = Zur Befehlszeile
+page-log = Was geschehen ist
+page-new = Was neu ist
+page-nothing-new = Nichts Neues.
+page-command = Befehl
+page-say = Den anderen sagen
+page-send = Senden
+page-answers = Antworten zur Auswahl
+page-never-mind = Doch nicht
+page-market = Karten
+page-row = Reihe
+page-decks = Stapel
+page-deck = Stapel { $level }: { $left ->
+        [0] leer
+        [one] eine Karte
+       *[other] { $left } Karten
+    }.
+page-buy = Kaufe { $place }
+page-reserve = Reserviere { $place }
+page-reserve-unseen = Reserviere vom Stapel { $level }
+page-choose = Wähle { $place }
+page-hidden = { $place }, { $card }.
+page-bank = Bank
+page-gem = { $gem }: { $count }
+page-take-these = Je ein Chip von jeder Farbe, die du ankreuzt
+page-take = Nehmen
+page-take-pair = Nimm { FORM($gems, "accusative") }
+page-give-back-these = Chips zum Zurückgeben
+page-give-back = Zurückgeben
+page-nobles = Adlige
+page-you = Du
+page-hand = Reservierte Karten
+page-away = gerade weg
+page-more = Mehr
+page-undo = Meinen letzten Zug zurücknehmen
+page-again = Noch einmal spielen
+page-leave = Den Tisch verlassen
+page-download = Die Aufzeichnung des Spiels herunterladen
+page-ask = Fragen und Hilfe
+page-typed = Zuvor getippt
+page-settings = Einstellungen
+page-change = Diese Einstellungen behalten
+page-name = Dein Name
+page-sit = An den Tisch setzen
+page-people = Am Tisch
+page-begin = Das Spiel beginnen
+page-language = Sprache
+page-back = Zum Tisch
+page-notify = Benachrichtige mich, wenn ich dran bin
+page-notified = Du bekommst eine Nachricht, wenn du dran bist.
+page-unsent = Das ließ sich nicht senden, und nichts wurde getan. Versuche es noch einmal, wenn die Verbindung wieder da ist.
+page-foreign = Das kam von einer anderen Website, und nichts wurde getan.
+page-old = Diese Seite war zu alt, und nichts wurde getan.
+page-cookie = Dein Browser muss hier ein Cookie annehmen: daran erkennt dich der Tisch. Versuche es noch einmal.
+page-only-terminal = Das geht nur in einem Terminal, mit splendor-access join.
+
+## Undo
+
+undone = { $count ->
+        [0] Zurück am Anfang deines Zuges.
+        [one] Zurück am Anfang deines Zuges; das ist zurückgenommen:
+       *[other] Zurück am Anfang deines Zuges; { $count } Dinge sind zurückgenommen:
+    }
+    .braille = zurück { $count }
+taken-back = Gilt nicht mehr: { $deed }
+    .brief = Zurück: { $deed }
+    .braille = zurück { $deed }
+undo-seen = Verdeckte Karten waren schon aufgedeckt; die Aufzeichnung vermerkt es.
+nothing-to-undo = Du hast keinen Zug, den du zurücknehmen kannst.
+
+## Not understood
+
+nothing-typed = Nichts getippt. Tippe hilfe, um zu hören, was du tun kannst.
+not-a-command = "{ $typed }" ist kein Befehl. Tippe hilfe, um die Befehle zu hören. Beispiel: auslage
+bare-gems = Um { FORM($gems, "accusative") } zu nehmen, tippe: { $example }
+not-a-command-topic = "{ $typed }" ist nicht klar. Um etwas über { $topic } zu hören, tippe: hilfe { $topic }
+gem-letter = { $letter } { $gem }
+not-a-gem = "{ $typed }" ist kein Edelstein. Die Edelsteine: { $gems }. Beispiel: { $example }
+not-a-command-near = "{ $typed }" ist kein Befehl. Meinst du { $near }? Beispiel: { $example }
+not-understood = "{ $typed }" ist nicht klar. Beispiel: { $example }
+no-such-place = Den Platz { $place } gibt es nicht: Plätze sind a1 bis c4, und h1 bis h3 in deiner Hand.
+place-of-noble = { $place } ist für Adlige, nicht für Karten. Um zu hören, was dir noch fehlt, tippe ziel { $place }.
+take-is-for-tokens =
+    { $kind ->
+        [tile] Nehmen kannst du Chips. Adlige besuchen dich von selbst: um zu hören, was dir noch fehlt, tippe ziel { $place }.
+        [held] Nehmen kannst du Chips. Um die Karte auf { $place } zu bekommen, tippe kaufe { $place }.
+       *[open] Nehmen kannst du Chips. Um die Karte auf { $place } zu bekommen, tippe kaufe { $place } oder reserviere { $place }.
+    }
+already-reserved = Du hast { $place } schon reserviert. Um sie zu bekommen, tippe kaufe { $place }.
+reserve-from-market = { $place } gehört zu deiner Hand. Reservieren kannst du aus der Auslage, Plätze a1 bis c4, oder von einem Stapel.
+no-such-place-no-card = Den Platz { $place } gibt es nicht, und auch keine Karte mit { points-counted.dative } in Reihe { $level }.
+no-such-place-cards =
+    { $count ->
+        [one] Den Platz { $place } gibt es nicht. In Reihe { $level } hat eine Karte { points-counted.accusative }; tippe ihre Nummer oder ihren Platz:
+       *[other] Den Platz { $place } gibt es nicht. In Reihe { $level } haben { $count } Karten { points-counted.accusative }; tippe eine Nummer oder einen Platz:
+    }
+card-not-there = Diese Karte ist weder auf dem Tisch noch in deiner Hand: { $card }.
+no-card-fits = Weder auf dem Tisch noch in deiner Hand ist eine Karte zu "{ $typed }". Beispiel: rot 2 punkte
+noble-not-out = Dieser Adlige ist nicht auf dem Tisch: { $noble }.
+payment-not-understood = "{ $typed }" ist keine Zahlung. Beispiel: kaufe b2 mit 1g
+meanwhile = Inzwischen ist etwas geschehen, darum wurde das nicht getan.
+
+## Not allowed now
+
+not-your-turn = { $name } ist dran. Fragen kannst du trotzdem alles.
+refused-over = Das Spiel ist zu Ende. Um noch einmal zu spielen, tippe revanche oder neu. Fragen, rückgängig und beenden gehen weiterhin.
+refused-phase-act = Das geht jetzt nicht: nimm, reserviere oder kaufe.
+refused-phase-return = Gib zuerst Chips zurück, bis auf 10.
+refused-phase-noble = Wähle zuerst einen Adligen.
+refused-reveal-first = Zuerst muss eine Karte aufgedeckt werden.
+refused-no-reveal = Jetzt ist keine Karte aufzudecken.
+refused-wrong-reveal = Aufzudecken ist eine Karte einer anderen Stufe.
+refused-gold-not-taken = Gold kannst du nicht nehmen; es kommt mit einer Karte, die du reservierst.
+refused-bank-lacks = Das kannst du nicht nehmen; die Bank hat { FORM($gems, "none") } mehr.
+refused-two-need-four = Zwei von einer Farbe kannst du nur nehmen, wenn die Bank mindestens 4 davon hat; bei { FORM($gem, "noun") } sind es { $left }.
+refused-take-shape =
+    { $count ->
+        [3] So geht das nicht, { $gems }: nimm drei Edelsteine verschiedener Farben, oder zwei von einer Farbe. Beispiel: nimm { $letters }
+        [2]
+            { $pairs ->
+                [0] So geht das nicht, { $gems }: in der Bank sind nur noch { $count } Farben, nimm also von jeder einen. Beispiel: nimm { $letters }
+               *[other] So geht das nicht, { $gems }: in der Bank sind nur noch { $count } Farben, nimm also von jeder einen, oder zwei von einer Farbe. Beispiel: nimm { $letters }
+            }
+       *[1]
+            { $pairs ->
+                [0] So geht das nicht, { $gems }: in der Bank ist nur noch eine Farbe, nimm also einen davon. Beispiel: nimm { $letters }
+               *[other] So geht das nicht, { $gems }: in der Bank ist nur noch eine Farbe, nimm also einen oder zwei davon. Beispiel: nimm { $letters }
+            }
+    }
+refused-take-shape-up-to-three = So geht das nicht, { $gems }: nimm bis zu drei Edelsteine verschiedener Farben, oder zwei von einer Farbe. Beispiel: nimm { $letters }
+refused-take-exactly =
+    { $count ->
+        [one] So geht das nicht, { $gems }: in der Bank ist nur noch eine Farbe, nimm also genau einen davon.
+        [3] So geht das nicht, { $gems }: nimm drei Edelsteine verschiedener Farben, oder zwei von einer Farbe. Beispiel: nimm { $letters }
+       *[other] So geht das nicht, { $gems }: in der Bank sind nur noch { $count } Farben, nimm also von jeder einen.
+    }
+refused-no-such-place = Den Platz { $place } gibt es nicht.
+refused-place-empty = { $place } ist leer.
+refused-deck-empty = Stapel { $level } ist aufgebraucht.
+refused-hand-full = Du hast schon drei reservierte Karten, und mehr als drei dürfen es nicht sein.
+refused-card-unknown = { $place } ist eine unbekannte Karte.
+refused-cannot-afford = Für { $place }, { $head }, { COUNT($missing) ->
+        [one] fehlt
+       *[other] fehlen
+    } dir { $missing }; du hast { $gold } Gold, da { $short ->
+        [one] fehlt noch ein Stein
+       *[other] fehlen noch { $short } Steine
+    }.
+    .brief = Für { $place } { COUNT($missing) ->
+        [one] fehlt
+       *[other] fehlen
+    } dir { $missing }, trotz Gold noch { $short }.
+    .full = Für { $place }, { $card }, { COUNT($missing) ->
+        [one] fehlt
+       *[other] fehlen
+    } dir { $missing }; du hast { $gold } Gold, da { $short ->
+        [one] fehlt noch ein Stein
+       *[other] fehlen noch { $short } Steine
+    }.
+    .braille = { $place } - { $missing } habe { $held }
+refused-cannot-afford-no-gold = Für { $place }, { $head }, { COUNT($missing) ->
+        [one] fehlt
+       *[other] fehlen
+    } dir { $missing }.
+    .brief = Für { $place } { COUNT($missing) ->
+        [one] fehlt
+       *[other] fehlen
+    } dir { $missing }.
+    .full = Für { $place }, { $card }, { COUNT($missing) ->
+        [one] fehlt
+       *[other] fehlen
+    } dir { $missing }.
+    .braille = { $place } - { $missing }
+refused-veiled = Damit ist { $place }, eine Karte, die nur du sehen darfst, nicht zu kaufen: tippe hand, um sie zu sehen.
+refused-not-held = Davon hast du nicht genug: { $gems }.
+refused-payment-wrong = Das ist nicht der Preis. Du zahlst { FORM($price, "accusative") }, und statt jedem davon darf es Gold sein.
+refused-gold-not-needed = Nach einer Hausregel zahlt Gold nur, was fehlt; zahle also { FORM($gems, "accusative") }.
+refused-return-exactly =
+    { $given ->
+        [0] Gib { $count } zurück, nicht keinen. Beispiel: gib s
+        [one] Gib { $count } zurück, nicht nur einen. Beispiel: gib s
+       *[other] Gib { $count } zurück, nicht { $given }. Beispiel: gib s
+    }
+refused-noble-not-eligible = Adliger { $place } würde dich jetzt nicht besuchen.
+refused-can-act = Passen darfst du nur, wenn du nichts anderes tun kannst.
+
+## Saves
+
+save-trouble-choices = Tippe 1 oder nochmal für einen neuen Versuch, 2 oder ungespeichert, um ohne Speichern weiterzuspielen, 3 oder beenden, um zu gehen. Der Befehl aufzeichnung gibt das ganze Spiel aus.
+unsaved = Ab jetzt wird das Spiel nicht gespeichert.
+save-not-writable = Das ließ sich nicht speichern und wurde darum nicht getan: in den Ordner kann nicht geschrieben werden ({ $detail }).
+save-full = Das ließ sich nicht speichern und wurde darum nicht getan: der Datenträger ist voll.
+save-busy = Das ließ sich nicht speichern und wurde darum nicht getan: ein anderes Programm hat dieses Spiel geöffnet.
+save-corrupt = Das ließ sich nicht speichern und wurde darum nicht getan: das gespeicherte Spiel ist beschädigt.
+save-failed = Das ließ sich nicht speichern und wurde darum nicht getan ({ $detail }).
+cannot-begin-save = Das Spiel lässt sich nicht speichern ({ $detail }).
+playing-unsaved = Das Spiel lässt sich nicht speichern ({ $detail }). Es wird ungespeichert gespielt; der Befehl aufzeichnung gibt es aus.
+resume-passed-over = Spiel { $game } wurde übersprungen.
+resume-none = Es gibt kein offenes Spiel. Ein Spiel beginnst du mit: splendor-access play
+resume-missing = Ein gespeichertes Spiel "{ $detail }" gibt es nicht.
+resume-busy = Dieses Spiel ist in einem anderen Programm geöffnet. Verlasse es zuerst dort.
+resume-newer = Dieses Spiel wurde von einer neueren Version des Programms gespeichert (Format { $detail }).
+resume-corrupt = Dieses gespeicherte Spiel ist beschädigt und nicht zu lesen. Es bleibt, wie es ist.
+resume-not-writable = Dieses gespeicherte Spiel lässt sich nicht zum Schreiben öffnen ({ $detail }).
+resume-full = Dieses gespeicherte Spiel lässt sich nicht öffnen: der Datenträger ist voll.
+resume-failed = Dieses gespeicherte Spiel lässt sich nicht öffnen ({ $detail }).
+resume-damaged =
+    { $count ->
+        [0] Spiel { $game } ist beschädigt, aber kein Zug fehlt.
+        [one] Spiel { $game } ist beschädigt: der letzte Zug fehlt.
+       *[other] Spiel { $game } ist beschädigt: die letzten { $count } Züge fehlen.
+    }
+resume-new-file = Es geht weiter als Spiel { $game }; die beschädigte Datei bleibt erhalten.
+resume-older = Das Spiel davor setzt du fort mit: splendor-access resume { $game }
+unreadable-file = { $file } ist nicht zu lesen: { $detail }
+system-missing = eine Datei oder einen Ordner dieses Namens gibt es nicht
+system-no-rights = dir fehlt die Berechtigung
+system-read-only = der Datenträger lässt nur Lesen zu
+system-full = der Datenträger ist voll
+system-exists = eine Datei dieses Namens gibt es schon
+system-folder = es ist ein Ordner
+system-no-folder = ein Teil des Pfades ist kein Ordner
+system-long = der Name ist zu lang
+system-broken = der Datenträger hat einen Fehler
+system-open = zu viele Dateien sind offen
+system-closed = die Datei lässt sich nicht öffnen
+file-not-toml = Zeile { $line } ist nicht so geschrieben, wie sie sein soll.
+file-not-ours = sie enthält etwas, das dieses Programm nicht geschrieben hat.
+file-not-ordinary = es ist keine gewöhnliche Datei.
+file-too-large = sie ist länger als { $most } Millionen Bytes.
+file-not-text = es ist kein Text in UTF-8.
+file-too-deep = sie hat zu viele Klammern in Klammern.
+output-failed = Die Ausgabe ließ sich nicht schreiben: { $detail }
+crashed = Im Programm ist etwas schiefgegangen. Näheres steht in { $file }
+crashed-saved = Dein Spiel ist bis zum letzten Zug gespeichert.
+crashed-go-on = Weiter geht es mit: splendor-access resume { $game }
+crashed-unsaved = Dein Spiel wurde nicht gespeichert und ist verloren.
+crashed-unreadable = Spiel { $game } lässt sich nicht mehr öffnen.
+settings-not-kept = Es gilt in diesem Spiel, ließ sich aber nicht speichern: { $detail }
+setting-strange = "{ $typed }" ({ $source }) ist kein Wert von { $name } und bleibt unbeachtet.
+setting-unknown = "{ $typed }" in deiner Datei der Einstellungen ist keine Einstellung und bleibt unbeachtet.
+settings-unreadable = Die Datei der Einstellungen ist nicht zu lesen und bleibt unbeachtet: { $detail }
+
+## Settings
+
+settings-head = { $count } Einstellungen. Um eine zu hören: einstellungen umfang. Um sie zu ändern: einstellungen umfang kurz; was jede bedeutet: einstellungen alle.
+settings-amount = Wie viel gesagt wird: { $names }.
+settings-order = In welcher Reihenfolge und mit welchen Namen: { $names }.
+settings-braille = Braille: { $names }.
+settings-voice = Die Stimme des Programms: { $names }.
+settings-screen = Bildschirm, Klang und Sprache: { $names }.
+settings-default = Alle Einstellungen sind, wie das Programm sie mitbringt.
+settings-unchanged = Du hast keine geändert.
+setting-default = { $name } ist { $value }: { $about }
+setting = { $name } ist { $value } ({ $source }): { $about }
+source-flag = gesetzt auf der Befehlszeile
+source-environment = gesetzt in der Umgebung
+source-file = aus deinen Einstellungen
+    .braille = gespeichert
+source-game = gerade gesetzt
+setting-verbosity = wie viel gesagt wird; kurz, normal oder ausführlich.
+    .name = umfang
+setting-mine = deine eigenen Züge; wie umfang, gleich, oder kurz, normal, ausführlich, oder aus.
+    .name = eigene
+setting-moves = Züge der anderen; wie umfang, gleich, oder kurz, normal, ausführlich, oder aus.
+    .name = züge
+setting-market = Karten, die auf den Tisch kommen; wie umfang, gleich, oder kurz, normal, ausführlich, oder aus.
+    .name = auslage
+setting-answers = Antworten auf deine Fragen; wie umfang, gleich, oder kurz, normal, ausführlich, oder aus.
+    .name = antworten
+setting-talk = was die anderen an einem Tisch sagen; wie umfang, gleich, oder kurz, normal, ausführlich, oder aus.
+    .name = chat
+setting-hints = Tipps im Tutorial und am Anfang; wie umfang, gleich, oder kurz, normal, ausführlich, oder aus.
+    .name = tipps
+setting-repeats = dieselbe Zeile mehrmals hintereinander; gezählt, oder einzeln.
+    .name = wiederholungen
+setting-card = in welcher Reihenfolge eine Karte gesagt wird; jede Folge von bonus, punkte und kosten.
+    .name = karte
+setting-noble = in welcher Reihenfolge ein Adliger gesagt wird; punkte-kosten oder kosten-punkte.
+    .name = adliger
+setting-player = die Reihenfolge der Zeilen zu einer Person; jede Folge von punkte, chips, boni und hand.
+    .name = spieler
+setting-gems = Edelsteine nach farben (rot) oder nach steinen (Rubin).
+    .name = edelsteine
+setting-order = Reihenfolge der Edelsteine; regelheft (s e g r o d) oder gedruckt (d s e r o).
+    .name = reihenfolge
+setting-zero = die 0 von Karten ohne Punkte in Codes: an (a0o) oder aus (ao).
+    .name = null
+setting-codes = Codes der Karten auf einer eigenen Zeile.
+    .name = codes
+setting-cells = Braillezellen der Karten auf einer eigenen Zeile.
+    .name = zellen
+setting-notation = die Tabelle für Zellen von Codes: bildschirm, wie auf Braillezeilen, oder etikett, wie auf Etiketten.
+    .name = notation
+setting-table = die Brailletabelle der Codes; standard ist die von BRLTTY oder die der Sprache, und du kannst eine eigene Datei nennen.
+    .name = tabelle
+setting-texts = die Brailletabelle der Sätze auf einer Braillezeile, die Wörter kürzen darf; standard ist die von BRLTTY oder die der Codes, und du kannst eine eigene Datei nennen.
+    .name = sätze
+setting-text = was ausgegeben wird; wörter, oder braille für die kurzen Zeilen einer Braillezeile, jeder Code in Braillezellen.
+    .name = text
+setting-display = eine Braillezeile von BRLTTY; auto benutzt sie, wenn sie da ist, aus lässt sie in Ruhe.
+    .name = braillezeile
+setting-marks = wie die Braillezeile markiert, was du haben kannst; punkte 7 und 8, wörter, oder auto nach der Tabelle.
+    .name = markierungen
+setting-agree = wann eine Taste der Braillezeile bestätigt, was sie tut; nach 250, 500 oder 1000 Tausendstelsekunden ohne Taste, oder taste für eine weitere Taste.
+    .name = bestätigung
+setting-near = welche Karten einer Reihe die Braillezeile zeigt; die du kaufen kannst (0), die, für die höchstens 1 oder 2 Edelsteine fehlen, oder alle (aus).
+    .name = nähe
+setting-status = zwei Zellen links auf der Braillezeile, die sagen, wer dran ist und wie viele Punkte du hast; an oder aus.
+    .name = status
+setting-changed = was sich geändert hat, gesagt am Anfang deines Zuges.
+    .name = änderungen
+setting-cards = wie Karten ausgegeben werden, für große Schrift; wörter, oder zeile, je eine kurze Zeile wie a1 r 2r2d: Platz, Punkte und Bonus, Kosten.
+    .name = karten
+setting-wrap = lange Zeilen zwischen Wörtern umbrechen; an, aus, oder auto, wo dein Screenreader sonst Wörter zerschneidet.
+    .name = umbruch
+setting-plain = nur Text ausgeben, und das Terminal selbst bearbeitet, was du tippst; gilt ab dem nächsten Start.
+    .name = einfach
+setting-clear = den Bildschirm leeren, wenn das Gerät weitergegeben wird.
+    .name = leeren
+setting-theme = Zeilen mit starkem Kontrast, und vor Neuem das Wort Neu; dunkel, hell, oder wörter für keine Farben.
+    .name = kontrast
+setting-signal = ein Ton, wenn du dran bist; aus, glocke für den des Terminals, oder gong, klopfen oder aufwärts. Ein gewählter Ton erklingt.
+    .name = signal
+# Values of settings, and profiles; orders such as bonus-points-cost are made of them.
+value-off = aus
+value-on = an
+value-same = gleich
+value-brief = kurz
+value-normal = normal
+value-full = ausführlich
+value-key = taste
+value-dots = punkte
+value-counted = gezählt
+value-each = einzeln
+value-bonus = bonus
+value-points = punkte
+value-cost = kosten
+value-tokens = chips
+value-bonuses = boni
+value-hand = hand
+value-colours = farben
+value-stones = steine
+value-rulebook = regelheft
+value-printed = gedruckt
+value-default = standard
+value-dark = dunkel
+value-light = hell
+value-words = wörter
+value-line = zeile
+value-screen = bildschirm
+value-label = etikett
+value-braille = braille
+value-bell = glocke
+value-chime = gong
+value-knock = klopfen
+value-rise = aufwärts
+value-learning = einsteiger
+value-expert = profi
+value-auto = auto
+value-reader = screenreader
+value-direct = direkt
+value-letters = buchstaben
+value-none = keine
+value-some = einige
+value-most = meiste
+value-all = alle
+
+theme-not-shown =
+    { $why ->
+        [plain] Kein Kontrast ist zu sehen: --plain sendet keine Farben.
+        [no-color] Kein Kontrast ist zu sehen: NO_COLOR ist gesetzt.
+        [dumb] Kein Kontrast ist zu sehen: nach TERM kann dieses Terminal keine Farben.
+        [console] Kein Kontrast ist zu sehen: diese Konsole nimmt nur einfachen Text. Windows Terminal hat Farben.
+       *[truecolor] Kein Kontrast ist zu sehen: COLORTERM verspricht keine 24-Bit-Farben.
+    }
+clear-not-done =
+    { $why ->
+        [plain] Der Bildschirm wird nicht geleert: --plain sendet nur Text.
+        [console] Der Bildschirm wird nicht geleert: diese Konsole nimmt nur einfachen Text. Windows Terminal kann ihn leeren.
+       *[dumb] Der Bildschirm wird nicht geleert: nach TERM kann dieses Terminal das nicht.
+    }
+clear-kept =
+    { $keeper ->
+        [screen] GNU screen behält, was weggerollt ist: sein Befehl scrollback 0 verwirft es.
+       *[other] Ein Protokoll des Terminals und der Verlauf eines Screenreaders behalten, was geleert wurde.
+    }
+signal-silent = Hier konnte kein Programm einen Ton spielen, darum läutet stattdessen die Glocke.
+news-word = Neu: { $line }
+setting-many = Nach einstellungen { $name } tippe diese Wörter in der Reihenfolge, die du magst: { $values }.
+setting-language = die Sprache von allem, was gesagt und getippt wird.
+    .name = sprache
+setting-profile = wie viel gesagt wird, alles auf einmal; einsteiger, normal oder profi.
+    .name = profil
+profile = Dein Profil ist { $name }. Profile setzen auf einmal, wie viel gesagt wird.
+profile-own = Dein Profil ist dein eigenes. Profile setzen auf einmal, wie viel gesagt wird.
+profile-changed = Dein Profil ist jetzt { $name }.
+spelled = { $letters }.
+# Signs inside a word that is spelled, as in Ada's or 0.25.
+spelled-apostrophe = Apostroph
+spelled-hyphen = Bindestrich
+spelled-point = Punkt
+spelled-comma = Komma
+repeated = { $count } mal: { $deed }
+    .braille = { $count }x { $deed }
+settings-kept = Sie stehen in settings.toml, in dem Ordner, den doctor nennt; du kannst die Datei auf einen anderen Computer kopieren.
+setting-value = { $name } { $value } { $count ->
+        [one] klingt so:
+       *[other] klingen so:
+    }
+setting-silent = Nichts wird gesagt, aber das Protokoll behält es.
+settings-changed = { $name } ist jetzt { $value }.
+no-such-setting = "{ $typed }" ist keine Einstellung. Tippe einstellungen, um alle zu hören. Beispiel: einstellungen umfang
+no-such-setting-near = "{ $typed }" ist keine Einstellung. Meinst du { $near }? Beispiel: einstellungen { $near }
+setting-speech = wer spricht; dein Screenreader (screenreader), das Programm selbst (direkt), niemand (aus), oder je nachdem, was es findet (auto).
+    .name = sprecher
+setting-transcript = was das Programm spricht, auch ausgeben.
+    .name = mitlesen
+setting-echo = was du tippst, vom Programm gesprochen; buchstaben, wörter oder keine.
+    .name = echo
+setting-rate = wie schnell das Programm spricht; standard, oder eine Zahl von 1 bis 100.
+    .name = tempo
+setting-voice = die Stimme des Programms; standard, oder ein Name wie female1.
+    .name = stimme
+setting-punctuation = Satzzeichen, die das Programm spricht; standard, keine, einige, meiste oder alle.
+    .name = satzzeichen
+setting-engine = wodurch das Programm zuerst spricht; standard, speech-dispatcher, accessible-output2 oder prismatoid.
+    .name = sprachdienst
+setting-put-back = { $name } ist wieder { $value }. Vorher war es { $before }.
+no-such-order = "{ $typed }" ist keine Reihenfolge für { $name }: tippe die Wörter { $values }, in der Reihenfolge, die du magst.
+no-such-value-of = "{ $typed }" ist kein Wert von { $name }: { $about }
+no-such-value = "{ $typed }" ist kein Wert von { $name }. Zur Wahl stehen: { $values }.
+
+## Aliases and keys
+
+shortcuts-aliases = { $count ->
+        [0] Keine Kürzel. Um eines anzulegen: kürzel rb reihe b
+        [one] Ein Kürzel:
+       *[other] { $count } Kürzel:
+    }
+shortcuts-keys = { $count ->
+        [0] Keine Tasten. Um eine zu belegen: taste f5 bezahlbar
+        [one] Eine Taste:
+       *[other] { $count } Tasten:
+    }
+shortcut = { $name } bedeutet { $meant }.
+shortcut-changed = { $name } bedeutet jetzt { $meant }. Vorher bedeutete es { $before }.
+shortcut-gone = { $name } bedeutet nichts mehr.
+shortcut-none = "{ $typed }" bedeutet noch nichts. Beispiel: kürzel rb reihe b
+key-unknown = "{ $typed }" ist keine Taste, die du belegen kannst: das sind f1 bis f12. Beispiel: taste f5 bezahlbar
+alias-hides = "{ $typed }" ist ein Befehl, und den verdeckt ein Kürzel nie. Beispiel: kürzel rb reihe b
+alias-taken = "{ $typed }" kann kein Kürzel sein: es braucht 2 bis 20 Buchstaben, die sonst nichts bedeuten. Beispiel: kürzel rb reihe b
+alias-no-command = "{ $typed }" beginnt nicht mit einem Befehl. Beispiel: kürzel rb reihe b
+shortcuts-unreadable = Die Datei der Kürzel und Tasten ist nicht zu lesen und bleibt unbeachtet: { $detail }
+
+## Help
+
+help-now = Jetzt geht: { $commands }.
+reads-table = Über den Tisch: { $commands }.
+reads-players = Über die Mitspielenden: { $commands }.
+reads-advice = Was du tun kannst: { $commands }.
+reads-history = Was geschehen ist: { $commands }.
+reads-texts = Texte zum Aufheben, und Hilfe: { $commands }.
+help-do = Andere Befehle: { $commands }.
+help-friends = Mit Freunden anderswo: { $commands }.
+help-more = Tippe hilfe und irgendein Wort, um mehr zu hören, wie hilfe nimm oder hilfe adliger. Außerdem: hilfe wörter, hilfe notation, hilfe zugänglichkeit und hilfe über.
+help-sentences = Oder nimm eigene Worte, wie: was kann ich kaufen? Oder: ich nehme blau, grün und rot.
+help-word-there = { $word } ({ $there })
+help-command = Der Befehl { $name }: { $about }
+help-usage = Tippe: { $usage }
+help-usage-example = Tippe: { $usage }. Beispiel: { $example }
+help-short = Auch: { $words }.
+help-gem = Der Edelstein { $colour } heißt auch { $stone }; sein Buchstabe ist { $letter }.
+    .brief = { $colour }, { $stone }, { $letter }.
+help-setting = Die Einstellung { $name }: { $about }
+help-value = { $word } ist ein Wert von { $names }. Um Beispiele zu hören: einstellungen { $first }
+no-help = Zu "{ $typed }" gibt es keine Hilfe. Beispiel: hilfe wörter
+no-help-near = Zu "{ $typed }" gibt es keine Hilfe. Meinst du { $near }? Beispiel: hilfe { $near }
+words-of-game = Wörter des Spiels: { $words }.
+words-of-program = Wörter des Programms: { $words }.
+words-of-prompts = Eingabewörter: { $words }.
+words-of-settings = Einstellungen: { $words }.
+words-more = Tippe hilfe und eines dieser Wörter, um zu hören, was es bedeutet.
+# A line each.
+help-notation =
+    Plätze sind ein Buchstabe und eine Ziffer: a1 bis c4 auf dem Tisch, h1 bis h3 in deiner Hand, und Adlige auf n1 bis n5.
+    Edelsteine haben Buchstaben: s Saphir blau, e Smaragd grün, g Gold, r Rubin rot, o Onyx schwarz, d Diamant weiß.
+    Codes von Karten nennen Stufe, Punkte und Bonus, dann die Kosten. Beispiel: c4s 3s3o6d
+help-accessibility =
+    Alles wird in einfachen Zeilen gesagt, und keine Zeile ändert sich, wenn sie einmal ausgegeben ist.
+    Befehle, die lesen, gehen jederzeit, mitten in einer Frage und während andere dran sind.
+    Der Befehl nochmal wiederholt die letzte Antwort; zuletzt sagt, was seit deinem Zug geschehen ist.
+    Der Befehl einstellungen ändert, wie viel und wie etwas gesagt wird; tippe einstellungen umfang, um Beispiele zu hören.
+    Mit --plain, oder wenn die Eingabe aus einer Pipe kommt, gibt es keine Bearbeitungstasten.
+help-about =
+    Du handelst in der Renaissance mit Edelsteinen. Du kaufst Minen, Transportwege und Handwerker, die dir noch mehr Edelsteine bringen, und Prestige, das die Adligen anlockt.
+    Splendor wurde von Marc André erfunden, von Pascal Quidault illustriert und 2014 von Space Cowboys verlegt.
+    Dieses Programm spielt nur das Grundspiel. Die Städte von Splendor, Splendor Duel und ähnliche sind Spiele für sich.
+    Das Programm hat mit den Machern des Spiels nichts zu tun und erklärt die Regeln in eigenen Worten.
+
+help-display-lines = Zeile rauf und Zeile runter wechseln die Zeile, links und rechts gehen darin entlang. Home führt zu deinem Zug, darüber steht, was anders ist, dann das Neue.
+    .braille = Home: Zug, rauf: neu, rechts: weiter
+help-display-routing = Eine Routingtaste auf einer Karte, einem Edelstein oder einem Wort öffnet, was du damit tun kannst. Dieselbe Taste tut, was dann auf der Braillezeile steht; rechts zeigt, was es noch gibt, und eine Zeilentaste geht wieder weg.
+    .braille = Routing: auf, wieder: tun, rechts: mehr
+help-display-items = Ohne Routingtasten geht rechts von einem zum nächsten, und Punkt 8 oder die Auswahltaste wählt es.
+    .braille = ohne Routing: rechts, Punkt 8
+help-display-typing = Tippe Befehle mit den Brailletasten; Punkt 8 schließt die Zeile ab, Punkt 7 löscht eine Zelle.
+    .braille = tippe, Punkt 8: Ende, 7: löschen
+help-display-marks = Punkte 7 und 8 markieren, was du kaufen kannst. Auf einer leeren Zelle sagen sie, dass es Neues gibt.
+    .braille = 78: kaufbar, leer: Neues
+
+opening-tutorial = In diesem Spiel wird jeder Schritt erklärt, wenn du danach fragst, und du spielst, wie du magst. Tippe: tutorial
+    .brief = Um zu beginnen, tippe: tutorial
+tutorial = Schritt { $number } von { $count }: { $title }.
+    .braille = Schritt { $number } { $title }
+tutorial-known = Das hast du schon getan. Um weiterzugehen, tippe: tutorial weiter
+    .brief = Schon getan. Tippe: tutorial weiter
+tutorial-over = Du hast alle { $count } Schritte getan. Spiel weiter, wie du magst. Um einen noch einmal zu hören, tippe: tutorial 3
+    .brief = Alle { $count } Schritte sind getan. Tippe: tutorial 3
+tutorial-off = Du hast das Tutorial verlassen. Um zurückzukommen, tippe: tutorial
+tutorial-steps = { $count } Schritte:
+tutorial-step = { $number }: { $title }{ $known ->
+        [done] , getan.
+        [here] , hier bist du.
+       *[open] .
+    }
+no-such-step = "{ $typed }" ist kein Schritt: Schritte sind 1 bis { $count }. Beispiel: tutorial 3
+hint-done = Schritt { $number } ist getan. In Schritt { $next } geht es um { $title }. Tippe: tutorial
+    .brief = Schritt { $number } getan. Tippe: tutorial
+hint-last = Schritt { $number } ist getan, und das war der letzte. Spiel weiter, wie du magst.
+    .brief = Schritt { $number }, der letzte, ist getan.
+hint-open = Schritt { $number }, { $title }, ist noch offen. Tippe: tutorial
+    .brief = Schritt { $number } ist offen. Tippe: tutorial
+hint-early = Das war schon Schritt { $early }, { $other }. Schritt { $number }, { $title }, ist noch offen. Tippe: tutorial
+    .brief = Das war Schritt { $early }. Schritt { $number } ist offen. Tippe: tutorial
+exercise-later = Das geht gerade nicht. Spiel weiter und frag später noch einmal. Um es zu überspringen, tippe: tutorial weiter
+exercise-over = Dieses Spiel ist zu Ende. Ein neues beginnst du mit: splendor-access play --tutorial
+
+title-table = die Karten auf dem Tisch
+lesson-table = Zwölf Karten liegen offen, in den Reihen a, b und c. Die günstigen Karten sind in Reihe a, und dort kaufst du deine ersten. Jede hat einen Platz, wie a1.
+exercise-table = Um die günstigen zu hören, tippe: reihe a
+
+title-gems = das Nehmen von Edelsteinen
+lesson-gems =
+    { $takes ->
+        [freely] Karten kauft man mit Edelsteinen. In deinem Zug kannst du einen, zwei oder drei Edelsteine verschiedener Farben nehmen.
+        [exactly] Karten kauft man mit Edelsteinen. In deinem Zug kannst du drei Edelsteine verschiedener Farben nehmen. Sind in der Bank weniger als drei Farben übrig, nimmst du von jeder einen.
+       *[fewer] Karten kauft man mit Edelsteinen. In deinem Zug kannst du drei Edelsteine verschiedener Farben nehmen. Sind in der Bank weniger als drei Farben übrig, nimmst du von jeder einen, oder weniger.
+    }
+exercise-gems = Tippe: nimm { $gems }
+exercise-gems-towards = Die nächste Karte ist { $place }, { $card }. Um ihr näher zu kommen, tippe: nimm { $gems }
+
+title-mine = das, was du hast
+lesson-mine = Die Edelsteine, die du genommen hast, sind deine Chips. Am Ende eines Zuges darfst du 10 behalten; das Programm sagt dir, wann du welche zurückgeben musst.
+exercise-mine = Um zu hören, was du hast, tippe: ich
+
+title-afford = das, was du kaufen kannst
+lesson-afford = Du musst dir nicht alle Kosten merken. Eine Frage sagt dir, was du jetzt kaufen kannst, und was dir für die nächsten Karten noch fehlt.
+exercise-afford = Tippe: bezahlbar
+
+title-buy = das Kaufen einer Karte
+lesson-buy = Wenn du hast, was eine Karte kostet, kaufst du sie in deinem Zug. Kaufen braucht einen ganzen Zug, und die Chips gehen zurück in die Bank.
+exercise-buy = Du kannst { $place } kaufen, { $card }. Tippe: kaufe { $place }
+exercise-buy-lacks = Für { $place }, { $card }, { COUNT($missing) ->
+        [one] fehlt
+       *[other] fehlen
+    } dir noch { $missing }. Tippe: nimm { $gems }
+exercise-buy-need = Für { $place }, { $card }, { COUNT($missing) ->
+        [one] fehlt
+       *[other] fehlen
+    } dir noch { $missing }. Um einen Weg dahin zu hören, tippe: brauche { $place }
+
+title-bonus = Boni
+lesson-bonus = Eine Karte, die du gekauft hast, ersetzt bei jedem späteren Kauf einen Edelstein ihrer Farbe. Das ist ihr Bonus, und er verbraucht sich nie. Ein Bonus über die Kosten hinaus bringt nichts zurück.
+exercise-bonus = Um zu hören, was dich die günstigen Karten jetzt kosten, tippe: wert stufe a
+
+title-pair = zwei Edelsteine einer Farbe
+lesson-pair =
+    { $takes ->
+        [freely] Statt verschiedener Edelsteine kannst du zwei von einer Farbe nehmen, solange die Bank mindestens vier davon hat.
+       *[other] Statt drei verschiedener Edelsteine kannst du zwei von einer Farbe nehmen, solange die Bank mindestens vier davon hat.
+    }
+exercise-pair = Tippe: nimm { $gems }
+
+title-reserve = das Reservieren einer Karte
+lesson-reserve = Du kannst eine Karte reservieren, die du willst, aber noch nicht bezahlen kannst. Dann kann niemand sonst sie kaufen, und du bekommst ein Gold.
+exercise-reserve = Eine, die sich lohnen kann, ist { $place }, { $card }. Tippe: reserviere { $place }
+
+title-hand = deine Hand und Gold
+lesson-hand =
+    { $gold ->
+        [missing] Reservierte Karten warten in deiner Hand, höchstens drei, bis du sie kaufst. Gold zahlt Edelsteine, die dir fehlen, und nach einer Hausregel keine anderen.
+       *[any] Reservierte Karten warten in deiner Hand, höchstens drei, bis du sie kaufst. Gold zahlt jeden Edelstein. Um es zu nehmen, wo du den Edelstein selbst hast, sag es dazu, wie in kaufe h1 mit 1g.
+    }
+exercise-hand = Um deine Hand zu hören, tippe: hand
+
+title-nobles = Adlige
+lesson-nobles = Ein Adliger kommt am Ende deines Zuges von selbst, sobald du die Boni hast, die er verlangt, und du kannst ihn nicht abweisen. Er bringt 3 Punkte. Kein anderer Adliger rückt nach.
+exercise-nobles = Um zu hören, was dir für jeden Adligen noch fehlt, tippe: ziel
+
+title-others = das, was die anderen können
+lesson-others = Gespielt wird im Uhrzeigersinn, und am Tisch beginnt der oder die Jüngste. Andere wollen dieselben Karten: bevor du auf eine wartest, hör nach, wer sie im nächsten Zug kaufen kann.
+exercise-others = Tippe: gefahr
+
+title-again = das Nachhören
+lesson-again = Nichts, was gesagt wurde, geht verloren. Der Befehl nochmal sagt die letzte Antwort noch einmal, älter geht Zeile für Zeile zurück, und zuletzt sagt dir alles, was seit dem Anfang deines Zuges geschehen ist.
+exercise-again = Tippe: zuletzt
+
+title-try = das Probieren ohne Folgen
+lesson-try = Du kannst hören, was ein Zug bewirken würde, bevor du ihn machst. Noch geschieht dabei nichts.
+exercise-try = Tippe: probiere nimm { $gems }
+
+title-undo = das Zurücknehmen
+lesson-undo = Du kannst einen Zug zurücknehmen. Dann bist du wieder an seinem Anfang, und auch die Züge, die andere seitdem gemacht haben, sind zurückgenommen.
+exercise-undo = Um es zu probieren, tippe: rückgängig
+
+title-settings = mehr oder weniger Text
+lesson-settings = Wie viel gesagt wird, und in welcher Reihenfolge, bestimmst du; auch Tipps wie die dieses Tutorials sind eine Einstellung. Hilfe erklärt jedes Wort. Und regeln liest die Regeln vor, mit der Ausgabe und den Hausregeln dieses Spiels.
+exercise-settings = Um Beispiele zu hören, tippe: einstellungen profil
+
+title-end = das Ende des Spiels
+lesson-end = Wenn jemand { target-points } hat, wird die Runde zu Ende gespielt, und wer die meisten Punkte hat, gewinnt. Bei gleich vielen gewinnt, wer die wenigsten Karten gekauft hat; ist auch das gleich, wird der Sieg geteilt. Von hier an spiel, wie du magst.
+exercise-end = Um zu hören, wie das Rennen steht, tippe: ziel
+
+## The rules, as they are read out
+
+rules-part = Teil { $number } von { $count }: { $title }.
+    .braille = Teil { $number } { $title }
+rules-onward = Weiter mit: { $title }. Tippe: regeln weiter
+    .brief = Tippe: regeln weiter
+rules-read = Das war der letzte Teil. Um alle noch einmal zu hören, tippe: regeln 1
+    .brief = Der letzte Teil. Tippe: regeln 1
+rules-parts = { $count } Teile. Tippe regeln und eine Nummer oder einen Namen:
+    .braille = { $count } Teile
+rules-part-listed = { $number }: { $title }{ $here ->
+        [here] , hier bist du.
+       *[elsewhere] .
+    }
+no-such-part = "{ $typed }" ist kein Teil der Regeln. Um die Teile zu hören, tippe: regeln teile
+target-points =
+    { $target ->
+        [one] einen Punkt
+       *[other] { $target } Punkte
+    }
+rules-edition =
+    { $takes ->
+        [freely] Ausgabe { $edition }: du darfst einen, zwei oder drei Edelsteine verschiedener Farben nehmen, wie du willst.
+        [exactly] Ausgabe { $edition }: sind in der Bank weniger als drei Farben übrig, nimmst du von jeder einen Edelstein.
+       *[fewer] Ausgabe { $edition }: sind in der Bank weniger als drei Farben übrig, darfst du von jeder einen Edelstein nehmen, oder weniger.
+    }
+    .braille = Ausgabe { $edition }
+house-rules = Hausregeln: { $named }.
+    .braille = Haus: { $named }
+house-none = Hausregeln: keine.
+    .braille = Haus: 0
+house-gold = Gold zahlt nur Edelsteine, die fehlen
+    .braille = Gold wo fehlt
+house-target =
+    { $target ->
+        [one] das Spiel endet mit einem Punkt
+       *[other] das Spiel endet mit { $target } Punkten
+    }
+    .braille = { $target }p Ende
+house-tiles =
+    { $tiles ->
+        [0] das Spiel beginnt ohne Adlige
+        [one] das Spiel beginnt mit einem Adligen
+       *[other] das Spiel beginnt mit { $tiles } Adligen
+    }
+    .braille = { $tiles } Adlige
+part-edition = die Ausgabe und Hausregeln
+    .words = ausgabe, ausgaben, hausregel, hausregeln, haus, up-to-three, 2024, 2014
+part-setup = der Aufbau
+    .words = aufbau, aufbauen, vorbereitung, start, anfang, beginn, karten, chips, stapel, bank, vorrat, jüngste, jüngster, startspieler
+# A line each, here and below.
+rules-setup =
+    Stapel: einer für jede Stufe, in einer Spalte; am nächsten bei dir ist Stufe a. Neben jedem liegen vier offene Karten, zusammen a1 bis c4.
+    Karten: geht eine offene weg, kommt die nächste vom Stapel auf ihren Platz. Ist der Stapel aufgebraucht, bleibt der Platz leer.
+    Chips: { $tokens } von jeder Farbe, weil ihr zu { $players ->
+        [2] zweit
+        [3] dritt
+       *[4] viert
+    } seid, und 5 Gold.
+    { $nobles ->
+        [house] Adlige: { $tiles ->
+            [0] keine
+           *[other] { $tiles }
+        }, nach einer Hausregel; sonst ist es einer mehr, als Leute mitspielen.
+       *[usual] Adlige: { $tiles }, einer mehr, als Leute mitspielen, oberhalb der Karten. Die übrigen kommen zurück in die Schachtel.
+    }
+    { $begins ->
+        [me] Anfang: in diesem Spiel beginnst du.
+       *[other] Anfang: in diesem Spiel beginnt { $first }.
+    } Am Tisch beginnt der oder die Jüngste, und gespielt wird im Uhrzeigersinn.
+part-turn = ein Zug
+    .words = zug, züge, ein zug, aktion, aktionen, passen, uhrzeigersinn, ablauf
+rules-turn =
+    Tu eines: nimm Edelsteine, reserviere eine Karte, oder kaufe eine Karte.
+    Hast du danach mehr als 10 Chips, gibst du welche zurück. Dann kann dich ein Adliger besuchen.
+    Danach geht es im Uhrzeigersinn weiter.
+    Passen darf man nur, wenn nichts anderes geht. Passen alle nacheinander, endet das Spiel.
+part-take = Edelsteine nehmen
+    .words = nehmen, nimm, edelsteine nehmen, edelsteine, edelstein, farben, chips nehmen
+rules-take =
+    { $takes ->
+        [freely] Nimm einen, zwei oder drei Edelsteine verschiedener Farben, wie du willst.
+        [exactly] Nimm drei Edelsteine verschiedener Farben. Sind in der Bank weniger als drei Farben übrig, nimm von jeder einen.
+       *[fewer] Nimm drei Edelsteine verschiedener Farben. Sind in der Bank weniger als drei Farben übrig, nimm von jeder einen, oder weniger.
+    }
+    Oder nimm zwei Edelsteine einer Farbe, solange die Bank mindestens vier davon hat.
+    Gold wird nie genommen.
+part-reserve = eine Karte reservieren
+    .words = reservieren, reserviere, reserviert, reservierte karten, hand
+rules-reserve =
+    Reserviere eine offene Karte, oder verdeckt die oberste Karte eines Stapels. Sie kommt in deine Hand.
+    Dazu nimmst du ein Gold, solange die Bank welches hat.
+    Mehr als drei Karten darfst du nicht in der Hand haben. Nur durch Kaufen wirst du sie wieder los.
+part-buy = eine Karte kaufen
+    .words = kaufen, kaufe, kauf, zahlung, zahlen, bezahlen, bonus, boni, kosten
+rules-buy =
+    Kaufe eine offene Karte, oder eine aus deiner Hand.
+    Deine Boni gehen von den Kosten ab: ein Edelstein für jede Karte dieser Farbe, die du gekauft hast. Ein Bonus über die Kosten hinaus bringt nichts zurück.
+    Die Chips, die du zahlst, gehen zurück in die Bank.
+part-gold = Gold
+    .words = gold, joker, goldjoker, gelb
+rules-gold =
+    { $gold ->
+        [missing] Gold zahlt nur Edelsteine, die dir fehlen: das ist eine Hausregel.
+       *[any] Gold zahlt jeden Edelstein, auch einen, den du hast. Um so zu zahlen, sag, wie viel. Beispiel: kaufe b2 mit 1g
+    }
+    Du bekommst ein Gold mit jeder Karte, die du reservierst, solange die Bank welches hat. Anders bekommst du keines.
+part-limit = die Grenze von 10 Chips
+    .words = grenze, limit, zurückgeben, rückgabe, abgeben
+rules-limit =
+    Am Ende deines Zuges darfst du 10 Chips behalten, Gold mitgezählt.
+    Die übrigen gehen zurück in die Bank. Du wählst, welche, und es dürfen auch Edelsteine sein, die du gerade genommen hast.
+part-nobles = Adlige
+    .words = adlige, adliger, adligen, adelige, adel, adligenplättchen, plättchen, besuch, besuche
+rules-nobles =
+    { $tiles ->
+        [0] Dieses Spiel hat keine Adligen, nach einer Hausregel.
+       *[other]
+            Ein Adliger besucht dich am Ende deines Zuges, wenn du die Boni hast, die er verlangt. Chips zählen nicht.
+            Er bringt 3 Punkte und kostet keine Aktion. Abweisen kannst du ihn nicht.
+            Mehr als ein Adliger je Zug kommt nicht. Würden mehrere kommen, wählst du einen, und die anderen können in einem späteren Zug kommen.
+            Adlige werden nicht ersetzt.
+    }
+part-end = das Ende des Spiels
+    .words = ende, spielende, punkte, prestige, gewinnen, gewinner, sieg, gleichstand, wertung, runde
+rules-end =
+    Hat jemand am Ende eines Zuges { target-points }, wird die Runde zu Ende gespielt, damit alle gleich oft dran waren.
+    Dann gewinnt, wer die meisten Punkte hat. Adlige zählen mit, und Karten in der Hand ziehen nichts ab.
+    Bei gleich vielen Punkten gewinnt, wer die wenigsten Karten gekauft hat. Ist auch das gleich, wird der Sieg geteilt.
+
+## Words of the game that help explains
+
+term-gem = edelstein, edelsteine, edelsteinen, stein, steine, juwel, juwelen, farbe, farben
+    .about = Edelsteine sind das, womit du zahlst. Es gibt blauen Saphir, grünen Smaragd, roten Rubin, schwarzen Onyx und weißen Diamant; Gold steht für jeden davon.
+term-gold = gold, goldchip, goldchips, g, gelb, joker, jokers, goldjoker, goldjokers
+    .about =
+        { $gold ->
+            [missing] Gold zahlt jeden Edelstein, der dir fehlt, und nach einer Hausregel keinen anderen; sein Buchstabe ist g. Du nimmst es nie: du bekommst ein Gold mit jeder Karte, die du reservierst, solange die Bank welches hat.
+           *[any] Gold zahlt jeden Edelstein, auch einen, den du hast, wie in kaufe b2 mit 1g; sein Buchstabe ist g. Du nimmst es nie: du bekommst ein Gold mit jeder Karte, die du reservierst, solange die Bank welches hat.
+        }
+term-token = chip, chips, edelsteinchip, edelsteinchips, spielchip, spielchips
+    .about = Ein Chip ist ein Edelstein, den du hast oder der in der Bank liegt. Mit Chips zahlst du, und sie gehen zurück in die Bank.
+term-limit = grenze, limit, zehn, überzahl
+    .about = Am Ende deines Zuges darfst du 10 Chips behalten, Gold mitgezählt. Die übrigen gehen zurück in die Bank, und du sagst, welche.
+term-bank = bank, vorrat
+    .about = Die Bank, im Regelheft der Vorrat, hat die Chips, die niemand hat. Zu zweit beginnt sie mit 4 von jeder Farbe, zu dritt mit 5, zu viert mit 7, und immer mit 5 Gold.
+term-card = karte, karten, entwicklung, entwicklungen, entwicklungskarte, entwicklungskarten
+    .about = Eine Karte hat eine Farbe, das ist ihr Bonus, Kosten, und oft Punkte. Zwölf liegen offen, um gekauft oder reserviert zu werden.
+term-level = stufe, stufen, a, b, c
+    .about = Karten haben drei Stufen. Die günstigen Karten mit wenig Punkten sind Stufe a, Stufe b kostet mehr, und Stufe c kostet am meisten und bringt am meisten.
+term-deck = stapel, nachziehstapel, zugstapel, kartenstapel, verdeckt, verdeckter stapel
+    .about = Ein Stapel hat die Karten einer Stufe, die noch verdeckt sind. Geht eine offene Karte weg, kommt die nächste vom Stapel auf denselben Platz.
+term-market = auslage, tisch, markt, offene karte, offene karten, offen, offenliegend
+    .about = In der Auslage liegen die offenen Karten, auf a1 bis c4, und die Adligen. Die offenen Karten können alle kaufen oder reservieren.
+term-place = platz, plätze, stelle, stellen
+    .about = Ein Platz ist ein Buchstabe und eine Ziffer: a1 bis c4 auf dem Tisch, h1 bis h3 in deiner Hand, und Adlige auf n1 bis n5. Plätze verschieben sich nie.
+term-bonus = bonus, boni, bonusse, rabatt, rabatte
+    .about = Ein Bonus ist, was eine gekaufte Karte gibt: für jede spätere Karte einen Edelstein ihrer Farbe weniger zu zahlen, und das bleibt so. Ein Bonus über die Kosten hinaus bringt nichts zurück. Adlige verlangen Boni.
+term-points = punkte, punkt, pkt, prestige, prestigepunkt, prestigepunkte, siegpunkt, siegpunkte
+    .about = Punkte, im Regelheft Prestigepunkte, entscheiden das Spiel. Karten und Adlige bringen sie.
+term-cost = kosten, kostet, preis, preise, teuer, nicht teuer, günstig, billig, preiswert
+    .about = Die Kosten einer Karte sind die Edelsteine, die du für sie zahlst. Zuerst gehen deine Boni ab, und Gold zahlt, was dir fehlt.
+term-payment = zahlung, zahlungen, kauf, käufe, zahlen, bezahlen, mit
+    .about =
+        { $gold ->
+            [missing] Eine Zahlung sind die Chips, die du für eine Karte gibst. Nach einer Hausregel zahlt Gold nur, was dir fehlt.
+           *[any] Eine Zahlung sind die Chips, die du für eine Karte gibst, mit so wenig Gold wie möglich. Gold darf auch für Edelsteine stehen, die du hast: sag nach dem Wort mit, wie viel, wie in kaufe b2 mit 1g.
+        }
+term-noble = adliger, adlige, adligen, adelige, adeliger, adel, adligenplättchen, plättchen, besuch, besuche
+    .about = Ein Adliger ist ein Plättchen, das 3 Punkte bringt. Am Ende eines Zuges besucht er die Person, die seine verlangten Boni hat, höchstens einer je Zug; Chips zählen nicht. Abweisen kann man ihn nicht, und Adlige werden nicht ersetzt.
+term-hand = hand, reserviert, reservierte karte, reservierte karten, reservierung, reservierungen
+    .about = Reservierte Karten sind in deiner Hand, auf h1 bis h3, und nur du kannst sie kaufen. Anders wirst du sie nicht los, und am Ende kosten sie dich nichts.
+term-unseen = ungesehen, blind, geheim
+    .about = Eine Karte, die verdeckt von einem Stapel reserviert wurde, kennt nur, wer sie hat. Die anderen kennen ihre Stufe.
+term-turn = zug, züge, aktion, aktionen, spielzug, spielzüge
+    .about = In deinem Zug tust du eines: Edelsteine nehmen, eine Karte reservieren oder eine Karte kaufen. Du gibst Chips zurück und bekommst einen Adligen, wenn das ansteht. Dann geht es im Uhrzeigersinn weiter.
+term-round = runde, runden, letzte runde
+    .about = In einer Runde sind alle einmal dran. Sobald jemand { target-points } hat, wird die Runde zu Ende gespielt, und das Spiel ist aus.
+term-first = erste, erster, startspieler, startspielerin, jüngste, jüngster, beginnen, beginnt, uhrzeigersinn
+    .about =
+        { $begins ->
+            [me] In diesem Spiel beginnst du.
+           *[other] In diesem Spiel beginnt { $first }.
+        } Am Tisch beginnt der oder die Jüngste, und gespielt wird im Uhrzeigersinn.
+term-end = ende, spielende, gewinnen, gewinner, gewinnerin, sieger, siegerin, sieg
+    .about = Wenn jemand { target-points } hat, wird die Runde zu Ende gespielt. Dann gewinnt, wer die meisten Punkte hat; bei gleich vielen, wer die wenigsten Karten gekauft hat; ist auch das gleich, wird der Sieg geteilt.
+term-tie = gleichstand, unentschieden, gleich viele punkte
+    .about = Bei gleich vielen Punkten gewinnt, wer weniger Karten gekauft hat. Ist auch das gleich, wird der Sieg geteilt.
+term-stalemate = patt, blockiert
+    .about = Wer weder nehmen noch reservieren noch kaufen kann, passt. Passen alle nacheinander, endet das Spiel.
+term-player = spieler, spielerin, gegner, gegnerin, mitspieler, mitspielerin, sitz, sitze, andere, anderen
+    .about = An einem Tisch sitzen zwei bis vier. Jede Person sitzt an dieser Tastatur, oder es ist ein Computergegner.
+term-edition = ausgabe, ausgaben, edition, 2024, 2014, regel, regeln, regelheft
+    .about = Dieses Spiel hat die Ausgabe { $edition }. Sind in der Bank weniger als drei Farben übrig, darfst du nach 2024 von jeder einen nehmen oder weniger, nach 2014 von jeder einen. In up-to-three darfst du immer einen, zwei oder drei verschiedene Edelsteine nehmen.
+term-up-to-three = up-to-three, up to three
+    .about = In der Ausgabe up-to-three darfst du einen, zwei oder drei verschiedene Edelsteine nehmen, wie du willst.
+term-house = hausregel, hausregeln, haus, zielpunkte
+    .about = Eine Hausregel ändert eines: wann Gold gezahlt werden darf, wer beginnt, die Punkte zum Ende, oder wie viele Adlige es gibt.
+
+## Words of the program that help explains
+
+about-prompt = eingabewort, eingabewörter, prompt
+    .about = Das Eingabewort ist das Wort in der letzten Zeile, vor dem, was du tippst. Es sagt, was du tun sollst.
+about-command = befehl, befehle, wort, zeile, zeilen, kommando, kommandos
+    .about = Ein Befehl ist das erste Wort einer Zeile, die du tippst. Tippe hilfe, um alle zu hören.
+about-number = nummer, nummern, zahl, liste, auswahl, menü, wahl
+    .about = Auf eine Liste zur Auswahl antwortest du mit der Nummer einer Zeile, oder mit dem Platz oder den Buchstaben, die in der Zeile stehen.
+about-letter = buchstabe, buchstaben
+    .about = Edelsteine haben Buchstaben: s blauer Saphir, e grüner Smaragd, g Gold, r roter Rubin, o schwarzer Onyx, d weißer Diamant.
+about-code = code, codes
+    .about = Der Code einer Karte steht auch auf ihrem Etikett in Braille: Stufe, Punkte und Bonus, dann die Kosten. Etiketten können andere Zellen haben als Braillezeilen; einstellungen notation etikett zeigt diese. Tippe hilfe notation für mehr.
+about-braille = braille, zelle, zellen, liblouis, brailleschrift, punktschrift, blindenschrift
+    .about = Codes können in Braillezellen gezeigt werden, durch das Programm liblouis. Der Befehl schau zeigt die einer Karte, und die Einstellung zellen die von allen.
+about-table = brailletabelle, brailletabellen, tabellen
+    .about = Eine Brailletabelle sagt, wie Text in Zellen geschrieben wird. Tippe einstellungen tabelle, um zu hören, welche es gibt.
+about-yes = ja, nein, j
+    .about = Wo das Eingabewort ja oder nein ist, bedeuten ja und j ja, und alles andere nein.
+about-reader = screenreader, bildschirmleser, nvda, orca, voiceover, jaws
+    .about = Ein Screenreader spricht die Zeilen des Terminals. Das Programm gibt ganze Zeilen aus und ändert sie nie.
+about-plain = --plain
+    .about = Mit der Option --plain wird nur Text ausgegeben, und das Terminal selbst bearbeitet, was du tippst.
+about-verbosity = kurz, ausführlich
+    .about = Dieselbe Zeile gibt es kurz, normal und ausführlich. Die Einstellung umfang wählt für alle Zeilen, und andere Einstellungen für jede Art von Zeilen.
+about-kind = art, arten, verlauf, mitteilungen
+    .about = Alles, was gesagt wird, ist von einer von vier Arten: züge der anderen, Karten, die in die auslage kommen, deine eigenen Züge (meine), und antworten, die du bekommst. Jede Art hat ein eigenes Protokoll und eine eigene Einstellung.
+about-tutorial = tipp, lektion, lektionen, schritt, schritte
+    .about = Das Tutorial lehrt das Spiel beim Spielen, Schritt für Schritt. Seine Tipps sagen, wann ein Schritt getan ist; die Einstellung tipps schaltet sie aus.
+about-mute = stumm, stummschalten, still, stille
+    .about = Um eine Art von Zeilen stummzuschalten, setze sie auf aus, wie in einstellungen auslage aus. Im Protokoll steht sie trotzdem.
+about-handover = gerät, weitergeben, geteilt
+    .about = Mehrere können sich eine Tastatur teilen. Nach einem Zug nennt das Programm, wer jetzt dran ist, und wer das ist, tippt bereit.
+about-save = gespeichert
+    .about = Das Spiel wird nach jedem Zug gespeichert, bevor der Zug gesagt wird. Tippe beenden, um zu gehen; später geht es mit splendor-access resume weiter.
+about-play = play
+    .about = Außerhalb des Spiels beginnt splendor-access play ein neues Spiel.
+about-resume = resume, weiterspielen, fortsetzen
+    .about = Außerhalb des Spiels setzt splendor-access resume ein gespeichertes Spiel fort.
+about-games = games, spiele
+    .about = Außerhalb des Spiels nennt splendor-access games die gespeicherten Spiele.
+about-host = host, join, link, server, online, netz, netzwerk, tischleitung
+    .about = Freunde anderswo können an einem Tisch spielen. Eine Person, die Tischleitung, tippt splendor-access host und bekommt einen Link; die anderen tippen splendor-access join und diesen Link.
+about-replay = replay
+    .about = Außerhalb des Spiels liest splendor-access replay mit dem Namen einer Datei ein aufgezeichnetes Spiel vor.
+about-ask = ask, fragen
+    .about = Außerhalb des Spiels beantwortet splendor-access ask mit einer Frage etwas über ein gespeichertes Spiel.
+about-simulate = simulate
+    .about = Außerhalb des Spiels lässt splendor-access simulate Computergegner gegeneinander spielen.
+about-labels = labels, etiketten
+    .about = Außerhalb des Spiels macht splendor-access labels Etiketten in Braille für die Karten und Plättchen.
+about-teach = teach
+    .about = Außerhalb des Spiels lehrt dich splendor-access teach die Codes der Karten in Braille.
+about-doctor = doctor, diagnose
+    .about = Außerhalb des Spiels sagt dir splendor-access doctor, was auf diesem Rechner geht, und was für den Rest zu installieren ist.
+about-seed = seed, mischen, zufallszahl
+    .about = Die Zufallszahl, auf Englisch seed, entscheidet alles, was dem Zufall überlassen ist. Dieselbe Zahl teilt dieselben Karten noch einmal aus.
+about-bot = computer, computergegner, bot, bots, ki
+    .about = Computergegner sind leicht, normal oder zufällig. Sie wissen nur, was man auf ihrem Sitz wissen darf.
+about-easy = leicht
+    .about = Der Gegner leicht ist für erste Spiele: er kauft, was er kann, und spart auf eine günstige Karte.
+about-normal = normal
+    .about = Der Gegner normal wägt alles ab, was er tun kann. Der Umfang normal sagt alles in ganzen Sätzen.
+about-random = zufällig
+    .about = Der Gegner zufällig tut irgendetwas Erlaubtes. Er ist zum Testen da.
+about-then = dann
+    .about = Das Wort dann steht zwischen den Zügen von probiere, wie in probiere nimm ser dann kaufe b2.
+about-mine = meine, mein, eigene
+    .about = Das Wort meine bedeutet, was nur du sehen darfst, wie in position meine, oder deine eigenen Züge, wie in protokoll meine.
+about-filter = filter, beschreibung, beschreibungen, ohne
+    .about = Karten beschreibst du durch Farbe, Punkte, Stufe und Kosten, wie in suche stufe b günstig, oder schau rot 2 punkte.
+
+## Commands
+
+command-take = nimm
+    .short = n, nehmen, nehme
+    .usage = nimm und einen, zwei oder drei Edelsteine, als Buchstaben oder Wörter
+    .about =
+        { $takes ->
+            [freely] Einen, zwei oder drei Edelsteine verschiedener Farben nehmen, oder zwei von einer Farbe, solange 4 da sind.
+            [exactly] Drei Edelsteine verschiedener Farben nehmen, oder zwei von einer Farbe, solange 4 da sind. Sind weniger als drei Farben übrig, von jeder einen.
+           *[fewer] Drei Edelsteine verschiedener Farben nehmen, oder zwei von einer Farbe, solange 4 da sind. Sind weniger als drei Farben übrig, von jeder einen, oder weniger.
+        }
+    .example = nimm blau grün rot
+command-reserve = reserviere
+    .short = rv, reservieren, reservier
+    .usage = reserviere und ein Platz oder eine Karte, oder reserviere stapel und eine Stufe
+    .about = Eine Karte in deine Hand legen und ein Gold nehmen. Mehr als drei Karten gehen nicht.
+    .example = reserviere c3
+command-buy = kaufe
+    .short = k, kaufen, kauf
+    .usage = kaufe und ein Platz oder eine Karte; dann mit und eine Zahlung, wenn du sie wählen willst
+    .about =
+        { $gold ->
+            [missing] Eine Karte vom Tisch oder aus deiner Hand kaufen. Deine Boni zählen mit; Gold zahlt nur Edelsteine, die dir fehlen.
+           *[any] Eine Karte vom Tisch oder aus deiner Hand kaufen. Deine Boni zählen mit; Gold zahlt jeden Edelstein, auch einen, den du hast.
+        }
+    .example = kaufe b2 mit 1g
+command-return = gib
+    .short = zg, zurückgeben, abgeben, geben
+    .usage = gib und so viele Edelsteine, wie dir gesagt wird
+    .about = Chips zurückgeben, wenn du am Ende deines Zuges mehr als 10 hast.
+    .example = gib s
+command-noble = adliger
+    .short = ag
+    .usage = adliger und sein Platz
+    .about = Einen Adligen wählen, wenn mehrere dich besuchen würden.
+    .example = adliger n2
+command-pass = passe
+    .short = passen
+    .about = Nichts tun. Das ist nur erlaubt, wenn du nichts anderes tun kannst.
+command-undo = rückgängig
+    .short = rk, rueckgängig, rueckgaengig, zurücknehmen
+    .about = Zum Anfang deines letzten Zuges zurückgehen. Auch die Züge der Computergegner seitdem verfallen. Um deinen Zug doch zu machen, tippe ihn noch einmal.
+command-board = auslage
+    .short = al, tisch, markt
+    .about = Alle Karten auf dem Tisch hören.
+command-row = reihe
+    .short = rh
+    .usage = reihe und eine Stufe
+    .about = Die vier Karten einer Stufe hören.
+    .example = reihe b
+command-look = schau
+    .short = ansehen, anschauen, betrachte
+    .usage = schau und ein Platz oder eine Karte
+    .about = Alles über eine Karte hören, mit Code und Braillezellen.
+    .example = schau b2
+command-code = code
+    .usage = code und ein Platz oder eine Karte
+    .about = Den Code einer beliebigen Karte und ihre Braillezellen ausgeben.
+    .example = code b2
+command-afford = bezahlbar
+    .short = bz, kaufbar, leistbar
+    .usage = bezahlbar, dann wenn du willst eine Farbe, eine Stufe oder Punkte
+    .about = Hören, welche Karten du jetzt kaufen kannst, und für welche ein oder zwei Edelsteine fehlen.
+    .example = bezahlbar rot
+command-changed = verändert
+    .short = vd, änderungen, geändert, veraendert
+    .usage = verändert, oder verändert und eine Zahl von Zügen
+    .about = Hören, was seit dem Ende deines letzten Zuges anders ist, oder seit einem früheren.
+    .example = verändert 3
+command-threat = gefahr
+    .short = gf, gefahren, bedrohung, drohung
+    .usage = gefahr, dann wenn du willst ein Name
+    .about = Hören, was die anderen in ihrem nächsten Zug tun können, soweit du es wissen kannst.
+    .example = gefahr
+command-goal = ziel
+    .short = zl, ziele
+    .usage = ziel, dann wenn du willst ein Adliger
+    .about = Hören, was dir für jeden Adligen noch fehlt, und wie weit es bis zu den Punkten ist, mit denen das Spiel endet.
+    .example = ziel n1
+command-need = brauche
+    .short = br, brauch, brauchen, fehlt
+    .usage = brauche und ein Platz oder eine Karte
+    .about = Hören, was dir für eine Karte fehlt, wie bald du sie haben kannst, und wer sie vor dir kaufen kann.
+    .example = brauche b2
+command-json = json
+    .usage = json und eine Frage
+    .about = Die Tatsachen einer Antwort als eine Zeile JSON ausgeben.
+    .example = json bezahlbar
+command-find = suche
+    .short = su, such, suchen, finde, finden
+    .usage = suche, dann was die Karten haben sollen
+    .about = Die passenden Karten hören: nach Stufe, Punkten, Farbe, Kosten, günstig.
+    .example = suche stufe b günstig
+command-worth = wert
+    .short = wt, lohnt
+    .usage = wert, dann wenn du willst ein Platz, oder was die Karten haben sollen
+    .about = Hören, was jede Karte dich nach Boni kostet, und ihre Punkte je Chip.
+    .example = wert punkte
+command-try = probiere
+    .short = pb, probier, probieren, teste, versuche
+    .usage = probiere und ein Zug, dann wenn du willst ein zweiter, mit dann dazwischen
+    .about = Hören, was ein Zug bewirken würde, ohne ihn zu machen.
+    .example = probiere kaufe b2 dann nimm ser
+command-bank = bank
+    .short = bk, vorrat
+    .about = Die Chips in der Bank hören.
+command-me = ich
+    .about = Deine Punkte, Chips, Boni, Hand und Adligen hören.
+command-hand = hand
+    .short = hd
+    .about = Die Karten hören, die du reserviert hast.
+command-cards = karten
+    .short = kt
+    .usage = karten, dann wenn du willst ein Name
+    .about = Die Karten hören, die du oder jemand anderes gekauft hat, nach Farben.
+    .example = karten Ada
+command-player = spieler
+    .short = sp, spielerin, gegner
+    .usage = spieler und ein Name
+    .about = Punkte, Chips, Boni und reservierte Karten von jemand anderem hören.
+    .example = spieler Ada
+command-score = stand
+    .short = st, punktestand, prestige, prestigepunkte
+    .about = Die Punkte von allen hören.
+command-nobles = adlige
+    .short = ad, adelige, adligen, adel
+    .about = Die Adligen auf dem Tisch hören.
+command-deck = stapel
+    .short = sl, nachziehstapel, kartenstapel
+    .about = Hören, wie viele Karten die Stapel noch haben.
+command-turn = dran
+    .short = zug
+    .about = Hören, wer dran ist und was ansteht.
+command-log = protokoll
+    .short = pk, verlauf
+    .usage = protokoll, dann wenn du willst eine Zahl von Zeilen, ein Name, oder züge, auslage, meine oder antworten
+    .about = Hören, was in diesem Spiel geschehen ist. Was stumm ist, steht auch da.
+    .example = protokoll züge 10
+command-older = älter
+    .short = äl, aelter, ältere
+    .usage = älter, dann wenn du willst ein Name, oder züge, auslage, meine oder antworten
+    .about = Zeile für Zeile durch den Verlauf zurückgehen. Deine Stelle bleibt erhalten.
+    .example = älter
+command-newer = neuer
+    .short = nr, neuere
+    .usage = neuer, dann wenn du willst ein Name, oder züge, auslage, meine oder antworten
+    .about = Zeile für Zeile durch den Verlauf vorwärts gehen.
+    .example = neuer
+command-last = zuletzt
+    .short = zt, letztes
+    .about = Hören, was seit dem Anfang deines letzten Zuges geschehen ist.
+command-again = nochmal
+    .short = nm, nochmals, wiederhole, wiederholen
+    .about = Die letzte Antwort noch einmal hören; beim zweiten Mal Buchstabe für Buchstabe.
+command-position = position
+    .short = pos, stellung
+    .usage = position, oder position meine
+    .about = Die ganze Stellung als eine Zeile ausgeben; position meine zeigt auch deine verdeckten Karten.
+    .example = position meine
+command-record = aufzeichnung
+    .short = az, mitschrift
+    .usage = aufzeichnung, oder aufzeichnung und der Name einer Datei, und dann wenn du willst mit stapel
+    .about = Die Aufzeichnung des Spiels ausgeben, oder in eine Datei schreiben; mit stapel hat sie die Reihenfolge der Stapel.
+    .example = aufzeichnung mit stapel
+command-tutorial = tutorial
+    .short = tut, einführung, anleitung, lernen
+    .usage = tutorial, oder tutorial und weiter, eine Nummer, schritte oder aus
+    .about = Das Spiel beim Spielen lernen: hören, welcher Schritt ansteht, und was du dafür tippst.
+    .example = tutorial 3
+command-rules = regeln
+    .short = rl, regel, spielregeln
+    .usage = regeln, oder regeln und ein Teil, weiter, zurück, eine Nummer, teile oder alle
+    .about = Die Regeln dieses Spiels hören, jeweils einen kurzen Teil.
+    .example = regeln adlige
+command-help = hilfe
+    .short = ?, hilf
+    .usage = hilfe, oder hilfe und irgendein Wort des Spiels oder des Programms
+    .about = Hören, was du tippen kannst, oder was ein Wort bedeutet.
+    .example = hilfe nimm
+command-settings = einstellungen
+    .short = einst, einstellung
+    .usage = einstellungen, einstellungen und ein Name, oder einstellungen, ein Name und ein Wert; der Wert standard setzt sie zurück, und einstellungen standard setzt alle zurück
+    .about = Hören oder ändern, wie etwas gesagt wird.
+    .example = einstellungen umfang kurz
+command-alias = kürzel
+    .short = kuerzel
+    .usage = kürzel, ein eigenes Wort, und die Zeile, für die es steht; aus nimmt es weg
+    .about = Ein eigenes Wort für eine Zeile anlegen, die du oft tippst.
+    .example = kürzel rb reihe b
+command-key = taste
+    .short = tasten
+    .usage = taste, f1 bis f12, und die Zeile, für die sie steht; aus nimmt sie weg
+    .about = Eine Funktionstaste mit einer Zeile belegen, die du oft tippst.
+    .example = taste f5 bezahlbar
+command-save = speichern
+    .short = speichere, speicher, sichern
+    .about = Hören, dass das Spiel gespeichert ist. Gespeichert wird nach jedem Zug.
+command-rematch = revanche
+    .about = Noch einmal mit denselben Leuten spielen. Wer als Nächstes in der Reihe ist, beginnt.
+command-new = neu
+    .about = Ein anderes Spiel beginnen, und wählen, wer spielt.
+command-quit = beenden
+    .short = q, beende, verlassen, schluss, aufhören
+    .about = Gehen. Das Spiel ist gespeichert, und du kannst es später fortsetzen.
+command-ready = bereit
+    .about = Sagen, dass du das Gerät hast, wenn mehrere es sich teilen.
+command-say = chat
+    .short = chatte
+    .usage = chat, und was die anderen hören sollen
+    .about = Den anderen an einem Tisch mit Freunden anderswo etwas sagen.
+    .example = chat guter Zug
+command-here = anwesend
+    .short = da
+    .about = Hören, wer am Tisch ist, und wer gerade weg ist.
+command-begin = los
+    .short = beginne
+    .about = Sagen, dass du beginnen willst. Das Spiel beginnt, wenn alle, die da sind, das wollen.
+command-mute = stumm
+    .usage = stumm, und ein Name
+    .about = Als Tischleitung: niemanden hören lassen, was jemand sagt. Noch einmal dasselbe nimmt es zurück.
+    .example = stumm Ben
+command-remove = entferne
+    .short = entfernen
+    .usage = entferne, und ein Name
+    .about = Als Tischleitung: jemanden vom Tisch entfernen. In einem Spiel spielt dann der Computer weiter.
+    .example = entferne Ben
+command-lock = sperre
+    .short = sperren
+    .about = Als Tischleitung: niemanden mehr dazukommen lassen. Noch einmal dasselbe öffnet den Tisch wieder.
+
+words-number = null, eins ein eine einen einem einer eines, zwei zwo, drei, vier, fünf fuenf, sechs, sieben, acht, neun, zehn
+words-level = stufe, stufen, reihe
+words-points = punkt, punkte, punkten, pkt, prestige, prestigepunkt, prestigepunkte
+words-deck = stapel, stapels, oberste, obersten, nachziehstapel, kartenstapel, verdeckt, verdeckte, verdeckten
+words-with = mit
+words-cost = kostet, kosten, kostend, preis
+words-without = ohne, kein, keine, keinen, keiner, nicht, außer, weder
+words-cheap = günstig, günstige, günstigen, günstiger, günstigere, günstigste, günstigsten, guenstig, billig, billige, billigen, billiger, billigere, billigste, billigsten, preiswert, preiswerte, preiswerten
+words-expensive = teuer, teure, teuren, teurer, teurere, teuerste, teuersten, kostspielig
+words-then = dann, danach
+words-off = aus, keine
+words-all = alle, alles
+words-moves = züge, zug, andere, anderen
+words-market = auslage, markt, karten
+words-talk = antworten, antwort
+words-filler = und, je, von, vom, der, die, das, den, dem, des, diese, dieser, dieses, diesen, auf, an, am, im, in, aus, zu, zum, zur, karte, karten, edelstein, edelsteine, edelsteinen, stein, steine, steinen, chip, chips, edelsteinchip, edelsteinchips, wert, stück, entwicklung, entwicklungen, entwicklungskarte, entwicklungskarten, offen, offene, offenen, plättchen, vorrat, bank
+words-mine = meine, mein, meinen, meiner, meinem, eigene
+words-yes = ja, j
+words-next = weiter, nächster, nächste, nächstes
+words-steps = schritte, liste
+words-parts = teile, liste
+words-words = wörter, woerter, begriffe
+words-notation = notation
+words-accessibility = zugänglichkeit, barrierefreiheit
+words-about = über, ueber, macher, autor, erfinder, verlag, thema
+words-type = tippe
+words-display = braillezeile
+words-english = englisch
+words-games = spiele, liste
+words-back = zurück, zurueck, vorige
+words-again = nochmal, wiederholen, erneut
+words-unsaved = ungespeichert
+words-quit = beenden, q, verlassen
+words-choices = auswahl, wähle
+words-dots = punkte
+words-show = zeige, zeig, antwort, lösung
+words-lessons = lektionen
+words-lesson = lektion
+words-asks = verlangt, will, für
+words-tile = adliger, adlige, adligen, plättchen
+words-chip = chip, chips
+words-bonus = bonus
+words-and = und
+words-or = oder, noch
+words-unsure = unbekannt, unklar, unsicher, dunkel
+words-no = nein, n
+words-done = fertig, geklebt
+words-remaining = übrig, rest
+words-go = gehe, geh, springe
+words-restart = neustart, neubeginn
+words-article = ein, eine, einen, einem, einer, eines
+words-card = karte, karten, entwicklung, entwicklungen, entwicklungskarte, entwicklungskarten
+words-held = hand, reserviert, reservierte, reservierten
+# Words that stand in lines about anything, so that help is not offered for them.
+words-common = mein, meine, ich, du, ja, nein, j, n, dann, spieler, andere, anderen, wort, zeile, code, erste, noch, letzte, tisch, platz, nummer, zug, aktion, brauche, schau, probiere, dran, nimm, kaufe, mit, spiel, spiele, suche, finde, hilfe, rest, übrig, und, oder, ist, sind, was, wer, kostet, gib, geben, sp, an, aus, auf, kurz, beginnt, beginnen, offen, zurück, leg, lege, lektion, stimme, nochmal, zeige, hat, habe, will, gleich, frage, links, warte, bitte, danke
+
+## Sentences that mean a command: a line each of what is typed, an equals sign, and the command.
+## a/b is either word, (words) may be missing, _ is any words; | asks which, after ; comes a second try.
+
+phrases-acts =
+    kann/darf/könnte ich _ nehmen = probiere nimm _
+    kann/darf/könnte ich _ reservieren = probiere reserviere _
+    kann/darf/könnte ich (bitte) _ haben = nimm _ ; kaufe _ | reserviere _ ; _
+    nimm/nehme bitte _ = nimm _
+    kauf/kaufe bitte _ = kaufe _
+    reserviere/reservier bitte _ = reserviere _
+    gib bitte _ = gib _
+    adligen/adlige _ = adliger _
+    _ für mich = _
+    kauf/kaufe mir/für _ = kaufe _
+    reserviere/reservier mir/für _ = reserviere _
+    nimm/nehme mir _ = nimm _
+    reserviere/reservier etwas/was/eine von/vom/aus _ = reserviere karte _
+    habe/hab ich genug (chips/edelsteine/gold) für _ = brauche _
+    reicht es/das/mein (gold) für _ = brauche _
+    nimm/gib (mir) (je) (einen) von jeder (farbe/sorte) = nimm
+    nimm drei/3 von derselben/einer/gleichen (farbe) = hilfe nimm
+    gib/gebt mir/uns (bitte) _ = nimm _ ; kaufe _ | reserviere _ ; _
+    hol/hole/greif/greife/schnapp/zieh/ziehe/wähle (mir/dir) _ = nimm _ ; kaufe _ | reserviere _
+    ich nehme/nehm/hole/hol/ziehe/greife/wähle (mir) (bitte/jetzt) _ = nimm _ ; kaufe _ | reserviere _
+    ich will/möchte/würde/werde (gern/gerne) (jetzt) _ nehmen/haben/holen = nimm _ ; kaufe _ | reserviere _
+    ich will/möchte/würde/werde (gern/gerne) etwas/was kaufen = kaufe
+    ich will/möchte/würde/werde (gern/gerne) etwas/was reservieren = reserviere
+    etwas/was kaufen = kaufe
+    kaufe/kauf etwas/was = kaufe
+    nimm etwas/was = nimm
+    etwas/was nehmen = nimm
+    etwas/was reservieren = reserviere
+    reserviere/reservier etwas/was = reserviere
+    ich will/möchte/würde/werde (gern/gerne) (jetzt) _ kaufen/erwerben = kaufe _
+    ich will/möchte/würde/werde (gern/gerne) (jetzt) _ reservieren/behalten = reserviere _
+    ich will/möchte/würde/werde/hätte/muss (gern/gerne) (jetzt) _ = nimm _ ; kaufe _ | reserviere _ ; _
+    lass mich/uns _ nehmen = nimm _
+    lass mich/uns _ kaufen = kaufe _
+    lass mich/uns _ reservieren = reserviere _
+    nehmen wir _ = nimm _
+    kaufen wir _ = kaufe _
+    reservieren wir _ = reserviere _
+    wir nehmen _ = nimm _
+    wir kaufen _ = kaufe _
+    wir reservieren _ = reserviere _
+    _ nehmen/holen = nimm _
+    _ kaufen/erwerben = kaufe _
+    _ reservieren = reserviere _
+    erwirb/erwerbe/bezahle/bezahl/zahle/zahl _ = kaufe _
+    ich kaufe/kauf/bezahle/zahle/erwerbe (mir) (bitte/jetzt) _ = kaufe _
+    ich reserviere/reservier/behalte (mir) (bitte/jetzt) _ = reserviere _
+    halte/halt/merk/merke (mir) _ (fest/vor) = reserviere _
+    behalte/behalt _ (für) (später) = reserviere _
+    heb/hebe _ (für) (später) auf = reserviere _
+    leg/lege/nimm _ beiseite/zur (seite) = reserviere _
+    leg/lege/nimm _ auf/in (die/meine) hand = reserviere _
+    gib/gebe/leg/lege _ zurück/ab/her = gib _
+    gib/gebe/leg/lege zurück/ab = gib
+    gib/gebe zurück/ab _ = gib _
+    ich gebe/geb/lege/leg _ zurück/ab = gib _
+    wirf/werfe _ weg/ab = gib _
+    _ zurückgeben/abgeben/zurücklegen/abwerfen = gib _
+    was/wieviel kann/muss/darf/soll ich zurückgeben/abgeben/zurücklegen = gib
+    welche (chips/edelsteine) kann/muss/darf/soll ich zurückgeben/abgeben/zurücklegen = gib
+    was kann/darf ich (jetzt) nehmen = nimm
+    welche (chips/edelsteine/farben/steine) kann/darf ich (jetzt) nehmen = nimm
+    welchen/welche adligen/adlige kann/darf ich wählen = adliger
+    ich passe/pass = passe
+    ich setze/setz (diese/eine) (runde) aus = passe
+    aussetzen/überspringen/auslassen = passe
+    (meinen/den/diesen) zug aussetzen/auslassen/überspringen/beenden = passe
+    beende (meinen/den/diesen) zug = passe
+    ich bin fertig = passe
+    fertig = passe
+    nichts tun/machen = passe
+    tu/mach nichts = passe
+    nächster/nächste spieler/spielerin = passe
+phrases-undo =
+    zurück = rückgängig | älter
+    rückgängig machen = rückgängig
+    (mach/mache) (bitte) (das/es/den/meinen) (letzten) (zug) (wieder) rückgängig (machen) = rückgängig
+    nimm/nehme (das/es/den/meinen) (letzten) (zug) (wieder) zurück = rückgängig
+    ich nehme/nehm (das/es/den/meinen) (letzten) (zug) (wieder) zurück = rückgängig
+    (das/es/den/meinen) (letzten) zug zurücknehmen = rückgängig
+    kann/darf/könnte ich (das/es/den/meinen) (letzten) (zug) (wieder) zurücknehmen = rückgängig
+    (das) (war) (ein) versehen/fehler/irrtum = rückgängig
+    (ich) (habe/hab) (mich) vertippt/vertan/verklickt/geirrt = rückgängig
+    das wollte/meinte ich (so) nicht = rückgängig
+    hoppla/ups/huch/oje = rückgängig | älter
+    (den/meinen) zug doch machen = hilfe rückgängig
+    wiederherstellen = hilfe rückgängig
+    (einen) zug zurück = rückgängig
+    abbrechen/abbruch/stornieren = hilfe rückgängig
+    brich (das) ab = hilfe rückgängig
+    (ach) egal = hilfe rückgängig
+    vergiss es/das = hilfe rückgängig
+phrases-table =
+    welche karten sind/liegen (da/offen/aus/auf/im) (dem) (tisch) = auslage
+    welche karten gibt es = auslage
+    was liegt (da/offen/aus) (auf) (dem) (tisch) = auslage
+    was ist (da) (auf) (dem) tisch = auslage
+    was liegt in (der) auslage = auslage
+    was liegt auf/in _ = _
+    lies/lese/nenne (mir) (die/alle) karten (vor) = auslage
+    lies/lese (mir) (den/die) tisch/auslage/markt (vor) = auslage
+    zeig/zeige (mir) (die/alle) karten = auslage
+    alle karten = auslage
+    (schau/sieh) (dich) um = auslage
+    (die) erste/unterste reihe/stufe = reihe a
+    (die) zweite/mittlere reihe/stufe = reihe b
+    (die) dritte/letzte/oberste reihe/stufe = reihe c
+    stufe _ = reihe _
+    was ist/liegt in (der) reihe/stufe _ = reihe _
+    (die) karten in/aus/der/von (der) reihe/stufe _ = reihe _
+    welche karten sind/liegen in (der) reihe/stufe _ = reihe _
+    was liegt/ist (noch) in der bank = bank
+    was liegt/ist (noch) im vorrat = bank
+    was ist (noch) übrig = bank
+    welche edelsteine/chips/farben/steine sind/liegen/gibt (es) (noch) (da/übrig) (in) (der) (bank) = bank
+    wie viele karten sind/liegen (noch) (übrig) (im/in) (dem/den) (stapel/stapeln) = stapel
+    wieviele karten sind/liegen (noch) (übrig) (im/in) (dem/den) (stapel/stapeln) = stapel
+    wie viele adlige/adligen sind/liegen/gibt (es) (noch) (da/übrig) = adlige
+    gibt es (noch) adlige = adlige
+    welche adligen wollen/verlangen/brauchen _ = adlige
+    welche adligen/adlige sind/liegen/gibt (es) (noch) (da/aus/auf) (dem) (tisch) = adlige
+    wer sind die adligen = adlige
+    (die) plättchen/adligenplättchen = adlige
+    wie viele chips/edelsteine/steine = bank | ich
+    wie viele züge/runden sind/gibt/bleiben (es) (noch) = ziel
+    wie/wieviel viel/viele _ ist/sind/liegen/gibt (es) (noch) (da/übrig) (in) (der) (bank) = bank _
+    wieviel/wieviele _ ist/sind/liegen/gibt (es) (noch) (da/übrig) (in) (der) (bank) = bank _
+    ist/sind/gibt (es) (noch) (genug) _ (da/übrig) (in) (der) (bank) = bank _
+    karte = auslage | karten | hand
+    chips/edelsteine/steine = bank | ich
+    was/wieviel kostet mich _ = wert _
+    wie viel kostet mich _ = wert _
+    was/wieviel kostet _ mich = wert _
+    was/wieviel würde (mich) _ (mich) kosten = wert _
+    was/wieviel kostet/kosten _ = schau _
+    wie viel kostet/kosten _ = schau _
+    wie teuer ist _ = schau _
+    (was) (ist) (der) preis von/für _ = schau _
+    (was) (sind) (die) kosten von/für _ = schau _
+    beschreibe/beschreib/untersuche/prüfe/prüf _ = schau _ ; _
+    sieh (dir) _ an = schau _ ; _
+    schau (dir/mir) _ an = schau _ ; _
+phrases-players =
+    meine reservierten/reservierte karten/karte = hand
+    reservierte karten/karte = hand
+    meine hand = hand
+    was/welche (karten) habe/hab ich reserviert = hand
+    was/welche (karten) habe/hab ich in/auf (meiner/der) hand = hand
+    was/welche (karten) ist/sind in/auf meiner hand = hand
+    wie viele chips/edelsteine/steine/boni/adlige habe/hab ich = ich
+    meine (gekauften) karten = karten
+    welche karten habe/hab ich (gekauft/schon) = karten
+    was habe/hab ich (schon) gekauft = karten
+    wie viele karten habe/hab ich (gekauft/schon) = karten
+    was habe/hab ich (jetzt/nochmal/gerade) = ich
+    wie viel/viele _ habe/hab ich (noch) = ich _
+    wieviel/wieviele _ habe/hab ich (noch) = ich _
+    habe/hab ich (noch/genug) _ = ich _
+    meine chips/edelsteine/steine/boni/bonus/sachen/lage = ich
+    was sind meine chips/edelsteine/boni = ich
+    status = ich
+    (die) karten von _ = karten _
+    welche karten hat _ (gekauft/schon) = karten _
+    was hat _ (schon) gekauft = karten _
+    wie viele karten hat _ (gekauft/schon) = karten _
+    hat _ (schon) (etwas/was/karten/eine) (karte) reserviert = spieler _
+    hat _ (schon) (etwas/was/karten/eine) (karte) gekauft = karten _
+    was hat _ in/auf (der/seiner/ihrer) hand = spieler _
+    welche edelsteine/chips/boni hat _ = spieler _
+    wie viele edelsteine/chips/steine/boni hat _ = spieler _
+    hat _ (noch/schon) gold/chips/edelsteine/punkte = spieler _
+    (die) chips/edelsteine/boni/hand von _ = spieler _
+    (mein/der/die) gegner/gegnerin/computer/computergegner/mitspieler/mitspielerin = spieler
+    (der/die) andere spieler/spielerin = spieler
+    was hat (mein/der/die) gegner/gegnerin/computer/mitspieler = spieler
+    (was) (ist) (der) stand/spielstand/punktestand/zwischenstand = stand
+    wie steht es/das (spiel) = stand
+    wie ist der stand = stand
+    meine punkte = stand
+    punkte = stand
+    wie viele punkte habe/hab ich = stand
+    wie viele punkte hat _ = stand
+    wieviel/wieviele punkte hat/habe/hab _ = stand
+    wer gewinnt/verliert/führt (gerade) = stand
+    wer ist (am) nächsten/vorn/vorne/hinten (dran) (am) (sieg) = stand
+    wer liegt/ist (gerade) vorn/vorne/hinten = stand
+    wer hat (die) meisten/mehr punkte = stand
+    wer hat gewonnen/verloren = stand
+    gewinne/verliere/führe ich (gerade) = stand
+    liege ich (gerade) vorn/vorne/hinten = stand
+    habe/hab ich gewonnen/verloren = stand
+    wie stehe ich (da) = stand
+    was hat _ = spieler _
+    ist das/es (spiel) (schon) (zu) ende/vorbei/aus = dran
+    wo sehe/höre/finde ich _ = _
+    wer (jetzt/gerade) dran ist = dran
+    wer am zug ist = dran
+    wer an der reihe ist = dran
+    wer ist (jetzt/gerade) (dran/am/an) (zug/der) (reihe) = dran
+    wer (ist) (als) nächster/nächste/nächstes (dran) = dran
+    wer kommt (als) (nächster/nächste/nächstes) (dran) = dran
+    bin ich (jetzt/gerade/schon) (dran/am/an) (zug/der) (reihe) = dran
+    (ist) (das) mein zug = dran
+    welche runde (ist) (das/es/gerade) = dran
+    in welcher runde sind wir = dran
+    runde = dran
+    wie viele (chips/edelsteine) muss/soll ich (noch) zurückgeben/abgeben = dran
+    muss ich (noch) (etwas/was/chips) zurückgeben/abgeben = dran
+phrases-advice =
+    was kann/könnte/darf ich (mir) (jetzt/gerade) kaufen/leisten/bezahlen = bezahlbar
+    welche karten/karte kann/könnte/darf ich (mir) (jetzt/gerade) kaufen/leisten/bezahlen = bezahlbar
+    welche _ karten/karte kann/könnte ich (mir) (jetzt/gerade) kaufen/leisten/bezahlen = bezahlbar _
+    kann/könnte ich (mir) (jetzt/gerade) etwas/was kaufen/leisten/bezahlen = bezahlbar
+    kann/könnte ich (mir) _ (jetzt) kaufen/leisten/bezahlen/bekommen/kriegen = brauche _
+    wann kann/könnte ich (mir) _ kaufen/leisten/bezahlen/bekommen = brauche _
+    was fehlt/brauche (mir/ich) (noch) (zum) (sieg/gewinnen) = ziel
+    was fehlt/brauche (mir/ich) (noch) um zu gewinnen = ziel
+    was fehlt/brauche (mir/ich) (noch) für (die/einen/den) adligen/adlige = ziel
+    welche/welchen adligen/adlige kann/könnte ich bekommen/kriegen/haben = ziel
+    wie viele punkte brauche/fehlen (ich/mir) (noch) (zum) (sieg/gewinnen) = ziel
+    wie viele punkte bis (zum) (sieg/ende) = ziel
+    wie weit ist es (noch) (bis) (zum) (sieg/ende) = ziel
+    was/wieviel fehlt/brauche (mir/ich) (noch) für/zu/zum/bis _ = brauche _
+    was/welche (edelsteine/chips) brauche/brauch ich (noch) für/um _ (zu) (kaufen) = brauche _
+    wie viel/viele (edelsteine/chips) fehlt/fehlen/brauche (mir/ich) (noch) für/zu/zum/bis _ = brauche _
+    wie viele _ fehlen/brauche (mir/ich) (noch) für _ = brauche _
+    wie bekomme/bekomm/kriege/krieg ich _ = brauche _ ; hilfe _
+    wie komme/komm ich an/zu _ = brauche _ ; hilfe _
+    wie weit bin ich (noch) von _ (entfernt/weg) = brauche _
+    wie lange/viele (züge) (noch) bis _ = brauche _
+    was will/verlangt/braucht/möchte (der) (adlige/adliger) _ = ziel _
+    was bringt/gibt (mir) _ (mir) = schau _
+    ist _ (eine) gut/gute (karte) = wert _
+    lohnt (sich) _ (sich) = wert _
+    (ist/gibt) (es) (etwas/was) günstiges/billiges = suche günstig
+    was ist günstig/billig = suche günstig
+    was soll/sollte/muss ich (jetzt) (kaufen/nehmen/tun/machen/reservieren/spielen) = hilfe
+    was rätst/empfiehlst du (mir) = hilfe
+    was ist/hat (sich) (verändert/geändert/neu/anders) = verändert
+    gibt es (etwas/was) neues = verändert
+    (etwas/was) neues = verändert
+    was kann/können/könnte/könnten/wird/werden (mein/meine/der/die) gegner/gegnerin/computer/anderen (im) (nächsten) (zug) (kaufen/tun/machen/nehmen/reservieren) = gefahr
+    was kann/könnte/wird/will _ (im) (nächsten) (zug) kaufen/tun/machen/nehmen/reservieren = gefahr _
+    kann/könnte/wird (mein/meine/der/die) gegner/gegnerin/computer gewinnen = gefahr
+    kann/könnte/wird _ gewinnen = gefahr _
+    ist _ gefährlich/nah = gefahr _
+    (die) beste karte = wert
+    welche karte ist (am) (die) beste/besten = wert
+    was lohnt (sich) = wert
+    (die) günstigste/billigste karte/karten = suche günstig
+    (die) günstigsten/billigsten karten = suche günstig
+    welche karte/karten ist/sind (am) (die) günstigste/günstigsten/billigste/billigsten = suche günstig
+    welche karten bringen/geben/haben punkte = suche punkte
+    karten mit punkten = suche punkte
+    welche karten bringen/geben/haben keine punkte = suche keine punkte
+    (die) günstigen/billigen karten = suche günstig
+    was kostet (am) wenigsten = suche günstig
+    wo liegt/ist _ = schau _ ; suche _
+    nicht (so) teuer = suche günstig
+    karten die nicht (so) teuer sind = suche günstig
+    ich kann nichts kaufen = bezahlbar
+    welche karten kosten kein/keinen/keine _ = suche ohne kosten _
+    welche karten kosten _ = suche kosten _
+    welche karten sind _ = suche _
+    wo sind/liegen/ist/liegt (die/der/das/eine) _ karte/karten = suche _
+    wo sind/liegen (die) _ = suche _
+    gibt es (eine/noch) _ karte/karten = suche _
+    (und) was ist/wäre wenn ich _ nehme = probiere nimm _
+    (und) was ist/wäre wenn ich _ kaufe = probiere kaufe _
+    (und) was ist/wäre wenn ich _ reserviere = probiere reserviere _
+    (und) wenn ich _ nehme = probiere nimm _
+    (und) wenn ich _ kaufe = probiere kaufe _
+    (und) wenn ich _ reserviere = probiere reserviere _
+    was passiert/geschieht/wird wenn ich _ nehme = probiere nimm _
+    was passiert/geschieht/wird wenn ich _ kaufe = probiere kaufe _
+    was passiert/geschieht/wird wenn ich _ reserviere = probiere reserviere _
+    angenommen ich _ = probiere _
+phrases-history =
+    was ist (gerade/eben) passiert/geschehen/los = zuletzt
+    was passiert/passierte/geschah (gerade/eben) = zuletzt
+    was tat/machte/spielte _ = zuletzt
+    was hat _ (gerade/eben/zuletzt) getan/gemacht/gespielt = zuletzt
+    was habe/hab ich verpasst/überhört = zuletzt
+    was habe/hab ich (gerade/eben/zuletzt) (gekauft/getan/gemacht/genommen) = zuletzt
+    (der) letzte/letzter zug = zuletzt
+    (zeig/zeige) (mir) (den/das) verlauf/protokoll = protokoll
+    (die) (letzten/alle/bisherigen) züge = protokoll züge
+    bitte wiederholen = nochmal
+    (wie) bitte = nochmal
+    (noch) einmal = nochmal
+    wiederhole/wiederhol (das/es/bitte) = nochmal
+    sag/sage (das/es) (noch) (einmal/nochmal) = nochmal
+    was hast du gesagt = nochmal
+    was war das = nochmal
+    kannst/könntest du (das/es) (bitte) wiederholen = nochmal
+    weiter/nächste/nächstes = neuer | regeln weiter | tutorial weiter
+phrases-help =
+    hilf/hilfe mir (bitte) = hilfe
+    (ich) brauche hilfe = hilfe
+    was kann/muss/soll/darf ich (jetzt/hier) (tun/tippen/machen/sagen/eingeben) = hilfe
+    was/und nun/jetzt = hilfe
+    was ich (jetzt) tun/tippen kann = hilfe
+    wie mache ich (etwas/das/einen) (zug) rückgängig = hilfe rückgängig
+    pause = hilfe speichern
+    (was) (sind) (die) befehle/kommandos = hilfe
+    (welche) befehle (gibt) (es) = hilfe
+    (was) (sind) (meine/die) möglichkeiten/optionen/menü = hilfe
+    ich verstehe (das/es/gar) (nicht/nichts) = hilfe
+    ich weiß (das/es) nicht (mehr) (weiter) (was) (ich) (tun/machen) (soll/muss) = hilfe
+    ich weiß nicht weiter = hilfe
+    wer beginnt/fängt (an) = hilfe startspieler
+    wie viele spieler (spielen/sind/gibt) (es) (mit) = hilfe spieler
+    wie geht/funktioniert reservieren = hilfe reserviere
+    wie geht/funktioniert kaufen = hilfe kaufe
+    wie geht/funktioniert nehmen = hilfe nimm
+    was ist der unterschied zwischen _ und _ = hilfe _
+    wie beende/verlasse ich (das) (spiel) = hilfe beenden
+    wie speichere ich (das/ein) (spiel) = hilfe speichern
+    wie komme/komm ich (hier) raus = hilfe beenden
+    was ist das ziel (des) (spiels) = regeln ende
+    worum geht es = regeln ende
+    erkläre/erklär (mir) die regeln = regeln
+    wie geht/funktioniert das/dieses (spiel/programm) = hilfe
+    wer hat das/dieses (spiel/programm) gemacht/erfunden/entwickelt = hilfe über
+    wer bist du = hilfe über
+    tausche/tausch/verkaufe/verkauf/stiehl/handle (_) = hilfe zug
+    wie gewinne/gewinnt ich/man (das/dieses) (spiel) = regeln ende
+    wann endet/ist (das/dieses) (spiel) (zu) (ende/vorbei/aus) = regeln ende
+    warum ist (das/es) (spiel) (zu) ende/vorbei/aus = regeln ende
+    wie viele chips/edelsteine/steine darf/kann ich/man (haben/behalten) = regeln grenze
+    wie spielt/spiele man/ich (das) (spiel) = regeln zug
+    (was) (sind) (die) regeln (des) (spiels) = regeln
+    lies/lese/zeig/zeige (mir) (die) regeln (vor) = regeln
+    (die) regeln/regel zu/zum/zur/über/von (den/der/dem/die/das) _ = regeln _
+    wie bekomme/bekommt/mache/macht ich/man punkte = hilfe punkte
+    wie kaufe/kauft ich/man (eine) (karte/karten) = hilfe kaufe
+    wie reserviere/reserviert ich/man (eine) (karte/karten) = hilfe reserviere
+    wie nehme/nimmt ich/man (edelsteine/chips) = hilfe nimm
+    wie zahle/zahlt/bezahle/bezahlt ich/man (eine) (karte) = hilfe zahlung
+    wie geht/funktioniert _ = hilfe _
+    was bedeutet/bedeuten/heißt/heißen/meint (der/die/das) _ = hilfe _
+    was ist/sind ein/eine/einen _ = schau _ ; hilfe _
+    was ist/sind (der/die/das) _ = schau _ ; _ ; hilfe _
+    wozu ist/sind/dient (der/die/das/ein/eine) _ (da/gut) = hilfe _
+    erkläre/erklär (mir) (das/den/die) _ = schau _ ; hilfe _
+    (die) bedeutung von _ = hilfe _
+    erzähl/erzähle (mir) (etwas/was) von/über _ = schau _ ; _ ; hilfe _
+    bring/bringe (mir) (das) (spiel) (spielen) bei = tutorial
+    (starte) (das) tutorial = tutorial
+    ich will/möchte (das) (spiel) (spielen) lernen = tutorial
+    lerne (das) spiel = tutorial
+phrases-program =
+    (die) konfiguration/voreinstellungen = einstellungen
+    (die) einstellungen ändern = einstellungen
+    ändere (die) einstellungen = einstellungen
+    sei still/ruhig/leise = einstellungen
+    halt (den) mund/klappe/die (klappe) = einstellungen
+    ruhe/still/stille = einstellungen
+    hör auf (zu) sprechen/reden/vorzulesen = einstellungen sprecher
+    (schalte/schalt/stell/stelle) (das/den/die) _ an/aus/ein/ab = einstellungen _
+    (ändere) (das/die) tempo/geschwindigkeit (ändern) = einstellungen tempo
+    sprich/rede/lies (bitte) schneller/langsamer = einstellungen tempo
+    schneller/langsamer = einstellungen tempo
+    lauter/leiser = einstellungen stimme
+    sprich/rede lauter/leiser = einstellungen stimme
+    (sprich/rede) weniger/kürzer/knapper = einstellungen umfang
+    (sprich/rede) mehr/länger/ausführlicher = einstellungen umfang
+    (die) sprache ändern/wechseln/umstellen = einstellungen sprache
+    ändere/wechsle/wechsel (die) sprache = einstellungen sprache
+    sprich/rede deutsch/englisch/französisch/niederländisch = einstellungen sprache
+    (eine) andere stimme = einstellungen stimme
+    speichere/speicher (das/mein/dieses) (spiel) = speichern
+    (das) spiel speichern = speichern
+    ist das/mein/dieses/es (spiel) gespeichert = speichern
+    speichern und beenden/aufhören/verlassen = beenden
+    beende/verlasse/schließe/stoppe (das/dieses) (spiel/programm) (jetzt) = beenden
+    (das/dieses) spiel beenden/verlassen = beenden
+    (das/dieses) programm beenden/verlassen/schließen = beenden
+    ich höre/hör auf = beenden
+    ich gebe/geb auf = beenden
+    hör auf = beenden
+    aufgeben/raus/stopp/stop/tschüss/tschüs/ade/ciao = beenden
+    auf wiedersehen = beenden
+    bis bald/später/dann = beenden
+    gute nacht = beenden
+    (noch) eine/einmal partie/runde/spielen = revanche
+    nochmal spielen = revanche
+    (spiel) neu starten/beginnen/anfangen = revanche
+    fang/fange von vorn/vorne an = revanche
+    von vorn/vorne (anfangen/beginnen) = revanche
+    (starte/beginne) (ein) neues spiel = neu
+    (ein) anderes spiel = neu
+phrases-polite =
+    zeig/zeige/lies/lese/nenne/sag/sage (mir/uns) _ vor/an = _
+    zeig/zeige/lies/lese/nenne/sag/sage (mir/uns) (den/die/das) _ (nochmal/bitte) = _ ; schau _
+    gehe/geh/springe/spring zu/zur/zum _ = _
+    ich will/möchte (gern/gerne) _ hören/sehen/wissen = _
+    lass (mich) _ hören/sehen = _
+    kannst/könntest/würdest du (mir) (bitte) _ = _
+    ich/wir _ = _
+    bitte _ = _
+    _ bitte/danke/jetzt/mal = _
+    ok/okay/also/gut/na/nun/so/ja/nein/und/äh/ähm/hey/hallo/dann/doch/jetzt _ = _
+
+## The list of games
+
+games-head =
+    { $count ->
+        [0] Noch gibt es keine gespeicherten Spiele. Eines beginnst du mit: splendor-access play
+        [one] Ein gespeichertes Spiel:
+       *[other] { $count } gespeicherte Spiele, das zuletzt gespielte zuerst:
+    }
+game-listed = Spiel { $game }, { $state }, { $played }: { $players }.
+    .brief = { $game }: { $state }, { $played }, { $players }.
+game-unreadable = Spiel { $game }: { $problem }
+games-more =
+    { $count ->
+        [one] Noch ein Spiel ist nicht genannt. Alle nennt: splendor-access games --all
+       *[other] Noch { $count } Spiele sind nicht genannt. Alle nennt: splendor-access games --all
+    }
+games-others =
+    { $count ->
+        [one] Noch ein anderes Spiel ist offen. Um es zu hören: splendor-access games
+       *[other] { $count } andere Spiele sind auch offen. Um sie zu hören: splendor-access games
+    }
+game-in-round = Runde { $round }
+game-won = { COUNT($names) ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } haben gewonnen
+    }
+game-ended = zu Ende
+game-untold = zu Ende, aber du hast noch nicht gehört, wie
+game-open = in einem anderen Programm offen, Runde { $round }
+game-damaged =
+    { $count ->
+        [0] beschädigt, kein Zug fehlt, Runde { $round }
+        [one] beschädigt, ein Zug fehlt, Runde { $round }
+       *[other] beschädigt, { $count } Züge fehlen, Runde { $round }
+    }
+game-player = { $player } { points-counted }
+    .brief = { $player } { $points }
+played =
+    { $days ->
+        [0] heute
+        [1] gestern
+       *[other] { $day }. { month } { $year }
+    }
+month =
+    { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    }
+
+
+## Speech by the program itself
+
+speech-left-to = Das Sprechen bleibt { $reader } überlassen; --speech ändert das.
+speech-left = Das Sprechen bleibt deinem Screenreader überlassen; --speech ändert das.
+speech-direct = Das Programm spricht, durch { $path }; --speech ändert das.
+speech-none = Niemand spricht: es läuft kein Sprachdienst; --speech direct startet einen.
+speech-none-elsewhere = Niemand spricht: hier ist kein Screenreader, und keine Stimme antwortet. Tippe splendor-access doctor, um zu hören, warum.
+speech-failed = Das Programm kann hier nicht sprechen: tippe splendor-access doctor, um zu hören, warum. Das Spiel geht als Text weiter.
+# Spoken once, after the answer to the line at which it happened.
+speech-cut-short = Ein Tastendruck hat das Neue abgeschnitten. Um es zu hören, tippe: zuletzt
+speech-gone = Die Sprachausgabe ist ausgefallen. Das Spiel geht als Text weiter.
+speech-instead = Die Sprachausgabe geht weiter, durch { $path }.
+speech-cannot = { $path } kann die Einstellung { $setting } nicht ändern.
+speech-no-such-voice = Die Stimme { $voice }, die in deinen Einstellungen steht, gibt es nicht. Für die übliche tippe einstellungen stimme standard.
+speech-no-voice = Die Stimme { $voice } gibt es nicht: die Stimme bleibt, wie sie war.
+speech-more = { $count ->
+        [one] Noch eine Zeile Neues: tippe protokoll.
+       *[other] Noch { $count } Zeilen Neues: tippe protokoll.
+    }
+speech-burst = { $count } Zeilen Neues: tippe protokoll.
+speech-space = Leerzeichen
+# Words that are made of the letters of gems only, and are no codes of gems.
+spoken-words = der, des, dose, ego, er, erde, ergo, error, es, good, oder, org, red, rede, rege, res, rose, see, seed, so, sorge
+
+## Prompts
+
+prompt-you = du
+    .about = Das Eingabewort du bedeutet, dass du dran bist.
+prompt-pay = zahle
+    .about = Das Eingabewort zahle bedeutet, dass du wählst, wie du eine Karte bezahlst.
+prompt-return = gib
+prompt-noble = adliger
+prompt-wait = warte
+    .about = Das Eingabewort warte bedeutet, dass jemand anderes dran ist. Fragen kannst du trotzdem alles.
+prompt-which = welche
+    .about = Das Eingabewort welche bedeutet, dass du aus einer Liste wählst, nach Nummer oder nach dem, was dort genannt ist.
+prompt-sure = ja oder nein
+    .about = Das Eingabewort ja oder nein wartet auf ja oder j; alles andere bedeutet nein.
+prompt-trouble = störung
+    .about = Das Eingabewort störung bedeutet, dass sich das Spiel nicht speichern ließ. Tippe nochmal, ungespeichert oder beenden.
+prompt-ready = bereit
+prompt-teach = lies
+    .about = Das Eingabewort lies kommt in teach: lies die Zellen, und tippe, was sie sind.
+prompt-teach-more = weiter
+    .about = Das Eingabewort weiter kommt in teach nach einer Runde. Enter beginnt die nächste.
+prompt-over = aus
+    .about = Das Eingabewort aus bedeutet, dass das Spiel zu Ende ist. Du kannst noch fragen und zurücknehmen.
+prompt-replay = aufzeichnung
+    .about = Das Eingabewort aufzeichnung kommt in einem aufgezeichneten Spiel: Enter geht weiter, zurück geht zurück, zug 12 geht zu diesem Zug.
+prompt-setup = antwort
+    .about = Das Eingabewort antwort kommt vor einem Spiel: das Programm fragt, wer spielt.
+prompt-more = mehr
+    .about = Das Eingabewort mehr bedeutet, dass eine Antwort weitergeht. Enter liest weiter, und ein Befehl lässt den Rest weg.
+more =
+    { $count ->
+        [one] Noch eine Zeile. Drücke Enter, um sie zu lesen, oder tippe einen Befehl.
+       *[other] Noch { $count } Zeilen. Drücke Enter, um weiterzulesen, oder tippe einen Befehl.
+    }
+waiting = { $name } ist am Zug, bitte warten.
+completions = { $count } Wörter: { $words }.
+
+## Braille that is not there
+
+braille-missing =
+    { $system ->
+        [debian] Braillezellen brauchen liblouis. Um es zu installieren, tippe: sudo apt install python3-louis
+        [fedora] Braillezellen brauchen liblouis. Um es zu installieren, tippe: sudo dnf install python3-louis
+        [arch] Braillezellen brauchen liblouis. Um es zu installieren, tippe: sudo pacman -S liblouis
+        [mac] Braillezellen brauchen liblouis. Um es zu installieren, tippe: brew install liblouis
+        [windows] Braillezellen brauchen liblouis. NVDA 2026.1 oder neuer bringt es mit. Oder entpacke die Datei für Windows von github.com/liblouis/liblouis/releases, und lass SPLENDOR_ACCESS_LIBLOUIS ihren Ordner nennen.
+       *[other] Braillezellen brauchen liblouis. Dein System hat es unter diesem Namen.
+    }
+braille-no-library = liblouis ließ sich nicht laden: { $detail }
+braille-no-table = Die Brailletabelle { $detail } ist nicht da. Debian und Ubuntu: apt install liblouis-data. Sonst kommt sie mit liblouis.
+braille-failed = Braillezellen ließen sich nicht machen: { $detail }
+
+## A braille display that is not there
+
+display-everywhere = BRLTTY erkennt nicht, welches Fenster vorn ist. Das Spiel behält die Braillezeile, bis du es verlässt, auch in anderen Fenstern.
+no-display-only-linux = Das Spiel selbst steuert Braillezeilen nur unter Linux an, mit BRLTTY. Sonst zeigt dein Screenreader das Spiel auf deiner Braillezeile.
+no-display-no-binding = Das Python-Modul brlapi fehlt. Debian und Ubuntu: sudo apt-get install python3-brlapi. Fedora: sudo dnf install python3-brlapi. Arch: sudo pacman -S python-brltty.
+no-display-isolated = Das Python-Modul brlapi ist installiert, aber dieses Programm wurde so installiert, dass es das Modul nicht sieht. Um das zu ändern, gib pipx install auch --system-site-packages mit.
+no-display-not-running = BRLTTY antwortet nicht auf { $detail }. Läuft es? Um es zu starten, tippe: sudo systemctl start brltty
+no-display-silent = BRLTTY antwortet nicht. Es scheint zu hängen. Um es neu zu starten, tippe: sudo systemctl restart brltty
+no-display-no-rights = Du darfst die Braillezeile nicht benutzen, weil du { $detail }, den Schlüssel von BRLTTY, nicht lesen darfst. Um das zu ändern, tippe: sudo chgrp { $group } { $detail } && sudo chmod g+r { $detail }
+no-display-locked = Du darfst die Braillezeile nicht ohne Schlüssel benutzen. Setze die Umgebungsvariable BRLAPI_AUTH auf keyfile: und die Datei mit dem Schlüssel von BRLTTY.
+no-display-no-key = Du darfst die Braillezeile nicht ohne Schlüssel benutzen, und in { $detail } ist keiner. Setze die Umgebungsvariable BRLAPI_AUTH auf keyfile: und die Datei mit dem Schlüssel von BRLTTY.
+no-display-wrong-key = Du darfst die Braillezeile nicht benutzen, weil der Schlüssel in { $detail } nicht der von BRLTTY ist. Ist er neu, starte BRLTTY noch einmal: sudo systemctl restart brltty
+no-display-no-display = BRLTTY läuft, aber keine Braillezeile ist daran angeschlossen.
+no-display-no-screen = BRLTTY leiht seine Braillezeile keinen Programmen in diesem Terminal.
+no-display-other-program = Ein anderes Programm behält die Braillezeile für sich.
+no-display-failed = Die Braillezeile lässt sich nicht benutzen: { $detail }
+no-display-device = SPLENDOR_ACCESS_DEVICE nennt "{ $typed }", und das steuert keine Braillezeile an. Zur Wahl stehen: { $names }.
+no-display-json = Kein Programm zeigt Braille auf { $path }.
+
+## Labels: what is made
+
+label-proven =
+    { $labels ->
+        [one] Ein Etikett wurde aus seiner Datei zurückgelesen
+       *[other] { $labels } Etiketten wurden aus ihren Dateien zurückgelesen
+    } und mit den Karten verglichen. Die Dateien sind in { $folder }:
+label-made =
+    { $file }: { $labels ->
+        [one] ein Etikett
+       *[other] { $labels } Etiketten
+    } auf { $pages ->
+        [one] einer Seite
+       *[other] { $pages } Seiten
+    }, { $dots } Punkte.
+label-job =
+    { $job ->
+        [swell] Für Schwellpapier: alles Schwarze quillt auf, darum haben die Dateien nur Punkte, in Schwarz. Wörter, Umrisse, Kreuze und Lineale fehlen.
+        [uv] Für fühlbaren UV-Druck: Punkte und Umrisse sind auf Sonderfarben, und Schriften sind eingebettet. Kreuze und Lineale fehlen, weil eine Druckerei ihre eigenen setzt.
+        [home] Für einen Drucker zu Hause: er prägt nichts, darum sind die Punkte nur grau gedruckt, zum Ansehen oder Durchdrücken. Sonderfarben fehlen, weil er keine hat.
+       *[embosser] Für einen Brailledrucker: er nimmt Zellen und zeichnet nichts. Wörter in Schwarzschrift, Umrisse, Kreuze und Lineale fehlen.
+    }
+label-title =
+    Splendor, Etiketten in Braille: { $kind ->
+        [cards] { $labels ->
+            [one] eine Karte
+           *[other] { $labels } Karten
+        }
+        [texts] { $labels ->
+            [one] ein eigener Text
+           *[other] { $labels } eigene Texte
+        }
+        [table] { $labels ->
+            [one] ein Teil für den Tisch
+           *[other] { $labels } Teile für den Tisch
+        }
+        [nobles] { $labels ->
+            [one] ein Adligenplättchen
+           *[other] { $labels } Adligenplättchen
+        }
+        [tokens] { $labels ->
+            [one] ein Chip
+           *[other] { $labels } Chips
+        }
+       *[aids] Spielhilfen
+    }
+label-ruler-title = Splendor, Ausrichtungsseite für Bogen { $sheet }
+label-printing =
+    Drucke Schichten von { $layer } mm. Punkte sind { $height } mm hoch, das sind { $layers ->
+        [one] eine Schicht
+       *[other] { $layers } Schichten
+    }, auf Platten von { $plate } mm.
+label-grooves = Ein Bogen von { $sheet } mm hält die Platten zusammen. Schneide an den Rillen entlang.
+label-plate-layers = Platten sind { $plate } mm dick, nicht { $asked } mm, weil ein Drucker ganze Schichten macht.
+label-plates = Drucke { $first } bis { $last } einzeln. { $whole } hat alle Platten in einer Reihe, und die passt in keinen Drucker.
+label-making = Mache { $file }, Datei { $number } von { $count }.
+label-reading = Lese { $file }.
+label-other-sheet =
+    { $kind ->
+        [nobles] Adligenplättchen
+        [texts] Eigene Texte
+        [table] Teile für den Tisch
+        [tokens] Chips
+        [aids] Spielhilfen
+       *[other] Diese Etiketten
+    } kommen auf Bogen { $sheet }.
+label-no-print =
+    Die Wörter in Schwarzschrift fehlen auf { $count } { $kind ->
+        [cards] Karten
+        [nobles] Adligenplättchen
+        [texts] eigenen Texten
+        [table] Teilen für den Tisch
+       *[tokens] Chips
+    }, weil unter den Punkten kein Platz dafür ist.
+label-no-qr = { $count } Etiketten bekommen keinen QR-Code, weil für einen, den ein Telefon lesen kann, kein Platz ist.
+label-qr-formats = --qr braucht eine Datei mit Wörtern in Schwarzschrift: { $names }, und nicht für Schwellpapier.
+label-stale = Diese Bögen eines früheren Satzes wurden weggenommen, weil der neue Satz weniger hat: { $names }.
+label-some-only = Von Stufe { $level } bekommen nur { $count } von { $cards } Karten ein Etikett. Karten mit Etikett sind von Karten ohne zu unterscheiden.
+label-deck-high = Auf Stufe { $level } wächst der Stapel von { $before } mm auf { $after } mm, weil jedes Etikett { $thickness } mm dick ist. Dünnere Etiketten bewahren ihn vor dem Umfallen.
+label-uneven =
+    { $kind ->
+        [cards] Karten
+        [nobles] Adligenplättchen
+        [texts] Eigene Texte
+        [table] Teile für den Tisch
+       *[tokens] Chips
+    } haben Zeilen von { $shortest } bis { $longest } Zellen und beginnen { $nearest } bis { $farthest } mm untereinander. Sie lassen sich nicht alle gleich schneiden, und eine Karte ist an einem kleineren Etikett zu erkennen. Mit --grid even bekommen alle eine Größe und einen Abstand.
+label-grid =
+    { $kind ->
+        [cards] Karten
+        [texts] Eigene Texte
+        [table] Teile für den Tisch
+        [nobles] Adligenplättchen
+       *[tokens] Chips
+    } { $grid ->
+        [strips] sind Streifen mit einer Zeile, { $down } mm auseinander. Schneide alle auf { $width } mal { $height } mm, { $left } mm links von der ersten Zelle
+        [die-cut] kommen auf Bogen { $sheet }, { $columns } mal { $rows } Etiketten. Die erste Zelle muss { $left } mm vom linken Rand des ersten Etiketts liegen, und { $top } mm von seinem oberen Rand
+       *[even] stehen in { $columns ->
+            [one] einer Spalte
+           *[other] { $columns } Spalten, { $across } mm auseinander
+        }, mit Reihen { $down } mm auseinander. Schneide alle auf { $width } mal { $height } mm, { $left } mm links von der ersten Zelle und { $top } mm darüber
+    }. Das gilt für einen Brailledrucker mit Zellen von { $cell } mm und Zeilen von { $line } mm.
+
+label-assembly = Die Klebeliste, die sagt, wo jedes Etikett liegt, ist in { $names }.
+assembly-title = Klebeliste
+assembly-order = Bögen und Liste haben eine Reihenfolge: Stufe, Farbe des Bonus, Punkte, Kosten.
+assembly-order-table = Bögen und Liste haben eine Reihenfolge: Stapel, Startspieler, Plätze, Schalen, Matten.
+assembly-order-own = Bögen und Liste haben die Reihenfolge deiner Datei.
+assembly-kind =
+    { $kind ->
+        [cards] Karten
+        [nobles] Adligenplättchen
+        [texts] Eigene Texte
+        [table] Teile für den Tisch
+        [tokens] Chips
+       *[aids] Spielhilfen
+    }: { $labels ->
+        [one] ein Etikett
+       *[other] { $labels } Etiketten
+    } auf { $of ->
+        [cells] { $pages ->
+            [one] einer Seite
+           *[other] { $pages } Seiten
+        }
+       *[other] { $pages ->
+            [one] einem Bogen
+           *[other] { $pages } Bögen
+        }
+    }
+assembly-entry =
+    { $number }, { $of ->
+        [cells] Seite
+       *[other] Bogen
+    } { $page }, { $place }: { $words }. Code { $code }
+    .braille =
+        { $number } { $of ->
+            [cells] Seite
+           *[other] Bogen
+        } { $page } { $place } { $code }
+assembly-entry-own =
+    { $number }, { $of ->
+        [cells] Seite
+       *[other] Bogen
+    } { $page }, { $place }: { $words }. Braille: { $text }
+    .braille =
+        { $number } { $of ->
+            [cells] Seite
+           *[other] Bogen
+        } { $page } { $place } { $text }
+assembly-row-column = Reihe { $row }, Spalte { $column }
+    .braille = Reihe { $row } Spalte { $column }
+assembly-from-top = Etikett { $place } von oben
+    .braille = Etikett { $place }
+assembly-card = Stufe { $level }, { $card }
+assembly-noble = { $noble }
+assembly-token = { $gem }
+assembly-page =
+    { $kind ->
+        [cards] Karten
+        [nobles] Adligenplättchen
+        [texts] Eigene Texte
+        [table] Teile für den Tisch
+        [tokens] Chips
+       *[aids] Spielhilfen
+    }, { $of ->
+        [cells] Seite
+       *[other] Bogen
+    } { $page }
+assembly-head-place = Ort
+assembly-head-label = Etikett
+slate-made = Die Anleitung für Tafel und Griffel zu { $labels ->
+        [one] einem Etikett
+       *[other] { $labels } Etiketten
+    } ist in { $folder }: { $names }.
+slate-title = Etiketten mit Tafel und Griffel
+slate-how = Schreibe jede Zeile von rechts nach links. Die Punkte sind schon gespiegelt: stich sie, wie sie dastehen, mit 1, 2 und 3 links in der Zelle und 4, 5 und 6 rechts. 0 ist eine leere Zelle.
+slate-kind =
+    { $kind ->
+        [cards] Karten
+        [texts] Eigene Texte
+        [table] Teile für den Tisch
+        [nobles] Adligenplättchen
+       *[tokens] Chips
+    }: { $labels ->
+        [one] ein Etikett
+       *[other] { $labels } Etiketten
+    }
+slate-entry = { $number }: { $words }. Code { $code }
+    .braille = { $number } { $code }
+slate-entry-own = { $number }: { $words }. Braille: { $text }
+    .braille = { $number } { $text }
+slate-line = Zeile { $number }, Zellen { $cells }: { $dots }
+    .braille = Zeile { $number } { $spaced }
+label-aids = { $file }: die Spielhilfen als Webseite.
+
+## Labels: the player aids, a line each; the first is a heading
+
+aid-title = Splendor: Spielhilfen
+aid-name-setup = den Tisch aufbauen
+aid-name-turn = dein Zug
+aid-name-codes = Codes
+aid-name-rules = Regeln
+aid-setup =
+    Den Tisch aufbauen
+    Mische die Karten jeder Stufe für sich. Lege die Stapel verdeckt in eine Spalte: a am nächsten bei dir, dann b, dann c.
+    Lege neben jeden Stapel 4 Karten offen aus: a1 bis a4, b1 bis b4, c1 bis c4.
+    Mische die Adligenplättchen. Lege eines mehr, als Leute mitspielen, oberhalb der Karten aus, ab n1. Die übrigen kommen zurück in die Schachtel.
+    Sortiere die Chips nach Farben.
+    Mit 2 Personen: 4 Chips von jeder Farbe, 3 Adlige.
+    Mit 3 Personen: 5 Chips von jeder Farbe, 4 Adlige.
+    Mit 4 Personen: 7 Chips von jeder Farbe, 5 Adlige.
+    Gold: immer 5 Chips.
+    Der oder die Jüngste beginnt. Gespielt wird im Uhrzeigersinn.
+aid-turn =
+    Dein Zug
+    Tu eines von vier Dingen.
+    Nimm 3 Chips verschiedener Farben.
+    Oder nimm 2 Chips einer Farbe, wenn mindestens 4 davon daliegen.
+    Oder reserviere eine Karte, und nimm ein Gold, wenn welches da ist. Du darfst 3 reservierte Karten haben.
+    Oder kaufe eine Karte vom Tisch oder aus deiner Hand.
+    Danach: hast du mehr als 10 Chips, gib die überzähligen zurück.
+    Danach: ein Adligenplättchen kommt zu dir, wenn du die Boni hast, die es verlangt. Höchstens eines je Zug.
+aid-codes =
+    Codes
+    Eine Karte ist Stufe, Punkte und Bonus, dann die Kosten.
+    Beispiel: { $code }
+    Das ist Stufe c, mit 4 Punkten und dem Bonus Saphir. Sie kostet 3 Saphire, 3 Onyxe und 6 Diamanten.
+    Ein Adligenplättchen ist Punkte, dann die Boni, die es verlangt.
+    Beispiel: { $tile }
+    s ist Saphir, blau.
+    e ist Smaragd, grün.
+    g ist Gold.
+    r ist Rubin, rot.
+    o ist Onyx, schwarz.
+    d ist Diamant, weiß.
+    Ein Chip hat eine volle Zelle, dann seinen Buchstaben. Die volle Zelle steht links.
+    Stufen sind a, b und c. Die günstigsten Karten sind Stufe a.
+aid-rules =
+    Regeln
+    Du sammelst Karten. Jede Karte ist ein Bonus: ein Edelstein, den du beim Kaufen nicht zahlen musst.
+    Du zahlst mit Chips. Gold ist jede Farbe.
+    Neben den Stapeln liegen 4 offene Karten jeder Stufe. Eine Karte, die weggenommen wird, wird ersetzt.
+    Zu zweit gibt es 4 Chips von jeder Farbe, zu dritt 5, zu viert 7. Gold gibt es immer 5.
+    Adligenplättchen gibt es eines mehr, als Leute mitspielen. Jedes bringt 3 Punkte.
+    Gold bekommst du nur durch Reservieren. Du darfst auch die oberste Karte eines Stapels reservieren, ungesehen von den anderen.
+    Hat jemand 15 Punkte, wird die Runde zu Ende gespielt.
+    Dann gewinnt, wer die meisten Punkte hat. Bei gleich vielen gewinnen die wenigsten Karten.
+
+label-print-card = Stufe { $level }: { $card }
+    .brief =
+        Stufe { $level }: { $bonus }{ $points ->
+            [0] { "" }
+            [one] , ein Punkt
+           *[other] , { $points } Punkte
+        }, für { FORM($cost, "accusative") }
+label-print-noble = { $noble }
+label-print-token = { $gem }
+
+table-deck = Stapel { $level }
+table-start = Startspieler
+table-start-braille = start
+table-hand-braille = hand
+table-place = Platz { $place }
+table-bowl = Schale: { $gem }
+table-mat-bonus = Matte { $mat }: Boni, { $gem }
+table-mat-hand = Matte { $mat }: Hand
+label-other-side = Die Etiketten der Chips sind für die andere Seite jedes Chips. Die für die erste Seite machst du mit --what tokens.
+
+label-list =
+    { $kind ->
+        [cards] Karten
+        [nobles] Adligenplättchen
+        [texts] Eigene Texte
+        [table] Teile für den Tisch
+       *[tokens] Chips
+    }, { $count }:
+label-list-aids = Spielhilfen, das sind Seiten mit Text: { $names }.
+label-item = { $code }: { $words }.
+label-tokens = { $code }: { $words }, { $count } Chips.
+label-preview = { $code }: { $words }.
+label-line = Zeile { $number }: { $cells } ist { $text }.
+label-line-dots = Zeile { $number } in Punkten: { $dots }.
+label-size =
+    { $cells } Zellen mal { $lines ->
+        [one] eine Zeile
+       *[other] { $lines } Zeilen
+    }, { $width } mal { $height } mm. Das Etikett auf Bogen { $sheet } ist { $label_width } mal { $label_height } mm.
+label-meets = Die Punkte erfüllen: { $names }.
+label-meets-none = Die Punkte erfüllen keine Norm.
+label-breaks = Die Punkte erfüllen { $standard } nicht: { $faults }.
+label-break = { label-measure } ist { $value }, nicht { $exact ->
+        [yes] { $least }
+       *[no] { $least } bis { $most }
+    } mm
+label-measure =
+    { $measure ->
+        [base] die Breite eines Punkts
+        [height] die Höhe eines Punkts
+        [dot] der Abstand der Punkte
+        [cell] der Abstand der Zellen
+       *[line] der Abstand der Zeilen
+    }
+label-sheets = { $count } Bögen, und wofür ein Etikett in { $standard } Platz hat:
+label-sheet =
+    { $name } für { $kind ->
+        [cards] Karten
+        [nobles] Adligenplättchen
+       *[tokens] Chips
+    }: { $columns } mal { $rows } Etiketten von { $width } mal { $height } mm, { $cut ->
+        [yes] zum Ausschneiden
+       *[no] zum Abziehen
+    }, jedes mit Platz für { $cells } Zellen, Zeilen: { $lines }. Die Seite ist { $page_width } mal { $page_height } mm, das erste Etikett { $left } mm von links und { $top } mm von oben, die Lücken { $gap_x } und { $gap_y } mm.
+label-ruler =
+    { $file } in { $folder } hat die Umrisse von Bogen { $sheet } und zwei Lineale. Drucke es in voller Größe auf gewöhnliches Papier. Jedes Lineal muss 100,0 mm lang sein, und die Umrisse müssen auf den Etiketten eines dahinter gehaltenen Bogens liegen.
+label-picture = { $file } in { $folder } zeigt die erste Seite, einen Bogen { $sheet }, wie sie gedruckt wird.
+label-row = Reihe { $row }: { $codes }.
+
+## Labels: what a file holds
+
+label-read =
+    { $file } in { $standard ->
+        [none] { $table }
+       *[other] { $standard } und { $table }
+    }: Etiketten { $labels }, Seiten { $pages }, Fehler { $wrong }.
+label-at = Seite { $page }, Etikett { $number }: { $code }.
+label-at-wrong = Seite { $page }, Etikett { $number }: { $fault }.
+label-at-card-wrong = Seite { $page }, Etikett { $number }, { $code }: { $fault }.
+label-other-table = Das Braille ist das von { $table }, nicht von { $expected }. Ist das gewollt, gib --notation { $table } dazu.
+label-scaled = Die Datei wurde skaliert: sie hat { $percent } Prozent der Größe von { $standard }.
+label-mirrored = Die Etiketten sind gespiegelt.
+label-dot-size =
+    { $measure ->
+        [base] Punkte sind { $value } mm breit
+       *[height] Punkte sind { $value } mm hoch
+    }; { $standard } verlangt { $exact ->
+        [yes] { $least }
+       *[no] { $least } bis { $most }
+    } mm.
+label-all-there =
+    { $kind ->
+        [cards] { $count ->
+            [one] Die eine Karte ist da.
+           *[other] Alle { $count } Karten sind da.
+        }
+       *[nobles] { $count ->
+            [one] Das eine Adligenplättchen ist da.
+           *[other] Alle { $count } Adligenplättchen sind da.
+        }
+    }
+label-as-planned =
+    Gleich wie im Manifest neben der Datei: { $of ->
+        [cells] jede Zelle, und Seite und Reihenfolge der Etiketten
+        [grid] jede Zelle, und der Ort jedes Etiketts im Raster
+        [bare] jeder Punkt und sein Ort, und die Größe der Seiten
+       *[dots] jeder Punkt und sein Ort, jeder Umriss, und die Größe der Seiten
+    }.
+label-hidden =
+    { $count ->
+        [one] Ein Punkt zählt
+       *[other] { $count } Punkte zählen
+    } nicht, weil kein Gerät macht, was verborgen, weiß, abgeschnitten oder verdeckt ist.
+label-recognised = Erkannt: { $counts }.
+label-recognised-kind =
+    { $kind ->
+        [cards] { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        }
+        [nobles] { $count ->
+            [one] ein Adligenplättchen
+           *[other] { $count } Adligenplättchen
+        }
+       *[tokens] { $count ->
+            [one] ein Chip
+           *[other] { $count } Chips
+        }
+    }
+label-none-recognised = Keine Karte, kein Adligenplättchen und kein Chip wurde erkannt.
+label-deck-from = Die Karten werden mit denen von { $file } verglichen.
+label-nobles-from = Die Adligenplättchen werden mit denen von { $file } verglichen.
+label-displaced = Seite { $page }, Etikett { $number } ist { $code }. Nach dem Manifest neben der Datei muss es { $meant } sein.
+label-many-displaced = { $count } Etiketten sind andere, als das Manifest neben der Datei dort hat.
+label-manifest-count = Das Manifest neben der Datei hat { $planned } Etiketten.
+label-manifest-pages =
+    Das Manifest neben der Datei hat { $planned ->
+        [one] eine Seite
+       *[other] { $planned } Seiten
+    }.
+label-manifest-page-size = Seite { $page } ist { $width } mal { $height } mm. Nach dem Manifest neben der Datei muss sie { $planned_width } mal { $planned_height } mm sein.
+label-all-misplaced = Das ganze Braille steht an der falschen Stelle: { $moves }.
+label-move =
+    { $way ->
+        [left] { $by } mm zu weit links
+        [right] { $by } mm zu weit rechts
+        [up] { $by } mm zu hoch
+       *[down] { $by } mm zu tief
+    }
+label-missing =
+    { $kind ->
+        [cards] Karten, die fehlen: { $codes }.
+       *[nobles] Adligenplättchen, die fehlen: { $codes }.
+    }
+label-many-missing =
+    { $kind ->
+        [cards] { $count } Karten fehlen.
+       *[nobles] { $count } Adligenplättchen fehlen.
+    }
+label-twice =
+    { $kind ->
+        [cards] Karten, die mehr als einmal da sind: { $codes }.
+       *[nobles] Adligenplättchen, die mehr als einmal da sind: { $codes }.
+    }
+label-fault-none-such = es liest sich als { $detail }, und so eine Karte gibt es nicht
+label-fault-near = es muss { $code } sein, aber Zelle { $cell } von Zeile { $line } hat Punkte { $found }, nicht { $meant }
+label-without-zero =
+    { $count ->
+        [one] Eine Karte ohne Punkte ist ohne ihre 0 geschrieben, wie ao.
+       *[other] { $count } Karten ohne Punkte sind ohne ihre 0 geschrieben, wie ao.
+    }
+label-fault-otherwise = es liest sich richtig, aber { $table } schreibt es anders
+label-fault-otherwise-cell = es liest sich richtig, ist aber anders geschrieben: Zelle { $cell } von Zeile { $line } hat Punkte { $found }, und { $table } schreibt { $meant }
+label-fault-misplaced = das Braille steht { $distance } mm neben seinem Ort
+label-fault-outline = der Umriss ist nicht an seinem Ort
+label-fault-in-grid = es muss auf Zeile { $line } seiner Seite beginnen, bei Zelle { $cell }
+label-fault-page = es muss auf Seite { $page } sein
+
+label-touch-prompt = etikett
+label-touch-opening = { $count } Etiketten zu prüfen. Tippe den Code, den du fühlst, oder hilfe für mehr.
+label-touch-on = { $checked } von { $count } sind schon geprüft. Du machst weiter, wo du aufgehört hast.
+label-touch-help = Tippe den Code, den du fühlst. nochmal: die Karte noch einmal hören. weiter: dieses Etikett überspringen. zurück: zurückgehen. gehe 40: zu Etikett 40 gehen. gehe stufe c: zur ersten solchen Karte gehen. beenden: aufhören; beim nächsten Mal machst du dort weiter.
+label-touch-nowhere = Kein Etikett hier ist "{ $typed }". Tippe gehe mit einer Nummer oder einer Karte, wie gehe 40 oder gehe stufe c.
+label-touch-was-wrong = Falsch: Etikett { $number } liest sich als { $felt } und muss { $meant } sein. { $words }.
+label-touch-next = { $number } von { $count }: { $words }.
+label-touch-right = Richtig.
+label-touch-wrong = Das ist { $code }: { $words }. Dieses Etikett muss { $meant } sein.
+label-touch-unclear = "{ $typed }" ist kein Code. Tippe, was du fühlst, wie c4s 3s3o6d
+label-aids-no-codes = Spielhilfen sind Seiten mit Text. Da sind keine Codes zu prüfen.
+label-touch-end = { $right } von { $count } Etiketten sind richtig.
+
+## Labels: the label of the card in the hand
+
+label-find-prompt = karte
+label-find-prompt-on = klebt es
+label-find-prompt-answer = antwort
+label-find-prompt-sure = ja oder nein
+label-find-opening = Beschreibe die Karte in deiner Hand, wie stufe b blau 2 punkte kosten weiß, oder nur ihre Kosten, wie 5 rot 3 schwarz. Tippe hilfe für mehr.
+label-find-help = Tippe, was du von der Karte weißt, in beliebiger Reihenfolge: Stufe, Punkte, Bonus, Kosten, oder ihren Code. Für eine Farbe, die du nicht erkennst, tippe unklar, wie in 3 unklar 2 rot.
+label-find-help-more = ja: das Etikett klebt. nein: es ist eine andere Karte. übrig: welche Etiketten übrig sind. rückgängig: das letzte Ja zurücknehmen. neustart: mit allen von vorn beginnen. nochmal: die letzte Antwort noch einmal hören. beenden: aufhören; beim nächsten Mal machst du dort weiter.
+label-find-amount =
+    { $left ->
+        [0] Keines übrig: alle { $count } Etiketten kleben.
+       *[other] { $left } von { $count } Etiketten übrig.
+    }
+label-find-at =
+    { $of ->
+        [cells] Seite
+       *[other] Bogen
+    } { $page }{ $kind ->
+        [cards] {""}
+        [nobles] {" "}der Adligenplättchen
+        [texts] {""}
+        [table] {" "}der Teile für den Tisch
+       *[tokens] {" "}der Chips
+    }, { $place }: { $words }.
+label-find-begins = Die erste Zeile ist { $text }. Sie beginnt mit den Punkten { $dots }.
+label-find-already = Dieses Etikett klebt schon.
+label-find-done = Fertig: { $code }.
+label-find-undone = Nicht fertig: { $code }.
+label-find-nothing-named = Noch ist nichts abzuhaken. Beschreibe zuerst eine Karte.
+label-find-nothing-done = Nichts zurückzunehmen: kein Etikett ist abgehakt.
+label-find-restart =
+    { $count ->
+        [one] Ein Etikett ist abgehakt. Tippe ja, um mit allen von vorn zu beginnen.
+       *[other] { $count } Etiketten sind abgehakt. Tippe ja, um mit allen von vorn zu beginnen.
+    }
+label-find-none = Kein Etikett passt.
+label-find-nearly = Genau passt nichts. Mit einem Unterschied passt das:
+label-find-many = { $count } Karten kommen in Frage.
+label-find-ask-points = Wie viele Punkte? Tippe eine Zahl, oder unklar.
+label-find-ask-colours = Wie viele Farben stehen in den Kosten? Tippe eine Zahl, oder unklar.
+label-find-ask-level = Welche Stufe? Tippe a, b oder c, oder unklar.
+label-find-ask-bonus = Welche Farbe hat der Bonus? Tippe eine Farbe, oder unklar.
+label-find-ask-cost = { FORM($gem, "noun") }: wie viel kostet sie davon? Tippe eine Zahl, 0 für nichts, oder unklar.
+label-find-no-such-answer = Keine von ihnen hat "{ $typed }".
+label-find-no-answer = "{ $typed }" beantwortet das nicht.
+label-find-open = Diese sind nach dem, was du weißt, nicht zu unterscheiden: { $codes }. Tippe eine davon.
+label-find-open-many = { $count } Karten kommen in Frage, und keine Frage ist mehr übrig. Sag mehr über die Karte.
+label-find-ignored = Nicht verstanden: { $words }.
+label-find-unclear = "{ $typed }" beschreibt keine Karte. Beispiel: stufe b blau 2 punkte
+label-find-left =
+    { $of ->
+        [cells] Seite
+       *[other] Bogen
+    } { $page }{ $kind ->
+        [cards] {""}
+        [nobles] {" "}der Adligenplättchen
+        [texts] {""}
+        [table] {" "}der Teile für den Tisch
+       *[tokens] {" "}der Chips
+    }: { $count } übrig.
+label-find-no-manifest = Keine Etiketten in { $folder }: manifest.json fehlt oder ist keines von unseren. Nenne den Ordner deiner Etiketten mit --out.
+label-find-no-labels = In { $folder } sind nur Spielhilfen, das sind Seiten mit Text. Da sind keine Karten zu finden.
+label-progress-unreadable = Was du bisher getan hast, ist nicht zu lesen; du beginnst von vorn, und nichts wird behalten. { $file }: { $detail }
+label-progress-not-kept = Was du getan hast, lässt sich nicht behalten: { $detail }
+
+label-no-format = { $file } hat kein lesbares Format. Zur Wahl stehen: { $names }.
+label-no-dots = In der Datei sind keine Braillepunkte.
+label-only-hidden = In der Datei sind keine Braillepunkte, die ein Gerät macht: alle sind verborgen, weiß, abgeschnitten oder verdeckt.
+label-many-outlines = Die Datei hat zu viele Umrisse.
+label-dense = Die Punkte in der Datei stehen zu eng, um Braille zu sein.
+label-file-large = { $file } ist größer als { $most } MB.
+label-unreadable = { $file } ist nicht zu lesen: { $why }.
+label-unreadable-broken = die Datei ist beschädigt: { $detail }
+label-unreadable-xml = es ist kein XML: { $detail }
+label-unreadable-doctype = sie erklärt einen Dokumenttyp, der sie wachsen lassen oder andere holen könnte
+label-unreadable-deep = ihre Teile sind zu tief ineinander
+label-unreadable-large = entpackt ist sie zu groß
+label-unreadable-many-dots = sie hat zu viele Punkte
+label-unreadable-many-things = sie hat zu viele Formen
+label-unreadable-large-page = sie hat eine zu große Seite
+label-unreadable-svg-undrawn = sie lässt sich nicht zeichnen: { $detail }
+label-unreadable-svg = es ist keine SVG-Zeichnung
+label-unreadable-number = { $detail } ist keine brauchbare Zahl
+label-unreadable-pdf = es ist kein PDF: { $detail }
+label-unreadable-3mf = es ist kein 3MF: { $detail }
+label-unreadable-components = ihre Körper bestehen aus Komponenten, die manche Programme weglassen
+label-unreadable-dxf = es ist kein DXF: { $detail }
+label-unreadable-blocks = sie ist aus Blöcken zusammengesetzt, die erst aufgelöst werden müssen
+label-unreadable-empty = nichts ist darin gezeichnet
+label-unreadable-brf = sie hat Zeichen, die keine Zellen sind
+label-unreadable-pef = es ist kein PEF
+label-unreadable-cells = ihre Reihen haben Zeichen, die keine Zellen sind
+label-unreadable-long-row = eine Reihe von Seite { $detail } ist zu lang
+label-unreadable-long-page = Seite { $detail } hat zu viele Reihen
+label-unreadable-stl = es ist kein STL
+label-unreadable-no-solid = es ist kein Körper darin
+label-unreadable-not-closed = ihre Oberfläche ist nicht geschlossen
+label-unreadable-shells = sie hat Körper, die ineinander liegen und erst vereinigt werden müssen
+label-unreadable-bottom = ihr Boden ist nicht eben
+label-unreadable-no-plate = sie hat keine Platte unter den Punkten
+
+## Labels: what cannot be made
+
+label-ruler-flat = Die Seite mit Linealen ist zum Drucken. Wähle pdf, svg oder dxf.
+
+label-which-format = Sag mit --format, welche Datei entstehen soll. Zur Wahl stehen: { $names }.
+label-job-format = --for { $job } macht { $names }, nicht { $format }.
+label-preview-what = Sag, welche Karte, zum Beispiel mit ihrem Code, oder --png für das Bild eines Bogens.
+label-choice = { $option } kann nicht "{ $typed }" sein. Zur Wahl stehen: { $names }.
+label-length = { $option } nimmt eine Länge von 0 bis 100 mm, nicht "{ $typed }".
+label-start = --start-at nimmt die Nummer eines Etiketts auf dem Bogen, ab 1, nicht "{ $typed }".
+label-start-too-far = Etikett { $place } gibt es auf Bogen { $sheet } nicht. Er hat { $places }.
+label-print-size = --print-size nimmt eine ganze Zahl Punkt von 18 bis 28, nicht "{ $typed }".
+label-measure-form = --measure nimmt einen Namen und eine Länge, wie cell=6.2, nicht "{ $typed }".
+label-outside =
+    { $standard } erlaubt das nicht: { label-measure } wäre { $value }, nicht { $exact ->
+        [yes] { $least }
+       *[no] { $least } bis { $most }
+    } mm.
+label-words-behind = "{ $typed }" wird hier nicht verstanden. Optionen beginnen mit zwei Bindestrichen.
+label-select-unclear = "{ $typed }" beschreibt keine Karten. Beispiel: --select "stufe c rot"
+label-select-none = Keine Karte ist "{ $typed }".
+label-table-unfit = Etiketten haben sechs Punkte, und { $name } schreibt nicht jeden Code darin richtig.
+label-not-in-deck = { $code } ist keine Karte dieses Satzes.
+label-which = Das sind { $count } Karten. Sag eine davon, wie { $codes }.
+label-library = Dazu wird { $library } gebraucht, und das ist nicht installiert. Um es zu installieren, tippe: { $command }
+label-aids-sheet = Spielhilfen brauchen eine ganze Seite. Bogen { $sheet } hat Etiketten. Wähle a4, letter oder plate.
+label-over-piece =
+    Die Etiketten von Bogen { $sheet } sind { $width } mal { $height } mm. { $kind ->
+        [cards] Eine Karte
+        [nobles] Ein Adligenplättchen
+       *[tokens] Ein Chip
+    } ist { $piece_width } mal { $piece_height } mm, sie würden also überstehen.
+label-at-top = Die Etiketten der Karten sind für den oberen Rand, { $width } mal { $height } mm. Klebe jedes in die Mitte, zwischen die gedruckten Punkte und den Bonus.
+label-over-ink = Etiketten von Bogen { $sheet } sind { $width } mm breit. Am oberen Rand verdecken sie die gedruckten Punkte und den Bonus: nimm klare Folie, oder --sheet a4.
+label-top-strips = Ein Streifen ist zu lang für den oberen Rand, zwischen Punkten und Bonus. Lass --place top weg, oder nimm ein anderes Raster.
+label-top-landscape = Eine Karte, die quer liegt, hat ihr Etikett an der langen Kante. Lass --place top weg, oder nimm eine andere Anordnung.
+label-unmarked = Ohne volle Zelle zeigt nichts, wie herum ein Chip liegt. Auf dem Kopf gilt: { $pairs }. Diese lesen sich als kein Buchstabe: { $unread }. Die anderen lesen sich als sie selbst.
+label-upside-down = { $letter } liest sich als { $other }
+label-margin-groove = Zwischen den Etiketten eines 3D-Druckers liegen Rillen, darum muss der Rand mindestens { $least } mm sein, nicht { $margin } mm.
+label-margin-too-wide = Ein Rand von { $margin } mm lässt auf einem Etikett von { $width } mal { $height } mm keinen Platz.
+label-too-wide =
+    { $code } braucht { $needs } Zellen in einer Zeile. Das Etikett hat Platz für { $has }.{ $advice ->
+        [computer] {" "}Computerbraille ist kürzer: wähle es mit --notation.
+       *[none] {""}
+    }
+label-page-narrow = { $code } braucht { $needs } Zellen in einer Zeile. Die Seite hat { $has }.
+label-page-low = { $code } braucht { $needs } Zeilen. Die Seite hat { $has }.
+label-no-embosser = Den Brailledrucker "{ $typed }" gibt es nicht. Zur Wahl stehen: { $names }.
+label-layer-thin = Schichten von { $layer } mm sind zu dünn zum Drucken. Wähle mindestens { $least } mm.
+label-grid-unclear = --grid kann nicht "{ $typed }" sein. Zur Wahl stehen: { $names }. Bei even kannst du { $settings } wählen, wie in even,columns=2
+label-grid-close = { $name ->
+        [across] Etiketten müssen mindestens { $least } Zellen auseinander beginnen, nicht { $asked }.
+       *[down] Etiketten müssen mindestens { $least } Zeilen auseinander beginnen, nicht { $asked }.
+    }
+label-grid-page = Das Raster braucht eine Seite von { $cells } Zellen mal { $lines } Zeilen. Die Seite hat { $has_cells } mal { $has_lines }.
+label-strip-long = { $code } braucht { $needs } Zellen in einer Zeile. Ein Streifen hat auf diesem Teil Platz für { $has }. Computerbraille ist kürzer: wähle es mit --notation.
+label-grid-sheet = Zellen von { $cell } mm und Zeilen von { $line } mm passen nicht auf die Etiketten von Bogen { $sheet }.
+label-grid-format = --grid ist für brf und pef, nicht für { $format }.
+label-plate = Bei Schichten von { $layer } mm muss eine Platte { $least } bis { $most } mm dick sein, nicht { $plate } mm.
+label-layers =
+    Schichten von { $layer } mm ergeben keine Höhe, die { $standard } erlaubt. Erlaubt sind Punkte von { $exact ->
+        [yes] { $least } mm
+       *[no] { $least } bis { $most } mm
+    }. Wähle andere Schichten oder eine andere Norm.
+label-too-high =
+    { $code } braucht { $needs } Zeilen. Das Etikett hat Platz für { $has }.{ $advice ->
+        [computer] {" "}Computerbraille ist kürzer: wähle es mit --notation.
+       *[none] {""}
+    }
+label-file-exists = { $file } gibt es schon. Nichts wurde geschrieben. Wähle mit --out einen anderen Ordner, oder gib --force dazu, um sie zu ersetzen.
+label-unwritable = In { $folder } lassen sich keine Dateien schreiben: { $detail }
+
+## Labels: what was wrong with a file that was read back
+
+label-wrong = { $card } in { $file } ist falsch geworden: { $fault }. Keine Datei blieb übrig.
+label-wrong-file = { $file } ist falsch geworden: { $fault }. Keine Datei blieb übrig.
+label-not-read-back = { $file } ließ sich nicht zurücklesen. Keine Datei blieb übrig.
+label-fault-base = ein Punkt ist { $detail } mm breit
+label-fault-height = ein Punkt ist { $detail } mm hoch
+label-fault-off-page = das Braille steht über den Rand der Seite
+label-fault-edge = das Braille steht über den Rand seines Etiketts
+label-fault-pages = die Zahl der Seiten ist { $detail }
+label-fault-page-size = eine Seite ist { $detail } mm
+label-fault-loose = ein Punkt liegt außerhalb aller Etiketten, bei { $detail } mm
+label-fault-count = die Zahlen der gefundenen und der geplanten Punkte sind { $detail }
+label-fault-moved = ein Punkt ist { $detail } mm von seinem Ort entfernt
+label-fault-doubled = zwei Punkte liegen an einem Ort
+label-fault-cells = die Punkte ergeben andere Zellen
+label-fault-place = ein Etikett steht nicht an seinem Ort
+label-fault-unread = die Zellen lesen sich als "{ $detail }"
+label-fault-other = die Zellen lesen sich als eine andere Karte, { $detail }
+label-fault-labels = die Zahlen der gefundenen und der geplanten Etiketten sind { $detail }
+
+## Labels: files of cards
+
+label-deck-fault =
+    Reihe { $row }, Spalte { $column }: "{ $typed }" ist falsch. { $reason ->
+        [level] Eine Stufe ist 1, 2 oder 3.
+        [points] Punkte sind eine Ziffer.
+        [bonus] Ein Bonus ist ein Buchstabe von s e r o d.
+        [fields] So viele Felder hat die Reihe, und das sind nicht so viele wie in der ersten.
+       *[count] Kosten sind eine Zahl von 0 bis 99.
+    }
+label-deck-more = { $count } weitere Fehler.
+label-deck-columns = Die erste Reihe nennt nicht jedes davon einmal: { $names }. Sie braucht: { $columns }.
+label-deck-empty = Die Datei hat keine Karten.
+label-deck-large = Die Datei ist zu groß. Höchstens { $rows } Karten sind zu lesen.
+label-deck-broken = Reihe { $row } ist nicht in der Form von CSV.
+label-deck-encoding = { $file } ist nicht in UTF-8.
+label-text-table = --notation nimmt eine Tabelle, die der Befehl tables nennt, oder den Namen einer Tabellendatei von liblouis, nicht "{ $typed }".
+label-text-alone = --text macht eigene Etiketten. Lass --cards, --nobles, --select und --what weg.
+label-text-empty = { $file } hat keine Texte.
+label-text-columns = Reihe { $row }: sie hat { $count } Spalten. Höchstens zwei dürfen es sein: was in Braille kommt, und was in Schwarzschrift steht.
+label-text-nothing = Reihe { $row }: nichts soll in Braille kommen.
+label-text-long = Reihe { $row }: der Text ist zu lang. Höchstens { $most } Zeichen dürfen es sein.
+label-text-eight = Reihe { $row }: "{ $typed }" braucht Punkt 7 oder 8 in { $table }. Etiketten haben sechs Punkte.
+label-text-unknown = Reihe { $row }: { $table } hat kein Braille für { $characters }.
+
+## Texts that are not in the notation
+
+misread-not-counts = "{ $text }" sind keine Anzahlen von Edelsteinen. Beispiel: 3s2r
+misread-gem-twice = "{ $text }" nennt einen Edelstein zweimal.
+misread-not-gems = "{ $text }" sind keine Buchstaben von Edelsteinen. Beispiel: ser
+misread-not-a-card = "{ $text }" ist keine Karte. Beispiel: c4s 3s3o6d
+misread-no-such-card = "{ $text }" gehört nicht zu den 90 Karten.
+misread-not-a-noble = "{ $text }" ist kein Adliger. Beispiel: 3 4s4e
+misread-no-such-noble = "{ $text }" gehört nicht zu den 10 Adligen.
+misread-not-an-action = "{ $text }" ist kein Zug. Beispiel: nimm ser
+misread-not-a-place = "{ $text }" ist kein Platz. Beispiel: b2
+misread-not-a-position = Eine Stellung ist eine Zeile, die mit sp1 beginnt, nicht "{ $text }".
+misread-newer-position = Dieses Programm liest Stellungen der Art sp1, nicht { $text }.
+misread-newer-record = Dieses Programm liest Aufzeichnungen der Art 1, nicht { $text }.
+misread-position-fields = Eine Stellung hat mindestens 13 Felder; diese hat { $text }.
+misread-position-players = Die Zahl der Spieler ist 2, 3 oder 4, mit einem Feld für jeden, nicht "{ $text }".
+misread-position-number = "{ $text }" ist keine Zahl, die da stehen kann.
+misread-position-phase = "{ $text }" ist keine Phase, oder keine, die in dieser Stellung ansteht.
+misread-position-end = Das Feld für das Ende ist "end" oder "-", nicht "{ $text }".
+misread-position-market = "{ $text }" ist keine Auslage mit drei Reihen zu vier.
+misread-position-level = Die Karte auf { $text } ist von einer anderen Stufe.
+misread-position-seat = "{ $text }" ist kein Sitz: Chips, Karten, Hand und Adlige, mit Doppelpunkten dazwischen.
+misread-position-hand = "{ $text }" ist keine Hand mit drei Plätzen.
+misread-position-tokens = Die Chips gehen nicht auf: es sind { $text }.
+misread-position-first = Den Sitz { $text } zum Beginnen gibt es nicht.
+misread-position-tiles = Die Adligenplättchen gehen nicht auf: es sind { $text }.
+misread-position-tile-twice = Ein Adligenplättchen ist zweimal da.
+misread-position-card-twice = Die Karte { $text } ist zweimal da.
+misread-position-decks = Es gibt drei Stapel, nicht { $text }.
+misread-position-cards = Auf Stufe { $text } ergeben die Karten nicht alle.
+misread-position-gap = { $text } ist leer, obwohl der Stapel noch Karten hat.
+misread-position-limit = Sitz { $text } hat zu viele Chips.
+misread-position-reveal = Auf { $text } kann keine Karte aufgedeckt werden.
+misread-no-such-edition = "{ $text }" ist keine Ausgabe. Zur Wahl stehen: 2024, 2014, up-to-three.
+misread-no-such-rule = "{ $text }" ist keine Hausregel.
+misread-not-a-record = Eine Aufzeichnung beginnt mit der Zeile splendor-record 1, nicht "{ $text }".
+misread-no-start = Die Zeile "{ $text }" kommt vor dem Anfang des Spiels.
+misread-record-seat = "{ $text }" ist kein Sitz. Beispiel: seat human Ana
+misread-record-seats = Die Aufzeichnung hat { $text } Sitze, und das passt nicht zu ihrer Stellung.
+misread-record-deck = Die Zeile zum Stapel "{ $text }" passt nicht zum Spiel.
+misread-reveal-elsewhere = Dort wird keine Karte aufgedeckt: { $text }.
+
+## Teaching the braille notation
+
+teach-opening = Du lernst die Notation in der Brailletabelle { $table }. Lies die Zellen, und tippe, was sie sind, in Buchstaben und Ziffern oder in Worten. Tippe hilfe, um zu hören, was du noch tippen kannst.
+    .braille = lies, dann tippe. hilfe, beenden
+teach-help = Enter oder nochmal wiederholt die Zellen. auswahl bietet Antworten an. punkte nennt die Punkte. zeige nennt die Antwort. lektionen zählt die Lektionen auf. lektion und eine Nummer beginnt eine. beenden verlässt, und beim nächsten Mal machst du dort weiter.
+    .braille = auswahl punkte zeige lektionen beenden
+teach-question = Frage { $number } von { $of }. { $task }
+    .brief = { $number }: { $task }
+teach-cells = { $cells }
+    .braille = { $code }
+teach-ask-letters = Welcher Buchstabe?
+teach-ask-numbers = Welche Zahl?
+teach-ask-counts = Wie viele Edelsteine, und welche?
+teach-ask-heads = Welche Stufe, Punkte und Bonus?
+teach-ask-costs = Welche Kosten?
+teach-ask-cards = Welche Karte?
+teach-ask-tiles = Welches Adligenplättchen?
+teach-title-letters = Buchstaben
+teach-title-numbers = Zahlen
+teach-title-counts = Anzahlen
+teach-title-heads = Köpfe
+teach-title-costs = Kosten
+teach-title-cards = Karten
+teach-title-tiles = Plättchen
+taught-level = Stufe { $level }
+taught-gem = { $stone }, { $colour }
+taught-one = { $number } { FORM($gem, "noun") }
+taught-count = { $number } { FORM($gem, "many") }
+taught-cost = { $counts }
+taught-head =
+    { $count ->
+        [one] Stufe { $level }, { $number } Punkt, { $gem }
+       *[other] Stufe { $level }, { $number } Punkte, { $gem }
+    }
+taught-card = { $head }, kostet { $counts }
+taught-tile = { $number } Punkte, verlangt { $counts }
+teach-choices = { $count } Antworten zur Auswahl.
+teach-dots = Punkte { $dots }.
+teach-right = Richtig, { $code }: { $meaning }.
+    .braille = richtig { $code }
+teach-wrong = Nein, es ist { $code }: { $meaning }. Du hast { $given } gelesen.
+    .braille = nein: { $code }, nicht { $given }
+teach-shown = Es ist { $code }: { $meaning }.
+    .braille = { $code }: { $meaning }
+teach-unclear = "{ $typed }" ist darauf keine Antwort. Antworte wie { $code }, oder in Worten: { $example }.
+    .braille = ? tippe wie { $code }
+teach-round = { $right } von { $of } sofort richtig.
+    .braille = sofort { $right }/{ $of }
+teach-missed = Daneben: { $code }, { $meaning }.
+    .braille = daneben { $code }
+teach-next = Drücke Enter, um mit { $lesson } weiterzumachen, oder tippe nochmal, um diese Lektion zu wiederholen.
+    .braille = weiter: { $lesson }
+teach-once-more = Drücke Enter für noch eine Runde { $lesson }.
+    .braille = nochmal: { $lesson }
+teach-lesson = Lektion { $lesson }.
+teach-lessons-line = { $here ->
+        [yes] { $number }, { $lesson }: du kannst { $known } von { $of }, und hier bist du.
+       *[no] { $number }, { $lesson }: du kannst { $known } von { $of }.
+    }
+    .brief = { $number } { $lesson } { $known } von { $of }
+teach-left = Du hast die Lektionen verlassen. Starte sie wieder, um dort weiterzumachen, wo du aufgehört hast.
+    .braille = verlassen
+teach-unreadable = Was du gelernt hast, ist nicht zu lesen; du beginnst von vorn, und nichts wird behalten: { $detail }
+teach-not-kept = Was du gelernt hast, lässt sich nicht behalten: { $detail }
+
+## The command line
+
+replay-line = Zeile { $line }: { $problem }
+replay-opening = Aufzeichnung eines Spiels von { $players }.
+replay-undone = { $count } Entscheidungen wurden hier zurückgenommen.
+replay-undone-seen = { $count } Entscheidungen wurden hier zurückgenommen, nachdem verdeckte Karten schon zu sehen waren.
+replay-walk =
+    { $count ->
+        [one] Ein Zug. Tippe weiter, oder nur Enter, um weiterzugehen; zurück, um zurückzugehen.
+       *[other] { $count } Züge. Tippe weiter, oder nur Enter, um weiterzugehen; zurück, um zurückzugehen; zug { $count }, um zum letzten Zug zu gehen.
+    }
+    .braille = { $count } Züge
+replay-help = Du kannst alles fragen, wie auslage, ich oder bezahlbar, für die Person, die dran ist. Um zu gehen, tippe beenden.
+replay-place = Zug { $turn } von { $count }, Runde { $round }: { $name }.
+    .braille = Zug { $turn } { $name }
+answer-for = Für { $name }:
+    .braille = { $name }:
+replay-over = Hier ist das Spiel zu Ende.
+replay-all-heard = Du bist am Ende. Tippe zurück, oder beenden.
+replay-at-beginning = Du bist am Anfang.
+replay-reads = Hier kannst du nicht spielen: dieses Spiel ist aufgezeichnet. Tippe weiter, oder frag. Beispiel: auslage
+no-such-turn = Den Zug "{ $typed }" gibt es nicht: Züge sind 1 bis { $count }. Beispiel: zug 1
+replay-unfinished = Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende gespielt.
+seat-word = Sitz
+no-seat = Den Sitz { $seat } gibt es nicht: Sitze sind 0 bis { $last }.
+ask-only-reads = "{ $typed }" ist keine Frage. Beispiel: bezahlbar rot
+usage-head = aufruf:
+usage-arguments = angaben
+usage-options = optionen
+usage-argument = %(argument_name)s: %(message)s
+usage-unrecognized = nicht verstanden: %s
+usage-not-with = geht nicht zusammen mit %s
+usage-takes-nothing = nimmt keinen Wert, %r ist also zu viel
+usage-required = etwas fehlt: %s
+usage-one-required = eines davon fehlt: %s
+usage-one-expected = ein Wert fehlt
+usage-at-most-one = höchstens ein Wert
+usage-at-least-one = mindestens ein Wert fehlt
+usage-some-expected = %s Werte werden gebraucht
+usage-value = %(value)r ist keine ganze Zahl
+usage-choice = %(value)r steht nicht zur Wahl, sondern: %(choices)s
+usage-command = %(parser_name)r ist kein Befehl. Zur Wahl stehen: %(choices)s
+usage-error = %(prog)s: %(message)s
+usage-lang = "{ $typed }" ist keine Sprache dieses Programms. Zur Wahl stehen: { $languages }.
+usage-seed = Die Zufallszahl ist eine ganze Zahl von 0 bis 9223372036854775807, nicht "{ $typed }".
+usage-port = Ein Port ist eine ganze Zahl von 0 bis 65535, nicht "{ $typed }".
+usage-file = Die Datei "{ $typed }" gibt es nicht.
+usage-cert = Die Optionen --cert und --key gehören zusammen: gib beide an.
+usage-host-bots = An einem Tisch für { $count } muss mindestens ein Sitz für einen Menschen frei bleiben.
+usage-bot = "{ $typed }" ist kein Computergegner. Zur Wahl stehen: { $names }.
+usage-first-twice = Die Option --first und die Hausregel first sagen beide, wer beginnt: gib nur eine davon an.
+usage-position-rules = Eine Stellungszeile nennt selbst die Ausgabe und die Hausregeln: lass --edition und --house weg.
+usage-signal = "{ $typed }" ist weder ein Ton des Programms noch eine Datei. Zur Wahl stehen: { $names }.
+usage-games = { $count } ist keine Anzahl von Spielen.
+usage-bots = { $count } Computergegner passen nicht zu { $players } Spielern: nenne einen für alle, oder einen für jeden Sitz.
+simulate-game = Spiel { $game }: { $winners }, { $points }, { $turns } Züge.
+simulate-won = Sitz { $seats } gewinnt
+simulate-shared = Sitze { $seats } teilen sich den Sieg
+simulate-points = Punkte { $points }
+
+# What stands in capitals behind an option.
+metavar-action = AKTION
+metavar-address = ADRESSE
+metavar-command = BEFEHL
+metavar-dir = ORDNER
+metavar-edge = RAND
+metavar-file = DATEI
+metavar-format = FORMAT
+metavar-game = SPIEL
+metavar-k = K
+metavar-language = SPRACHE
+metavar-layout = ANORDNUNG
+metavar-level = STÄRKE
+metavar-line = ZEILE
+metavar-link = LINK
+metavar-mark = ZEICHEN
+metavar-mm = MM
+metavar-n = N
+metavar-name = NAME
+metavar-name-mm = NAME=MM
+metavar-port = PORT
+metavar-pt = PT
+metavar-question = FRAGE
+metavar-rule = REGEL
+metavar-sound = TON
+metavar-table = TABELLE
+metavar-what = WAS
+metavar-word = WORT
+metavar-words = WÖRTER
+
+cli-about = Splendor für Ohren und Finger: Zeile für Zeile gehört, in Braille gefühlt.
+cli-play = ein Spiel beginnen
+cli-resume = ein gespeichertes Spiel fortsetzen
+cli-games = die gespeicherten Spiele nennen: Nummer, Stand, Tag und wer mitspielt
+cli-games-all = alle Spiele nennen, nicht nur die zehn zuletzt gespielten
+cli-replay-all = das ganze Spiel auf einmal sagen
+cli-replay = ein aufgezeichnetes Spiel vorlesen
+cli-simulate = Computergegner gegeneinander spielen lassen
+cli-ask = eine Frage über ein gespeichertes Spiel oder eine Stellung beantworten
+cli-ask-position = über diese Stellungszeile fragen
+cli-ask-seat = der Sitz, der fragt, ab 0; sonst der, der dran ist
+cli-question = ein Befehl, der liest, wie bezahlbar rot oder auslage
+cli-tables = die Brailletabellen nennen, die benutzt werden können
+cli-labels = Etiketten in Braille für die Karten machen, und Dateien mit Etiketten lesen
+cli-label-action = list, preview, find, verify, sheets, ruler oder slate; ohne sie werden Dateien gemacht
+cli-label-words = für preview und find eine Karte, zum Beispiel mit ihrem Code; für verify eine Datei
+cli-label-format = welche Art von Datei: pdf, svg, brf, pef, stl, 3mf oder dxf
+cli-label-for = was die Etiketten macht, und damit, was eine Datei weglässt: swell (Schwellpapier), uv (fühlbarer UV-Druck), home (Drucker zu Hause) oder embosser (Brailledrucker)
+cli-label-what = cards (Karten), nobles (Adlige), tokens (Chips), aids (Spielhilfen), table (Tisch) oder all (alles)
+cli-label-select = nur Karten, auf die eine Beschreibung passt, wie "stufe c rot"
+cli-label-standard = die Maße des Braille: marburg, nls800, ada, california, din-large oder enlarged
+cli-label-measure = ein anderes Maß, das die Norm erlaubt, in mm: base, height, dot, cell oder line
+cli-label-notation = die Brailletabelle; der Befehl tables nennt sie
+cli-label-place = wo die Etiketten der Karten kleben: bottom (unten), oder top (oben) zwischen Punkten und Bonus
+cli-label-layout = wrap füllt Zeilen, stack gibt den Kosten eine eigene Zeile, landscape legt Karten quer
+cli-label-sheet = der Bogen mit Etiketten; die Aktion sheets nennt sie
+cli-label-margin = wie weit Punkte vom Rand eines Etiketts entfernt bleiben, in mm
+cli-label-start-at = das erste Etikett der ersten Seite, das noch da ist
+cli-label-print-text = auch Wörter drucken, für sehende Hilfe
+cli-label-print-size = die Größe der Liste in Großdruck, von 18 bis 28 Punkt
+cli-label-mark = was zeigt, wie herum ein Etikett gehört: tokens für eine volle Zelle nur auf Chips, cell für eine auf jedem Etikett, oder none für nichts
+cli-label-cards = eine CSV-Datei mit selbstgemachten Karten
+cli-label-qr = auf jedes Etikett einen QR-Code setzen, für ein Telefon, das ihn vorliest
+cli-label-nobles = eine CSV-Datei mit selbstgemachten Adligenplättchen
+cli-label-text = eine CSV-Datei mit eigenen Etiketten: was in Braille kommt, und was in Schwarzschrift steht
+cli-label-embosser = der Brailledrucker, für den brf- und pef-Dateien sind
+cli-label-grid = Etiketten in gleichen Abständen in brf- und pef-Dateien: even (gleich), die-cut für gestanzte Bögen, oder strips für Band
+cli-label-plate = die Dicke der Platte unter 3D-Punkten, in mm
+cli-label-layer = die Höhe einer Schicht des 3D-Druckers, in mm
+cli-label-out = der Ordner für die Dateien; er wird angelegt, wenn er fehlt
+cli-label-force = Dateien ersetzen, die schon da sind
+cli-label-png = mit preview: das Bild eines Bogens
+cli-teach = die Notation in Braille lesen lernen
+cli-teach-table = die Brailletabelle zum Lernen; sonst die aus deinen Einstellungen
+cli-doctor = sagen, was hier geht, und was zu installieren ist
+cli-version = die Version ausgeben und gehen
+cli-help = das hier ausgeben und gehen
+cli-seat = eine Person an dieser Tastatur; einmal für jede angeben
+cli-bot = ein Computergegner: easy (leicht), normal oder random (zufällig); einmal für jeden angeben
+cli-seed = eine Zahl, die allen Zufall entscheidet, um dasselbe Spiel noch einmal zu spielen
+cli-edition = die Regeln: 2024, 2014 oder up-to-three
+cli-first = wer beginnt, mit Namen; nach den Regeln der oder die Jüngste, ohne die Option die erste Person
+cli-house = eine Hausregel: gold=missing, first=SITZ (ab 0), points=N oder tiles=N
+cli-lang = die Sprache; einmal für jede Person, in der Reihenfolge der Sitze, oder einmal für alle
+cli-wrap = ob lange Zeilen zwischen Wörtern umbrechen: on (an), off (aus), oder auto für einen Screenreader, der es braucht
+cli-plain = einfache Zeilen ohne Bearbeitungstasten
+cli-display = eine Braillezeile von BRLTTY benutzen, wenn sie da ist: auto oder off (aus)
+cli-display-only = nur auf einer Braillezeile von BRLTTY spielen, ohne Terminal und ohne Ton
+cli-theme = Zeilen mit starkem Kontrast: dark (dunkel), light (hell), words (Wörter) oder off (aus)
+cli-signal = ein Ton, wenn du dran bist: bell, chime, knock, rise, off, oder eine Klangdatei
+cli-speech = wer spricht: dein Screenreader (reader), das Programm (direct), niemand (off), oder je nachdem, was es findet (auto)
+cli-text = was ausgegeben wird: words (Wörter), oder braille für kurze Zeilen mit Codes als Braillezellen
+cli-transcript = ob auch ausgegeben wird, was das Programm spricht: on (an) oder off (aus)
+cli-verbosity = wie viel gesagt wird: brief (kurz), normal oder full (ausführlich)
+cli-quick = sofort beginnen: du gegen einen leichten Gegner, ohne Fragen
+cli-tutorial = ein erstes Spiel beginnen, das beim Spielen alles erklärt; immer dieselben Karten
+cli-position = mit einer Stellungszeile beginnen
+cli-game = die Nummer des Spiels; sonst das zuletzt gespielte
+cli-file = eine Datei mit einer Aufzeichnung
+cli-games-count = wie viele Spiele
+cli-players = wie viele Spieler: 2, 3 oder 4
+cli-host = einen Tisch für Freunde anderswo einrichten, und dort spielen
+cli-join = sich an einen Tisch setzen, den jemand eingerichtet hat
+cli-link = der Link des Tisches
+cli-name = dein Name am Tisch
+cli-no-play = nur einrichten, ohne eigenen Sitz
+cli-seats = wie viele dort sitzen können: 2, 3 oder 4; das Spiel beginnt, wenn alle da sind
+cli-port = der Port des Servers; ohne die Option ein freier
+cli-bind = eine Adresse dieses Rechners, unter der andere dazukommen; einmal für jede angeben
+cli-lan = alle im Haus dazukommen lassen; es ist nicht verschlüsselt
+cli-cert = die Datei eines TLS-Zertifikats, für Links mit https
+cli-key = die Datei mit dem Schlüssel dieses Zertifikats
+cli-at = die Adresse eines Servers, den jemand mit serve betreibt; dort wird der Tisch eingerichtet
+cli-new-table = einen anderen Tisch einrichten als letztes Mal
+cli-serve = Tische bereitstellen, die andere einrichten und an denen sie spielen
+cli-json = Zeilen in JSON ausgeben
+cli-legal = auch die erlaubten Züge jeder Entscheidung ausgeben
+
+## Setting up, which the script .ci/setup says before there is a program: a line each
+
+install-begins = Das Programm wird eingerichtet. Das dauert etwa eine Minute.
+install-needs-administrator = Braille und Sprache brauchen Systempakete, die nur ein Administrator installieren darf.
+install-add-later = Das Spiel geht als Text auch ohne sie. Um sie zu ergänzen, tippe: { $detail }
+install-packages = Systempakete werden installiert: { $detail }
+install-packages-failed = Das ging nicht, darum können Braille oder Sprache fehlen. Um es noch einmal zu versuchen: { $detail }
+install-braille-by = Für Braille tippe: { $detail }
+install-both-by = Für Braille und Sprache tippe: { $detail }
+install-both-somehow = Für Braille und Sprache installiere liblouis, BrlAPI und Speech Dispatcher mit ihren Modulen für Python.
+install-text-works = Das Spiel geht als Text auch ohne sie.
+install-no-python = Dieses Programm braucht Python 3.11 oder neuer, und das wurde nicht gefunden: bitte installiere es.
+install-no-venv = Python fehlt sein Modul venv. Unter Debian oder Ubuntu tippe: { $detail }
+install-no-environment = Die virtuelle Umgebung ließ sich nicht anlegen. Näheres steht in { $detail }
+install-no-network = Was das Programm braucht, ließ sich nicht installieren. Gibt es ein Netzwerk? Näheres steht in { $detail }
+install-windows = Unter Windows tippe diese drei Zeilen statt make play:
+install-windows-readers = NVDA und JAWS lesen das Terminal; NVDA zeigt es auch auf einer Braillezeile.
+install-ready = Fertig.
+
+## Braille tables
+
+tables = { $count ->
+        [one] Eine Brailletabelle kann benutzt werden:
+       *[other] { $count } Brailletabellen können benutzt werden:
+    }
+tables-own = { $count } Tabellen der Notation selbst, für andere Programme, sind in { $folder }
+table =
+    { $name }: { $language }, { $kind ->
+        [computer] Computerbraille
+        [contracted] Braille für Texte, gekürzt
+       *[literary] Braille für Texte
+    }, { $dots } Punkte; längste Karte { $longest } Zellen{ $default ->
+        [display] , üblich auf Braillezeilen
+        [paper] , üblich auf Papier
+       *[none] { "" }
+    }; { $code } ist { $cells }
+    .brief = { $name }: längste Karte { $longest } Zellen; { $code } ist { $cells }
+    .full = { $name }, { $title }: längste Karte { $longest } Zellen; { $code } ist { $cells }
+table-lacking = { $name }: hier nicht zu benutzen, weil liblouis das fehlt: { $file }
+table-refused =
+    { $wrong ->
+        [same-cells] { $name }: hier nicht angeboten, weil { $code } die Zellen eines anderen Codes hat.
+        [letter-sign] { $name }: hier nicht angeboten, weil { $code } ohne Buchstabenzeichen geschrieben wird.
+       *[read-back] { $name }: hier nicht angeboten, weil { $code } sich als etwas anderes zurückliest.
+    }
+
+table-texts = { $name }: { $title }: { $cells }
+table-sentence = Du kannst drei von den anderen Karten kaufen.
+
+# A file with a table that a player names.
+own-table-absent = Die Brailletabelle { $file } wurde nicht gefunden. Tippe den ganzen Pfad einer Datei, deren Name auf .ctb oder .utb endet.
+own-table-broken = Die Brailletabelle { $file } ist nicht zu benutzen. liblouis sagt: { $detail }
+own-table-unfit = Codes können nicht in der Brailletabelle { $file } stehen: { $wrong ->
+        [same-cells] { $code } hat die Zellen eines anderen Codes.
+        [letter-sign] { $code } wird ohne Buchstabenzeichen geschrieben.
+       *[read-back] { $code } liest sich als etwas anderes zurück.
+    }
+own-table-letters = Sätze können nicht in der Brailletabelle { $file } stehen. Diese Zeichen haben dort keine eigenen Zellen: { $letters }.
+
+## Doctor
+
+doctor-head = splendor-access { $version }, Python { $python }.
+doctor-text = Text: vorhanden. Zeilen werden ausgegeben{ $editable ->
+        [yes] , und mit Bearbeitungstasten getippt.
+       *[no] , und als einfache Zeilen gelesen.
+    }
+doctor-cells = Die Ausgabe kann { $cells ->
+        [yes] Braillezellen zeigen.
+       *[no] keine Braillezellen zeigen; stattdessen kommen die Nummern der Punkte.
+    }
+doctor-braille = Übersetzung in Braille: vorhanden, liblouis { $version }, { $cells ->
+        [none] Tabelle { $table }.
+       *[other] Tabelle { $table }: { $code } ist { $cells }
+    }
+doctor-liblouis = liblouis: { $module ->
+        [yes] durch sein Python-Modul
+       *[no] direkt aufgerufen
+    }, { $file }. Tabellen in { $folder }
+doctor-no-braille = Übersetzung in Braille: nicht vorhanden. { $mend }
+doctor-pybrl = pybrl wurde gefunden. { $use ->
+        [sentences] Solange liblouis fehlt, werden englische Sätze auf einer Braillezeile damit gemacht, ungekürzt. Codes, Etiketten, der Kurs und das Tippen in Braille brauchen liblouis.
+        [broken] Es ist nicht zu benutzen: { $detail }
+       *[none] Es wird nicht gebraucht, weil liblouis da ist.
+    }
+doctor-codes = Braille der Codes: { $table }, { $why ->
+        [setting] wie du es eingestellt hast.
+        [refused] die übliche, weil { $named } nicht zu benutzen ist.
+        [brltty] weil BRLTTY dir das Terminal in { $named } zeigt.
+        [foreign] die übliche. BRLTTY hat { $named }, und die ist für eine andere Sprache.
+        [unlike] die übliche. BRLTTY hat { $named }, und die wird für Codes nicht angeboten.
+       *[language] die übliche.
+    }
+doctor-texts = Braille der Sätze: { $table }, { $why ->
+        [setting] wie du es eingestellt hast.
+        [refused] wie für Codes, weil { $named } nicht zu benutzen ist.
+        [brltty] weil BRLTTY Wörter mit { $named } kürzt.
+        [six] weil die Braillezeile sechs Punkte hat.
+       *[codes] wie für Codes.
+    }
+doctor-tables = Brailletabellen: { $names } gefunden, von { $total } angebotenen.
+doctor-display = Braillezeile: vorhanden, { $name }, { $rows ->
+        [one] { $columns } Zellen.
+       *[other] { $rows } Reihen zu { $columns } Zellen.
+    }
+doctor-display-keys = Tasten der Braillezeile: { $routing ->
+        [yes] Routingtasten
+        [no] keine Routingtasten
+       *[unknown] sie sagt nicht, ob es Routingtasten gibt
+    }, { $dots ->
+        [yes] Tasten, um Braille zu tippen.
+        [no] keine Tasten, um Braille zu tippen.
+       *[unknown] und nicht, ob sich Braille tippen lässt.
+    }
+doctor-no-display = Braillezeile: nicht vorhanden. { $mend }
+doctor-feel = Die Braillezeile zeigt jetzt { $code }{ $cells ->
+        [none] .
+       *[other] , als { $cells }
+    } Fühlst du es? Tippe ja oder nein, oder drücke eine Taste der Braillezeile.
+    .braille = gefühlt? Taste
+doctor-felt = Gut. Die Braillezeile geht.
+doctor-felt-key = Gut. Die Braillezeile geht, und ihre Tasten auch.
+doctor-not-felt = Sind die Zellen anders, dann wähle eine andere Tabelle: splendor-access tables nennt sie. Ist gar nichts da, dann sieh nach, ob ein anderes Programm die Braillezeile benutzt, wie Orca oder das Menü von BRLTTY.
+doctor-speaks =
+    { $mode ->
+        [reader] { $reason ->
+            [asked] Wer spricht: dein Screenreader, weil du es so wolltest.
+            [reader] Wer spricht: dein Screenreader; { $readers } läuft.
+            [remote] Wer spricht: dein Screenreader, weil du von einem anderen Rechner aus verbunden bist.
+            [console] Wer spricht: dein Screenreader, weil das hier eine Konsole ist.
+           *[unsure] Wer spricht: dein Screenreader; ob einer läuft, ist von hier aus nicht zu sehen.
+        }
+        [direct] { $reason ->
+            [asked] Wer spricht: das Programm, weil du es so wolltest.
+           *[answers] Wer spricht: das Programm, wenn ein Weg zu einer Stimme da ist; ein Screenreader wurde nicht gefunden.
+        }
+       *[off] { $reason ->
+            [asked] Wer spricht: niemand, weil du es so wolltest.
+            [piped] Wer spricht: niemand, weil das hier als Test anderer Programme läuft (CI).
+           *[silent] Wer spricht: niemand; ein Screenreader wurde nicht gefunden, und kein Sprachdienst läuft.
+        }
+    }
+doctor-speech = Sprechen durch { $path }: vorhanden, als { $through }. { $count ->
+        [0] Eingestellt wird es in seinem eigenen Programm.
+       *[other] Es folgt diesen Einstellungen: { $settings }.
+    }
+doctor-no-speech = Sprechen durch { $path }: nicht vorhanden. { $mend }
+speech-missing =
+    { $path ->
+        [speech-dispatcher] Sein Modul für Python fehlt. Debian und Ubuntu: apt install python3-speechd. Fedora: dnf install python3-speechd.
+        [prismatoid] Es ist ein Zusatz. Um es zu ergänzen: pip install prismatoid
+       *[other] { $detail }. Um es zu ergänzen: pip install { $path }
+    }
+speech-absent = Kein Sprachdienst läuft. Debian und Ubuntu: apt install speech-dispatcher speech-dispatcher-espeak-ng. Fedora: dnf install speech-dispatcher. Arch: pacman -S speech-dispatcher espeak-ng.
+speech-idle = Es ist installiert, läuft aber nicht. Um es zu starten: splendor-access play --speech direct
+speech-stopped = Es hat nichts gefunden, das spricht.
+speech-mute = Es läuft, hat aber keinen Synthesizer. Debian und Ubuntu: apt install speech-dispatcher-espeak-ng. Fedora: dnf install speech-dispatcher-espeak-ng.
+speech-broken =
+    { $detail ->
+        [none] Es antwortet nicht.
+       *[other] Es scheitert: { $detail }
+    }
+doctor-sentence = Das ist die Stimme des Spiels: Code c4s 3s3o6d.
+doctor-hear = Durch { $path } wurde das gesprochen: { $sentence } Hast du es gehört? Tippe ja oder nein.
+doctor-heard = Gut. Das Programm kann sprechen: splendor-access play --speech direct
+doctor-not-heard = Prüfe die Lautstärke und das Tongerät deines Systems. Wo speech-dispatcher benutzt wird, versuche: spd-say hallo
+doctor-not-spoken = Kein Testsatz wurde gesprochen, weil kein Weg zu einer Stimme geht.
+doctor-signal = Töne, wenn du dran bist: vorhanden, wenn es eine Soundkarte gibt, durch { $player }.
+doctor-no-signal = Töne, wenn du dran bist: nicht vorhanden. Debian und Ubuntu: apt install alsa-utils. Die Glocke geht auch ohne.
+doctor-saves = Gespeicherte Spiele: vorhanden, in { $folder }
+doctor-no-saves = Gespeicherte Spiele: nicht vorhanden, weil in { $folder } nicht geschrieben werden kann: { $detail }
+doctor-language = Sprache: { $language }; angeboten: { $languages }.
