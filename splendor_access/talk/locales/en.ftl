@@ -4307,8 +4307,7 @@ table-refused =
 table-texts = { $name }: { $title }: { $cells }
 table-sentence = You can buy three of the other cards.
 
-# A file with a table that a player names.
-# A file of the player's own, for the settings table and texts.
+# A file with a table that a player names, for the settings table and texts.
 own-table-absent = The braille table { $file } was not found. Type the whole path of a file whose name ends in .ctb or .utb.
 own-table-broken = The braille table { $file } cannot be used. liblouis says: { $detail }
 own-table-unfit = Codes cannot be in the braille table { $file }: { $wrong ->

@@ -239,7 +239,7 @@ setup-others =
             [one] une autre partie
            *[other] { $count } autres parties
         }
-setup-plain = Prendre de simples lignes, que Windows édite lui-même ? Les touches d'édition de ce programme n'ont pas été essayées ici avec un lecteur d'écran. oui ou non.
+setup-plain = Prendre de simples lignes, que Windows corrige lui-même ? Les touches d'édition de ce programme n'ont pas été essayées ici avec un lecteur d'écran. oui ou non.
     .braille = lignes simples?
 setup-plain-kept = Les lignes sont simples à partir de maintenant. Pour changer cela, tapez dans une partie : réglages simple non
 setup-at-first = C'est la première question.
@@ -1444,7 +1444,7 @@ friends-said-me = Vous dites : { $text }
 friends-say-what = Tapez derrière ce que vous voulez dire. Exemple : dire bien joué
 friends-hello = bien joué
 friends-here = Présents : { $names }.
-friends-gone = Absents : { $names }. Leur place reste gardée.
+friends-gone = Absents : { $names }. Leur place est gardée.
 friends-free = { $count ->
         [one] { $count } place est libre.
        *[other] { $count } places sont libres.
@@ -1493,7 +1493,7 @@ friends-closing = La table est fermée pour le moment. La partie est sauvegardé
 friends-illegal = La table n'a pas accepté ce coup. Regardez le plateau et réessayez.
 friends-not-begun = La partie n'a pas encore commencé.
 friends-begun = La partie a déjà commencé.
-friends-alone = Vous n'êtes que vous ici. Donnez d'abord le lien à vos amis.
+friends-alone = Il n'y a que vous ici. Donnez d'abord le lien à vos amis.
 friends-refused = Le serveur a refusé : { $reason }
 friends-no-link = « { $typed } » n'est pas le lien d'une table. Un lien ressemble à http://example.org:8000/ suivi d'un long code.
 friends-not-reached = La table est injoignable : { $detail }
@@ -1514,15 +1514,15 @@ page-answers = Réponses possibles
 page-never-mind = Laisser tomber
 page-market = Cartes
 page-row = Rangée
-page-decks = Piles
-page-deck = Pile { $level } : { $left ->
-        [0] vide
+page-decks = Pioches
+page-deck = Pioche { $level } : { $left ->
+        [0] épuisée
         [one] { $left } carte
        *[other] { $left } cartes
     }.
 page-buy = Acheter { $place }
 page-reserve = Réserver { $place }
-page-reserve-unseen = Réserver de la pile { $level }
+page-reserve-unseen = Réserver dans la pioche { $level }
 page-choose = Choisir { $place }
 page-hidden = { $place }, { $card }.
 page-bank = Banque
@@ -1793,7 +1793,7 @@ setting-cards = comment les cartes sont affichées, pour de grandes lettres ; mo
     .name = cartes
 setting-wrap = les longues lignes coupées aux espaces ; oui, non, ou auto, là où votre lecteur d'écran couperait les mots.
     .name = coupure
-setting-plain = rien que du texte, et ce que vous tapez édité par le terminal lui-même ; vaut à partir du prochain démarrage.
+setting-plain = rien que du texte, et c'est le terminal lui-même qui corrige ce que vous tapez ; vaut à partir du prochain démarrage.
     .name = simple
 setting-clear = l'écran effacé quand l'appareil change de mains.
     .name = effacer

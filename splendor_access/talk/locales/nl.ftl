@@ -590,7 +590,7 @@ afford = { $count ->
     .braille = kan kopen { $count }
 afford-next = { $count ->
         [0] In je volgende beurt kun je geen kaart kopen.
-        [one] In je volgende beurt kun je { $count } kaart kopen, als je houdt wat hij kost:
+        [one] In je volgende beurt kun je { $count } kaart kopen, als je houdt wat die kost:
        *[other] In je volgende beurt kun je { $count } kaarten kopen, als je houdt wat elke kaart kost:
     }
     .brief =
@@ -1437,7 +1437,7 @@ friends-ready = Genoteerd. Het spel begint als iedereen die er is dat wil.
 friends-wants = { $name } wil beginnen.
 friends-waiting-help = Het spel is nog niet begonnen. Je kunt aanwezig, zeg, begin of stop typen.
 friends-sent-later = Er is nu geen verbinding. Je zet gaat weg zodra die terug is.
-friends-still-sent = Op je laatste opdracht is nog geen antwoord. Even wachten.
+friends-still-sent = Op je laatste commando is nog geen antwoord. Even wachten.
 connection-lost = De verbinding is weg. Je kunt doorlezen; ze komt vanzelf terug.
     .braille = verbinding weg
 connection-back = De verbinding is terug.
@@ -1461,12 +1461,12 @@ friends-port = De server kan poort { $port } niet gebruiken: { $detail }.
 ## The page of a table
 
 page-game = Splendor
-page-your-turn = Jij bent
-page-skip = Naar de opdrachtregel
+page-your-turn = Jouw beurt
+page-skip = Naar de commandoregel
 page-log = Wat er gebeurd is
 page-new = Wat is er nieuw
 page-nothing-new = Er is niets nieuws.
-page-command = Opdracht
+page-command = Commando
 page-say = Zeg tegen de anderen
 page-send = Verstuur
 page-answers = Antwoorden om uit te kiezen
@@ -1475,7 +1475,7 @@ page-market = Kaarten
 page-row = Rij
 page-decks = Stapels
 page-deck = Stapel { $level }: { $left ->
-        [0] leeg
+        [0] op
         [one] { $left } kaart
        *[other] { $left } kaarten
     }.
@@ -1489,8 +1489,8 @@ page-gem = { $gem }: { $count }
 page-take-these = Eén fiche van elke aangevinkte kleur
 page-take = Neem
 page-take-pair = Neem { $gems }
-page-give-back-these = Fiches om terug te geven
-page-give-back = Geef terug
+page-give-back-these = Fiches om af te geven
+page-give-back = Geef af
 page-nobles = Edelen
 page-you = Jij
 page-hand = Gereserveerde kaarten
