@@ -4,7 +4,6 @@ import io
 import os
 import pty
 import sys
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
@@ -167,13 +166,13 @@ def test_to_a_pipe_only_the_option_makes_it_speak(service: Service) -> None:
     assert service.quiet(told) == [told]
 
 
-def test_a_service_that_is_slow_is_waited_for(service: Service) -> None:
-    service.freeze()
-    soon = threading.Timer(0.6, service.thaw)
-    soon.start()
+def test_a_start_that_fails_does_not_wait_for_its_words_to_end(service: Service) -> None:
+    told = sentence("usage-seed", typed="x")
+    service.hold(told)
     assert here(service, "play", "--seed", "x")[0] == USAGE
-    service.quiet(sentence("usage-seed", typed="x"))
-    soon.join()
+    assert [each.outcome for each in service.heard if each.text == told] == ["speaking"]
+    service.release()
+    service.quiet(told)
 
 
 def test_a_service_that_never_answers_ends_nothing_late(
