@@ -17,6 +17,7 @@ def add_serving_options(parser: argparse.ArgumentParser, about: About) -> None:
     add = parser.add_argument
     add("--port", metavar="PORT", help=about("port"))
     add("--bind", action="append", default=[], metavar="ADDRESS", help=about("bind"))
+    add("--ssh", metavar="PORT", help=about("ssh"))
     add("--lan", action="store_true", help=about("lan"))
     add("--cert", metavar="FILE", help=about("cert"))
     add("--key", metavar="FILE", help=about("key"))
@@ -24,7 +25,7 @@ def add_serving_options(parser: argparse.ArgumentParser, about: About) -> None:
 
 def serving(given: argparse.Namespace) -> "Serving":
     """Return where a server listens. Raises CannotRun."""
-    port = parse_port(given.port)
+    port, ssh = parse_port(given.port), parse_port(given.ssh)
 
     from splendor_access.console.host import Serving
     from splendor_access.server.reach import ALL, HERE, PORT
@@ -41,4 +42,5 @@ def serving(given: argparse.Namespace) -> "Serving":
         addresses=addresses,
         cert=given.cert,
         key=given.key,
+        ssh=ssh,
     )

@@ -2,6 +2,7 @@
 
 import asyncio
 import ssl
+import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
@@ -11,9 +12,11 @@ from splendor_access.away.connection import NotThere
 from splendor_access.away.links import Links
 from splendor_access.away.remote import make_table
 from splendor_access.console.console import Console
-from splendor_access.console.join import join_table, not_there
+from splendor_access.console.join import join_table
 from splendor_access.console.keyboard import Keyboard
 from splendor_access.exit_codes import DONE, FAILED, USAGE
+from splendor_access.protocol import refusals
+from splendor_access.protocol.gate import Gate
 from splendor_access.protocol.tables import Made, Wanted
 from splendor_access.server.reach import named, reach
 from splendor_access.server.store import Store
@@ -25,13 +28,14 @@ from splendor_access.talk.system import explain
 
 
 class Serving(msgspec.Struct, frozen=True):
-    """Where a server listens. `chosen`: the player named the port."""
+    """Where a server listens. `chosen`: the player named the port. `ssh`: the port for ssh."""
 
     port: int
     chosen: bool
     addresses: Sequence[str]
     cert: str | None = None
     key: str | None = None
+    ssh: int | None = None
 
 
 class HostOptions(msgspec.Struct, frozen=True):
@@ -48,6 +52,21 @@ class HostOptions(msgspec.Struct, frozen=True):
     new: bool
     plays: bool
     at: str | None
+
+
+class Open(msgspec.Struct, frozen=True):
+    """A server that listens: the beginning of its links, its address, and its port for ssh."""
+
+    server: Server
+    address: str
+    place: str
+    ssh: int | None
+
+    def by_ssh(self, code: str) -> list[Message]:
+        """Tell how a table is joined by ssh, where that is possible."""
+        if self.ssh is None:
+            return []
+        return [say("friends-ssh", port=str(self.ssh), code=code, host=self.place)]
 
 
 class _CannotServe(Exception):  # a refusal with its words, not a fault
@@ -69,9 +88,9 @@ def serve(console: Console, serving: Serving) -> int:
     async def wait(_keyboard: Keyboard) -> int:
         console.say(*console.notices)
         try:
-            async with _server(serving) as (_server_here, address):
-                console.say(say("friends-serving", link=address))
-                console.say(*_reach(serving), say("friends-how-to-end"))
+            async with _server(serving) as opened:
+                console.say(say("friends-serving", link=opened.address))
+                console.say(*opened.by_ssh("..."), *_reach(serving), say("friends-how-to-end"))
                 await asyncio.get_running_loop().create_future()
         except _CannotServe as error:
             console.say(error.message)
@@ -86,23 +105,24 @@ async def _host(console: Console, keyboard: Keyboard, options: HostOptions) -> i
     if options.at is not None:
         return await _host_at(console, keyboard, options.at, wanted)
     try:
-        async with _server(options.serving) as (server, address):
+        async with _server(options.serving) as opened:
             try:
-                made = await _table(console, server.tables, options, wanted)
+                made = await _table(console, opened.server.tables, options, wanted)
             except Unwanted as error:
                 console.complain(error.message)
                 return USAGE
             except SaveError as error:
                 console.say(say(f"save-{error.reason}", detail=error.detail))
                 return FAILED
-            link = f"{address}{made.code}"
-            console.say(say("friends-link", link=link), *_reach(options.serving))
+            link = f"{opened.address}{made.code}"
+            console.say(say("friends-link", link=link), *opened.by_ssh(made.code))
+            console.say(*_reach(options.serving))
             if not options.plays:
                 console.say(say("friends-how-to-end"))
                 await asyncio.get_running_loop().create_future()
             console.say(say("friends-secrets"))
             # From here the way to the server is always there, whatever its address outside is.
-            inside = _inside(options.serving, server.port, made.code)
+            inside = _inside(options.serving, opened.server.port, made.code)
             Links().keep(inside, made.key)
             return await join_table(console, keyboard, inside, name)
     except _CannotServe as error:
@@ -115,7 +135,7 @@ async def _host_at(console: Console, keyboard: Keyboard, address: str, wanted: W
     try:
         link, made = await make_table(address, wanted)
     except NotThere as error:
-        console.say(not_there(error, address))
+        console.say(refusals.not_there(error.why, address))
         return FAILED
     console.say(say("friends-link", link=link))
     Links().keep(link, made.key)
@@ -134,8 +154,8 @@ async def _table(console: Console, tables: Tables, options: HostOptions, wanted:
 
 
 @asynccontextmanager
-async def _server(serving: Serving) -> AsyncIterator[tuple[Server, str]]:
-    """Run a server; with it comes the beginning of its links."""
+async def _server(serving: Serving) -> AsyncIterator[Open]:
+    """Run a server."""
     context = None
     if serving.cert and serving.key:
         context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
@@ -153,9 +173,46 @@ async def _server(serving: Serving) -> AsyncIterator[tuple[Server, str]]:
                 raise _CannotServe(say("friends-port", port=serving.port, detail=detail)) from error
             await server.start(serving.addresses, 0, context)
         scheme = "https" if context else "http"
-        yield server, f"{scheme}://{named(serving.addresses)}:{server.port}/"
+        async with _ssh(serving, server.port) as ssh_port:
+            place = named(serving.addresses)
+            yield Open(server, f"{scheme}://{place}:{server.port}/", place, ssh_port)
     finally:
         await server.close()
+
+
+@asynccontextmanager
+async def _ssh(serving: Serving, port: int) -> AsyncIterator[int | None]:
+    """Let seats be played by ssh too, where that is wanted; with it comes the port for it."""
+    if serving.ssh is None:
+        yield None
+        return
+    gate = Gate([*serving.addresses], serving.ssh, _inside(serving, port, ""))
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "splendor_access.server.ssh",
+        msgspec.json.encode(gate).decode(),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+        # Ctrl-C at the terminal is for the game; the process ends with its input.
+        start_new_session=True,
+    )
+    assert process.stdin
+    assert process.stdout
+    try:
+        found = await process.stdout.readline()
+        if not found.strip().isdigit():
+            raise _CannotServe(say("friends-no-ssh", port=serving.ssh))
+        yield int(found)
+    finally:
+        process.stdin.close()
+        try:
+            async with asyncio.timeout(2):
+                await process.wait()
+        except TimeoutError:
+            process.kill()
+            await process.wait()
 
 
 def _inside(serving: Serving, port: int, code: str) -> str:

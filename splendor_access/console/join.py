@@ -31,7 +31,7 @@ async def join_table(console: Console, keyboard: Keyboard, link: str, name: str 
     try:
         connection = Connection(link, name or console.locale.attribute("default-name"))
     except NotThere as error:
-        console.say(not_there(error, link))
+        console.say(refusals.not_there(error.why, link))
         return FAILED
     style = Style(console.locale.language, console.settings)
     seat = Seat(style, connection.send, key=links.key(link), strict=not console.typed)
@@ -39,7 +39,7 @@ async def join_table(console: Console, keyboard: Keyboard, link: str, name: str 
     try:
         await connection.open()
     except NotThere as error:
-        console.say(not_there(error, link))
+        console.say(refusals.not_there(error.why, link))
         return FAILED
     try:
         begun = await _Waiting(console, keyboard, connection).begun()
@@ -136,12 +136,3 @@ class _Waiting:
             self._kept_back = True
             return
         self._console.say(*self._room.answer(line))
-
-
-def not_there(error: NotThere, link: str) -> Message:
-    """Say why a table cannot be joined, or a server not be used."""
-    if error.why == "link":
-        return say("friends-no-link", typed=link)
-    if error.why in refusals.REASONS:
-        return refusals.explain(error.why, {})
-    return say("friends-not-reached", detail=error.why)

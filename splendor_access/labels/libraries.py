@@ -11,7 +11,7 @@ from splendor_access.talk.messages import say
 LIBRARIES = {
     "3d": ("manifold3d", "numpy"),
     "dxf": ("ezdxf",),
-    "friends": ("aiohttp", "websockets"),
+    "friends": ("aiohttp", "asyncssh", "jinja2", "websockets"),
     "labels": ("pillow", "pypdfium2", "reportlab", "resvg-py"),
 }
 """The libraries of each extra of the package, by their names on PyPI."""

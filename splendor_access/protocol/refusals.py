@@ -38,6 +38,15 @@ REASONS = {
 """Reasons and their entries."""
 
 
+def not_there(why: str, link: str) -> Message:
+    """Say why a table cannot be joined, or a server not be used, by the reason of `NotThere`."""
+    if why == "link":
+        return say("friends-no-link", typed=clean(link))
+    if why in REASONS:
+        return explain(why, {})
+    return say("friends-not-reached", detail=clean(why))
+
+
 def explain(why: str, facts: Mapping[str, Fact]) -> Message:
     """Say why a server refused; a reason of a newer server is said by its name."""
     entry = REASONS.get(why)

@@ -10,15 +10,14 @@ GROUPS, GROUP = 7, 4
 """A code has so many groups of so many letters: 138 bits."""
 
 
+LENGTH = GROUPS * (GROUP + 1) - 1
+"""Characters of a code or a key: more than a name can have."""
+
+
 def new_code() -> str:
-    """Draw the code of a table, in groups that can be typed: `abcd-efgh-...`."""
+    """Draw the code of a table, or the key of a seat, in groups that can be typed."""
     groups = ("".join(secrets.choice(LETTERS) for _ in range(GROUP)) for _ in range(GROUPS))
     return "-".join(groups)
-
-
-def new_key() -> str:
-    """Draw the key of a seat."""
-    return secrets.token_urlsafe(24)
 
 
 def digest(secret: str) -> str:

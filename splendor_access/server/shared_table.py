@@ -23,7 +23,7 @@ from splendor_access.protocol import frames
 from splendor_access.protocol.frames import ToSeat, ToServer
 from splendor_access.server import store
 from splendor_access.server.game import SharedGame
-from splendor_access.server.keys import digest, new_key
+from splendor_access.server.keys import digest, new_code
 from splendor_access.server.store import Place
 from splendor_access.server.thinkers import Thinkers
 from splendor_access.table.chain import ENDED, Row
@@ -100,7 +100,7 @@ class SharedTable:
                 if self.game or self.kept.locked or len(self.kept.places) >= self.kept.size:
                     visitor.deliver(frames.Goodbye("no-seat"))
                     return False
-                key = new_key()
+                key = new_code()
                 place = Place(hello.name.strip(), HUMAN, digest(key))
                 try:
                     await self._keep(places=(*self.kept.places, place))

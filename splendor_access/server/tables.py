@@ -14,7 +14,7 @@ from splendor_access.game.record import HUMAN
 from splendor_access.preferences.files import NotKept, home, replace_file
 from splendor_access.preferences.reading import Missing, Unreadable, read_toml
 from splendor_access.protocol.tables import Made, Wanted
-from splendor_access.server.keys import digest, new_code, new_key
+from splendor_access.server.keys import digest, new_code
 from splendor_access.server.shared_table import SharedTable
 from splendor_access.server.store import Kept, Place, Store
 from splendor_access.server.thinkers import Thinkers, with_bots
@@ -72,7 +72,7 @@ class Tables:
             raise Unwanted(say("friends-refused", reason="bots"))
         if self._store.count() >= MOST:
             raise Unwanted(say("friends-too-many"))
-        made = Made(new_code(), new_key())
+        made = Made(new_code(), new_code())
         own = (Place(name, HUMAN, digest(made.key)),) if name else ()
         others = with_bots(wanted.bots, [name], locale)
         kept = Kept(1, (*own, *others), rules, wanted.size, host=digest(made.key))

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from splendor_access.away.by_lines import SeatByLines
 from splendor_access.away.connection import Connection
 from splendor_access.away.seat import Seat
 from splendor_access.bots import load
@@ -21,7 +22,7 @@ from splendor_access.preferences.style import Style
 from splendor_access.server.keys import new_code
 from splendor_access.server.store import Kept, Place, Store
 from splendor_access.server.web import Server
-from splendor_access.session.intents import Intent, Said
+from splendor_access.session.intents import Said
 from splendor_access.table.table import Table
 from tests.driver import PATIENCE
 
@@ -81,7 +82,7 @@ class Guest:
         style = Style(language, sources.load({}, {}), alone=False)
         self.seat = self.connection.seat = Seat(style, self.connection.send, key=key)
         self.lines: list[str] = []
-        self._opened = 0
+        self.by_lines = SeatByLines(self.connection)
 
     @property
     def state(self) -> State:
@@ -97,14 +98,7 @@ class Guest:
     async def until(self, so: Callable[[], bool]) -> None:
         """Take in what comes until something is so."""
         while True:
-            while self.connection.waiting:
-                session = self.seat.session
-                intent = Intent("server", happened=self.connection.take)
-                self._hear(session.handle(intent) if session else self.connection.take())
-                now = self.seat.session
-                if now and self.seat.game != self._opened:
-                    self._opened = self.seat.game
-                    self._hear(now.opening(resumed=self.seat.resumed))
+            self._hear(self.by_lines.take())
             if so():
                 return
             self.connection.arrived.clear()
@@ -123,16 +117,13 @@ class Guest:
         before = len(self.lines)
         for line in lines:
             before = len(self.lines)
-            session = self.seat.session
-            assert session
-            self._hear(session.handle(Intent("keyboard", text=line, seen=session.table.version)))
+            self._hear(self.by_lines.type(line))
             await self.until(self.answered)
         return self.lines[before:]
 
     def answered(self) -> bool:
         """Say whether all that was typed has been answered."""
-        session = self.seat.session
-        return session is None or not session.table.waits
+        return not self.by_lines.waits
 
     async def move(self, number: int = 0) -> None:
         """Do what an easy opponent would do."""

@@ -12,8 +12,9 @@ from splendor_access.session.session import Session
 from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale, languages
 from tests.driver import table, told
+from tests.tiers import tries
 
-FILES = ("/etc/passwd", "../x.txt", "./x", "~/x", "C:\\x")
+FILES = ("../x.txt", *("/etc/passwd", "./x", "~/x", "C:\\x")[: tries(1, 9)])
 
 
 def _files() -> dict[Path, bytes]:
@@ -21,7 +22,7 @@ def _files() -> dict[Path, bytes]:
     return {path: path.read_bytes() for path in found}
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", languages()[: tries(1, 99)])
 def test_no_word_of_help_touches_the_machine(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1479,6 +1479,11 @@ save-none = This game is not being saved. Type record to print it.
 
 # After `splendor-access host`. $link: what friends type behind join.
 friends-link = The link for your friends: { $link }
+friends-ssh = By ssh: ssh -T -p { $port } { $code }@{ $host }
+friends-no-ssh = ssh cannot use port { $port }.
+friends-ssh-lines = Only plain lines are understood here. Leave out the words behind the address.
+friends-ssh-name = Your name, or the code of your seat if you have been here?
+friends-ssh-key = To come back to your seat, type this code in place of your name: { $key }
 friends-no-tables = You have no seat at a table yet. To join one: splendor-access join and its link
 # `splendor-access join` alone: a line for each table where the player has a seat. $state: one
 # of friends-state- below.
@@ -4222,6 +4227,7 @@ cli-name = your name at the table
 cli-seats = how many can sit there: 2, 3 or 4; the game begins when all have come
 cli-port = the port of the server; without it, one that is free
 cli-bind = an address of this machine at which others can join; give it once for each
+cli-ssh = let seats be played by ssh too, at this port
 cli-lan = let everybody in your house join; it is not encrypted
 cli-cert = the file of a TLS certificate, for links with https
 cli-key = the file of the key of that certificate

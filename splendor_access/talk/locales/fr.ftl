@@ -1415,6 +1415,11 @@ save-none = Cette partie n'est pas sauvegardée. Tapez relevé pour l'imprimer.
 ## Tables pour des amis ailleurs
 
 friends-link = Le lien pour vos amis : { $link }
+friends-ssh = Par ssh : ssh -T -p { $port } { $code }@{ $host }
+friends-no-ssh = ssh ne peut pas utiliser le port { $port }.
+friends-ssh-lines = Ici, on tape des lignes simples. Retirez les mots après l'adresse.
+friends-ssh-name = Votre nom, ou le code de votre place si vous êtes déjà venu ?
+friends-ssh-key = Pour retrouver votre place, tapez ce code au lieu de votre nom : { $key }
 friends-no-tables = Vous n'avez encore de place à aucune table. Pour en rejoindre une : splendor-access join et son lien
 friends-listed = { $number } : { $state }
 friends-listed-join = Pour revenir à l'une d'elles, tapez splendor-access join et son numéro.
@@ -4127,6 +4132,7 @@ cli-name = votre nom à la table
 cli-seats = combien de personnes peuvent s'asseoir : 2, 3 ou 4 ; la partie commence quand toutes sont là
 cli-port = le port du serveur ; sans lui, un port libre
 cli-bind = une adresse de cette machine où d'autres peuvent venir ; à donner une fois pour chacune
+cli-ssh = laisser jouer aussi par ssh, à ce port
 cli-lan = laisser venir tous ceux de la maison ; ce n'est pas chiffré
 cli-cert = le fichier d'un certificat TLS, pour des liens en https
 cli-key = le fichier de la clé de ce certificat

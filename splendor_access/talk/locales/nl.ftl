@@ -1374,6 +1374,11 @@ save-none = Dit spel wordt niet bewaard. Typ verslag om het te tonen.
 ## Tafels voor vrienden elders
 
 friends-link = De link voor je vrienden: { $link }
+friends-ssh = Met ssh: ssh -T -p { $port } { $code }@{ $host }
+friends-no-ssh = ssh kan poort { $port } niet gebruiken.
+friends-ssh-lines = Hier typ je gewone regels. Laat de woorden achter het adres weg.
+friends-ssh-name = Je naam, of de code van je plaats als je er al eens was?
+friends-ssh-key = Om je plaats terug te vinden, typ deze code in plaats van je naam: { $key }
 friends-no-tables = Je hebt nog aan geen tafel een plaats. Om aan te schuiven: splendor-access join en de link
 friends-listed = { $number }: { $state }
 friends-listed-join = Om naar een ervan terug te gaan, typ splendor-access join en het nummer.
@@ -4018,6 +4023,7 @@ cli-name = je naam aan de tafel
 cli-seats = hoeveel er kunnen zitten: 2, 3 of 4; het spel begint als iedereen er is
 cli-port = de poort van de server; zonder deze optie een vrije
 cli-bind = een adres van deze machine waar anderen kunnen komen; geef de optie één keer per adres
+cli-ssh = ook met ssh laten spelen, op deze poort
 cli-lan = iedereen in huis kan erbij; er wordt niets versleuteld
 cli-cert = het bestand van een TLS-certificaat, voor links met https
 cli-key = het bestand van de sleutel van dat certificaat
