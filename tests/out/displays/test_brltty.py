@@ -20,7 +20,7 @@ from splendor_access.braille.terminal_braille import TerminalBraille
 from splendor_access.out.displays import Key, KeyName, Picture, Status
 from splendor_access.out.displays._brlapi import PRIORITY
 from splendor_access.out.displays._key_table import key_names
-from splendor_access.out.displays.brltty import HIDDEN, BrlttyDevice
+from splendor_access.out.displays.brltty import HIDDEN, BrlttyDevice, _shows
 from splendor_access.talk.locale import Locale
 from tests.out.virtual_display import KEYS, WAIT, Model, VirtualDisplay, VirtualRows
 
@@ -590,3 +590,12 @@ def test_a_locked_door_is_told_apart(
         assert told
         group = told.message.args["group"]
         assert f"sudo chgrp {group} {key}" in Locale("en").text(told.message)
+
+
+def test_a_picture_is_shown_where_its_very_dots_are() -> None:
+    picture = Picture(1, ("\u2801\u2803", "\u2800\u2807"), cursor=1)
+    assert _shows(bytes((1, 3, 0, 7)), picture)
+    assert _shows(bytes((1, 0xC3, 0, 7)), picture)  # BRLTTY draws the cursor
+    assert not _shows(bytes((1, 3, 0, 6)), picture)
+    assert not _shows(bytes((1, 3)), picture)
+    assert not _shows(bytes((1, 3, 0, 7, 0)), picture)
