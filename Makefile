@@ -5,9 +5,10 @@
 # soak: all tests, with everything that they can try
 # bench: measure speed
 # mutants: put faults into the program, and see which the tests notice
+# test-windows: what Windows can run of the tests, in a Python for Windows under Wine
 # test-debian: all tests in a chroot of another release, as root: make test-debian RELEASE=trixie
 
-.PHONY: play test check soak bench mutants test-debian
+.PHONY: play test check soak bench mutants test-debian test-windows
 .NOTPARALLEL:
 
 play:
@@ -42,6 +43,10 @@ bench:
 mutants:
 	@sh .ci/setup test </dev/null
 	@nice .venv/bin/python -m tests.mutants $(ARGS)
+
+test-windows:
+	@sh .ci/setup test </dev/null
+	@sh .ci/test-windows $(ARGS)
 
 test-debian:
 	@sh .ci/test-debian $(RELEASE) $(ARGS)

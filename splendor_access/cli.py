@@ -88,14 +88,14 @@ def _main(words: list[str]) -> int:
 
 
 def _write_utf8() -> None:
-    """Write UTF-8 into pipes and files on Windows too, which has other encodings for them.
+    """Write UTF-8 into pipes and files on Windows too, which has other encodings and line ends.
 
     Everywhere it is read from them, and at a console Python knows what to do.
     """
-    if sys.platform == "win32":
+    if sys.platform == "win32" and "PYTHONIOENCODING" not in os.environ:
         for stream in (sys.stdout, sys.stderr):
             if isinstance(stream, TextIOWrapper) and not stream.isatty():
-                stream.reconfigure(encoding="utf-8")
+                stream.reconfigure(encoding="utf-8", newline="\n")
 
 
 def _named(option: str, words: Sequence[str]) -> list[str]:

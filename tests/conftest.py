@@ -18,6 +18,7 @@ from splendor_access.labels import progress
 from splendor_access.table import database, saves
 from splendor_access.talk import locale
 from tests.tiers import SOAK, tries
+from tests.windows.left_out import LEFT_OUT
 
 # Other programs on the machine make single examples slow; the whole run has its own limit. In
 # `make test` the examples are the same each time, so that what fails there fails for a change.
@@ -87,6 +88,33 @@ def closed_saves(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def no_word_of_progress(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep work that other programs make slow from saying so."""
     monkeypatch.setattr(progress, "EVERY", 3600.0)
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Leave out files that are not for this system."""
+    within = _within(str(collection_path))
+    windows_only = sys.platform != "win32" and within.startswith("windows/test_")
+    return True if windows_only or _left_out(within) else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out single tests that are not for this system."""
+    left_out = [
+        item
+        for item in items
+        if _left_out(f"{_within(str(item.path))}::{item.name.partition('[')[0]}")
+    ]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item not in left_out]
+
+
+def _within(path: str) -> str:
+    """Return a path of `tests` as it is written in LEFT_OUT."""
+    return os.path.relpath(path, Path(__file__).parent).replace("\\", "/")
+
+
+def _left_out(name: str) -> bool:
+    return sys.platform == "win32" and name in LEFT_OUT
 
 
 @pytest.hookimpl(trylast=True)

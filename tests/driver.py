@@ -35,6 +35,7 @@ from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.state import EDITIONS, RuleSet
 from splendor_access.preferences import sources
 from splendor_access.preferences.settings import Settings, parse_change
+from splendor_access.preferences.system import has_make
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession, open_session
 from splendor_access.table import restore, saves
@@ -48,7 +49,7 @@ from tests.forks import Fork
 ROOT = Path(__file__).parents[1]
 PROGRAM = (sys.executable, "-m", "splendor_access")
 
-PATIENCE = 20.0
+PATIENCE = 20.0 if sys.platform != "win32" else 60.0
 """Seconds after which a program that should have said or done something has failed."""
 
 AT_TERMINAL = {"TERM": "xterm-256color", "SPLENDOR_ACCESS_LANG": "en"}
@@ -153,7 +154,8 @@ Process = Fork | subprocess.Popen[bytes]
 def forks(program: Sequence[str], env: dict[str, str] | None) -> bool:
     """Return whether a start may be a fork: nothing is told to Python itself."""
     own = ("PYTHON", "LC_", "LANG")
-    return program == PROGRAM and not any(name.startswith(own) for name in env or {})
+    forks = program == PROGRAM and sys.platform != "win32"
+    return forks and not any(name.startswith(own) for name in env or {})
 
 
 class Conversation:
@@ -428,6 +430,10 @@ def chosen_settings(**values: str) -> Settings:
 def sentence(name: str, /, **args: Arg) -> str:
     """Return a sentence of the program, as it says it in English with the default settings."""
     return Locale("en").text(say(name, **args))
+
+
+LEFT = sentence("left" if has_make() else "left-installed")
+"""What is said last when a player leaves a game."""
 
 
 def texts(one: AnySession, said: Sequence[Said]) -> list[str]:

@@ -19,9 +19,10 @@ import splendor_access.commands.play
 import splendor_access.console.keyboard
 import splendor_access.out.terminal  # noqa: F401  # all that is loaded for nearly every start
 
-_CONTEXT = multiprocessing.get_context("forkserver")
-_CONTEXT.set_forkserver_preload([__name__])
-gc.freeze()  # what is loaded is not looked through, and copied, in every fork
+if sys.platform != "win32":  # which has no forks
+    _CONTEXT = multiprocessing.get_context("forkserver")
+    _CONTEXT.set_forkserver_preload([__name__])
+    gc.freeze()  # what is loaded is not looked through, and copied, in every fork
 
 
 class Fork:

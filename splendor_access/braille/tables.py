@@ -201,4 +201,8 @@ def _find(file: str) -> str:
         path = folder / file
         if path.is_file() and "," not in str(path):
             return str(path)
+    try:
+        load()
+    except NotLoaded as error:  # with which its tables would have come
+        raise BrailleUnavailable(Missing(error.reason), error.detail) from error
     raise BrailleUnavailable(Missing.NO_TABLE, file)

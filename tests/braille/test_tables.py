@@ -5,6 +5,8 @@ from typing import get_args
 
 import pytest
 
+from splendor_access.braille import tables
+from splendor_access.braille.library import Found, NotLoaded
 from splendor_access.braille.tables import (
     OFFERED,
     BrailleUnavailable,
@@ -98,6 +100,19 @@ def test_table_path_is_honoured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     with pytest.raises(BrailleUnavailable) as caught:
         table("nl-comp8").paths()
     assert (caught.value.reason, caught.value.detail) == (Missing.NO_TABLE, "nl-comp8.utb")
+
+
+def test_where_liblouis_is_missing_it_is_not_said_that_a_table_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def load() -> Found:
+        raise NotLoaded("no-binding")
+
+    monkeypatch.setenv("LOUIS_TABLEPATH", str(tmp_path))
+    monkeypatch.setattr(tables, "load", load)
+    with pytest.raises(BrailleUnavailable) as caught:
+        tables._find("nl-comp8.utb")
+    assert caught.value.reason == Missing.NO_BINDING
 
 
 def test_path_with_a_comma_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from splendor_access.table.chain import ENDED
 from splendor_access.table.table import keep
 from splendor_access.talk.messages import Handful
 from tests.driver import (
+    LEFT,
     PATIENCE,
     PROGRAM,
     QUICK,
@@ -30,7 +31,6 @@ from tests.driver import (
 FIRST_TURN = sentence("your-turn", points=0, tokens=0)
 SECOND_TURN = sentence("your-turn", points=0, tokens=3)
 TOOK = sentence("took-me", gems=Handful(gems("ser")))
-LEFT = sentence("left")
 PLAY = ("play", "--seat", "Ana", "--seed", "5")
 TYPED = (
     "take ser\nboard\nreserve c3\ntake\n3\nundo\nbank\nnonsense\nreserve c\nrecord\nlog\n"

@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 LOCALES = "splendor_access/talk/locales"
-TOOLS = ("cat", "cp", "dirname", "env", "find", "mkdir", "printf", "rm", "sed", "sh")
+TOOLS = ("cat", "chmod", "cp", "dirname", "env", "find", "mkdir", "printf", "rm", "sed", "sh")
 
 AXE = Path("tests/labels/axe")
 
@@ -124,7 +124,7 @@ esac
         ("venv virtualenv", "virtualenv"),
         ("pip virtualenv", "virtualenv"),
         ("venv", None),
-        ("pip", None),
+        ("", None),
     ],
 )
 def test_an_environment_is_made_by_what_there_is(
@@ -143,6 +143,27 @@ def test_an_environment_is_made_by_what_there_is(
         assert environments == []
         assert done.returncode == 1
         assert done.stderr.splitlines()[-1].startswith("Python lacks its venv module.")
+
+
+def test_pip_alone_puts_packages_into_a_folder(machine: Machine) -> None:
+    (machine.checkout / ".venv/bin/python").unlink()
+    script = machine.checkout / ".ci/setup"
+    script.write_text(script.read_text().replace("/usr/bin/python3 ", ""))
+    machine.program("python3", PYTHON.replace("mkdir", 'echo "in $PYTHONPATH" >>"$CALLS"\nexit\n'))
+    assert machine.set_up(MODULES="pip").stderr.endswith("Ready.\n")
+    here = machine.checkout.resolve()
+    assert [call for call in machine.calls if "import" not in call] == [
+        "python3 -m pip --disable-pip-version-check --no-input install --upgrade --target "
+        ".venv/packages .[labels,friends]",
+        f"in {here}:{here}/.venv/packages",
+    ]
+    program = machine.checkout / ".venv/bin/splendor-access"
+    environment = {"PATH": str(machine.programs), "CALLS": str(machine.calls_file)}
+    subprocess.run([program, "play", "--quick"], env=environment, check=True)
+    assert machine.calls[-2] == "python3 -m splendor_access play --quick"
+    assert machine.set_up("play").stderr == ""
+    assert machine.set_up("test", MODULES="pip").returncode == 1
+    assert not program.exists()
 
 
 @pytest.mark.parametrize("administrator", ["root", "sudo"])

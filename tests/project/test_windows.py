@@ -1,10 +1,12 @@
 """What Windows lacks is reached only where it is not Windows; each place is named here."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 from tests.project.test_rooms import PACKAGE, sources
+from tests.windows.left_out import LEFT_OUT, LIBLOUIS, PROGRAMS
 
 MODULES = {"fcntl", "grp", "posix", "pty", "pwd", "resource", "syslog", "termios", "tty"}
 NAMES = {
@@ -51,6 +53,23 @@ def lacking(source: Path) -> Iterator[str]:
             case ast.Attribute(value=ast.Name(id=module), attr=name):
                 if name in NAMES.get(module, ()):
                     yield f"{module}.{name}"
+
+
+def test_what_is_left_out_on_windows_is_there_and_has_a_reason() -> None:
+    tests = PACKAGE.parent / "tests"
+    for name, reason in LEFT_OUT.items():
+        path, _, test = name.partition("::")
+        assert (tests / path).exists(), name
+        assert not test or f"\ndef {test}(" in (tests / path).read_text(encoding="utf-8"), name
+        assert re.fullmatch(r"It (\S+ )+\S+\.", reason), name
+
+
+def test_game_talk_and_bots_are_tried_whole_on_windows() -> None:
+    """What needs liblouis or a synthesiser of Linux is less than one test in a hundred of them."""
+    whole = ("game", "talk", "bots")
+    left_out = [name for name in LEFT_OUT if name.partition("/")[0] in whole]
+    assert not [name for name in left_out if LEFT_OUT[name] not in (LIBLOUIS, PROGRAMS)]
+    assert [name for name in left_out if "::" not in name] == ["talk/test_phonemes.py"]
 
 
 def test_what_windows_lacks_is_named_here() -> None:

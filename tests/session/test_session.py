@@ -20,6 +20,7 @@ from splendor_access.table.table import Table, keep
 from splendor_access.talk.commands import COMMANDS, Ask
 from splendor_access.talk.messages import Handful, say
 from tests.driver import (
+    LEFT,
     decision,
     opened,
     press,
@@ -334,7 +335,7 @@ def test_another_source_in_trouble() -> None:
 def test_yes_in_every_language_leaves(yes: str) -> None:
     one = opened("human", "easy", saved=True)
     assert told(one, "quit") == [sentence("ask-quit")]
-    assert told(one, yes) == [sentence("left")]
+    assert told(one, yes) == [LEFT]
     assert one.finished
     assert not one.failed
 

@@ -19,7 +19,7 @@ from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
 from splendor_access.talk.player_names import named_level
 from splendor_access.talk.vocabulary import Vocabulary
-from tests.driver import AtTerminal, Done, decision, run, sentence, table
+from tests.driver import LEFT, AtTerminal, Done, decision, run, sentence, table
 
 VOCABULARY = Vocabulary(Locale("en"))
 NAME = sentence("setup-name", name=Locale("en").attribute("default-name"))
@@ -97,7 +97,7 @@ def test_enter_alone_takes_what_is_offered() -> None:
     done = run(*PLAY, typed="\n\n\n\nscore\n")
     assert (done.code, done.err) == (0, "")
     assert done.lines[:4] == [NAME, BOTS, LEVEL, FIRST]
-    assert done.lines[-1] == sentence("left")
+    assert done.lines[-1] == LEFT
     assert saves.names() == ["1"]
 
 

@@ -13,8 +13,11 @@ from splendor_access.out.speech.child import Gone, Ready, Reply, Request
 
 PATIENCE = 1.5
 """Seconds of silence after which a process that owes an answer is ended."""
-OPENING = 3.0
-"""Seconds in which a path must be open at first; some ask their engine for thousands of voices."""
+OPENING = 3.0 if sys.platform == "linux" else 10.0
+"""Seconds in which a path must be open at first; some ask their engine for thousands of voices.
+
+Those of Windows and macOS load much more, and there are fewer of them to wait for.
+"""
 LOADING = 10.0
 """Seconds in which the process must run, before it has anything to do with speech."""
 

@@ -1,0 +1,61 @@
+"""Which tests are not run on Windows, and why: files, or single tests of a file."""
+
+TERMINAL = "It plays at a terminal of POSIX, or with what only POSIX has: signals, forks, /proc."
+LIBLOUIS = "It makes braille: no registry of packages has liblouis for Windows."
+DISPLAY = "It drives a display by BRLTTY, which is for Linux here, and makes braille for it."
+PROGRAMS = "It runs programs of Linux: espeak-ng, Speech Dispatcher, sh, make, git."
+LONG = "It takes minutes under Wine, and tries nothing that differs between systems."
+SERVER = "It serves a table to friends elsewhere, which was not tried on Windows yet."
+FILES = "It looks at who may read a file, or where the files of a player are on Linux."
+MAKE = "It is about make, and about the packages of Linux."
+
+_STYLE = "preferences/test_style.py"
+
+LEFT_OUT = {
+    "braille": LIBLOUIS,
+    "braille_course": LIBLOUIS,
+    "braille_display": DISPLAY,
+    "commands/test_doctor.py": TERMINAL,
+    "commands/test_labels.py": LIBLOUIS,
+    "commands/test_long_input.py::test_an_argument_of_thousands_of_characters": LIBLOUIS,
+    "commands/test_play.py::test_a_reader_that_leaves_early_hears_no_complaint": TERMINAL,
+    "commands/test_play.py::test_nothing_is_said_of_a_closed_pipe": TERMINAL,
+    "commands/test_play.py::test_streams_that_are_closed": PROGRAMS,
+    "commands/test_replay.py::test_at_a_terminal_it_walks_and_with_all_it_tells_at_once": TERMINAL,
+    "commands/test_strange_files.py": TERMINAL,
+    "commands/test_tables.py": LIBLOUIS,
+    "commands/test_teach.py": TERMINAL,
+    "console": TERMINAL,
+    "docs": TERMINAL,
+    "labels": LIBLOUIS,
+    "out/displays": DISPLAY,
+    "out/speech": PROGRAMS,
+    "out/test_sound.py": PROGRAMS,
+    "preferences/test_settings.py::test_the_usual_folder_of_the_system": FILES,
+    "preferences/test_settings.py::test_what_the_file_holds_besides_is_kept": FILES,
+    f"{_STYLE}::test_codes_can_be_shown_in_the_cells_of_labels": LIBLOUIS,
+    f"{_STYLE}::test_in_english_a_label_has_six_dots_where_the_display_has_others": LIBLOUIS,
+    f"{_STYLE}::test_in_every_table_a_code_without_its_0_is_that_of_its_card_alone": LIBLOUIS,
+    "preferences/test_system.py::test_make_is_for_a_checkout": MAKE,
+    "preferences/test_text_braille.py": LIBLOUIS,
+    "project": MAKE,
+    "session/test_secrets.py::test_only_the_hidden_cards_differ_and_every_answer_is_the_same": (
+        LIBLOUIS
+    ),
+    "session/test_twins.py": LIBLOUIS,
+    "server": SERVER,
+    "speech": PROGRAMS,
+    "table/test_kills.py::test_play_offers_an_end_that_was_not_told": TERMINAL,
+    "table/test_opponents.py": TERMINAL,
+    "table/test_power_cuts.py": PROGRAMS,
+    "table/test_saves.py": TERMINAL,
+    "table/test_setup.py::test_a_saved_game_can_be_chosen_by_its_number": TERMINAL,
+    "talk/test_phonemes.py": PROGRAMS,
+    "talk/test_pseudo.py::test_a_game_is_played_in_it_and_nothing_is_heard_in_english": LIBLOUIS,
+    "talk/test_pseudo.py::test_listings_are_in_it": LIBLOUIS,
+    "talk/test_translations.py::test_brailled_messages_fit_the_shortest_display": LIBLOUIS,
+    "test_cli.py": TERMINAL,
+    "test_garbage.py": TERMINAL,
+    "transcripts": LONG,
+}
+"""Folders, files and tests of `tests` with the reason why they are left out."""

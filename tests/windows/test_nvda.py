@@ -1,0 +1,104 @@
+"""Speech through NVDA, in whose place a library of ours writes down what it is told."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from splendor_access.out.notices import Notice, Notices
+from splendor_access.preferences import sources
+from splendor_access.speech.echo import Edit
+from splendor_access.speech.phrase import Phrase
+from splendor_access.speech.speaker import Speaker
+from splendor_access.talk.locale import Locale
+from tests.driver import Piped, run_process, sentence
+
+PATIENCE = 60.0
+DIRECT = ("play", "--quick", "--seed", "1", "--speech", "direct")
+
+
+class Controller:
+    """The library: what it was told, and a way to let NVDA be gone."""
+
+    def __init__(self, folder: Path) -> None:
+        self.log = folder / "log.txt"
+        self.gone = folder / "gone"
+
+    @property
+    def calls(self) -> list[str]:
+        """What was called, with the text of each call."""
+        return self.log.read_text(encoding="utf-8").splitlines() if self.log.exists() else []
+
+    @property
+    def texts(self) -> list[str]:
+        """What was spoken."""
+        return [call.removeprefix("speak ") for call in self.calls if call.startswith("speak ")]
+
+    def until(self, fulfilled: Callable[[], bool]) -> None:
+        """Wait until something is so."""
+        deadline = time.monotonic() + PATIENCE
+        while not fulfilled():
+            assert time.monotonic() < deadline, self.calls
+            time.sleep(0.01)
+
+
+@pytest.fixture
+def nvda(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Controller:
+    controller = Controller(tmp_path)
+    monkeypatch.setenv("NVDA_LOG", str(controller.log))
+    monkeypatch.setenv("NVDA_GONE", str(controller.gone))
+    monkeypatch.setenv("SPLENDOR_ACCESS_ENGINE", "accessible-output2")
+    return controller
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+def test_each_line_is_spoken_once_and_in_order(nvda: Controller, language: str) -> None:
+    done = run_process(*DIRECT, "--lang", language, typed="bank\ntake seo\nme\n")
+    assert done.code == 0
+    assert " ".join(nvda.texts).split() == " ".join(done.lines).split()
+    assert "cancel" not in nvda.calls
+
+
+def test_a_key_cuts_off_what_is_spoken(nvda: Controller) -> None:
+    async def speak() -> None:
+        speaker = Speaker(
+            Locale("en"),
+            sources.load({}, {}),
+            typed=True,
+            may_start=False,
+            changed=lambda _changed: None,
+            voiceless=lambda _voice: None,
+            tell=lambda _message: None,
+        )
+        speaker.say([Phrase("One.", "answers"), Phrase("Two.", "answers")], own=True)
+        await asyncio.wait_for(speaker.opened(), PATIENCE)
+        await asyncio.to_thread(nvda.until, lambda: bool(nvda.texts))
+        speaker.hear(Edit("typed", "b"), "letters")
+        await asyncio.to_thread(nvda.until, lambda: "b" in nvda.texts)
+        await speaker.close()
+
+    asyncio.run(speak())
+    assert nvda.calls[-3:] == ["speak One. Two.", "cancel", "speak b"]
+
+
+def test_when_nvda_ends_the_game_goes_on_and_says_so(nvda: Controller) -> None:
+    with Piped(*DIRECT) as game:
+        game.until(sentence("your-turn", points=0, tokens=0))
+        nvda.until(lambda: bool(nvda.texts))
+        nvda.gone.touch()
+        game.type("bank")
+        game.until("Bank: ")
+        game.until(sentence("speech-gone"))
+        assert game.process.stdin
+        game.process.stdin.close()
+        assert game.process.wait(PATIENCE) == 0
+
+
+def test_news_is_shown_in_braille(nvda: Controller) -> None:
+    notices = Notices()
+    notices.show(Notice("Ada took 3", "⠠⠁⠙⠁"))
+    notices.close()
+    nvda.until(lambda: bool(nvda.calls))
+    assert nvda.calls[-1] == "braille ⠠⠁⠙⠁"
