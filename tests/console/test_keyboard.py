@@ -194,8 +194,8 @@ def test_a_session_at_a_terminal() -> None:
 def test_tab_lists_the_words_that_a_line_could_become() -> None:
     with AtTerminal(*QUICK) as game:
         game.shows(YOU)
-        game.type("he\t")
-        game.shows("you> help")
+        game.type("tuto\t")
+        game.shows("you> tutorial")
         game.type("\x15no\t")
         game.shows("you> noble")
         game.type("\t")
