@@ -72,6 +72,11 @@ class Pages:
         self._rows: dict[str, tuple[Row, ...]] = {}
         self._pieces: dict[str, dict[tuple[int, int], int]] = {}
 
+    @property
+    def height(self) -> int:
+        """How many rows the display has."""
+        return self._layout.rows
+
     def line(self, name: str) -> Line:
         """Return a line."""
         if name not in self._lines:

@@ -16,6 +16,8 @@ TOLD: tuple[KeyName, ...] = (
     "line_down",
     "window_left",
     "window_right",
+    "window_before",
+    "window_after",
     "route",
     "choose",
     "enter",

@@ -191,6 +191,15 @@ def _moved(spot: Spot, key: Key, pages: Pages, abilities: Abilities, home: str) 
             if spot.asking:
                 return msgspec.structs.replace(spot, asking=False)
             return pages.previous(spot) if by_item else pages.left(spot)
+        case "window_after" | "window_before":
+            after = key.name == "window_after"
+            if not by_item:
+                return pages.right(spot) if after else pages.left(spot)
+            if pages.height > 1:
+                # The rows move by lines there.
+                return begun(pages.down(spot) if after else pages.up(spot))
+            there = pages.right(spot) if after else pages.left(spot)
+            return there if there.line == home else pages.first_active(there)
         case _:
             raise AssertionError(key.name)
 
@@ -279,6 +288,10 @@ def _type(
             after = Typing(cells, max(0, cursor - 1))
         case "window_right":
             after = Typing(cells, min(len(cells), cursor + 1))
+        case "window_before":
+            after = Typing(cells, 0)
+        case "window_after":
+            after = Typing(cells, len(cells))
         case "route" if felt.focus.typing and key.argument < len(felt.shown.cells[0]):
             after = Typing(cells, min(len(cells), felt.first + key.argument))
         case "escape" | "back":

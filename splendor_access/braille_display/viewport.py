@@ -26,7 +26,10 @@ REMEMBERED = 32
 """For so many pictures back it is known what a key was pressed on."""
 
 
-MOVES = ("line_up", "line_down", "window_left", "window_right", "top", "bottom", "home", "nothing")
+MOVES = (
+    *("line_up", "line_down", "window_left", "window_right", "window_before", "window_after"),
+    *("top", "bottom", "home", "nothing"),
+)
 """Keys that only move."""
 
 ANYWHERE = (*MOVES, "dots", "backspace")

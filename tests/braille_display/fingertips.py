@@ -112,6 +112,7 @@ NAMES: dict[str, KeyName] = {
     "LNUP": "line_up",
     "LNDN": "line_down",
     "FWINRT": "window_right",
+    "FWINRTSKIP": "window_after",
     "HOME": "home",
     "ENTER": "enter",
     "route": "route",
@@ -303,11 +304,13 @@ class Fingertips:
     def line(self, next_line: str) -> str:
         """Feel this line to its end; then the next one is there, which begins so."""
         felt = [self.text]
-        while not re.match(next_line, self.press("FWINRT")):
-            # Without routing keys it may only be the cursor that has moved.
-            if self.text != felt[-1]:
-                felt.append(self.text)
+        while not re.match(next_line, self._next()):
+            felt.append(self.text)
         return " ".join(felt)
+
+    def _next(self) -> str:
+        """Feel the next window."""
+        return self.press("FWINRT" if self.routing else "FWINRTSKIP")
 
     # Playing
 
@@ -351,12 +354,8 @@ class Fingertips:
             # News of a move may have come between the key and its answer.
             felt = [self.until(lambda text: not self._home.match(text))]
             # What others have is the last thing on the line.
-            while not self._ends_with_others(felt[-1]) and not self._home.match(
-                self.press("FWINRT")
-            ):
-                # Without routing keys it may only be the cursor that has moved.
-                if self.text != felt[-1]:
-                    felt.append(self.text)
+            while not self._ends_with_others(felt[-1]) and not self._home.match(self._next()):
+                felt.append(self.text)
             self._mind.learn(" ".join(felt), self.words)
             if not self._home.match(self.text):
                 self.press("LNDN")

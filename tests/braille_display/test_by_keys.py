@@ -176,6 +176,57 @@ def test_each_key_says_what_it_does_and_does_nothing_until_it_comes_twice(langua
     assert one.press("line_down") != home
 
 
+# Whole windows without routing keys
+
+
+def test_a_line_is_read_by_whole_windows_and_the_cursor_is_at_what_does_something() -> None:
+    one = SlateGame(driver.table("human", "easy"), Slate(20, **NO_ROUTING))
+    felt_there = [one.keys("line_down", "line_down")]
+    cursors = []
+    for _ in range(5):
+        felt_there.append(one.press("window_after"))
+        cursors.append(one.slate.pictures[-1].cursor)
+    assert felt_there == [
+        *("bank 4s4e5g4r4o4d", "c1 c5o 7r3o", "c2 c4o 7r", "c3 c5s 3s7d", "c4 c5e 7s3e"),
+        "b1 b2r 5o3d",
+    ]
+    assert cursors == [0] * 5
+    back = [one.press("window_before") for _ in range(5)]
+    assert back == felt_there[-2::-1]
+    assert one.slate.pictures[-1].cursor == 5
+    one.press("choose")
+    assert one.controller.view.picks == "s"
+
+
+def test_with_routing_keys_they_are_the_window_keys() -> None:
+    one, other = SlateGame(driver.table("human", "easy"), Slate(12)), Slate(12)
+    two = SlateGame(driver.table("human", "easy"), other)
+    for _ in range(30):
+        assert one.press("window_after") == two.press("window_right")
+    for _ in range(30):
+        assert one.press("window_before") == two.press("window_left")
+
+
+def test_on_several_rows_they_go_by_lines() -> None:
+    one = SlateGame(driver.table("human", "easy"), Slate(32, 10, **NO_ROUTING))
+    first = one.text
+    assert [one.press("window_after") for _ in range(3)] == [first] * 3
+    assert one.viewport.focus.spot.line == "a"
+    one.press("window_before")
+    assert one.viewport.focus.spot.line == "b"
+
+
+def test_in_a_line_that_is_typed_they_go_to_its_ends() -> None:
+    one = felt(20)
+    for dots in (1, 3, 9):
+        one.press("dots", dots)
+    one.press("window_before")
+    assert one.slate.pictures[-1].cursor == 0
+    one.press("window_after")
+    assert one.slate.pictures[-1].cursor == 3
+    assert one.text == "abc"
+
+
 # Help names the keys that the display has
 
 

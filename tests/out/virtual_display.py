@@ -89,6 +89,8 @@ KEYS: dict[Model, dict[str, str]] = {
         "FWINRT": "Right",
         "RETURN": "Press",
         "HOME": "Space+Dot2",
+        "FWINLTSKIP": "Dot5+Left",
+        "FWINRTSKIP": "Dot5+Right",
         "PRDIFLN": "Dot5+Up",
         "NXDIFLN": "Dot5+Down",
         "HELP": "Space+Dot1+Dot2+Dot5",

@@ -34,6 +34,8 @@ KeyName = Literal[
     "line_down",
     "window_left",
     "window_right",
+    "window_before",
+    "window_after",
     "top",
     "bottom",
     "home",
@@ -51,9 +53,11 @@ KeyName = Literal[
 ]
 """What a key means. The cursor keys of a display have the names that are closest to them.
 
-`back` returns to where the reader was, `choose` is a pressed joystick or another key for the
-current item. `different` goes to what is different on the table, and `next_buy` to the next card
-that can be bought. `dots` is a cell typed in braille, `nothing` a key without a meaning here.
+Without routing keys `window_left` and `window_right` go from thing to thing; `window_before` and
+`window_after` go by whole windows on every display. `back` returns to where the reader was,
+`choose` is a pressed joystick or another key for the current item. `different` goes to what is
+different on the table, and `next_buy` to the next card that can be bought. `dots` is a cell typed
+in braille, `nothing` a key without a meaning here.
 """
 
 

@@ -41,6 +41,8 @@ MEANING: dict[str, KeyName] = {
     "LEFT": "window_left",
     "DOWN": "line_down",
     "TAB": "nothing",
+    "FWINLTSKIP": "window_before",
+    "FWINRTSKIP": "window_after",
     "PRDIFLN": "different",
     "NXDIFLN": "next_buy",
 }
