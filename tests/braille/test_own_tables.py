@@ -95,6 +95,12 @@ def test_digit_alone_has_no_sign_that_is_something_else_too() -> None:
     assert text_cells("_3", six).cells != text_cells("3", six).cells
 
 
+def test_the_page_for_upstream_lists_every_table_with_a_code() -> None:
+    page = PATCH.with_suffix(".md").read_text(encoding="utf-8")
+    listed_there = dict(re.findall(r"(?m)^- ([a-z]+-splendor-\w+), .*: (\S+)$", page))
+    assert listed_there == {name: write("c4s 3s3o6d") for name, write in TABLES.items()}
+
+
 def test_patch_for_upstream_is_up_to_date_and_applies(tmp_path: Path) -> None:
     assert PATCH.read_text(encoding="utf-8") == patch()
     for name, places in LISTS.items():
