@@ -158,7 +158,7 @@ class Pages:
         before = style.settings, style.locale.language
         if seat.is_new(_identity(form)):
             page_forms.do(seat, form)
-        await seat.settle(0 if "script" in form else PATIENCE)
+        await seat.settle(PATIENCE, opponents="script" not in form)
         if before != (style.settings, style.locale.language):
             chosen = {name: style.settings.value(name) for name in style.settings.sources}
             keep(request, response, "settings", urlencode(chosen), path="/")
@@ -179,7 +179,7 @@ class Pages:
         try:
             await response.prepare(request)
             while seat.here:
-                await response.write(f"data: {seat.count}\n\n".encode())
+                await response.write(f"data: {seat.changes}\n\n".encode())
                 changed.clear()
                 try:
                     async with asyncio.timeout(PULSE):
@@ -209,7 +209,7 @@ async def _static(request: web.Request) -> web.Response:
 
 def _identity(form: Form) -> str:
     """Return what is the same when a form is sent twice."""
-    return urlencode(sorted(form.items())) if form.get("id") else ""
+    return urlencode(sorted(form.items())) if form.get("once") else ""
 
 
 def _game(request: web.Request, seat: PageSeat) -> web.Response:
@@ -227,9 +227,10 @@ def _game(request: web.Request, seat: PageSeat) -> web.Response:
         typed=[*seat.typed],
         begun=seat.seat.session is not None,
         people=seat.seat.people,
+        changes=seat.changes,
         signal=seat.style.settings.signal,
         asks="after" in request.query,
-        id=token_urlsafe(9),
+        once=token_urlsafe(9),
     )
     keep(request, response, "visit", visitor, path="/")
     return response

@@ -57,7 +57,7 @@ def _intent(seat: PageSeat, form: Form) -> Intent | None:
 
 def _meant(form: Form) -> Meant | None:
     """Return what a button or the fields of a small form mean, or None for a typed line."""
-    text = form.get("action", "")
+    text = form.get("deed", "")
     if text in ("take", "return"):
         counts = {letter: number(form.get(f"gem-{letter}")) or 0 for letter in ORDER}
         text += " " + "".join(letter * min(count, 10) for letter, count in counts.items())

@@ -38,10 +38,11 @@ class Line(msgspec.Struct, frozen=True):
 class PageSeat:
     """One seat, in all browsers that have its key. To its table it is a visitor.
 
-    `watching` are set whenever there is something to fetch. They are those of pages with script, of
-    which there was one if it is `scripted`; `used` is when a page last asked. `typed` are the last
-    lines that were typed. `prompts` counts what was asked back, so that a reply knows its question.
-    Lines are numbered from the time: after a new start of the server the numbers go up as well.
+    `changes` counts up whenever there is something to fetch, and `watching` are set then: they are
+    those of pages with script, of which there was one if it is `scripted`. `used` is when a page
+    last asked. `typed` are the last lines that were typed. `prompts` counts what was asked back, so
+    that a reply knows its question. Lines are numbered from the time: after a new start of the
+    server the numbers go up as well.
     """
 
     def __init__(
@@ -55,6 +56,7 @@ class PageSeat:
         self._room = WaitingRoom(self.seat)
         self.lines: deque[Line] = deque(maxlen=KEPT)
         self.count = int(time.time() * 10)
+        self.changes = self.count
         self.typed: deque[str] = deque(maxlen=10)
         self.prompts = 0
         self.watching: set[asyncio.Event] = set()
@@ -150,18 +152,19 @@ class PageSeat:
             for text in self.style.printed(each.message, each.kind).splitlines():
                 self.count += 1
                 self.lines.append(Line(self.count, text, each.kind))
+        self.changes += 1
         for event in self.watching:
             event.set()
 
-    async def settle(self, patience: float) -> None:
-        """Wait until what was wanted is answered, and computer opponents have moved."""
+    async def settle(self, patience: float, *, opponents: bool) -> None:
+        """Wait until what was wanted is answered, and computer opponents have moved if wanted."""
         changed = asyncio.Event()
         self.watching.add(changed)
         try:
             with suppress(TimeoutError):
                 async with asyncio.timeout(patience):
                     await self._outgoing.join()
-                    while self._others_think():
+                    while opponents and self._others_think():
                         changed.clear()
                         await changed.wait()
         finally:

@@ -20,7 +20,7 @@ from splendor_access.talk import describe
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Colour, Message, Messages, say
 
-SHOWN = 30
+SHOWN = 12
 """So many lines that were heard already stand before those that were not."""
 
 TEXTS = (
@@ -30,13 +30,20 @@ TEXTS = (
     *("page-settings", "page-change", "page-ask", "page-more", "page-download", "page-typed"),
     *("page-name", "page-sit", "page-people", "page-say", "page-language", "page-away"),
     *("page-back", "page-answers", "page-hand", "page-game"),
-    *("connection-lost", "connection-back", "page-unsent", "page-notify", "page-notified"),
+    *(
+        "connection-lost",
+        "connection-back",
+        "page-unsent",
+        "page-notify",
+        "page-notified",
+        "page-unnotified",
+    ),
 )
 """What templates name by itself; sentences with something in them are made here."""
 
 _FIVE = [ORDER[at] for at in COLOURS]
 
-QUESTIONS = ("help", "rules", "afford", "score", "last", "settings")
+QUESTIONS = ("help", "rules", "afford", "score", "last", "log", "settings")
 """Commands that are buttons under the help of a page."""
 
 
@@ -249,7 +256,7 @@ class _Game:
         buttons = []
         if self._may("noble") and self._allows(choose):
             chosen = self._style.text(say("page-choose", place=place))
-            buttons.append(Button(chosen, "action", action_text(choose)))
+            buttons.append(Button(chosen, "deed", action_text(choose)))
         if tile is None:
             return Thing(place, self._style.text(say("place-empty", place=place)))
         sentence = self._sentence(say("placed-noble", place=place, noble=tile))
@@ -270,7 +277,7 @@ class _Game:
     def _pair(self, letter: str) -> Button:
         two = _two(letter)
         text = self._style.text(say("page-take-pair", gems=two.gems))
-        return Button(text, "action", action_text(two))
+        return Button(text, "deed", action_text(two))
 
     def _give_back(self) -> list[Token]:
         held = self._state.seats[self._session.seat].tokens
@@ -321,7 +328,7 @@ class _Game:
         buttons = []
         if self._may("act") and self._allows(Pass()):
             passing = option(Pass(), self._state)
-            buttons.append(Button(text(passing), "action", action_text(Pass())))
+            buttons.append(Button(text(passing), "deed", action_text(Pass())))
         if self._session.table.last_turn_of(self._session.seat) is not None:
             buttons.append(Button(text(say("page-undo")), "do", "undo"))
         if self._state.phase == "over":

@@ -180,9 +180,9 @@ def test_a_form_is_done_once_and_one_of_an_old_page_changes_nothing(tmp_path: Pa
             assert ana.new == ["You took blue, green and red."]
             await ben.open()
             await ben.type("take ser")
-            await ana.send(address, {**form, "line": "take ser", "id": "another"})
+            await ana.send(address, {**form, "line": "take ser", "once": "another"})
             assert any("meanwhile" in line for line in ana.new), ana.new
-            await ana.send(address, {**form, "id": "third", "reply": "yes", "asked": "77"})
+            await ana.send(address, {**form, "once": "third", "reply": "yes", "asked": "77"})
             assert any("meanwhile" in line for line in ana.new)
             assert len((await game(host, ana)).moments) == 2
 

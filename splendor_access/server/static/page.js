@@ -1,1 +1,311 @@
+// The page with script: forms are sent and news is fetched without loading the page anew.
+// The server makes all that is shown; this puts the page it sends in place of the one that is there.
 "use strict";
+
+// What a screen reader needs was measured: one live region without a name, one new element for a
+// whole batch, no batch while keys are pressed, and no two batches alike.
+const QUIET = 280;
+// Milliseconds without a connection before it is said.
+const LOST = 3000;
+// So many elements of the log stay; `log` tells what is older.
+const SHOWN = 12;
+
+const find = (id, page = document) => page.getElementById(id);
+const body = document.body;
+const typed = [];
+let at = 0;
+let draft = "";
+let key = 0;
+let odd = false;
+let next = null;
+let waiting = 0;
+let heard = newest(document);
+let state = body.dataset.changes;
+let source = null;
+let lost = false;
+let fetching = false;
+let again = false;
+let sending = Promise.resolve();
+let sound = null;
+
+function lines(page) {
+  return [...page.querySelectorAll("#past [data-n]")];
+}
+
+function newest(page) {
+  return lines(page).reduce((most, line) => Math.max(most, Number(line.dataset.n)), 0);
+}
+
+function announce(texts) {
+  if (!texts.length) return;
+  const said = document.createElement("p");
+  said.textContent = texts.join("\n") + (odd ? "\u00a0" : "");
+  odd = !odd;
+  find("live").append(said);
+  const old = [...find("past").children, ...find("live").children].slice(0, -SHOWN);
+  old.forEach(each => each.remove());
+}
+
+// Putting a new page in the place of the old one
+
+function held(control) {
+  switch (control.localName) {
+    case "details": return control.open;
+    case "select": return [...control.options].some(each => each.selected !== each.defaultSelected);
+    default: return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
+  }
+}
+
+function busy(node) {
+  const focus = document.activeElement;
+  if (focus !== body && node.contains(focus)) return true;
+  return [node, ...node.querySelectorAll("input,select,details")]
+    .some(each => each.matches("input:not([type=hidden]),select,details") && held(each));
+}
+
+function named(node, number) {
+  return node.id || (node.name ? `${node.name} ${node.value}` : `${node.localName} ${number}`);
+}
+
+function byName(nodes) {
+  return new Map([...nodes].map((node, number) => [named(node, number), node]));
+}
+
+// A button that is pressed and gone stays where it is until the focus leaves it.
+function retire(node) {
+  const parts = [node, ...node.querySelectorAll("button,input")];
+  parts.filter(each => each.matches("button,input")).forEach(each => each.setAttribute("aria-disabled", "true"));
+  node.addEventListener("focusout", () => setTimeout(() => node.remove()), { once: true });
+}
+
+// What has the focus or holds a choice is never rebuilt.
+function replace(old, fresh) {
+  if (old.isEqualNode(fresh)) return old;
+  if (!busy(old)) {
+    old.replaceWith(fresh);
+    return fresh;
+  }
+  if (!old.children.length || old.localName === "select") return old;
+  old.className = fresh.className;
+  const olds = byName(old.children);
+  let before = null;
+  for (const [name, child] of byName(fresh.children)) {
+    const there = olds.get(name);
+    olds.delete(name);
+    const now = there ? replace(there, child) : child;
+    if (!there) old.insertBefore(child, before ? before.nextSibling : old.firstChild);
+    before = now;
+  }
+  for (const gone of olds.values()) {
+    if (busy(gone)) retire(gone);
+    else gone.remove();
+  }
+  return old;
+}
+
+function put(page) {
+  if (!find("talk", page)) {
+    source?.close();
+    document.title = page.title;
+    body.replaceWith(page.body);
+    return;
+  }
+  const mine = find("state").className;
+  const news = lines(page).filter(line => Number(line.dataset.n) > heard);
+  heard = Math.max(heard, newest(page));
+  state = page.body.dataset.changes;
+  body.dataset.signal = page.body.dataset.signal;
+  document.title = page.title;
+  document.documentElement.lang = page.documentElement.lang;
+  for (const name of ["token", "once", "after", "seen", "asked"]) {
+    const value = page.querySelector(`#act [name=${name}]`).value;
+    document.querySelectorAll(`[name=${name}]`).forEach(each => { each.value = value; });
+  }
+  replace(find("state"), find("state", page));
+  replace(find("answers"), find("answers", page));
+  const talk = find("talk");
+  const sections = new Map([...document.querySelectorAll("main>section")].map(each => [each.id, each]));
+  let before = talk;
+  for (const fresh of page.querySelectorAll("main>section")) {
+    const there = sections.get(fresh.id);
+    sections.delete(fresh.id);
+    if (fresh.id === "talk") continue;
+    if (there) before = replace(there, fresh);
+    else {
+      before.after(fresh);
+      before = fresh;
+    }
+  }
+  sections.forEach(gone => gone.remove());
+  dress();
+  announce(news.map(line => line.textContent));
+  if (!mine && find("state").className) call();
+}
+
+function show(page) {
+  next = page;
+  clearTimeout(waiting);
+  const rest = QUIET - (performance.now() - key);
+  if (key && rest > 0) {
+    waiting = setTimeout(() => show(next), rest);
+    return;
+  }
+  next = null;
+  put(page);
+}
+
+// To the server and back
+
+function parsed(text) {
+  return new DOMParser().parseFromString(text, "text/html");
+}
+
+async function refresh() {
+  if (fetching) {
+    again = true;
+    return;
+  }
+  fetching = true;
+  try {
+    do {
+      again = false;
+      const answer = await fetch(`${location.pathname}?after=${heard}`);
+      if (answer.ok) show(parsed(await answer.text()));
+    } while (again);
+  } catch {
+    // The news that comes when the connection is back asks again.
+  } finally {
+    fetching = false;
+  }
+}
+
+async function send(address, data, done, failed) {
+  try {
+    const answer = await fetch(address, { method: "POST", body: data });
+    const page = parsed(await answer.text());
+    if (answer.ok) {
+      done();
+      show(page);
+    } else {
+      failed();
+      const why = [...page.querySelectorAll("main p")].map(each => each.textContent.trim());
+      announce(why.length ? why : [body.dataset.unsent]);
+    }
+  } catch {
+    failed();
+    announce([body.dataset.unsent]);
+  }
+}
+
+function submit(event) {
+  const form = event.target;
+  const button = event.submitter;
+  event.preventDefault();
+  if (button?.getAttribute("aria-disabled") === "true") return;
+  const data = new URLSearchParams(new FormData(form));
+  if (button?.name) data.set(button.name, button.value);
+  data.set("script", "yes");
+  data.set("once", `${Date.now()} ${Math.random()}`);
+  const input = form.querySelector("#line,#said");
+  const line = input?.value ?? "";
+  if (input?.id === "line" && line.trim()) {
+    typed.push(line);
+    at = typed.length;
+  }
+  if (input) input.value = "";
+  const done = () => { if (!input) form.reset(); };
+  const failed = () => { if (input && !input.value) input.value = line; };
+  sending = sending.then(() => send(form.getAttribute("action"), data, done, failed));
+}
+
+function listen() {
+  source = new EventSource(`${location.pathname}/news`);
+  let late = 0;
+  source.onmessage = event => {
+    clearTimeout(late);
+    late = 0;
+    if (lost) {
+      lost = false;
+      announce([body.dataset.back]);
+    }
+    if (event.data !== state) refresh();
+  };
+  source.onerror = () => {
+    late ||= setTimeout(() => {
+      if (!lost) announce([body.dataset.lost]);
+      lost = true;
+    }, LOST);
+    if (source.readyState === EventSource.CLOSED) {
+      const closed = source;
+      setTimeout(() => { if (source === closed) listen(); }, LOST);
+    }
+  };
+}
+
+// Whose turn it is, by sound and by notification
+
+const TONES = { bell: [880], chime: [880, 660], knock: [150, 150], rise: [440, 554, 660] };
+
+function call() {
+  const tones = TONES[body.dataset.signal] ?? [];
+  if (sound) tones.forEach((tone, number) => {
+    const start = sound.currentTime + number * 0.2;
+    const voice = new OscillatorNode(sound, { frequency: tone });
+    const loud = new GainNode(sound, { gain: 0.2 });
+    loud.gain.setTargetAtTime(0, start + 0.08, 0.05);
+    voice.connect(loud).connect(sound.destination);
+    voice.start(start);
+    voice.stop(start + 0.4);
+  });
+  if (document.hidden && notifies()) new Notification(document.title);
+}
+
+function notifies() {
+  return window.Notification?.permission === "granted" && localStorage.getItem("notify") === "on";
+}
+
+async function askToNotify() {
+  const on = !notifies() && await Notification.requestPermission() === "granted";
+  localStorage.setItem("notify", on ? "on" : "off");
+  dress();
+  announce([on ? body.dataset.notified : body.dataset.unnotified]);
+}
+
+// What only a page with script has
+function dress() {
+  find("fetch").hidden = true;
+  const notify = find("notify");
+  if (!notify || !window.Notification) return;
+  notify.hidden = false;
+  notify.setAttribute("aria-pressed", String(notifies()));
+  notify.onclick = askToNotify;
+}
+
+// Up and down fetch lines that were typed before.
+function older(event) {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.isComposing) return;
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const to = at + step;
+  if (!step || to < 0 || to > typed.length) return;
+  event.preventDefault();
+  const line = event.target;
+  if (at === typed.length) draft = line.value;
+  at = to;
+  line.value = at === typed.length ? draft : typed[at];
+  line.setSelectionRange(line.value.length, line.value.length);
+}
+
+document.addEventListener("keydown", () => {
+  key = performance.now();
+  if (body.dataset.signal !== "off") sound ??= new AudioContext();
+}, true);
+document.addEventListener("pointerdown", () => {
+  if (body.dataset.signal !== "off") sound ??= new AudioContext();
+}, true);
+find("line").addEventListener("keydown", older);
+document.addEventListener("submit", submit);
+addEventListener("online", refresh);
+addEventListener("pagehide", () => source.close());
+addEventListener("pageshow", event => { if (event.persisted) listen(); });
+dress();
+listen();

@@ -1634,6 +1634,7 @@ page-language = Language
 page-back = To the table
 page-notify = Notify me when it is my turn
 page-notified = You get a notification when it is your turn.
+page-unnotified = You get no notification.
 page-unsent = That could not be sent, and nothing was done. Try again when the connection is back.
 page-foreign = This came from another site, and nothing was done.
 page-old = This page was too old, and nothing was done.

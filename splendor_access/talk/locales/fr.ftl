@@ -1562,6 +1562,7 @@ page-language = Langue
 page-back = Vers la table
 page-notify = M'avertir quand c'est à moi
 page-notified = Une notification vous avertira quand ce sera à vous.
+page-unnotified = Aucune notification ne sera envoyée.
 page-unsent = L'envoi a échoué, et rien n'a été fait. Réessayez quand la connexion sera revenue.
 page-foreign = Cela venait d'un autre site, et rien n'a été fait.
 page-old = Cette page était trop ancienne, et rien n'a été fait.

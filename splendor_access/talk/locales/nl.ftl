@@ -1521,6 +1521,7 @@ page-language = Taal
 page-back = Naar de tafel
 page-notify = Meld het als ik aan de beurt ben
 page-notified = Je krijgt een melding als je aan de beurt bent.
+page-unnotified = Je krijgt geen melding.
 page-unsent = Dat kon niet verstuurd worden, en er is niets gedaan. Probeer het opnieuw als de verbinding terug is.
 page-foreign = Dit kwam van een andere site, en er is niets gedaan.
 page-old = Deze pagina was te oud, en er is niets gedaan.

@@ -1,0 +1,249 @@
+"""A real Chromium without a window, by its DevTools protocol."""
+
+import asyncio
+import base64
+import itertools
+import json
+import shutil
+from asyncio.subprocess import DEVNULL, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.labels.accessible import AXE, BROWSERS
+
+OPTIONS = (
+    *("--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--mute-audio"),
+    *("--remote-debugging-port=0", "--disable-background-networking", "--hide-scrollbars"),
+    "about:blank",
+)
+
+KEYS = {"Enter": "\r", "Tab": "", "Space": " ", "ArrowUp": "", "ArrowDown": "", "Escape": ""}
+CODES = {"Enter": 13, "Tab": 9, "Space": 32, "ArrowUp": 38, "ArrowDown": 40, "Escape": 27}
+
+
+class Chromium:
+    """A browser. Each page of it has cookies of its own, as if it were on another machine."""
+
+    def __init__(self, socket: ClientConnection, process: Process) -> None:
+        self.process = process
+        self._socket = socket
+        self._numbers = itertools.count(1)
+        self._waiting: dict[int, asyncio.Future[Any]] = {}
+        self.heard: dict[str, list[tuple[str, Any]]] = {}
+        self._reading = asyncio.create_task(self._read())
+
+    async def ask(self, method: str, session: str | None = None, **params: Any) -> Any:
+        """Send a command of the protocol, and return its result."""
+        number = next(self._numbers)
+        self._waiting[number] = asyncio.get_running_loop().create_future()
+        message = {"id": number, "method": method, "params": params}
+        await self._socket.send(json.dumps(message | ({"sessionId": session} if session else {})))
+        return await self._waiting[number]
+
+    async def _read(self) -> None:
+        async for data in self._socket:
+            message = json.loads(data)
+            waiting = self._waiting.pop(message.get("id", 0), None)
+            if waiting is None:
+                heard = self.heard.setdefault(message.get("sessionId", ""), [])
+                heard.append((message.get("method", ""), message.get("params")))
+            elif "error" in message:
+                waiting.set_exception(RuntimeError(message["error"]["message"]))
+            else:
+                waiting.set_result(message["result"])
+
+    async def page(
+        self,
+        address: str,
+        *,
+        language: str = "en",
+        script: bool = True,
+        width: int = 1280,
+        scheme: str = "light",
+    ) -> "Page":
+        """Open an address as a new visitor."""
+        context = (await self.ask("Target.createBrowserContext"))["browserContextId"]
+        target = await self.ask("Target.createTarget", url="about:blank", browserContextId=context)
+        attached = await self.ask(
+            "Target.attachToTarget", targetId=target["targetId"], flatten=True
+        )
+        page = Page(self, attached["sessionId"])
+        for domain in ("Page", "Runtime", "Log", "Network"):
+            await page.ask(f"{domain}.enable")
+        await page.ask("Network.setExtraHTTPHeaders", headers={"Accept-Language": language})
+        if not script:
+            await page.ask("Emulation.setScriptExecutionDisabled", value=True)
+        await page.look(width, scheme)
+        await page.open(address)
+        return page
+
+    async def close(self) -> None:
+        """End the browser."""
+        self._reading.cancel()
+        await self._socket.close()
+        self.process.terminate()
+        await self.process.wait()
+
+
+class Page:
+    """A page of the browser."""
+
+    def __init__(self, browser: Chromium, session: str) -> None:
+        self._browser = browser
+        self._session = session
+
+    async def ask(self, method: str, **params: Any) -> Any:
+        """Send a command of the protocol to this page."""
+        return await self._browser.ask(method, self._session, **params)
+
+    async def look(self, width: int, scheme: str = "light") -> None:
+        """Have a width, and a light or a dark scheme."""
+        await self.ask(
+            "Emulation.setDeviceMetricsOverride",
+            width=width,
+            height=900,
+            deviceScaleFactor=1,
+            mobile=False,
+        )
+        wanted = [{"name": "prefers-color-scheme", "value": scheme}]
+        await self.ask("Emulation.setEmulatedMedia", features=wanted)
+
+    async def open(self, address: str) -> None:
+        """Open an address."""
+        await self.ask("Page.navigate", url=address)
+        await self.until("document.readyState === 'complete' && location.href !== 'about:blank'")
+
+    async def eval(self, code: str) -> Any:
+        """Return what a piece of script of the test is; it runs without that of pages too."""
+        result = await self.ask(
+            "Runtime.evaluate", expression=code, returnByValue=True, awaitPromise=True
+        )
+        if "exceptionDetails" in result:
+            raise RuntimeError(json.dumps(result["exceptionDetails"])[:1000])
+        return result["result"].get("value")
+
+    async def until(self, code: str) -> None:
+        """Wait until a piece of script is true."""
+        while True:
+            try:
+                if await self.eval(f"Boolean({code})"):
+                    return
+            except RuntimeError as error:  # the page is just being replaced
+                if "context" not in str(error) and "null" not in str(error):
+                    raise
+            await asyncio.sleep(0.01)
+
+    async def press(self, *keys: str) -> None:
+        """Press keys, each by the name that browsers have for it."""
+        for key in keys:
+            shift = 8 if key.startswith("Shift+") else 0
+            name = key.removeprefix("Shift+")
+            text = KEYS[name]
+            facts = {"key": " " if name == "Space" else name, "code": name, "modifiers": shift}
+            facts["windowsVirtualKeyCode"] = CODES[name]
+            down = {"type": "keyDown" if text else "rawKeyDown", "text": text}
+            await self.ask("Input.dispatchKeyEvent", **facts, **down)
+            await self.ask("Input.dispatchKeyEvent", type="keyUp", **facts)
+
+    async def type(self, text: str) -> None:
+        """Type a text, letter by letter."""
+        for letter in text:
+            await self.ask("Input.dispatchKeyEvent", type="keyDown", text=letter, key=letter)
+            await self.ask("Input.dispatchKeyEvent", type="keyUp", key=letter)
+
+    async def tab_to(self, code: str) -> None:
+        """Press Tab until the element with the focus, `it`, is the one that is wanted."""
+        for _press in range(200):
+            await self.press("Tab")
+            if await self.eval(f"(it => Boolean({code}))(document.activeElement)"):
+                return
+        raise AssertionError(code)
+
+    async def tree(self) -> list[str]:
+        """Return the accessibility tree as lines: role, name, state."""
+        nodes = (await self.ask("Accessibility.getFullAXTree"))["nodes"]
+        by_id = {node["nodeId"]: node for node in nodes}
+        lines: list[str] = []
+
+        def walk(node: dict[str, Any], depth: int) -> None:
+            role = node.get("role", {}).get("value", "")
+            name = node.get("name", {}).get("value", "")
+            shown = not node.get("ignored") and role not in ("none", "generic", "InlineTextBox")
+            if shown:
+                states = [
+                    f"{each['name']}={each['value'].get('value')}"
+                    for each in node.get("properties", ())
+                    if each["name"] in STATES
+                    and each["value"].get("value") not in (False, "false", None)
+                ]
+                lines.append(" ".join(("  " * depth + role, json.dumps(name), *states)))
+            if role in ("StaticText", "listbox", "option", "MenuListPopup"):
+                return
+            for child in node.get("childIds", ()):
+                if child in by_id:
+                    walk(by_id[child], depth + shown)
+
+        walk(nodes[0], 0)
+        return lines
+
+    async def axe(self) -> list[str]:
+        """Return what axe-core finds wrong, or cannot decide."""
+        await self.ask("Emulation.setScriptExecutionDisabled", value=False)
+        await self.eval(AXE.read_text(encoding="utf-8") + ";0")
+        found = await self.eval(
+            "axe.run().then(found => [...found.violations, ...found.incomplete].map("
+            "rule => rule.id + ': ' + rule.nodes[0].html + rule.nodes[0].failureSummary))"
+        )
+        return [*found]
+
+    async def picture(self, path: Path) -> None:
+        """Keep a picture of the whole page, for whoever wants to look at it."""
+        shot = await self.ask("Page.captureScreenshot", captureBeyondViewport=True)
+        await asyncio.to_thread(path.write_bytes, base64.b64decode(shot["data"]))
+
+    @property
+    def complaints(self) -> list[str]:
+        """What the browser complained about: errors of scripts, refused loads, a broken policy."""
+        heard = self._browser.heard.get(self._session, [])
+        kinds = ("Log.entryAdded", "Runtime.exceptionThrown")
+        return [json.dumps(params)[:600] for method, params in heard if method in kinds]
+
+    @property
+    def asked_for(self) -> list[str]:
+        """The addresses that the page has asked for."""
+        heard = self._browser.heard.get(self._session, [])
+        sent = [params for method, params in heard if method == "Network.requestWillBeSent"]
+        return [params["request"]["url"] for params in sent]
+
+
+STATES = ("checked", "disabled", "expanded", "focused", "invalid", "level", "live", "pressed")
+
+
+@asynccontextmanager
+async def chromium(folder: Path) -> AsyncIterator[Chromium]:
+    """Run a browser for as long as a test needs it."""
+    program = next(filter(None, map(shutil.which, BROWSERS)), None)
+    assert program, "the tests need a Chromium; .ci/setup test installs it"
+    profile = f"--user-data-dir={folder}"
+    process = await asyncio.create_subprocess_exec(
+        program, profile, *OPTIONS, stdout=DEVNULL, stderr=DEVNULL
+    )
+    port = folder / "DevToolsActivePort"
+    while not (await asyncio.to_thread(_text, port)).count("\n"):
+        await asyncio.sleep(0.02)
+        assert process.returncode is None, "the browser has ended"
+    number, path = (await asyncio.to_thread(_text, port)).split("\n")[:2]
+    async with connect(f"ws://127.0.0.1:{number}{path}", max_size=None) as socket:
+        browser = Chromium(socket, process)
+        try:
+            yield browser
+        finally:
+            await browser.close()
+
+
+def _text(path: Path) -> str:
+    return path.read_text(encoding="utf-8") if path.exists() else ""

@@ -1,0 +1,279 @@
+"""The page in a real browser: by keyboard alone, with script off, and as screen readers get it."""
+
+import asyncio
+import difflib
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from splendor_access.bots import load
+from splendor_access.game.chance import Chance
+from splendor_access.game.notation import action_text
+from splendor_access.game.payment import complete
+from splendor_access.server import shared_table
+from splendor_access.table.setup import new_table
+from splendor_access.table.table import Table
+from splendor_access.talk.locale import languages
+from tests.server.chromium import Chromium, Page, chromium
+from tests.server.guests import Guest, Host, hosting, kept, run
+from tests.tiers import SOAK
+
+GOLDEN = Path(__file__).parent / "pages"
+LIVE = "[...document.querySelectorAll('#live>p')].map(each => each.textContent)"
+
+
+@pytest.fixture(autouse=True)
+def dealt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every table be dealt alike."""
+    monkeypatch.setattr(
+        shared_table, "new_table", lambda players, rules, _seed: new_table(players, rules, 7)
+    )
+
+
+async def table_of(host: Host, link: str) -> Table:
+    shared = await host.server.tables.find(link.rpartition("/")[2])
+    assert shared
+    assert shared.game
+    return shared.game.table
+
+
+async def sit(page: Page, name: str) -> None:
+    """Sit down by keys."""
+    await page.tab_to("it.id === 'name'")
+    await page.type(name)
+    await page.press("Enter")
+    await page.until("document.getElementById('line')")
+
+
+async def enter(page: Page, line: str) -> None:
+    """Type a line into the command line by keys, and wait until something is told."""
+    if not await page.eval("document.activeElement.id === 'line'"):
+        await page.tab_to("it.id === 'line'")
+    await page.eval("document.body.dataset.old = 'yes'")
+    await page.eval("document.getElementById('live').append(document.createElement('i'))")
+    await page.type(line)
+    await page.press("Enter")
+    await page.until(
+        "document.getElementById('live') && (!document.body.dataset.old"
+        " || document.getElementById('live').lastElementChild.localName === 'p')"
+    )
+
+
+async def fetch(page: Page) -> None:
+    """Ask what is new where there is no script."""
+    await page.tab_to("it.parentElement.id === 'fetch'")
+    await page.eval("document.body.dataset.old = 'yes'")
+    await page.press("Enter")
+    await page.until("document.getElementById('live') && !document.body.dataset.old")
+
+
+async def heard(page: Page) -> list[str]:
+    """Return what the live region has said so far."""
+    return [*await page.eval(LIVE)]
+
+
+async def says(page: Page, text: str) -> None:
+    await page.until(f"document.body.innerText.includes({text!r})")
+
+
+async def complete_game(host: Host, link: str, ana: Page, ben: Page) -> None:
+    """Play to the end: Ana has script, Ben has none."""
+    for number in range(400):
+        table = await table_of(host, link)
+        if table.over:
+            return
+        state = table.state
+        action = complete(state, load("easy")(state, Chance(number), number))
+        page = (ana, ben)[state.to_act]
+        if page is ben:
+            await fetch(ben)
+        else:
+            await ana.until("!document.title.startsWith('wait')")
+        version = table.version
+        await enter(page, action_text(action))
+        while table.version == version:
+            await asyncio.sleep(0.01)
+
+
+def test_a_whole_game_by_keyboard_alone_and_with_script_off(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path / "tables") as host, chromium(tmp_path / "profile") as browser:
+            points = 15 if SOAK else 1
+            link = await host.make(msgspec.structs.replace(kept(2), rules=f"2024+points={points}"))
+            ana = await browser.page(link, width=1280)
+            ben = await browser.page(link, script=False, width=320, scheme="dark")
+            assert await ana.axe() == []
+            await sit(ana, "Ana")
+            await sit(ben, "Ben")
+            await ana.until("document.title.startsWith('Your turn')")
+            await complete_game(host, link, ana, ben)
+            await ana.until("document.title.startsWith('over')")
+            await fetch(ben)
+            assert await ben.eval("document.title") == "over – Splendor"
+            assert await ana.axe() == []
+            assert await ben.axe() == []
+            assert await ben.eval("document.documentElement.scrollWidth") == 320
+            await ben.tab_to("it.textContent === 'Play again'")
+            await ben.press("Enter")
+            await ana.tab_to("it.textContent === 'Play again'")
+            await ana.press("Enter")
+            await ana.until("document.title.startsWith('wait')")
+            for page in (ana, ben):
+                assert page.complaints == []
+                assert {each.split("/")[2] for each in page.asked_for} == {link.split("/")[2]}
+
+    run(test)
+
+
+def test_news_and_answers_are_said_once_in_order_and_nothing_held_is_rebuilt(
+    tmp_path: Path,
+) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path / "tables") as host, chromium(tmp_path / "profile") as browser:
+            link = await host.make(kept(2))
+            ana = await browser.page(link)
+            await sit(ana, "Ana")
+            ben = Guest(link, "Ben")
+            await ben.come()
+            await ben.begun()
+            await ana.until("document.title.startsWith('Your turn')")
+            region = "document.getElementById('live').outerHTML.split('>')[0]"
+            assert await ana.eval(region) == '<div id="live" role="log"'
+            begin = len(await heard(ana))
+            for _time in range(3):
+                await enter(ana, "score")
+            await enter(ana, "board")
+            said = (await heard(ana))[begin:]
+            answer = "You: no points, no cards bought.\nBen: no points, no cards bought."
+            # Equal answers differ by a space that nobody hears; a long one is one element.
+            assert [each.rstrip("\u00a0") for each in said[:3]] == [answer] * 3
+            assert {len(each) - len(answer) for each in said[:3]} == {0, 1}
+            assert len(said) == 4
+            assert said[3].count("\n") == 12
+            # News waits while keys are pressed, and leaves the half line where it is.
+            await enter(ana, "take ser")
+            await ben.hears("Your turn")
+            await ana.type("boa")
+            await ben.type("take odr")
+            await ana.until("document.title.startsWith('Your turn')")
+            news = (await heard(ana))[-1]
+            assert news.rstrip("\u00a0").split("\n")[0] == "Ben took red, black and white."
+            assert await ana.eval("document.activeElement.value") == "boa"
+            await ana.press("ArrowUp")
+            assert await ana.eval("document.activeElement.value") == "take ser"
+            await ana.press("ArrowDown")
+            assert await ana.eval("document.activeElement.value") == "boa"
+            # A choice that is held stays, and so does the focus.
+            await ana.tab_to("it.name === 'gem-s'")
+            await ana.press("Space")
+            await ben.type("say hello")
+            await ana.until(f"{LIVE}.some(each => each.includes('Ben says: hello'))")
+            assert await ana.eval("document.activeElement.name") == "gem-s"
+            assert await ana.eval("document.activeElement.checked")
+            for gem in "ed":
+                await ana.tab_to(f"it.name === 'gem-{gem}'")
+                await ana.press("Space")
+            await ana.tab_to("it.value === 'take'")
+            await ana.press("Enter")
+            await ana.until("document.title.startsWith('wait')")
+            # The button that was pressed is there until the focus leaves it.
+            assert await ana.eval("document.activeElement.value") == "take"
+            assert await ana.eval("document.activeElement.getAttribute('aria-disabled')") == "true"
+            await ana.press("Tab")
+            await ana.until("!document.getElementById('take')")
+            await lost_and_back(host, ana, ben)
+            await ben.go()
+
+    run(test)
+
+
+async def lost_and_back(host: Host, ana: Page, ben: Guest) -> None:
+    """End the server and begin it again: both are said, and a line is not lost."""
+    await host.server.close()
+    if not await ana.eval("document.activeElement.id === 'line'"):
+        await ana.tab_to("it.id === 'line'")
+    await ana.eval("document.activeElement.value = ''")
+    await ana.type("score")
+    await ana.press("Enter")
+    await ana.until(f"{LIVE}.some(each => each.includes('could not be sent'))")
+    assert await ana.eval("document.activeElement.value") == "score"
+    await ana.until(f"{LIVE}.some(each => each.includes('The connection is lost'))")
+    await host.start()
+    await ana.until(f"{LIVE}.some(each => each.includes('The connection is back'))")
+    await ben.hears("Your turn", len(ben.lines) - 3)
+    await ben.type("take ser")
+    await ana.until("document.title.startsWith('Your turn')")
+    await ana.until(f"{LIVE}.some(each => each.includes('Ben took'))")
+
+
+SCHEMES = [(language, scheme) for language in languages() for scheme in ("light", "dark")]
+
+
+@pytest.mark.parametrize(("language", "scheme"), SCHEMES if SOAK else [("nl", "dark")])
+def test_axe_finds_nothing_in_any_state(tmp_path: Path, language: str, scheme: str) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path / "tables") as host, chromium(tmp_path / "profile") as browser:
+            await states(host, browser, language, scheme)
+
+    run(test)
+
+
+async def states(host: Host, browser: Chromium, language: str, scheme: str) -> None:
+    link = await host.make(kept(2))
+    ana = await browser.page(link, language=language, scheme=scheme)
+    assert await ana.axe() == []
+    await ana.tab_to("it.id === 'name'")
+    await ana.type("undo")
+    await ana.press("Enter")
+    await ana.until("document.getElementById('problem')")
+    assert await ana.axe() == []
+    await ana.eval("document.getElementById('name').value = ''")
+    await sit(ana, "Ana")
+    ben = Guest(link, "Ben", language)
+    await ben.come()
+    await ben.begun()
+    await ana.until("document.getElementById('market')")
+    shown = [await ana.axe()]
+    for line in ("take sss", "reserve c", "yes", "settings"):
+        await enter(ana, line)
+        shown.append(await ana.axe())
+    await ana.eval("document.querySelectorAll('details').forEach(each => each.open = true)")
+    shown.append(await ana.axe())
+    assert shown == [[]] * len(shown)
+    await ben.go()
+
+
+@pytest.mark.parametrize("language", languages() if SOAK else ["en"])
+def test_the_tree_that_screen_readers_get(tmp_path: Path, language: str) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path / "tables") as host, chromium(tmp_path / "profile") as browser:
+            link = await host.make(kept(2))
+            ana = await browser.page(link, language=language)
+            trees = {"seat": await ana.tree()}
+            await sit(ana, "Ana")
+            ben = Guest(link, "Ben")
+            await ben.come()
+            await ben.begun()
+            await ana.until("document.getElementById('market')")
+            await ana.until(f"{LIVE}.length === 2")
+            trees["turn"] = await ana.tree()
+            await enter(ana, "reserve c")
+            trees["question"] = await ana.tree()
+            await ben.go()
+            differ = [compare(f"{language}-{name}", lines) for name, lines in trees.items()]
+            assert differ == [[]] * len(trees)
+
+    run(test)
+
+
+def compare(name: str, lines: list[str]) -> list[str]:
+    """Return how a tree differs from the one that is kept, which is written where there is none."""
+    text = "\n".join(lines).replace("\\u00a0", "") + "\n"
+    file = GOLDEN / f"{name}.txt"
+    if not file.exists():
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+        return [f"{file} was written: read it"]
+    there = file.read_text(encoding="utf-8").splitlines()
+    return [*difflib.unified_diff(there, text.splitlines(), lineterm="", n=1)]
