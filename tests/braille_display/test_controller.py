@@ -612,6 +612,16 @@ def test_the_line_being_typed_and_its_cursor_are_felt() -> None:
     assert one.press("escape") == "you 0p 0t"
 
 
+def test_a_typed_line_that_is_longer_than_the_display_scrolls_by_half_of_it() -> None:
+    one = felt(12)
+    lengths = []
+    for _ in range(20):
+        one.press("dots", 1)
+        lengths.append((len(one.text), one.slate.pictures[-1].cursor))
+    typed = [(length, length) for length in range(1, 12)]
+    assert lengths == [*typed, *typed[5:], *typed[5:8]]
+
+
 def test_a_line_being_typed_in_braille_stays_when_the_keyboard_types() -> None:
     one = felt(40)
     for cell in "\u281e\u2801":

@@ -113,3 +113,18 @@ def test_elsewhere_than_on_linux_nothing_is_to_be_installed(
         assert told(displays.load("brltty")("")).message.name == "no-display-only-linux"
     finally:
         _brlapi.binding.cache_clear()
+
+
+def test_a_display_may_be_there_on_linux_or_where_one_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for system, named, likely in (
+        ("linux", False, True),
+        ("darwin", False, False),
+        ("darwin", True, True),
+    ):
+        monkeypatch.setattr(sys, "platform", system)
+        monkeypatch.delenv(displays.VARIABLE, raising=False)
+        if named:
+            monkeypatch.setenv(displays.VARIABLE, "json_lines:/no/such/address")
+        assert displays.likely() == likely
