@@ -1764,6 +1764,7 @@ page-language = Sprache
 page-back = Zum Tisch
 page-notify = Benachrichtige mich, wenn ich dran bin
 page-notified = Du bekommst eine Nachricht, wenn du dran bist.
+page-unnotified = Du bekommst keine Nachricht.
 page-unsent = Das ließ sich nicht senden, und nichts wurde getan. Versuche es noch einmal, wenn die Verbindung wieder da ist.
 page-foreign = Das kam von einer anderen Website, und nichts wurde getan.
 page-old = Diese Seite war zu alt, und nichts wurde getan.
