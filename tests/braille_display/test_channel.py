@@ -31,7 +31,7 @@ def test_everything_from_the_first_run_to_the_end_is_on_the_display(tmp_path: Pa
             fingers = Fingertips(display)
             fingers.until(lambda text: text == "language?")
             fingers.press("FWINRT")
-            assert fingers.text == "English  Francais  Nederlands"
+            assert fingers.text == "English  Deutsch  Francais  Nederlands"
             agree(fingers, "name, or names?")
             agree(fingers, "Guest")
             agree(fingers, "how many opponents?")
