@@ -86,7 +86,7 @@ def _places(node: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
             return
         case ast.If(test=ast.Name(id="TYPE_CHECKING")):
             return
-        case ast.If(test=test) if ast.unparse(test) == _ON_WINDOWS:
+        case ast.If(test=test) if _ON_WINDOWS in ast.unparse(test).split(" and "):
             children: list[ast.AST] = [test, *node.orelse]
             yield from _here(node)
         case ast.AnnAssign():

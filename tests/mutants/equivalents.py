@@ -23,6 +23,13 @@ EQUIVALENTS = (
         "A text that is just as long as a row is one row when it is broken, too.",
     ),
     Equivalent(
+        "console/keyboard.py",
+        'if self._typed and sys.platform == "win32":',
+        'sys.platform == "win32"',
+        "(sys.platform != 'win32')",
+        "Elsewhere than on Windows the same is read in both ways.",
+    ),
+    Equivalent(
         "out/displays/_thread.py",
         "self._working = False  # whether this connection has come as far as a display",
         "False",
