@@ -29,8 +29,11 @@ from splendor_access.talk.spoken import spoken
 
 LAST_WORDS = 10.0
 """Seconds at most for what is still to be said when piped input has ended."""
-DEAD = 1.5
-"""Seconds without a sign of life after which nothing more is waited for then."""
+DEAD = 1.5 if sys.platform == "linux" else 6.0
+"""Seconds without a sign of life after which nothing more is waited for then.
+
+A path says nothing while it is being opened, and those of Windows and macOS load much more.
+"""
 GRACE = 0.3
 """Seconds for the last words to reach what speaks, which says them when the program has ended."""
 ASIDE = 3.0
