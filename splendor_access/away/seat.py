@@ -120,6 +120,9 @@ class Seat:
                 return [Said(told, "talk")]
             case frames.Managed():
                 return [Said(self._managed(frame), "turn")]
+            case frames.Presence() if self._table:
+                message = "friends-is-back" if frame.here else "friends-is-away"
+                return [Said(Message(message, {"name": self._name(frame.seat)}), "turn")]
             case frames.Goodbye():
                 return self._hear_goodbye(frame)
         return []

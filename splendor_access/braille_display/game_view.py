@@ -392,7 +392,7 @@ class GameView:
             eligible = (entry for entry in lines.nobles(self._scene) if entry.marked)
             yield from map(self._opening, eligible)
         else:
-            name = table.names[holder] if len(table.humans) > 1 else None
+            name = table.names[holder] if len(self._session.languages) > 1 else None
             yield ViewItem(Entry("you", your_turn(state, holder, name)[0]))
             yield from self._new()
             if self._menu_about(TAKES):

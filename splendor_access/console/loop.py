@@ -60,7 +60,7 @@ class Loop:
         self._held: list[Line] = []
         settings = session.style.settings
         self._theme = settings.theme
-        shared = len(session.table.humans) > 1
+        shared = len(session.languages) > 1
         self._clear = "off" if shared else settings.clear
         self._handovers = session.handovers
 

@@ -203,6 +203,13 @@ class Managed(Frame, frozen=True, tag="managed"):
     on: bool = True
 
 
+class Presence(Frame, frozen=True, tag="presence"):
+    """A seat has been away for a while, or is back after that."""
+
+    seat: int
+    here: bool
+
+
 class Goodbye(Frame, frozen=True, tag="goodbye"):
     """The server ends this connection. `why` is one of `refusals.REASONS`."""
 
@@ -211,7 +218,18 @@ class Goodbye(Frame, frozen=True, tag="goodbye"):
 
 
 ToSeat = (
-    Welcome | Seats | Game | News | Done | Refused | Asked | Answered | Said | Managed | Goodbye
+    Welcome
+    | Seats
+    | Game
+    | News
+    | Done
+    | Refused
+    | Asked
+    | Answered
+    | Said
+    | Managed
+    | Presence
+    | Goodbye
 )
 
 _encoder = msgspec.json.Encoder()

@@ -22,6 +22,7 @@ from splendor_access.game.record import HUMAN, Player
 from splendor_access.protocol import frames
 from splendor_access.protocol.frames import ToSeat, ToServer
 from splendor_access.server import store
+from splendor_access.server.absence import Absence
 from splendor_access.server.game import SharedGame
 from splendor_access.server.keys import digest, new_code
 from splendor_access.server.store import Place
@@ -66,6 +67,7 @@ class SharedTable:
         self._thinkers = thinkers
         self._here: dict[int, list[Visitor]] = {}
         self._muted: set[int] = set()
+        self.absence = Absence(self._tell_presence)
         self._spoken: dict[int, deque[float]] = {}
         self._ready: set[int] = set()
         self._questions: dict[int, Question] = {}
@@ -110,6 +112,7 @@ class SharedTable:
                 seat = len(self.kept.places) - 1
             visitor.deliver(self._welcome(seat, key))
             self._here.setdefault(seat, []).append(visitor)
+            self.absence.come(seat)
             self._tell_seats()
             if self.game:
                 visitor.deliver(self._catch_up(self.game, seat, hello))
@@ -136,7 +139,17 @@ class SharedTable:
         if not self._here[seat]:
             del self._here[seat]
             self._ready.discard(seat)
+            self.absence.leave(seat)
         self._tell_seats()
+
+    def _tell_presence(self, seat: int, here: bool) -> bool:  # a callback
+        """Tell the others that somebody has gone, or is back."""
+        playing = self.game is not None and not self.game.table.over
+        if not here and not (playing and self.kept.places[seat].kind == HUMAN):
+            return False
+        others = [each for each in self._here if each != seat]
+        self._tell(others, lambda _seat: frames.Presence(seat, here))
+        return True
 
     def _seat(self, visitor: Visitor) -> int | None:
         """Return the seat of somebody who is here, or None."""
@@ -416,6 +429,7 @@ class SharedTable:
         """Say goodbye to everyone, and let the files go."""
         if self._thinking:
             self._thinking.cancel()
+        self.absence.close()
         async with self._order:
             self._tell_all(frames.Goodbye(why))
             save = self.game.table.save if self.game else None

@@ -118,6 +118,29 @@ def test_who_is_here_is_told(tmp_path: Path) -> None:
     run(test)
 
 
+def test_who_goes_is_told_once_and_not_at_every_blip(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host, seated(host, 3) as (ana, first, cleo):
+            ben = first
+            (shared,) = host.server.tables.opened.values()
+            for after in (5.0, 0.0):
+                shared.absence.after = after
+                await ben.go()
+                if after == 0.0:
+                    await cleo.hears("Ben has gone; the seat is kept.")
+                ben = Guest(first.connection.link, "Ben", key=first.seat.key)
+                await ben.come()
+                await ben.begun()
+            await cleo.hears("Ben is back.")
+            await ana.hears("Ben is back.")
+            for guest in (ana, cleo):
+                assert len([line for line in guest.lines if "gone" in line or "back" in line]) == 2
+            assert not [line for line in ben.lines if "Ben" in line and "back" in line]
+            await ben.go()
+
+    run(test)
+
+
 @pytest.mark.parametrize("line", ["say hello there", "here", "begin", "mute Ben", "lock"])
 def test_at_home_it_is_told_where_such_a_command_belongs(line: str) -> None:
     assert told(opened("human", "human"), line) == [

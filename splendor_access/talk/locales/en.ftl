@@ -1522,6 +1522,10 @@ friends-say-what = Type what you want to say behind it. Example: say good move
 friends-hello = good move
 # `here`: those who are connected. The next entry is those who are not.
 friends-here = Here: { $names }.
+friends-is-away = { $name } has gone; the seat is kept.
+    .braille = { $name } gone
+friends-is-back = { $name } is back.
+    .braille = { $name } back
 friends-gone = Away: { $names }. Their seats are kept.
 friends-free = { $count ->
         [one] { $count } seat is free.

@@ -1453,6 +1453,10 @@ friends-said-me = Vous dites : { $text }
 friends-say-what = Tapez derrière ce que vous voulez dire. Exemple : dire bien joué
 friends-hello = bien joué
 friends-here = Présents : { $names }.
+friends-is-away = { $name } s'est absenté ; sa place reste gardée.
+    .braille = { $name } absent
+friends-is-back = { $name } est de retour.
+    .braille = { $name } de retour
 friends-gone = Absents : { $names }. Leur place est gardée.
 friends-free = { $count ->
         [one] { $count } place est libre.

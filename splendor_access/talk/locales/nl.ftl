@@ -1412,6 +1412,10 @@ friends-said-me = Je zegt: { $text }
 friends-say-what = Typ erachter wat je wilt zeggen. Voorbeeld: zeg mooie zet
 friends-hello = mooie zet
 friends-here = Hier: { $names }.
+friends-is-away = { $name } is weg; de plaats blijft bewaard.
+    .braille = { $name } weg
+friends-is-back = { $name } is terug.
+    .braille = { $name } terug
 friends-gone = Weg: { $names }. Hun plaats blijft bewaard.
 friends-free = { $count ->
         [one] { $count } plaats is vrij.

@@ -1,0 +1,54 @@
+"""A seat at a table elsewhere that is played on a braille display alone, by its cells and keys."""
+
+import asyncio
+import signal
+from pathlib import Path
+
+from tests.braille_display.test_games import program
+from tests.braille_display.test_json_game import Fingers
+from tests.driver import PATIENCE
+from tests.out.json_display import JsonDisplay
+from tests.server.guests import Guest, hosting, kept, run
+
+
+def _felt(place: Path, link: str) -> None:
+    """Take gems, feel what the other one does, and leave as when the system ends the program."""
+    with (
+        JsonDisplay(place / "cells") as display,
+        program(display, place, link, "--name", "Ana", command="join") as process,
+    ):
+        display.connect()
+        fingers = Fingers(display)
+        fingers.until("you 0p 0t")
+        fingers.press("line_down", then="t ")
+        bank = fingers.press("line_down", then="bank ")
+        for gem in ("4s", "4e", "4r"):
+            last = bank.index(gem)
+            fingers.press("route", last, then="take 1s1e1r" if gem == "4r" else "bank ")
+        fingers.press("route", last, then="wait Ben")
+        # Ben answers by himself.
+        fingers.until("you 0p 3t")
+        process.send_signal(signal.SIGTERM)
+        printed, _ = process.communicate(timeout=PATIENCE)
+        assert (printed, process.returncode) == ("", 0)
+
+
+def test_a_game_elsewhere_is_played_by_touch(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path / "server") as host:
+            link = await host.make(kept(2))
+            home = tmp_path / "ana"
+            home.mkdir()
+            feeling = asyncio.create_task(asyncio.to_thread(_felt, home, link))
+            ben = Guest(link, "Ben")
+            shared = await host.server.tables.find(link.rpartition("/")[2])
+            assert shared
+            while not shared.kept.places:
+                await asyncio.sleep(0.01)
+            await ben.come()
+            await ben.hears("Ana took blue, green and red.")
+            await ben.type("take ser")
+            await feeling
+            await ben.go()
+
+    run(test, seconds=2 * PATIENCE)
