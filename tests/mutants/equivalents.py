@@ -16,6 +16,13 @@ class Equivalent(NamedTuple):
 
 EQUIVALENTS = (
     Equivalent(
+        "game/detours.py",
+        "LONGEST = 30",
+        "30",
+        "31",
+        "A card that can be had at all takes far fewer turns than either.",
+    ),
+    Equivalent(
         "out/terminal.py",
         "if not wraps or len(text) <= columns:",
         "len(text) <= columns",
