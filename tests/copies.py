@@ -22,7 +22,6 @@ def copy_checkout(folder: Path) -> Path:
     subprocess.run(["git", "init", "-q"], cwd=folder, check=True)
     if (ROOT / ".venv").exists():  # it has axe too, which checks pages
         (folder / ".venv").symlink_to(ROOT / ".venv")
-        (folder / ".git/info/exclude").write_text(".venv\n")
     subprocess.run(["git", "add", "-A"], cwd=folder, check=True)
     return folder
 
