@@ -48,11 +48,12 @@ QUESTIONS = ("help", "rules", "afford", "score", "last", "log", "settings")
 
 
 class Button(msgspec.Struct, frozen=True):
-    """A button: its text, and the name and value that a form sends for it."""
+    """A button: its text, and the name and value that a form sends for it; `main` stands out."""
 
     text: str
     name: str
     value: str
+    main: bool = True
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -199,7 +200,7 @@ class _Game:
             others=[self._person(each) for each in self._others()],
             answers=[*_answers(self._session)],
             actions=[*self._actions()],
-            questions=[Button(self._word(name), "press", self._word(name)) for name in QUESTIONS],
+            questions=[_question(self._word(name)) for name in QUESTIONS],
             settings=[*_settings(self._style)],
         )
 
@@ -242,7 +243,8 @@ class _Game:
         return buttons
 
     def _button(self, message: Message, command: str, place: str) -> Button:
-        return Button(self._style.text(message), "press", f"{self._word(command)} {place}")
+        line = f"{self._word(command)} {place}"
+        return Button(self._style.text(message), "press", line, main=command == "buy")
 
     def _deck(self, level: str, left: int) -> Thing:
         may = self._may("act") and self._allows(Reserve(level))
@@ -335,6 +337,10 @@ class _Game:
             buttons.append(Button(text(say("page-again")), "do", "rematch"))
         buttons.append(Button(text(say("page-leave")), "do", "quit"))
         return buttons
+
+
+def _question(word: str) -> Button:
+    return Button(word, "press", word, main=False)
 
 
 def _two(letter: str) -> Take:

@@ -8,6 +8,7 @@ from tests.bench.braille_speed import BUSY, codes, pictures
 from tests.bench.figures import Figure
 from tests.bench.label_speed import CIRCLES, UNION, labels, quick_labels
 from tests.bench.need_speed import need
+from tests.bench.page_size import page_size
 from tests.bench.press_counts import presses
 from tests.bench.rules_speed import rules
 from tests.bench.speech_speed import frozen, silence, speech
@@ -33,6 +34,7 @@ MEASUREMENTS: dict[str, Callable[[], Figure]] = {
     "key to silence": lambda: silence(busy=False),
     "key to silence beside busy processes": lambda: silence(busy=True),
     "game beside a frozen voice": frozen,
+    "page with everything": page_size,
     "codes in braille": codes,
     **{f"keys on {each}": partial(presses, each) for each in DISPLAYS},
     "key to cells": lambda: pictures("key"),

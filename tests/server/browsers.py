@@ -63,6 +63,20 @@ class Browser:
         target = self.root + address if address.startswith("/") else address or self.link
         await self._take(self._session.get(target))
 
+    async def size(self, address: str) -> tuple[int, int]:
+        """Return the bytes of an address, plain and as they are sent."""
+        target = self.root + address if address.startswith("/") else address
+        sent = {"Accept-Encoding": "gzip"}
+        async with (
+            ClientSession(
+                headers=sent, cookie_jar=self._session.cookie_jar, auto_decompress=False
+            ) as session,
+            session.get(target) as answer,
+        ):
+            small = await answer.read()
+        async with self._session.get(target) as answer:
+            return len(await answer.read()), len(small)
+
     async def follow(self, text: str) -> None:
         """Follow the link of a text."""
         (link,) = self.page.xpath("//a[normalize-space()=$text]", text=text)

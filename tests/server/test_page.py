@@ -1,7 +1,8 @@
 """The page without script, on a real server over real sockets."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+import re
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -9,12 +10,15 @@ import msgspec
 import pytest
 
 from splendor_access.bots import load
-from splendor_access.game.chance import Chance
+from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.notation import action_text
 from splendor_access.game.payment import complete
+from splendor_access.game.record import Player
+from splendor_access.game.state import RuleSet
 from splendor_access.preferences.files import settings_path
-from splendor_access.server import page
+from splendor_access.server import page, shared_table
 from splendor_access.server.thinkers import with_bots
+from splendor_access.table.setup import new_table
 from splendor_access.table.table import Table
 from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale, languages
@@ -424,3 +428,56 @@ def test_a_seat_that_no_page_asks_for_is_let_go(
             assert ben.title.startswith("wait")
 
     run(test)
+
+
+def test_twin_tables_send_the_same_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They differ in a card that only Ana may know; to Ben every page is the same."""
+    swapped = False
+
+    def dealt(players: Sequence[Player], rules: RuleSet, _seed: object) -> Table:
+        table = new_table(players, rules, 7)
+        decks = [list(deck) for deck in table.deal.decks]
+        top = len(decks[2]) - table.state.decks[2]
+        if swapped:
+            decks[2][top], decks[2][top + 5] = decks[2][top + 5], decks[2][top]
+        deal = Deal(tuple(map(tuple, decks)), table.deal.tiles)
+        return Table(table.players, table.start, deal, table.chance)
+
+    monkeypatch.setattr(shared_table, "new_table", dealt)
+    seen: list[list[list[str]]] = []
+
+    async def test() -> None:
+        async with sitting(tmp_path / str(swapped)) as (_host, (ana, ben)):
+            pages: list[list[str]] = [[], []]
+
+            async def look() -> None:
+                for browser, kept_pages in zip((ana, ben), pages, strict=True):
+                    for address in ("", browser.link[len(browser.root) :] + "/record"):
+                        await browser.open(address)
+                        kept_pages.append(plain(browser))
+                    await browser.open()
+
+            await ana.type("reserve c")
+            await ana.press("yes")
+            await look()
+            for line in ("player Ana", "log", "json player Ana", "position mine", "take ser"):
+                pages[1].append("\n".join(await ben.type(line)))
+            await look()
+            await ana.type("hand")
+            await ana.type("take odr")
+            await look()
+            seen.append(pages)
+
+    run(test)
+    swapped = True
+    run(test)
+    assert seen[0][1] == seen[1][1]
+    assert seen[0][0] != seen[1][0], "the owner must see the difference"
+
+
+def plain(browser: Browser) -> str:
+    """Return a page without what is drawn anew for each table and page."""
+    code = browser.link.rpartition("/")[2]
+    text = browser.text.replace(code, "CODE")
+    text = re.sub(r'name="(token|once)" value="[^"]*"', r'name="\1"', text)
+    return re.sub(r"\b\d{11}\b", "NUMBER", text)
