@@ -101,7 +101,7 @@ class Typist:
     """One who types garbage in a game, and now and then a move, so that it goes on."""
 
     def __init__(self, seed: int) -> None:
-        self.language = languages()[seed % 3]
+        self.language = languages()[seed % len(languages())]
         self.garbage = Garbage(f"typed {seed}", typed_words(self.language))
         kinds = [("human", "easy"), ("human", "human", "random"), ("human",) * 4][seed // 3 % 3]
         laid = table(*kinds, seed=seed)

@@ -15,6 +15,7 @@ from splendor_access.table.chain import Row
 from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table, keep
 from splendor_access.talk.lessons import LESSONS, title
+from splendor_access.talk.locale import languages
 from splendor_access.talk.messages import say
 from tests import driver
 from tests.braille_display.slate import Slate, SlateGame
@@ -551,7 +552,7 @@ def test_the_help_key_tells_of_the_keys() -> None:
     assert one.press("help") == "home: turn, up: changes, right: on"
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+@pytest.mark.parametrize("language", languages())
 def test_the_keys_are_told_in_few_windows(language: str) -> None:
     one = SlateGame(driver.table("human", "easy"), Slate(12), language)
     one.press("help")

@@ -11,7 +11,7 @@ from splendor_access.game.state import RuleSet
 from splendor_access.out.terminal import Terminal
 from splendor_access.table import saves
 from splendor_access.table.setup import new_table, rematch
-from splendor_access.talk.locale import Locale
+from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
 from tests.console.test_loop import Beside
 from tests.driver import (
@@ -53,7 +53,7 @@ def test_at_the_end_it_is_told_what_can_be_typed(whole: list[str]) -> None:
     assert done.lines[-1] == sentence("goodbye")
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+@pytest.mark.parametrize("language", languages())
 def test_what_is_told_at_the_end_can_be_typed(language: str) -> None:
     locale = Locale(language)
     for name in ("rematch", "new", "quit"):

@@ -76,7 +76,7 @@ def test_an_answer_that_cannot_be_kept_counts_all_the_same() -> None:
     refused = Locale("fr").text(say("settings-not-kept", detail="\0")).partition("\0")[0]
     with AtTerminal("play", "--plain", env=nowhere) as game:
         game.until("Enter alone means English.")
-        game.type("2\n")
+        game.type("3\n")
         game.until(refused)
         game.until(question("fr"))
 

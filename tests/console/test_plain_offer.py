@@ -51,7 +51,7 @@ def test_yes_is_kept_and_the_terminal_edits_at_once() -> None:
 def test_no_leaves_the_editing_keys() -> None:
     with first_run() as game:
         game.until(ENGLISH)
-        game.type("2\r")
+        game.type("3\r")
         game.until(Locale("fr").text(say("setup-plain")))
         game.type("non\r")
         game.until(Locale("fr").text(say("setup-name", name="Visite")).partition("?")[0])

@@ -7,6 +7,7 @@ import pytest
 
 from splendor_access.labels.layout import FULL
 from splendor_access.labels.warnings import upside_down
+from splendor_access.talk.locale import languages
 from tests.labels.runs import labels
 
 Capsys = pytest.CaptureFixture[str]
@@ -14,7 +15,7 @@ Capsys = pytest.CaptureFixture[str]
 TOP = ("--place", "top", "--what", "cards")
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+@pytest.mark.parametrize("language", languages())
 def test_a_label_of_the_upper_edge_is_narrow_and_begins_with_the_head(
     language: str, capsys: Capsys, tmp_path: Path
 ) -> None:

@@ -13,7 +13,7 @@ from splendor_access.labels.layout import FULL, Room, lay_out
 from splendor_access.labels.made import made_labels
 from splendor_access.labels.table_parts import PLACES, table_parts
 from splendor_access.labels.touch import Touch
-from splendor_access.talk.locale import Locale
+from splendor_access.talk.locale import Locale, languages
 from tests.labels.runs import labels
 from tests.tiers import SOAK
 
@@ -22,7 +22,7 @@ Capsys = pytest.CaptureFixture[str]
 TABLE = ("--what", "table")
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+@pytest.mark.parametrize("language", languages())
 def test_all_parts_of_a_table_have_a_label(language: str) -> None:
     parts = table_parts(Locale(language))
     table = default_table(language, "paper")
@@ -64,7 +64,7 @@ def test_labels_of_the_table_are_made_and_verified(
         assert recognised == (["Recognised: 40 tokens."] if file == "tokens" else [])
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+@pytest.mark.parametrize("language", languages())
 def test_one_line_has_room_in_the_largest_braille(
     language: str, capsys: Capsys, tmp_path: Path
 ) -> None:
