@@ -13,7 +13,8 @@ from splendor_access.speech.echo import Edit
 from splendor_access.speech.phrase import Phrase
 from splendor_access.speech.speaker import Speaker
 from splendor_access.talk.locale import Locale
-from tests.driver import Piped, run_process, sentence
+from splendor_access.talk.messages import say
+from tests.driver import Piped, sentence
 
 PATIENCE = 60.0
 DIRECT = ("play", "--quick", "--seed", "1", "--speech", "direct")
@@ -55,9 +56,14 @@ def nvda(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Controller:
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl"])
 def test_each_line_is_spoken_once_and_in_order(nvda: Controller, language: str) -> None:
-    done = run_process(*DIRECT, "--lang", language, typed="bank\ntake seo\nme\n")
-    assert done.code == 0
-    assert " ".join(nvda.texts).split() == " ".join(done.lines).split()
+    with Piped(*DIRECT, "--lang", language) as game:
+        nvda.until(lambda: bool(nvda.texts))
+        game.type("bank", "take seo", "me")
+        assert game.process.stdin
+        game.process.stdin.close()
+        game.until(Locale(language).text(say("left-installed")))
+        assert game.process.wait(PATIENCE) == 0
+    assert " ".join(nvda.texts).split() == game.said.split()
     assert "cancel" not in nvda.calls
 
 
