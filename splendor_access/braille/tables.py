@@ -82,7 +82,8 @@ _MENDED = {"en-us-comp6.ctb": "en-splendor-comp6.ctb"}
 """What is taken in place of a table of liblouis that gives a lone digit an ambiguous sign."""
 
 
-_ENTRY = re.compile(r"^braille-tables = *\n((?: +.*\n)+)", re.MULTILINE)
+_NAME = "braille-tables"
+_ENTRY = re.compile(rf"^{_NAME} = *\n((?: +.*\n)+)", re.MULTILINE)
 
 
 def offered_by(language: str) -> Iterator[Table]:
@@ -98,7 +99,7 @@ def offered_by(language: str) -> Iterator[Table]:
             others = {"language": language, "files": files, "brltty": names}
             yield _table({**found.groupdict(), **others})
         else:
-            locale.faults.append(f"{language}: braille-tables: {line}")
+            locale.faults.append(f"{language}: {_NAME}: {line}")
 
 
 def _table(facts: dict[str, object]) -> Table:
