@@ -9,13 +9,15 @@ from urllib.parse import urlencode, urlsplit
 from aiohttp import web
 
 from splendor_access.game.record import record_text
+from splendor_access.game.state import EDITIONS
+from splendor_access.protocol.tables import Wanted
 from splendor_access.server import page_forms, page_http
 from splendor_access.server.keys import digest
 from splendor_access.server.page_http import Form, keep, to_page
 from splendor_access.server.page_seat import PageSeat
 from splendor_access.server.page_view import page, state_of, texts
 from splendor_access.server.shared_table import SharedTable
-from splendor_access.server.tables import Tables
+from splendor_access.server.tables import Tables, Unwanted
 from splendor_access.table.database import SaveError
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message, clean, say
@@ -49,6 +51,8 @@ class Pages:
         """Return what the server answers for pages."""
         return [
             web.get("/static/{name}", _static),
+            web.get("/", self._ask_for_table),
+            web.post("/", self._make_table),
             web.get("/{code}", self._guarded(self._page)),
             web.post("/{code}/seat", self._guarded(self._sit_down)),
             web.post("/{code}/do", self._guarded(self._do)),
@@ -68,8 +72,7 @@ class Pages:
         """Find the table, refuse forms of other sites, and say both in words."""
 
         async def guarded(request: web.Request) -> web.StreamResponse:
-            origin = request.headers.get("Origin")
-            if request.method == "POST" and origin and urlsplit(origin).netloc != request.host:
+            if request.method == "POST" and _is_foreign(request):
                 return _notice(request, say("page-foreign"), 403)
             try:
                 table = await self._tables.find(request.match_info["code"])
@@ -131,6 +134,34 @@ class Pages:
             seat.go()
             return _left(request, seat)
         return _game(request, seat)
+
+    async def _ask_for_table(self, request: web.Request) -> web.StreamResponse:
+        return _make(request)
+
+    async def _make_table(self, request: web.Request) -> web.StreamResponse:
+        """Make a table for somebody who plays at it."""
+        if _is_foreign(request):
+            return _notice(request, say("page-foreign"), 403)
+        form, locale = await page_http.form_of(request), page_http.locale_of(request)
+        name = form.get("name", "").strip()
+        if not page_http.has_token(request, form):
+            return _make(request, say("page-cookie"), 403, name)
+        size = page_forms.number(form.get("size")) or 4
+        bots = ["normal"] * min(page_forms.number(form.get("bots")) or 0, 3)
+        try:
+            if not name:
+                return _make(request, say("name-empty"), 422)
+            if len(bots) >= size:
+                return _make(request, say("usage-host-bots", count=size), 422, name)
+            made = self._tables.make(Wanted(name, size, EDITIONS[0], bots), locale)
+        except Unwanted as error:
+            return _make(request, error.message, 422, name)
+        except SaveError as error:
+            return _make(request, say(f"save-{error.reason}", detail=error.detail), 503, name)
+        path = f"/{made.code}"
+        response = web.Response(status=303, headers={**page_http.HEADERS, "Location": path})
+        keep(request, response, "seat", made.key, path=path)
+        return response
 
     async def _sit_down(self, request: web.Request, table: SharedTable) -> web.StreamResponse:
         form = await page_http.form_of(request)
@@ -203,6 +234,12 @@ class Pages:
         return web.Response(text=text, headers={**page_http.HEADERS, **named})
 
 
+def _is_foreign(request: web.Request) -> bool:
+    """Say whether a form comes from a page of another site."""
+    origin = request.headers.get("Origin")
+    return bool(origin) and urlsplit(origin).netloc != request.host
+
+
 async def _static(request: web.Request) -> web.Response:
     return page_http.static(request)
 
@@ -227,10 +264,32 @@ def _game(request: web.Request, seat: PageSeat) -> web.Response:
         typed=[*seat.typed],
         begun=seat.seat.session is not None,
         people=seat.seat.people,
+        link=seat.style.text(
+            say("friends-link", link=f"{request.url.origin()}/{request.match_info['code']}")
+        ),
         changes=seat.changes,
         signal=seat.style.settings.signal,
         asks="after" in request.query,
         once=token_urlsafe(9),
+    )
+    keep(request, response, "visit", visitor, path="/")
+    return response
+
+
+def _make(
+    request: web.Request, problem: Message | None = None, status: int = 200, name: str = ""
+) -> web.Response:
+    """Ask what table is wanted."""
+    locale, visitor = page_http.locale_of(request), page_http.visit(request)
+    response = page_http.html(
+        request,
+        "make.html",
+        status,
+        t=texts(locale.language),
+        language=locale.language,
+        token=page_http.token(visitor),
+        problem=locale.text(problem) if problem else "",
+        name=clean(name),
     )
     keep(request, response, "visit", visitor, path="/")
     return response

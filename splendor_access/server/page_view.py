@@ -29,6 +29,7 @@ TEXTS = (
     *("page-take", "page-take-these", "page-give-back", "page-give-back-these"),
     *("page-settings", "page-change", "page-ask", "page-more", "page-download", "page-typed"),
     *("page-name", "page-sit", "page-people", "page-say", "page-language", "page-away"),
+    *("page-make", "page-seats", "page-bots"),
     *("page-back", "page-answers", "page-hand", "page-game"),
     *(
         "connection-lost",

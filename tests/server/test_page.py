@@ -481,3 +481,30 @@ def plain(browser: Browser) -> str:
     text = browser.text.replace(code, "CODE")
     text = re.sub(r'name="(token|once)" value="[^"]*"', r'name="\1"', text)
     return re.sub(r"\b\d{11}\b", "NUMBER", text)
+
+
+def test_anybody_makes_a_table_on_the_first_page(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host:
+            root = f"http://127.0.0.1:{host.port}"
+            async with Browser(f"{root}/") as ana:
+                await ana.open("/")
+                await ana.press("Make a table", name="undo")
+                assert ana.status == 422
+                await ana.press("Make a table", name="Ana", size="2", bots="2")
+                assert ana.status == 422
+                assert "At a table for 2 at least one seat" in ana.text
+                await ana.press("Make a table", name="Ana", size="3", bots="1")
+                assert ana.title.startswith("wait")
+                (told,) = ana.page.xpath("//section[@id='people']/p")
+                assert told.text_content().endswith(ana.address)
+                async with Browser(ana.address, "de") as ben:
+                    await ben.sit("Ben")
+                    await ana.open(ana.address)
+                    assert ana.page.xpath("//section[@id='market']")
+                await ana.send("/", {"name": "Ana"}, Origin="http://elsewhere.example")
+                assert ana.status == 403
+                await ana.send("/", {"name": "Ana"})
+                assert ana.status == 403
+
+    run(test)
