@@ -44,6 +44,7 @@ class Seat:
         self.key = key
         self.number = -1
         self._expected = 0
+        self._wants_begin = False
         self.host = False
         self.people: Sequence[frames.Person] = ()
         self.size = 0
@@ -96,6 +97,8 @@ class Seat:
                 self.number, self.host = frame.seat, frame.host
                 self.key = frame.key or self.key
                 self._expected = frame.game
+                if self._wants_begin:
+                    self._give(frames.Begin())
                 if self._sent:
                     # It is done once, whether it arrived before the connection broke or not.
                     self._give(self._sent)
@@ -168,6 +171,7 @@ class Seat:
 
     def _begin(self, frame: frames.Game) -> None:
         """Lay out a game as this seat knows it; a game that was left for it is finished."""
+        self._wants_begin = False
         if self._leaving:
             self._leaving.go_on()
         table = SeatTable(frame.players, frame.start, self._send)
@@ -187,6 +191,7 @@ class Seat:
         return self._leaving
 
     def _again(self) -> Messages:
+        self._wants_begin = True
         self._give(frames.Begin())
         return [say("friends-ready")]
 

@@ -103,6 +103,27 @@ def test_a_host_mutes_removes_and_locks(tmp_path: Path) -> None:
     run(test)
 
 
+def test_a_wish_to_begin_outlives_the_server(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host:
+            link = await host.make(kept(3))
+            ana, ben = Guest(link, "Ana"), Guest(link, "Ben")
+            for guest in (ana, ben):
+                await guest.come()
+            ana.seat.together("begin", "")
+            await ben.hears("Ana wants to begin")
+            await host.server.close()
+            await host.start()
+            for guest in (ana, ben):
+                await guest.hears("The connection is back.")
+            ben.seat.together("begin", "")
+            for guest in (ana, ben):
+                await guest.begun()
+                await guest.go()
+
+    run(test)
+
+
 def test_who_is_here_is_told(tmp_path: Path) -> None:
     async def test() -> None:
         async with hosting(tmp_path) as host, seated(host, 3) as (ana, ben, cleo):
