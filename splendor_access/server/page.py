@@ -209,6 +209,8 @@ class Pages:
         seat.scripted = True
         try:
             await response.prepare(request)
+            # So soon a browser comes back by itself.
+            await response.write(b"retry: 1000\n\n")
             while seat.here:
                 await response.write(f"data: {seat.changes}\n\n".encode())
                 changed.clear()

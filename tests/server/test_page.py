@@ -24,7 +24,7 @@ from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale, languages
 from tests.server.browsers import Browser
 from tests.server.guests import Guest, Host, hosting, kept, run
-from tests.tiers import tries
+from tests.tiers import SOAK, tries
 
 
 @asynccontextmanager
@@ -287,7 +287,7 @@ def test_settings_are_kept_by_the_browser_and_no_file_is_written(tmp_path: Path)
     run(test)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", languages() if SOAK else ["nl"])
 def test_no_command_of_a_page_touches_the_machine(
     tmp_path: Path, own_home: Path, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
