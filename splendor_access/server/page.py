@@ -209,11 +209,10 @@ class Pages:
         seat.scripted = True
         try:
             await response.prepare(request)
-            # So soon a browser comes back by itself.
-            await response.write(b"retry: 1000\n\n")
             while seat.here:
-                await response.write(f"data: {seat.changes}\n\n".encode())
+                # What changes while this is sent is sent next.
                 changed.clear()
+                await response.write(f"data: {seat.changes}\n\n".encode())
                 try:
                     async with asyncio.timeout(PULSE):
                         await changed.wait()
