@@ -70,8 +70,8 @@ def test_every_spoiled_letter_sign_is_a_fault(capsys: Capsys, tmp_path: Path) ->
     run, without = both_ways(capsys, file)
     assert (run.code, without.code) == (1, 1)
     assert run.lines[0].endswith(f"en-ueb-g1: labels 90, pages 11, faults {cards}.")
-    # What is left is Dutch braille.
-    assert without.lines[1].startswith("The braille is that of nl-NL-g0, not of en-ueb-g1.")
+    # What is left is German braille, and Dutch.
+    assert without.lines[1].startswith("The braille is that of de-g0, not of en-ueb-g1.")
 
 
 def test_a_spoiled_letter_sign_is_named_so(capsys: Capsys, tmp_path: Path) -> None:

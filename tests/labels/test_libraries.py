@@ -46,6 +46,10 @@ def without(monkeypatch: pytest.MonkeyPatch, *libraries: str) -> None:
                 monkeypatch.delitem(sys.modules, module)
         monkeypatch.setitem(sys.modules, name, None)
     fonts.font.cache_clear()
+    lazy = sys.modules.get("pypdfium2._lazy")
+    if lazy:
+        # It keeps Pillow since the first picture.
+        monkeypatch.delitem(vars(lazy.Lazy), "PIL_Image", raising=False)
 
 
 def expected(library: str) -> str:

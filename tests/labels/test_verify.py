@@ -76,17 +76,16 @@ def test_the_table_is_found(name: str, capsys: Capsys, tmp_path: Path) -> None:
 def test_a_table_whose_labels_read_right_in_the_own_table_too(
     capsys: Capsys, tmp_path: Path
 ) -> None:
-    """Dutch labels are what English ones become if all letter signs are spoiled."""
-    plan = few(table=table("nl-NL-g0"))
+    """German labels are what English ones become if all letter signs are spoiled."""
+    plan = few(table=table("de-g0"))
     run = verified(capsys, tmp_path, plan)
     assert (run.code, codes(run, plan)) == (1, [label.item.code for label in plan.labels])
-    assert run.lines[0].startswith("labels.svg in marburg and nl-NL-g0: ")
+    assert run.lines[0].startswith("labels.svg in marburg and de-g0: ")
     assert run.lines[0].endswith(", faults 1.")
     assert run.lines[1] == (
-        "The braille is that of nl-NL-g0, not of en-ueb-g1. If that is meant, add --notation "
-        "nl-NL-g0."
+        "The braille is that of de-g0, not of en-ueb-g1. If that is meant, add --notation de-g0."
     )
-    for words in (("--notation", "nl-NL-g0"), ("--lang", "nl")):
+    for words in (("--notation", "de-g0"), ("--lang", "de"), ("--lang", "nl")):
         assert verified(capsys, tmp_path, plan, "svg", *words).code == 0
 
 

@@ -1459,7 +1459,7 @@ friends-is-back = { $name } est de retour.
     .braille = { $name } de retour
 friends-gone = Absents : { $names }. Leur place est gardée.
 friends-free = { $count ->
-        [one] { $count } place est libre.
+        [one] Une place est libre.
        *[other] { $count } places sont libres.
     }
 friends-only = Cela sert aux tables avec des amis ailleurs. Pour en ouvrir une : splendor-access host
@@ -1530,7 +1530,7 @@ page-row = Rangée
 page-decks = Pioches
 page-deck = Pioche { $level } : { $left ->
         [0] épuisée
-        [one] { $left } carte
+        [one] une carte
        *[other] { $left } cartes
     }.
 page-buy = Acheter { $place }
