@@ -36,8 +36,7 @@ async def _play(guests: list[Guest], rounds: int) -> None:
         game = guests[0].seat.game
         for guest in guests:
             guest.seat.together("begin", "")
-        for guest in guests:
-            await guest.until(partial(_after, guest, game))
+        await asyncio.gather(*(guest.until(partial(_after, guest, game)) for guest in guests))
 
 
 def _after(guest: Guest, game: int) -> bool:
