@@ -41,6 +41,9 @@ POSITIONS = tries(900, 50_000)
 SETTINGS_FILES = tries(100, 10_000)
 COMMAND_LINES = tries(60, 1000)
 
+WAITING = ("host", "serve")
+"""Commands that wait for people elsewhere."""
+
 HOME = "SPLENDOR_ACCESS_HOME"
 SPACES = "\u00a0\u202f"
 """French puts them before some signs."""
@@ -323,7 +326,7 @@ class Arguments:
     def __init__(self, folder: Path, part: int) -> None:
         known: list[str] = []
         self._options: dict[str, list[argparse.Action]] = {}
-        for name in commands.names():
+        for name in (each for each in commands.names() if each not in WAITING):
             parser = argparse.ArgumentParser(add_help=False)
             parser.add_argument("--lang", choices=languages())
             commands.load(name).add_options(parser, lambda _name: "")

@@ -4,8 +4,10 @@ import asyncio
 import base64
 import itertools
 import json
+import os
 import shutil
-from asyncio.subprocess import DEVNULL, Process
+import signal
+from asyncio.subprocess import DEVNULL
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -28,8 +30,7 @@ CODES = {"Enter": 13, "Tab": 9, "Space": 32, "ArrowUp": 38, "ArrowDown": 40, "Es
 class Chromium:
     """A browser. Each page of it has cookies of its own, as if it were on another machine."""
 
-    def __init__(self, socket: ClientConnection, process: Process) -> None:
-        self.process = process
+    def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
         self._numbers = itertools.count(1)
         self._waiting: dict[int, asyncio.Future[Any]] = {}
@@ -85,8 +86,6 @@ class Chromium:
         """End the browser."""
         self._reading.cancel()
         await self._socket.close()
-        self.process.terminate()
-        await self.process.wait()
 
 
 class Page:
@@ -230,19 +229,24 @@ async def chromium(folder: Path) -> AsyncIterator[Chromium]:
     assert program, "the tests need a Chromium; .ci/setup test installs it"
     profile = f"--user-data-dir={folder}"
     process = await asyncio.create_subprocess_exec(
-        program, profile, *OPTIONS, stdout=DEVNULL, stderr=DEVNULL
+        program, profile, *OPTIONS, stdout=DEVNULL, stderr=DEVNULL, start_new_session=True
     )
-    port = folder / "DevToolsActivePort"
-    while not (await asyncio.to_thread(_text, port)).count("\n"):
-        await asyncio.sleep(0.02)
-        assert process.returncode is None, "the browser has ended"
-    number, path = (await asyncio.to_thread(_text, port)).split("\n")[:2]
-    async with connect(f"ws://127.0.0.1:{number}{path}", max_size=None) as socket:
-        browser = Chromium(socket, process)
-        try:
-            yield browser
-        finally:
-            await browser.close()
+    try:
+        port = folder / "DevToolsActivePort"
+        while not (await asyncio.to_thread(_text, port)).count("\n"):
+            await asyncio.sleep(0.02)
+            assert process.returncode is None, "the browser has ended"
+        number, path = (await asyncio.to_thread(_text, port)).split("\n")[:2]
+        async with connect(f"ws://127.0.0.1:{number}{path}", max_size=None) as socket:
+            browser = Chromium(socket)
+            try:
+                yield browser
+            finally:
+                await browser.close()
+    finally:
+        # Debian's program is a script that stays beside the browser.
+        os.killpg(process.pid, signal.SIGKILL)
+        await process.wait()
 
 
 def _text(path: Path) -> str:
