@@ -6,12 +6,13 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from splendor_access import bots
 from splendor_access.bots import load, names
 from splendor_access.commands.simulate import simulate
-from splendor_access.game.actions import Action, Buy, ChooseNoble
-from splendor_access.game.cards import Card, Hidden
+from splendor_access.game.actions import Action, Buy, ChooseNoble, Reserve
+from splendor_access.game.cards import NONE, Card, Hidden
 from splendor_access.game.chance import Chance, deal_unseen, shuffled_deal
 from splendor_access.game.legality import legal_actions, refusal
 from splendor_access.game.rules import begin, play_out
@@ -173,6 +174,13 @@ def test_normal_chooses_the_noble_that_a_rival_is_near(nearer: str) -> None:
         state = table(me, *rivals, tiles=tiles, phase="noble")[0]
         chosen = {load("normal")(state.view(0), Chance(seed), 7) for seed in range(8)}
         assert chosen == {ChooseNoble(nearer)}
+
+
+def test_normal_reserves_the_card_that_a_rival_can_buy() -> None:
+    state = table(seated(), seated(bonuses="ooooooo"), market={"c2": "c4d 7o"})[0]
+    state = replace(state, bank=NONE)
+    chosen = {load("normal")(state.view(0), Chance(seed), 7) for seed in range(8)}
+    assert chosen == {Reserve("c2")}
 
 
 def test_bots_finish_their_games() -> None:
