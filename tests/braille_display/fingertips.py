@@ -85,6 +85,15 @@ class OnBrltty:
             time.sleep(0.005)
         self._taken = self._last()[0]
 
+    def storm(self, *keys: str) -> None:
+        """Press keys as fast as it goes, and wait until the program has done with all of them."""
+        self._taken += len(keys)
+        self._display.press(*keys)
+        late = time.monotonic() + PATIENCE
+        while self._last()[0] < self._taken:
+            assert time.monotonic() < late
+            time.sleep(0.005)
+
     def _answered(self) -> bool:
         """Say whether the program has done with all keys, and BRLTTY shows its answer."""
         taken, cells, cursor = self._last()

