@@ -29,7 +29,7 @@ ENGLISH = frozenset(
 
 SAME_EVERYWHERE = re.compile("up.to.three", re.IGNORECASE)
 
-NOT_WORDS = re.compile(r"/\S+|\S+\.\w\S*|\w+(?:-\w+)+|\b[A-Z_]{4,}\b|\b[a-z]+\d\S*")
+NOT_WORDS = re.compile(r"(?:/|[A-Z]:\\)\S+|\S+\.\w\S*|\w+(?:-\w+)+|\b[A-Z_]{4,}\b|\b[a-z]+\d\S*")
 """Paths, file names, options, tables, sheets and environment variables."""
 
 

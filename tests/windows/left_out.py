@@ -7,6 +7,7 @@ PROGRAMS = "It runs programs of Linux: espeak-ng, Speech Dispatcher, sh, make, g
 LONG = "It takes minutes under Wine, and tries nothing that differs between systems."
 SERVER = "It serves a table to friends elsewhere, which was not tried on Windows yet."
 FILES = "It looks at who may read a file, or where the files of a player are on Linux."
+TYPES = "mypy 2 has a parser that Wine cannot load, and refuses the same on every system."
 MAKE = "It is about make, and about the packages of Linux."
 
 _STYLE = "preferences/test_style.py"
@@ -27,6 +28,7 @@ LEFT_OUT = {
     "commands/test_teach.py": TERMINAL,
     "console": TERMINAL,
     "docs": TERMINAL,
+    "game/test_typed.py": TYPES,
     "labels": LIBLOUIS,
     "out/displays": DISPLAY,
     "out/speech": PROGRAMS,
@@ -38,6 +40,7 @@ LEFT_OUT = {
     f"{_STYLE}::test_in_every_table_a_code_without_its_0_is_that_of_its_card_alone": LIBLOUIS,
     "preferences/test_system.py::test_make_is_for_a_checkout": MAKE,
     "preferences/test_text_braille.py": LIBLOUIS,
+    "preferences/test_typed.py": TYPES,
     "project": MAKE,
     "session/test_secrets.py::test_only_the_hidden_cards_differ_and_every_answer_is_the_same": (
         LIBLOUIS
