@@ -7,6 +7,8 @@ from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, nullcontext, suppress
 from typing import Literal
 
+import msgspec
+
 from splendor_access.console.clearing import limits
 from splendor_access.console.keyboard import Interrupted, Keyboard, PlainKeyboard, PromptKeyboard
 from splendor_access.console.low_vision import no_theme, shown
@@ -30,7 +32,8 @@ class Loop:
     """One game at one keyboard. `typed`: a person types at a terminal; else input is piped.
 
     Without a keyboard all intents come from the channels. They are closed at the end of the game,
-    but those of `lasting`, which serve the next game too.
+    but those of `lasting`, which serve the next game too. A piped action that came before its turn
+    is kept until then, and the lines behind it wait.
     """
 
     def __init__(
@@ -56,6 +59,8 @@ class Loop:
         self._thinking: asyncio.Task[None] | None = None
         self._thought_for = -1
         self._late = False
+        self._kept: Intent | None = None
+        self._ended = False
         self._unread: deque[Line] = deque()
         self._held: list[Line] = []
         settings = session.style.settings
@@ -96,6 +101,8 @@ class Loop:
             self._tell([*self._apply_settings(), *opening])
             while not self._session.finished:
                 self._think()
+                if self._kept and self._is_due(self._kept):
+                    continue
                 await self._read()
                 arrived = await self._next()
                 if isinstance(arrived, BaseException):
@@ -156,6 +163,11 @@ class Loop:
         if self._keyboard is None or self._reading is not None or not self._queue.empty():
             return
         if self._session.waits and not self._late:
+            return
+        if self._kept and not self._session.open_prompt:
+            return
+        if self._ended:
+            self._queue.put_nowait("end")
             return
         if self._thinking is not None:
             if self._plain:
@@ -228,6 +240,9 @@ class Loop:
             else:
                 self._reading = None
                 self._tell(session.cancel())
+        elif self._kept:
+            self._ended = True
+            self._reading = None
         else:
             self._reading = None
             asks = self._typed and not session.leaving
@@ -242,7 +257,26 @@ class Loop:
                 self._show([])
                 return
             self._unread.clear()
+            if self._session.must_wait(intent.text):
+                # It is no reply to what somebody else asks.
+                refused = self._session.cancel() if self._session.open_prompt else []
+                self._kept = intent
+                self._tell([*refused, Said(say("friends-kept"))], intent)
+                return
         self._tell(self._session.handle(intent), intent)
+
+    def _is_due(self, kept: Intent) -> bool:
+        """Do a line that was kept if its turn has come; say whether it was done."""
+        session = self._session
+        if self._ended and session.open_prompt:
+            # Nobody replies any more.
+            self._tell(session.cancel())
+        if session.open_prompt or session.must_wait(kept.text):
+            return False
+        self._kept = None
+        now = msgspec.structs.replace(kept, seen=session.table.version)
+        self._tell(session.handle(now), now)
+        return True
 
     def _tell(self, said: Sequence[Said], intent: Intent | None = None) -> None:
         said = [*said, *self._apply_settings()]

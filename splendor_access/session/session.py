@@ -114,11 +114,13 @@ class Session:
     @property
     def waits(self) -> bool:
         """Whether the answer to a line is still to come from elsewhere."""
+        return self.table.waits
+
+    def must_wait(self, line: str) -> bool:
+        """Say whether a line that nobody types at a prompt is an action before its turn."""
         table = self.table
-        if table.waits:
-            return True
-        others = self._strict and table.state.to_act not in (self.seat, *table.bots)
-        return others and not (self._guarded or self.open_prompt or self.finished or table.over)
+        theirs = table.elsewhere and not table.over and table.state.to_act != self.seat
+        return self._strict and theirs and isinstance(self._parsed(line), Act | Pay | Menu)
 
     @property
     def leaving(self) -> bool:

@@ -82,6 +82,10 @@ class SharedKeyboard:
         """Whether the answer to a line is still to come from elsewhere."""
         return self._session.waits
 
+    def must_wait(self, line: str) -> bool:
+        """Say whether a line that nobody types at a prompt is an action before its turn."""
+        return self._session.must_wait(line)
+
     @property
     def leaving(self) -> bool:
         """Whether the players have been asked whether to leave."""

@@ -1681,6 +1681,7 @@ friends-not-over = Das Spiel ist noch nicht zu Ende.
 friends-ready = Notiert. Das Spiel beginnt, wenn alle, die da sind, das wollen.
 friends-sent-later = Gerade besteht keine Verbindung. Dein Zug wird gesendet, sobald sie wieder da ist.
 friends-still-sent = Auf deinen letzten Befehl ist noch keine Antwort da. Bitte warte.
+friends-kept = Das wartet, bis du dran bist.
 connection-lost = Die Verbindung ist weg. Lesen kannst du weiter; sie kommt von selbst zurück.
     .braille = Verbindung weg
 connection-back = Die Verbindung ist wieder da.

@@ -1562,6 +1562,8 @@ friends-waiting-help = The game has not begun. You can type here, say, begin or 
 # A move was typed while the connection was lost.
 friends-sent-later = There is no connection now. Your move is sent as soon as it is back.
 friends-still-sent = Your last command has not been answered yet. Please wait.
+# An action was piped in before its turn.
+friends-kept = This waits until it is your turn.
 connection-lost = The connection is lost. You can read on; it comes back by itself.
     .braille = connection lost
 connection-back = The connection is back.

@@ -1492,6 +1492,7 @@ friends-wants = { $name } voudrait commencer.
 friends-waiting-help = La partie n'a pas commencé. Vous pouvez taper présents, dire, commencer ou quitter.
 friends-sent-later = Il n'y a pas de connexion. Votre coup part dès qu'elle est revenue.
 friends-still-sent = Votre dernière commande n'a pas encore eu de réponse. Un instant.
+friends-kept = Cela attend que ce soit à vous de jouer.
 connection-lost = La connexion est perdue. Vous pouvez continuer à lire ; elle reviendra d'elle-même.
     .braille = connexion perdue
 connection-back = La connexion est revenue.

@@ -1451,6 +1451,7 @@ friends-wants = { $name } wil beginnen.
 friends-waiting-help = Het spel is nog niet begonnen. Je kunt aanwezig, zeg, begin of stop typen.
 friends-sent-later = Er is nu geen verbinding. Je zet gaat weg zodra die terug is.
 friends-still-sent = Op je laatste commando is nog geen antwoord. Even wachten.
+friends-kept = Dit wacht tot je aan de beurt bent.
 connection-lost = De verbinding is weg. Je kunt doorlezen; ze komt vanzelf terug.
     .braille = verbinding weg
 connection-back = De verbinding is terug.
