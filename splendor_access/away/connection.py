@@ -28,6 +28,9 @@ PATIENCE = 10.0
 _AGAIN = (frames.Game, frames.News)
 """Frames that come again with a new connection."""
 
+Tell = Callable[[], list[Said]]
+"""What the connection itself has to say, once all before it has been taken."""
+
 
 class NotThere(Exception):  # a refusal with its words, not a fault
     """No table can be joined at a link: `why` is a reason of `refusals`, or a detail."""
@@ -49,7 +52,7 @@ class Connection:
         self.link = link
         self._name = name
         self._address = socket_of(link)
-        self._frames: deque[ToSeat | Said] = deque()
+        self._frames: deque[ToSeat | Tell] = deque()
         self._unsent: deque[ToServer] = deque()
         self._to_send = asyncio.Event()
         self._over = False
@@ -74,8 +77,8 @@ class Connection:
         if not self._frames:
             return []
         frame = self._frames.popleft()
-        if isinstance(frame, Said):
-            return [frame]
+        if callable(frame):
+            return frame()
         try:
             return self.seat.receive(frame)
         except OutOfStep:
@@ -130,7 +133,7 @@ class Connection:
         if self._post:
             self._post(Intent("server", happened=self.take))
 
-    def _arrive(self, frame: ToSeat | Said) -> None:
+    def _arrive(self, frame: ToSeat | Tell) -> None:
         self._frames.append(frame)
         self._hand_in()
 
@@ -166,25 +169,29 @@ class Connection:
                 return await self._connected()
             if not self._lost:
                 self._lost = True
-                self._arrive(Said(say("connection-lost"), "turn"))
+                self._arrive(lambda: [Said(say("connection-lost"), "turn")])
         raise AssertionError
 
     async def _talk(self, socket: ClientConnection) -> None:
         """Tell each other frames until the connection breaks."""
         await socket.send(frames.encode(self.seat.hello(self._name)))
         sending = asyncio.create_task(self._write(socket))
+        back = False
         try:
             async for data in socket:
                 frame = frames.to_seat(data)
                 self.seat.connected = True
                 if self._lost and isinstance(frame, frames.Welcome):
-                    self._lost = False
-                    self._arrive(Said(say("connection-back"), "turn"))
+                    self._lost, back = False, True
+                    self._arrive(lambda: [Said(say("connection-back"), "turn")])
                 if isinstance(frame, frames.Goodbye):
                     # That it is closed has been told like a connection that is lost.
                     self._lost = frame.why == "closing"
                     self._over = not self._lost
                 self._arrive(frame)
+                if back and isinstance(frame, _AGAIN):
+                    back = False
+                    self._arrive(self.seat.whose_turn)
         finally:
             sending.cancel()
             await socket.close()

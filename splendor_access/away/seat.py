@@ -13,6 +13,7 @@ from splendor_access.preferences.style import Style
 from splendor_access.protocol import frames, refusals
 from splendor_access.protocol.frames import ToSeat, ToServer
 from splendor_access.session.intents import Said
+from splendor_access.session.opening import whose_turn
 from splendor_access.session.session import Session
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Arg, Message, Messages, Typed, clean, say
@@ -44,7 +45,8 @@ class Seat:
         self.key = key
         self.number = -1
         self._expected = 0
-        self._wants_begin = False
+        # The number of the game after which the next one is wanted, as this seat knew it.
+        self._wish: int | None = None
         self.host = False
         self.people: Sequence[frames.Person] = ()
         self.size = 0
@@ -97,8 +99,8 @@ class Seat:
                 self.number, self.host = frame.seat, frame.host
                 self.key = frame.key or self.key
                 self._expected = frame.game
-                if self._wants_begin:
-                    self._give(frames.Begin())
+                if self._wish is not None:
+                    self._give(frames.Begin(self._wish))
                 if self._sent:
                     # It is done once, whether it arrived before the connection broke or not.
                     self._give(self._sent)
@@ -171,7 +173,8 @@ class Seat:
 
     def _begin(self, frame: frames.Game) -> None:
         """Lay out a game as this seat knows it; a game that was left for it is finished."""
-        self._wants_begin = False
+        if self._wish is not None and frame.number > self._wish:
+            self._wish = None
         if self._leaving:
             self._leaving.go_on()
         table = SeatTable(frame.players, frame.start, self._send)
@@ -191,8 +194,8 @@ class Seat:
         return self._leaving
 
     def _again(self) -> Messages:
-        self._wants_begin = True
-        self._give(frames.Begin())
+        self._wish = self.game
+        self._give(frames.Begin(self.game))
         return [say("friends-ready")]
 
     def _follow(self, frame: frames.News) -> None:
@@ -247,6 +250,11 @@ class Seat:
                 return []
             case _:
                 return self._manage("mute" if command == "mute" else "remove", about)
+
+    def whose_turn(self) -> list[Said]:
+        """Tell whom the seat waits for."""
+        due = whose_turn(self._table, self.number) if self._table else []
+        return [Said(message, "turn") for message in due]
 
     @property
     def _over(self) -> bool:

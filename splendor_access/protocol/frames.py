@@ -69,7 +69,13 @@ class Talk(Frame, frozen=True, tag="talk"):
 
 
 class Begin(Frame, frozen=True, tag="begin"):
-    """Begin the game, or the next one when it is over, as soon as all who are there say so."""
+    """Begin the game after that number, or the first one, as soon as all who are there say so.
+
+    It is sent again with each connection. Where that game has begun meanwhile, nothing is left to
+    do.
+    """
+
+    game: int = 0
 
 
 class Manage(Frame, frozen=True, tag="manage"):

@@ -210,7 +210,7 @@ class SharedTable:
                 case frames.Reply():
                     await self._reply(seat, frame)
                 case frames.Begin():
-                    await self._want_begin(visitor, seat)
+                    await self._want_begin(visitor, seat, frame.game)
                 case frames.Talk():
                     self._talk(visitor, seat, frame.text)
                 case frames.Manage():
@@ -356,7 +356,9 @@ class SharedTable:
 
     # Games
 
-    async def _want_begin(self, visitor: Visitor, seat: int) -> None:
+    async def _want_begin(self, visitor: Visitor, seat: int, after: int) -> None:
+        if after < self.kept.games:
+            return
         over = self.game is not None and self.game.table.over
         if self.game is not None and not over:
             visitor.deliver(frames.Refused("begun"))

@@ -29,12 +29,12 @@ from splendor_access.session.company import Company, OwnDevices
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.moves import Moves
 from splendor_access.session.news import News
-from splendor_access.session.opening import introduction
+from splendor_access.session.opening import introduction, return_to, whose_turn
 from splendor_access.session.saving import Another, Saving
 from splendor_access.session.turn_call import TurnCall
 from splendor_access.session.undo import Undo
 from splendor_access.table.table import Table
-from splendor_access.talk import describe, rulebook
+from splendor_access.talk import rulebook
 from splendor_access.talk.commands import (
     COMMANDS,
     GROUPS,
@@ -170,13 +170,7 @@ class Session:
         """Tell who plays, and what is due."""
         table = self.table
         if resumed:
-            head = [] if table.end_told else [say("resumed-end")]
-            if not table.over:
-                head = [
-                    say("resumed", round=table.round),
-                    *rulebook.differences(table.state.rules, len(table.players)),
-                    *describe.score(self.answers.scene()),
-                ]
+            head = return_to(table, self.answers.scene())
             self.listener.come_back(table.log[-1].number if table.log else 0)
         else:
             head = introduction(table, self.seat, by_name=self._guarded)
@@ -185,6 +179,7 @@ class Session:
             said.append(Said(say("opening-tutorial")))
         elif not resumed:
             said += self._hints([say("opening-help")])
+        said += [Said(message, "turn") for message in whose_turn(table, self.seat)]
         return [*said, *self.news()]
 
     def news(self) -> list[Said]:

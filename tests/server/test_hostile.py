@@ -105,7 +105,7 @@ COMMANDS: list[dict[str, Any]] = [
     {"type": "undo", "id": "6", "version": 0},
     {"type": "reply", "question": 1, "yes": True},
     {"type": "manage", "what": "remove", "seat": 0},
-    {"type": "begin"},
+    {"type": "begin", "game": 1},
     {"type": "hello", "v": 1, "name": "Again"},
 ]
 

@@ -99,6 +99,29 @@ def test_a_server_that_closes_and_opens_again_is_told_once(tmp_path: Path) -> No
     run(test)
 
 
+def test_who_comes_back_hears_whose_turn_it_is(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host, seated(host) as (ana, ben):
+            again = Guest(ben.connection.link, "Ben", key=ben.seat.key)
+            await again.come()
+            await again.hears("It is Ana's turn.")
+            await again.go()
+            await ana.type("take ser")
+            await ben.hears("Your turn")
+            ana.lines.clear()
+            ben.lines.clear()
+            await host.server.close()
+            await ben.hears("closed for now")
+            await host.start()
+            await ana.hears("It is Ben's turn.")
+            assert ana.lines[-2:] == ["The connection is back.", "It is Ben's turn."]
+            await ben.hears("connection is back")
+            await ben.type("take ser")
+            assert "It is" not in " ".join(ben.lines)
+
+    run(test)
+
+
 def test_everybody_comes_back_to_a_game_in_its_middle(tmp_path: Path) -> None:
     async def test() -> None:
         async with hosting(tmp_path) as host:

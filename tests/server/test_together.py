@@ -119,6 +119,13 @@ def test_a_wish_to_begin_outlives_the_server(tmp_path: Path) -> None:
             ben.seat.together("begin", "")
             for guest in (ana, ben):
                 await guest.begun()
+            # A wish that comes once more, after the game has begun, asks for nothing.
+            ana.connection.send(frames.Begin(0))
+            await ana.type("take ser")
+            assert not [line for line in ana.lines if "begun already" in line]
+            ana.connection.send(frames.Begin(1))
+            await ana.hears("The game has begun already.")
+            for guest in (ana, ben):
                 await guest.go()
 
     run(test)
