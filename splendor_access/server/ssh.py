@@ -111,18 +111,15 @@ class _Visit:
                 key, name = name, ""
         try:
             connection = Connection(self._link, name)
+            connection.seat = Seat(self._style, connection.send, key=key)
+            try:
+                await connection.open()
+                return await self._play(SeatByLines(connection), key)
+            finally:
+                await connection.close()
         except NotThere as error:
             await self._say(not_there(error.why, self._link))
             return 1
-        connection.seat = Seat(self._style, connection.send, key=key)
-        try:
-            await connection.open()
-            return await self._play(SeatByLines(connection), key)
-        except NotThere as error:
-            await self._say(not_there(error.why, self._link))
-            return 1
-        finally:
-            await connection.close()
 
     async def _welcome(self, seat: Seat, *, new: bool) -> None:
         """Keep the key of a new seat, and tell who is there where no game is played yet."""

@@ -292,3 +292,13 @@ def test_gold_goes_back_last() -> None:
     seat = seated("rrrrrrooggg")
     state, _ = table(seat, seated(), seated(), seated(), market={"c1": "c5o7r3o"}, phase="return")
     assert lines(fewest_turns(state, 0, "c1")) == ["return r", "buy c1"]
+
+
+def test_gold_that_an_open_card_takes_is_not_missed_for_the_next() -> None:
+    """A rival holds a red token, so the first card can only be had with gold."""
+    market = dict.fromkeys(MARKET_PLACES) | {"a1": "a1s4r", "b1": "b2s5s"}
+    state, _ = table(seated("rrrgssss"), seated("r"), market=market)
+    state = replace(state, decks=(0, 0, 0))
+    found = fewest_turns_buying(state, 0, "b1", 3)
+    assert lines(found.way) == ["buy a1", "buy b1"]
+    assert found.at_least == 2

@@ -67,7 +67,7 @@ class Copy:
         return (NOTICED, failed[1]) if again == 0 else (UNDECIDED, f"{failed[1]} fails anyway")
 
     def _run(self, tests: list[str]) -> tuple[int | None, str]:
-        process = run_tests(self._folder, "-x", *tests)
+        process = run_tests(self._folder, "-x", "-p", "tests.mutants.limit", *tests)
         try:
             output, _ = process.communicate(timeout=PATIENCE)
         except subprocess.TimeoutExpired:

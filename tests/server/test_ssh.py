@@ -25,13 +25,14 @@ class _Line:
     def type(self, *lines: str) -> None:
         self._process.stdin.write("".join(f"{line}\n" for line in lines))
 
-    async def until(self, text: str) -> None:
+    async def until(self, text: str) -> str:
         async with asyncio.timeout(PATIENCE):
             while text not in self.said:
                 chunk = await self._process.stdout.read(1000)
                 assert chunk, self.said
                 self.said += chunk
-        self.said = self.said.partition(text)[2]
+        heard, _, self.said = self.said.partition(text)
+        return heard
 
 
 async def _ssh(port: int, code: str, key: asyncssh.SSHKey | None, language: str) -> Any:
@@ -46,6 +47,14 @@ async def _ssh(port: int, code: str, key: asyncssh.SSHKey | None, language: str)
         config=None,
         env={"LANG": f"{language}.UTF-8"},
     )
+
+
+async def _refused(port: int) -> None:
+    """Come to tables that there are not."""
+    for code, why in (("none", "no table at this link"), ("/", "is not the link")):
+        async with await _ssh(port, code, None, "en_US") as line:
+            done = await line.run(input="Eve\n")
+            assert (done.exit_status, why in done.stdout) == (1, True), done.stdout
 
 
 def test_two_people_play_by_ssh_and_a_third_by_the_program(tmp_path: Path) -> None:
@@ -67,7 +76,7 @@ def test_two_people_play_by_ssh_and_a_third_by_the_program(tmp_path: Path) -> No
                     ben = _Line(other)
                     ben.type("Ben")
                     await ben.until("in plaats van je naam: ")
-                    await ben.until("\n")
+                    key_of_ben = (await ben.until("\n")).rstrip(".\n")
                     await ana.until("Ben est là.")
                     cleo = Guest(f"http://127.0.0.1:{web}/{code}", "Cleo")
                     await cleo.come()
@@ -85,12 +94,18 @@ def test_two_people_play_by_ssh_and_a_third_by_the_program(tmp_path: Path) -> No
             async with ana_ssh.create_process() as process:
                 back = _Line(process)
                 await back.until("Vous : aucun point")
+            async with ben_ssh.create_process() as process:
+                back = _Line(process)
+                back.type(key_of_ben)
+                await back.until("Jij: geen punten")
             done = await ana_ssh.run("ls /")
             assert done.exit_status == 1
             assert "lignes simples" in done.stdout
             for what in (ana_ssh.start_sftp_client, ana_ssh.open_connection):
                 with pytest.raises((asyncssh.Error, TypeError)):
                     await what(*(["127.0.0.1", web] if what == ana_ssh.open_connection else []))
+
+        await _refused(port)
 
     with Piped("serve", "--port", "0", "--ssh", "0", env=home) as server:
         told = server.until("@127.0.0.1")

@@ -412,6 +412,14 @@ def test_without_a_service_nothing_is_started(service: Service) -> None:
         assert game.lines[0] == sentence("speech-none")
 
 
+def test_a_service_that_has_gone_leaves_all_to_be_printed(service: Service) -> None:
+    service.kill()
+    with at_desk(service, ["speech-dispatcher"], SPLENDOR_ACCESS_TRANSCRIPT="off") as game:
+        game.until(sentence("speech-none"))
+        game.type("bank\r")
+        game.until(BANK)
+
+
 def test_it_can_be_changed_in_the_game(service: Service) -> None:
     env = {**service.environment, "SPLENDOR_ACCESS_SPEECH": "reader"}
     with AtTerminal(*QUICK, "--plain", "--transcript", "on", env=env) as game:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from splendor_access.out.speech import Manner, Utterance, process, voice
-from splendor_access.out.speech.child import Gone, Ready, Voiceless
+from splendor_access.out.speech.child import Done, Gone, Ready, Reply, Request, Say, Voiceless
 from splendor_access.out.speech.voice import Changed, Event, Free, Voice
 from tests.driver import ROOT
 from tests.out.speech.service import PATIENCE, Service
@@ -261,6 +261,65 @@ def test_a_path_that_tells_no_progress_is_given_time(
 
     conversation(course, paths=("prismatoid",))
     assert heard.read_text() == "One. Two. Three.|" * 2
+
+
+class Scripted:
+    """A process with the replies that it is to give; the last one when it is `released`."""
+
+    owes, silent_for = False, 0.0
+
+    def __init__(self, *replies: Reply) -> None:
+        self.asked: list[Request] = []
+        self._replies = iter(replies)
+
+    def ask(self, request: Callable[[int], Request]) -> int:
+        """Take a request."""
+        self.asked.append(request(len(self.asked) + 1))
+        return len(self.asked)
+
+    def answered(self, _number: int) -> None:
+        """Take note of nothing."""
+
+    async def reply(self) -> Reply:
+        """Return the next reply, and then none any more."""
+        for reply in self._replies:
+            return reply
+        return await asyncio.Future[Reply]()
+
+    async def end(self) -> None:
+        """Be gone."""
+
+
+def test_what_a_path_took_just_before_it_failed_is_not_counted_as_heard(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It opens again only when the time for the utterance is long over."""
+    opened = Ready("scripted", ())
+    processes = [Scripted(opened, Done(1), Done(2), Gone("failed")), Scripted(opened)]
+    started = iter(processes)
+
+    async def start(_path: str, *, may_start: bool) -> Scripted:
+        return next(started)
+
+    async def wait(process: Scripted, _times: int) -> Reply:
+        if process is processes[1]:
+            await asyncio.sleep(0.01)
+        return await process.reply()
+
+    monkeypatch.setattr(voice, "PACE", 1e9)
+    monkeypatch.setattr(voice, "start_process", start)
+    monkeypatch.setattr(voice, "wait_until_open", wait)
+
+    async def course(listener: Listener) -> None:
+        listener.voice.say(LINES, "moves")
+        await listener.until(lambda: len(processes[1].asked) > 1 or Free() in listener.events)
+
+    listener = conversation(course, paths=("scripted",))
+    assert listener.events == [Changed("scripted", None)]
+    for each in processes:
+        said = each.asked[1]
+        assert isinstance(said, Say)
+        assert said.utterance.lines == LINES.lines
 
 
 def test_an_echo_that_would_come_late_is_left_out(

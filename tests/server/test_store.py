@@ -1,0 +1,34 @@
+"""A table's files: a damaged game goes on from its last good row, and the old file is kept."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from splendor_access.game.position import position_text
+from splendor_access.server.keys import new_code
+from splendor_access.server.store import Store, begin_game, open_game
+from tests.driver import decision, table
+from tests.server.guests import kept
+
+
+def test_a_damaged_game_goes_on_in_a_new_file_and_the_old_one_is_kept(tmp_path: Path) -> None:
+    folder = Store(tmp_path).make(new_code(), kept())
+    laid = table("human", "human")
+    begin_game(folder, 1, laid)
+    positions = []
+    for _ in range(4):
+        positions.append(position_text(laid.state))
+        laid.act(decision(laid))
+    assert laid.save
+    laid.save.close()
+    with closing(sqlite3.connect(folder / "1.sqlite")) as file, file:
+        file.execute("UPDATE entries SET digest = 'x' WHERE number = 4")
+        file.execute("UPDATE entries SET row = 'x' WHERE number = 4")
+    damaged = (folder / "1.sqlite").read_bytes()
+    for _time in range(2):
+        found, rows = open_game(folder, 1)
+        assert len(rows) == 3
+        assert position_text(found.state) == positions[3]
+        assert found.save
+        found.save.close()
+        assert (folder / "1.damaged").read_bytes() == damaged
