@@ -15,6 +15,8 @@ from hypothesis import settings
 
 from splendor_access import cli
 from splendor_access.labels import progress
+from splendor_access.out.speech import process
+from splendor_access.speech import speaker
 from splendor_access.table import database, saves
 from splendor_access.talk import locale
 from tests.tiers import SOAK, tries
@@ -88,6 +90,14 @@ def closed_saves(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def no_word_of_progress(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep work that other programs make slow from saying so."""
     monkeypatch.setattr(progress, "EVERY", 3600.0)
+
+
+@pytest.fixture(autouse=True)
+def patient_with_voices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep a service that other programs make slow from being taken for one that hangs."""
+    for module, name in ((process, "PATIENCE"), (process, "OPENING"), (speaker, "DEAD")):
+        monkeypatch.setattr(module, name, 20.0)
+    monkeypatch.setattr(speaker, "OPENING", 20.0)
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:

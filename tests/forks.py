@@ -18,6 +18,7 @@ from typing import IO
 import splendor_access.commands.play
 import splendor_access.console.keyboard
 import splendor_access.out.terminal  # noqa: F401  # all that is loaded for nearly every start
+from splendor_access.out.speech import process
 
 if sys.platform != "win32":  # which has no forks
     _CONTEXT = multiprocessing.get_context("forkserver")
@@ -101,5 +102,7 @@ def _run(
     replaced = "backslashreplace"
     sys.stderr = os.fdopen(2, "w", 1, encoding="utf-8", errors=replaced, closefd=False)
     sys.argv = ["", *arguments]
+    # A machine that is busy for seconds is no service that hangs.
+    process.PATIENCE = process.OPENING = 20.0
     signal.signal(signal.SIGINT, signal.default_int_handler)
     runpy.run_module("splendor_access", run_name="__main__", alter_sys=True)

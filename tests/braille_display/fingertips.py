@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from subprocess import Popen, TimeoutExpired
-from typing import Literal, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 from splendor_access.braille.cells import BLANK, cells_text
 from splendor_access.braille.layout import GOES_ON, MARK
@@ -24,7 +24,7 @@ from tests.out.json_display import PATIENCE, JsonDisplay
 from tests.out.virtual_display import NotShown, VirtualDisplay
 
 CHANGE = 1.0
-"""Seconds in which the program takes a key, if it ever gets it."""
+"""Seconds in which the program is done with a key, unless the machine is very busy."""
 
 LONG_FELT = 1.0
 """Seconds that a picture is said to have been felt where nobody has to wait for them."""
@@ -57,13 +57,29 @@ class Reached(Protocol):
         """Feel the cells for long enough to agree to them."""
 
 
+NAMES: dict[str, KeyName] = {
+    "LNUP": "line_up",
+    "LNDN": "line_down",
+    "FWINRT": "window_right",
+    "FWINRTSKIP": "window_after",
+    "TOP": "top",
+    "BOT": "bottom",
+    "HOME": "home",
+    "TAB": "nothing",
+    "ENTER": "enter",
+    "route": "route",
+}
+"""What the keys are called where BRLTTY does not name them."""
+
+
 class OnBrltty:
     """A display with a real BRLTTY on it."""
 
     def __init__(self, display: VirtualDisplay) -> None:
         self.routing = display.model != "Orbit"
         self._display = display
-        self._taken = self._last()[0]
+        self._read = 0  # bytes of the log of keys
+        self._keys = 0  # as many keys were done with when it was read last
 
     def cells(self) -> str:
         """See `Reached`."""
@@ -74,59 +90,75 @@ class OnBrltty:
         self._display.wait_for(lambda _cells: bool(is_so()))
 
     def press(self, key: str, cell: int) -> None:
-        """See `Reached`."""
+        """See `Reached`.
+
+        A key counts for nothing where BRLTTY was too slow to say what it shows; then it is pressed
+        again. That it is only late is known by a key behind it that does nothing.
+        """
+        name, deadline = NAMES[key], time.monotonic() + PATIENCE
+        self._new_lines()
+        while time.monotonic() < deadline:
+            before, shown = self._keys, len(self._display.pictures())
+            self._strike(key, cell)
+            done, tests = self._done({name}), 0
+            while done is None and self.routing and time.monotonic() < deadline:
+                self._strike("TAB")
+                tests += 1
+                done = self._done({name, "nothing"})
+            if done is None:
+                return  # the game has ended, or its keys are those of a display without routing
+            if done["name"] == name or done["keys"] - before > tests:
+                self._feel_answer(done["picture"], shown)
+                return
+
+    def _strike(self, key: str, cell: int = 0) -> None:
         if key == "route":
             self._display.route(cell)
         else:
             self._display.press(key)
-        self._taken += 1
+
+    def _done(self, names: set[KeyName]) -> dict[str, Any] | None:
+        """Wait until the program is done with a key of such a name; return what it wrote of it."""
         late = time.monotonic() + CHANGE
-        while not self._answered() and time.monotonic() < late:
+        while time.monotonic() < late:
+            for line in self._new_lines():
+                if line["name"] in names:
+                    return line
             time.sleep(0.005)
-        self._taken = self._last()[0]
+        return None
 
-    def storm(self, *keys: str) -> None:
-        """Press keys as fast as it goes, and wait until the program has done with all of them."""
-        self._taken += len(keys)
-        self._display.press(*keys)
-        late = time.monotonic() + PATIENCE
-        while self._last()[0] < self._taken:
-            assert time.monotonic() < late
+    def _new_lines(self) -> list[dict[str, Any]]:
+        """Return what the program has written of keys since this was last asked."""
+        if not self._display.key_log.exists():
+            return []
+        with self._display.key_log.open("rb") as file:
+            file.seek(self._read)
+            whole, end, _ = file.read().rpartition(b"\n")
+        self._read += len(whole + end)
+        lines = [*map(json.loads, whole.splitlines())]
+        if lines:
+            self._keys = lines[-1]["keys"]
+        return lines
+
+    def _feel_answer(self, picture: dict[str, Any], shown: int) -> None:
+        """Wait until the answer to a key is there, the last or behind so many other pictures."""
+        cells, cursor = "".join(picture["cells"]), picture["cursor"]
+
+        def is_answer(there: str) -> bool:
+            return all(
+                one == other or at == cursor
+                for at, (one, other) in enumerate(zip(there, cells, strict=False))
+            )
+
+        late = time.monotonic() + CHANGE
+        while time.monotonic() < late:
+            if any(map(is_answer, self._display.pictures()[max(0, shown - 1) :])):
+                return
             time.sleep(0.005)
-
-    def _answered(self) -> bool:
-        """Say whether the program has done with all keys, and BRLTTY shows its answer."""
-        taken, cells, cursor = self._last()
-        shown = self._display.cells()
-        return taken >= self._taken and all(
-            one == other or at == cursor
-            for at, (one, other) in enumerate(zip(shown, cells, strict=False))
-        )
-
-    def _last(self) -> tuple[int, str, int | None]:
-        """Return how many keys the program has done with, and the picture of its last answer."""
-        try:
-            *_, last, _end = self._display.key_log.read_bytes().rsplit(b"\n", 2)
-        except (FileNotFoundError, ValueError):
-            return 0, "", None
-        line = json.loads(last)
-        return line["keys"], "".join(line["picture"]["cells"]), line["picture"]["cursor"]
 
     def feel(self) -> None:
         """See `Reached`."""
         time.sleep(FELT)
-
-
-NAMES: dict[str, KeyName] = {
-    "LNUP": "line_up",
-    "LNDN": "line_down",
-    "FWINRT": "window_right",
-    "FWINRTSKIP": "window_after",
-    "HOME": "home",
-    "ENTER": "enter",
-    "route": "route",
-}
-"""What the keys are called where BRLTTY does not name them."""
 
 
 class OnLines:
@@ -289,9 +321,22 @@ class Fingertips:
         for _ in range(12):
             if self._home.match(self.text):
                 return
-            self._reached.feel()
-            self.press("route" if self.routing else "ENTER")
+            self.say_yes()
         raise NotShown("nothing is done", self.felt[-40:])
+
+    def say_yes(self, cell: int = 0) -> str:
+        """Press a key on what has been felt, and once more where that is asked for."""
+        while True:
+            self._reached.feel()
+            if not self.press("route" if self.routing else "ENTER", cell).endswith(
+                self.words.again
+            ):
+                return self.text
+
+    def agree_to(self, cell: int, then: str) -> str:
+        """Press a key on what has been felt, and wait for what comes."""
+        self.say_yes(cell)
+        return self.until(lambda text: text.startswith(then))
 
     def choose(self, at: int) -> str:
         """Choose the thing that begins at a cell."""
@@ -349,9 +394,8 @@ class Fingertips:
         while self.words.goodbye not in self.text:
             self._reached.feel()
             self.choose(self.row.index(self.words.leave))
-        while not _ends(program):
-            self._reached.feel()
-            self.press("route" if self.routing else "ENTER")
+        while not ends(program):
+            self.say_yes()
 
     def _read(self) -> None:
         """Feel what is to be known for a decision, and go home."""
@@ -485,7 +529,7 @@ class Fingertips:
         self.agree()
 
 
-def _ends(program: Popen[str]) -> bool:
+def ends(program: Popen[str]) -> bool:
     """Say whether a program ends, which takes a moment when the last words have been felt."""
     with suppress(TimeoutExpired):
         program.wait(CHANGE)

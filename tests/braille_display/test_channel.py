@@ -1,21 +1,13 @@
 """The braille display in the whole program, on a real BRLTTY: alone, and beside a terminal."""
 
-import time
 from pathlib import Path
 
 import pytest
 
-from tests.braille_display.fingertips import FELT, Fingertips
+from tests.braille_display.fingertips import Fingertips
 from tests.braille_display.test_games import program
 from tests.driver import PATIENCE, QUICK, ROOT, WITHOUT_LIBLOUIS, AtTerminal
 from tests.out.virtual_display import VirtualDisplay
-
-
-def agree(fingers: Fingertips, then: str, cell: int = 0) -> None:
-    """Press a routing key when the picture has been felt, and wait for what comes."""
-    time.sleep(FELT)
-    fingers.press("route", cell)
-    fingers.until(lambda text: text.startswith(then))
 
 
 def begun(display: VirtualDisplay) -> Fingertips:
@@ -32,25 +24,23 @@ def test_everything_from_the_first_run_to_the_end_is_on_the_display(tmp_path: Pa
             fingers.until(lambda text: text == "language?")
             fingers.press("FWINRT")
             assert fingers.text == "English  Deutsch  Francais  Nederlands"
-            agree(fingers, "name, or names?")
-            agree(fingers, "Guest")
-            agree(fingers, "how many opponents?")
+            fingers.agree_to(0, "name, or names?")
+            fingers.agree_to(0, "Guest")
+            fingers.agree_to(0, "how many opponents?")
             fingers.press("FWINRT")
             assert fingers.text == "1  2  3  back  help  quit"
-            agree(fingers, "how strong?", fingers.row.index("2"))
-            agree(fingers, "easy")
-            agree(fingers, "who begins?")
+            fingers.agree_to(fingers.row.index("2"), "how strong?")
+            fingers.agree_to(0, "easy")
+            fingers.agree_to(0, "who begins?")
             fingers.press("FWINRT")
-            agree(fingers, "you 0p 0t", fingers.row.index("Guest"))
+            fingers.agree_to(fingers.row.index("Guest"), "you 0p 0t")
             fingers.press("BOT")
             fingers.press("LNUP")
             assert fingers.text.startswith("Bruno")
             fingers.press("HOME")
-            time.sleep(FELT)
-            fingers.choose(fingers.row.index("quit"))
-            agree(fingers, "game saved leave")
-            time.sleep(FELT)
-            fingers.press("route")
+            fingers.agree_to(fingers.row.index("quit"), "quit? yes")
+            fingers.agree_to(0, "game saved leave")
+            fingers.say_yes()
             assert process.communicate(timeout=PATIENCE)[0] == ""
             assert process.returncode == 0
         # The next run offers to go on; a name is typed where the answer is no.
@@ -58,7 +48,7 @@ def test_everything_from_the_first_run_to_the_end_is_on_the_display(tmp_path: Pa
             fingers.until(lambda text: "round 1" in text)
             while not fingers.text.startswith("yes"):
                 fingers.press("FWINRT")
-            agree(fingers, "name, or names?", fingers.row.index("no"))
+            fingers.agree_to(fingers.row.index("no"), "name, or names?")
             display.type("\u2801\u281d\u2801")
             fingers.until(lambda text: text == "ana")
             fingers.press("ENTER")
@@ -94,8 +84,8 @@ def test_a_display_that_was_lost_in_the_first_questions_says_that_it_is_back(
         display.start()
         fingers.until(lambda text: text == "display back")
         assert fingers.press("FWINRT") == "name, or names?"
-        agree(fingers, "Guest")
-        agree(fingers, "how many opponents?")
+        fingers.agree_to(0, "Guest")
+        fingers.agree_to(0, "how many opponents?")
 
 
 def test_without_brltty_the_program_waits_for_it(tmp_path: Path) -> None:
@@ -157,7 +147,7 @@ def test_keyboard_and_display_play_the_same_game() -> None:
         for cell in (5, 11, 13):
             fingers.choose(cell)
         assert fingers.text == "take 1s1r1o"
-        agree(fingers, "you 0p 6t")
+        fingers.agree_to(0, "you 0p 6t")
         game.until("You took blue, red and black.")
 
 
@@ -179,8 +169,7 @@ def test_settings_leave_the_display_alone_and_take_it_again() -> None:
         game.type("settings display off\r")
         game.until("display is now off.")
         # BRLTTY has the keys again. Without a screen it looks only when a key comes.
-        while "screen" not in fingers.text.casefold():
-            fingers.press("TOP")
+        display.press_until("TOP", lambda _cells: "screen" in fingers.text.casefold())
         game.type("settings display auto\r")
         fingers.until(lambda text: text == "display is now auto.")
 

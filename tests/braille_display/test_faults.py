@@ -13,7 +13,7 @@ import pytest
 
 from splendor_access.out.displays._thread import STOPPED
 from splendor_access.out.displays.brltty import REFRESH
-from tests.braille_display.fingertips import FELT, Fingertips, OnBrltty
+from tests.braille_display.fingertips import Fingertips
 from tests.braille_display.test_games import program
 from tests.driver import PATIENCE, PROGRAM, QUICK, AtTerminal
 from tests.out.virtual_display import VirtualDisplay
@@ -65,8 +65,7 @@ def at_shell(display: VirtualDisplay) -> Iterator[AtTerminal]:
 def finish(fingers: Fingertips, process: Popen[str]) -> None:
     """Buy the last card, and leave."""
     assert fingers.press("route", find_c3(fingers)).startswith("buy c3")
-    time.sleep(FELT)
-    fingers.press("route", 0)
+    fingers.agree()
     assert fingers.home().startswith("won: you 15")
     fingers.leave(process)
     printed, _ = process.communicate(timeout=PATIENCE)
@@ -88,28 +87,34 @@ def test_brltty_is_killed_in_the_middle_of_a_choice_and_the_game_is_finished(
         finish(fingers, process)
 
 
-@pytest.mark.parametrize(("gap", "count"), [(0.0, 50), (0.25, 4)])
+@pytest.mark.parametrize(("gap", "count"), [(0.0, 50), (0.25, 3)])
 def test_a_routing_key_that_stutters_buys_nothing(gap: float, count: int, tmp_path: Path) -> None:
-    with last_turn(tmp_path, agree="1000") as (display, fingers, process):
-        cell = find_c3(fingers)
-        for _ in range(count):
-            display.route(cell)
-            time.sleep(gap)
-        # Of keys that come at once all are pressed on the market, and open the menu.
-        word = "again?" if gap else ""
-        fingers.until(lambda text: text.startswith("buy c3") and text.endswith(word))
-        # Whatever the last of them would have done has been done by now.
-        time.sleep(1.1)
-        assert fingers.text.startswith("buy c3")
-        # One more after a pause does it.
-        fingers.press("route", cell)
-        assert fingers.home().startswith("won: you 15")
-        assert process.poll() is None
+    # Of keys that come at once all are pressed on the market, and open the menu.
+    word = "again?" if gap else ""
+    for number in range(5):
+        with last_turn(tmp_path / str(number), agree="1000") as (display, fingers, process):
+            cell, began = find_c3(fingers), time.monotonic()
+            for strike in range(count):
+                time.sleep(gap if strike else 0)
+                display.route(cell)
+            fingers.until(lambda text: text.startswith("buy c3") and text.endswith(word))
+            # What the last of them does is done before this one.
+            fingers.press("TAB")
+            if time.monotonic() - began > 0.95:
+                continue  # the machine is so slow that there may have been a pause
+            assert fingers.text.startswith("buy c3")
+            # One more after a pause does it.
+            time.sleep(1.1)
+            fingers.agree()
+            assert fingers.home().startswith("won: you 15")
+            assert process.poll() is None
+            return
+    raise AssertionError("the machine is too slow for this test")
 
 
 def test_a_thousand_keys_are_answered_and_do_nothing(tmp_path: Path) -> None:
     with last_turn(tmp_path) as (display, fingers, _process):
-        OnBrltty(display).storm(*["LNDN", "FWINRT", "TAB", "LNUP"] * 250)
+        display.press(*["LNDN", "FWINRT", "TAB", "LNUP"] * 250)
         fingers.press("HOME")
         assert fingers.home().startswith("you 10p")
         assert fingers.press("route", find_c3(fingers)).startswith("buy c3")
@@ -160,8 +165,8 @@ def test_keys_pressed_while_the_program_was_stopped_do_nothing(tmp_path: Path) -
         time.sleep(STOPPED + REFRESH)
         display.route(0)
         process.send_signal(signal.SIGCONT)
-        # Whatever the keys would have done has been done by now.
-        time.sleep(FELT)
+        # What the keys would do is done before this one.
+        fingers.press("TAB")
         assert fingers.home().startswith("you 10p")
 
 
@@ -179,12 +184,9 @@ def test_what_is_typed_at_the_terminal_is_neither_shown_nor_left_to_the_shell() 
         fingers = Fingertips(display)
         fingers.until(lambda text: text.startswith("you 0p"))
         shell.type("echo typed $((1 + 1))\r")
-        time.sleep(FELT)
-        fingers.press("route", fingers.home().index("quit"))
-        for felt in ("quit? yes", "game saved leave"):
-            fingers.until(felt.__eq__)
-            time.sleep(FELT)
-            fingers.press("route")
+        fingers.agree_to(fingers.home().index("quit"), "quit? yes")
+        fingers.agree_to(0, "game saved leave")
+        fingers.say_yes()
         shell.until("after $ ")
         shell.type("echo there $((2 + 2))\r")
         shell.until("there 4")
@@ -306,11 +308,8 @@ def test_what_cannot_be_felt_at_the_end_is_printed(keys: tuple[str, str], tmp_pa
         with program(display, tmp_path, "--quick") as process:
             fingers = Fingertips(display)
             fingers.until(lambda text: text.startswith("you 0p"))
-            time.sleep(FELT)
-            fingers.press("route", fingers.home().index("quit"))
-            time.sleep(FELT)
-            fingers.press("route")
-            fingers.until("game saved leave".__eq__)
+            fingers.agree_to(fingers.home().index("quit"), "quit? yes")
+            fingers.agree_to(0, "game saved leave")
             locked_anew(display, keys[1])
             printed, _ = process.communicate(timeout=PATIENCE)
             assert "The game is saved." in printed

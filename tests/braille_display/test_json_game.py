@@ -31,15 +31,25 @@ class Fingers:
         cursor = self._display.picture["cursor"]
         return "" if cursor is None else self._text(self._display.picture["cells"][0][cursor:])
 
-    def until(self, begin: str) -> str:
-        """Wait until what is felt begins so."""
+    def until(self, begin: str | tuple[str, ...]) -> str:
+        """Wait until what is felt begins so, or as one of several texts."""
         return self._text(self._display.until(lambda cells: self._text(cells).startswith(begin)))
 
-    def press(self, name: str, argument: int = 0, *, then: str) -> str:
+    def press(self, name: str, argument: int = 0, *, then: str | tuple[str, ...]) -> str:
         """Press a key, and wait until what is felt begins so."""
         self._display.press(name, argument)
         self._display.read()
         return self.until(then)
+
+    def pick(self, *gems: str) -> int:
+        """Pick gems at the bank from home, until they can be taken; return the cell for that."""
+        self.press("line_down", then="t ")
+        bank = self.press("line_down", then="bank ")
+        for gem in gems[:-1]:
+            self.press("route", bank.index(gem), then="bank ")
+        last = bank.index(gems[-1])
+        self.press("route", last, then="take " + "".join(f"1{gem[-1]}" for gem in gems))
+        return last
 
 
 def test_a_take_a_purchase_and_the_end(tmp_path: Path) -> None:
@@ -48,13 +58,7 @@ def test_a_take_a_purchase_and_the_end(tmp_path: Path) -> None:
         display.connect()
         fingers = Fingers(display)
         fingers.until("you 10p")
-        fingers.press("line_down", then="t ")
-        bank = fingers.press("line_down", then="bank ")
-        for gem in ("4s", "1e", "1r"):
-            last = bank.index(gem)
-            then = "take 1s1e1r" if gem == "1r" else "bank "
-            fingers.press("route", last, then=then)
-        fingers.press("route", last, then="you 10p 8t")
+        fingers.press("route", fingers.pick("4s", "1e", "1r"), then="you 10p 8t")
         home = fingers.press("home", then="you 10p 8t")
         fingers.press("route", home.index("c2"), then="buy c2 2g3o")
         home = fingers.press("route", then="you 14p 3t")

@@ -14,6 +14,7 @@ from splendor_access.braille.cells import code_cells, text_cells
 from splendor_access.braille.tables import OFFERED, default_table
 from splendor_access.console.diagnosis import SAMPLE, display_test
 from splendor_access.out.displays import Status
+from splendor_access.out.speech import process
 from splendor_access.preferences.system import system
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
@@ -61,7 +62,7 @@ def test_at_a_terminal_lines_are_edited() -> None:
             assert "\x1b" not in shown.said
 
 
-def test_speech_is_told_path_by_path() -> None:
+def test_speech_is_told_path_by_path(monkeypatch: pytest.MonkeyPatch) -> None:
     with Service() as service:
         done = run("doctor", env={**service.environment, "SPLENDOR_ACCESS_SPEECH": "direct"})
         follows = ["language", "rate", "voice", "punctuation"]
@@ -77,6 +78,7 @@ def test_speech_is_told_path_by_path() -> None:
         assert sentence("doctor-speaks", mode="direct", reason="asked", readers=[]) in done.lines
         assert service.texts == []
         service.freeze()
+        monkeypatch.setattr(process, "OPENING", 0.5)
         frozen = run("doctor", env=service.environment)
         broken = sentence("speech-broken", detail="none")
         told = [line for line in frozen.lines if line.startswith("Speech through speech-")]

@@ -1,7 +1,6 @@
 """`teach` as a learner uses it: by the cells alone, in codes or in words, and left at any time."""
 
 import re
-import time
 import tomllib
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from splendor_access.braille_course.progress import progress_path
 from splendor_access.braille_course.teacher import Teacher
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message, say
-from tests.braille_display.fingertips import FELT, Fingertips
+from tests.braille_display.fingertips import Fingertips, ends
 from tests.braille_display.test_games import program
 from tests.driver import AtTerminal, Piped, run, run_process, sentence
 from tests.out.virtual_display import VirtualDisplay
@@ -212,8 +211,7 @@ def choose(learner: Fingertips, wanted: str) -> None:
         then = learner.press("FWINRT")
         # What is longer than the display goes on in the next window.
         felt = next((each for each in (f"{felt} {then}", then) if wanted.startswith(each)), then)
-    time.sleep(FELT)
-    learner.press("route")
+    learner.say_yes()
 
 
 @pytest.mark.parametrize("columns", [12, 40] if SOAK else [12])
@@ -247,9 +245,8 @@ def test_a_round_on_a_display_by_choosing_and_by_typing(columns: int, tmp_path: 
         assert learner.press("FWINRT") == "again"
         choose(learner, "quit")
         learner.until(lambda text: text.startswith("left"))
-        while process.poll() is None:
-            time.sleep(FELT)
-            learner.press("route")
+        while not ends(process):
+            learner.say_yes()
         assert process.returncode == 0
     kept = tomllib.loads(progress.read_text())
     assert (kept["round"], kept["right"]) == (ROUND, ROUND)

@@ -133,19 +133,26 @@ def test_where_nothing_plays_that_is_told(card: SoundCard, tmp_path: Path) -> No
 
 
 def test_a_player_that_hangs_is_not_waited_for(
-    card: SoundCard, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    card: SoundCard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sound, "LONGEST", 0.2)
-    started = tmp_path / "started"
-    card.put("aplay", f'echo $$ >"{started}"; exec /bin/sleep 1000')
-    told = Event()
+    asked_twice, told = Event(), Event()
+    started: list[subprocess.Popen[bytes]] = []
+
+    class Hanging(subprocess.Popen[bytes]):
+        def __init__(self, *arguments: Any, **options: Any) -> None:
+            super().__init__(*arguments, **options)
+            started.append(self)
+            assert asked_twice.wait(PATIENCE)
+
+    monkeypatch.setattr(sound, "LONGEST", 0.01)
+    monkeypatch.setattr(subprocess, "Popen", Hanging)
+    card.put("aplay", "exec /bin/sleep 1000")
     player = Player(told.set)
     player.play("chime")
     player.play("chime")  # one at a time
+    asked_twice.set()
     assert told.wait(PATIENCE)
-    (number,) = started.read_text().split()
-    with pytest.raises(ProcessLookupError):
-        os.kill(int(number), 0)
+    assert [each.poll() for each in started] == [-signal.SIGKILL]
     player.close()
 
 
@@ -164,7 +171,9 @@ def test_the_end_of_the_game_ends_a_sound_that_is_just_being_started(
     player = Player(Event().set)
     monkeypatch.setattr(subprocess, "Popen", Slow)
     player.play("chime")
+    deadline = time.monotonic() + PATIENCE
     while not started:
+        assert time.monotonic() < deadline
         time.sleep(0.01)
     player.close()
     assert started[0].poll() == -signal.SIGKILL

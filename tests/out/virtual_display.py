@@ -223,19 +223,19 @@ class _OnBrltty(ABC):
         with self._arrived:
             return [*self._pictures]
 
-    def wait_for(self, is_shown: str | Callable[[str], bool]) -> str:
+    def wait_for(self, is_shown: str | Callable[[str], bool], seconds: float = WAIT) -> str:
         """Wait for cells that begin so, or of which something is true; return all cells."""
 
         def there() -> bool:
             cells = self._pictures[-1] if self._pictures else ""
             return cells.startswith(is_shown) if isinstance(is_shown, str) else is_shown(cells)
 
-        self._wait(there, f"awaited: {is_shown!r}")
+        self._wait(there, f"awaited: {is_shown!r}", seconds)
         return self.cells()
 
-    def _wait(self, condition: Callable[[], bool], problem: str) -> None:
+    def _wait(self, condition: Callable[[], bool], problem: str, seconds: float = WAIT) -> None:
         with self._arrived:
-            if not self._arrived.wait_for(condition, WAIT):
+            if not self._arrived.wait_for(condition, seconds):
                 raise NotShown(problem, self._pictures[-1:])
 
 
@@ -284,6 +284,18 @@ class VirtualDisplay(_OnBrltty):
                 continue
             self._hold(held)
             self._hold([])
+
+    def press_until(self, key: str, is_shown: Callable[[str], bool]) -> None:
+        """Press a key again and again, until the cells are so that something is true of them.
+
+        So it is where BRLTTY looks at what it shows only when a key comes.
+        """
+        for _second in range(int(WAIT)):
+            self.press(key)
+            with suppress(NotShown):
+                self.wait_for(is_shown, 1.0)
+                return
+        raise NotShown(key, self.cells())
 
     def route(self, cell: int) -> None:
         """Press the routing key of a cell, counted from 0."""

@@ -27,8 +27,8 @@ from splendor_access.table.table import Table
 from tests.driver import PATIENCE
 
 
-def run(test: Callable[[], Coroutine[Any, Any, None]], seconds: float = PATIENCE) -> None:
-    """Run a test in a loop of its own, for a bounded time."""
+def run(test: Callable[[], Coroutine[Any, Any, None]], seconds: float = 6 * PATIENCE) -> None:
+    """Run a test in a loop of its own, for a bounded time; what it waits for may come late."""
 
     async def bounded() -> None:
         async with asyncio.timeout(seconds):

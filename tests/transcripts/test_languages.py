@@ -4,7 +4,6 @@ What is typed are the words of the language. `UPDATE_TRANSCRIPTS=1 pytest tests/
 what is heard anew, for every language whose file is there.
 """
 
-import os
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -22,6 +21,7 @@ from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Handful, say
 from tests.talk.test_translations import texts
 from tests.transcripts import linter
+from tests.transcripts.golden import hold
 from tests.transcripts.linter import Exchange
 from tests.transcripts.recorder import Recorder, table
 from tests.transcripts.test_scenes import written
@@ -93,11 +93,7 @@ def played(language: str) -> Recorder:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_short_game_is_heard_as_it_is_written(language: str) -> None:
-    path = FOLDER / f"{language}.txt"
-    now = written(played(language))
-    if os.environ.get("UPDATE_TRANSCRIPTS"):
-        path.write_text(now, encoding="utf-8", newline="\n")
-    assert now == path.read_text(encoding="utf-8")
+    hold(written(played(language)), FOLDER / f"{language}.txt")
 
 
 def test_there_are_transcripts_to_read() -> None:

@@ -4,11 +4,11 @@ After a change that is meant, `UPDATE_TRANSCRIPTS=1 pytest tests/transcripts` wr
 the difference line by line, as somebody who hears it.
 """
 
-import os
 from pathlib import Path
 
 import pytest
 
+from tests.transcripts.golden import hold
 from tests.transcripts.linter import lint
 from tests.transcripts.recorder import Recorder
 from tests.transcripts.scenes import SCENES, heard
@@ -28,11 +28,7 @@ def written(recorder: Recorder) -> str:
 
 @pytest.mark.parametrize("name", SCENES)
 def test_a_scene_is_heard_as_it_is_written(name: str) -> None:
-    path = FOLDER / f"{name}.txt"
-    now = written(heard(SCENES[name]))
-    if os.environ.get("UPDATE_TRANSCRIPTS"):
-        path.write_text(now, encoding="utf-8", newline="\n")
-    assert now == path.read_text(encoding="utf-8")
+    hold(written(heard(SCENES[name])), FOLDER / f"{name}.txt")
 
 
 @pytest.mark.parametrize("name", SCENES)

@@ -4,7 +4,6 @@
 hears it.
 """
 
-import os
 import re
 from functools import cache
 from pathlib import Path
@@ -13,6 +12,7 @@ from splendor_access.talk.locale import Locale
 from splendor_access.talk.spoken import spoken
 from tests.driver import QUICK, Done, play_out, run, table
 from tests.out.speech.service import Service
+from tests.transcripts.golden import hold
 
 GOLDEN = Path(__file__).parent / "spoken/game.txt"
 ASKED = ["board", "code c2", "again", "again", "afford", "bank", "me", "nobles", "log 3", "foo"]
@@ -30,11 +30,7 @@ def heard() -> tuple[Done, list[str]]:
 
 def test_a_whole_game_is_spoken_as_it_is_written() -> None:
     _done, utterances = heard()
-    now = "".join(f"{text}\n" for text in utterances)
-    if os.environ.get("UPDATE_TRANSCRIPTS"):
-        GOLDEN.parent.mkdir(exist_ok=True)
-        GOLDEN.write_text(now, encoding="utf-8", newline="\n")
-    assert now == GOLDEN.read_text(encoding="utf-8")
+    hold("".join(f"{text}\n" for text in utterances), GOLDEN)
 
 
 def test_all_that_is_printed_is_spoken_once_and_in_its_order() -> None:

@@ -4,7 +4,6 @@
 file is there, to be read.
 """
 
-import os
 import re
 from functools import cache
 from pathlib import Path
@@ -19,6 +18,7 @@ from splendor_access.game.state import RuleSet, State
 from splendor_access.talk.lessons import LESSONS
 from splendor_access.talk.locale import Locale, languages
 from tests.transcripts import linter
+from tests.transcripts.golden import hold
 from tests.transcripts.recorder import Recorder, table
 from tests.transcripts.test_languages import NEUTRAL
 from tests.transcripts.test_scenes import written
@@ -58,11 +58,7 @@ def to_type(language: str, lines: tuple[str, ...]) -> str | None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_tutorial_is_heard_as_it_is_written(language: str) -> None:
-    path = FOLDER / f"{language}.txt"
-    now = written(followed(language))
-    if os.environ.get("UPDATE_TRANSCRIPTS"):
-        path.write_text(now, encoding="utf-8", newline="\n")
-    assert now == path.read_text(encoding="utf-8")
+    hold(written(followed(language)), FOLDER / f"{language}.txt")
 
 
 def test_there_are_tutorials_to_read() -> None:

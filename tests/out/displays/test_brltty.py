@@ -162,8 +162,7 @@ def other(lasting: VirtualDisplay) -> Iterator[Any]:
 def given_back(hardware: VirtualDisplay) -> None:
     """Wait until BRLTTY shows its own again. Without a screen it looks only when a key comes."""
     if not hardware.cells().startswith(IDLE):
-        hardware.press("TOP")
-    hardware.wait_for(IDLE)
+        hardware.press_until("TOP", lambda cells: cells.startswith(IDLE))
 
 
 Join = Callable[[], Player]

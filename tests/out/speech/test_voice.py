@@ -155,8 +155,8 @@ def test_a_service_that_takes_requests_and_never_answers(
         listener.voice.say(Utterance(("Nobody hears this.",)), "answer")
         await listener.told(Free())
         service.thaw()
-        monkeypatch.setattr(process, "PATIENCE", 1.5)
-        monkeypatch.setattr(process, "OPENING", 3.0)
+        monkeypatch.setattr(process, "PATIENCE", PATIENCE)
+        monkeypatch.setattr(process, "OPENING", PATIENCE)
         await listener.told(Changed("speech-dispatcher", None, again=True))
         listener.voice.say(Utterance(("Here again.",)), "answer")
         await listener.until(lambda: "Here again." in service.texts)
@@ -231,14 +231,17 @@ def test_a_path_that_fails_is_replaced_by_the_next(
     speaks: str, service: Service, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     library(tmp_path, monkeypatch, speaks)
+    strange = "prismatoid: strange"
+    monkeypatch.setattr(process, "PATIENCE", 1.5)
 
     async def course(listener: Listener) -> None:
         listener.voice.say(LINES, "answer")
+        await listener.told(Changed("speech-dispatcher", strange))
+        monkeypatch.setattr(process, "PATIENCE", PATIENCE)
         await listener.told(Free())
 
     listener = conversation(course, paths=("prismatoid", *SERVICE))
     assert service.texts == ["One. Two. Three."]
-    strange = "prismatoid: strange"
     assert listener.events == [
         Changed(strange, None),
         Changed("speech-dispatcher", strange),
