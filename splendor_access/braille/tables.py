@@ -106,10 +106,26 @@ def _table(facts: dict[str, object]) -> Table:
     return msgspec.convert(facts, Table, strict=False)
 
 
-_OFFERED: dict[str, Table] = {}
-for _language in languages():
-    for _each in offered_by(_language):
-        _OFFERED.setdefault(_each.name, _each)
+def all_offered() -> dict[str, Table]:
+    """Return the tables of all languages by their names.
+
+    One that contracts words is left out where the table that codes would take is not among them.
+    That is a fault too.
+    """
+    found: dict[str, Table] = {}
+    for language in languages():
+        for each in offered_by(language):
+            found.setdefault(each.name, each)
+    plain = {name for name, each in found.items() if each.uncontracted is None}
+    for each in [*found.values()]:
+        if each.uncontracted is not None and each.uncontracted not in plain:
+            wrong = f"{each.name}: codes cannot take {each.uncontracted}"
+            locale.faults.append(f"{each.language}: {_NAME}: {wrong}")
+            del found[each.name]
+    return found
+
+
+_OFFERED = all_offered()
 
 OFFERED: tuple[Table, ...] = tuple(_OFFERED.values())
 """The tables a reader can choose: the entry `braille-tables` of every locale file.
@@ -143,6 +159,14 @@ FILE = re.compile(r"[^,]{1,240}\.[cu]tb")
 def table(name: str) -> Table:
     """Return the table of that name. Raises KeyError when none is offered under it."""
     return _OFFERED[name] if name in _OFFERED else {each.name: each for each in own_tables()}[name]
+
+
+def find_table(name: str, language: str) -> Table | None:
+    """Return the table that is offered under a name, or that of a file; None for neither."""
+    try:
+        return table(name)
+    except KeyError:
+        return file_table(name, language)
 
 
 def file_table(name: str, language: str) -> Table | None:

@@ -10,7 +10,7 @@ from html import escape
 import msgspec
 
 from splendor_access.braille.cells import BLANK, run_cells
-from splendor_access.braille.tables import Table, default_table, table
+from splendor_access.braille.tables import Table, default_table, find_table
 from splendor_access.game.cards import Card, Noble
 from splendor_access.labels.content import Item, Kind, OwnText
 from splendor_access.labels.embossers import Pages, find_embosser
@@ -138,7 +138,8 @@ def _braille(asked: Assembly, locale: Locale) -> bytes:
     text_table = default_table(locale.language, "paper")
     embosser = find_embosser(asked.plans[0].machine.embosser)
     own = asked.plans[0].kind is Kind.TEXTS  # in any table, and there are no codes
-    code_table = text_table if own else table(asked.plans[0].table)
+    code_table = text_table if own else find_table(asked.plans[0].table, locale.language)
+    assert code_table
     blocks = [
         [_folded(message, locale, (text_table, code_table), embosser.columns) for message in block]
         for block in _blocks(asked)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from splendor_access.braille.tables import OFFERED, Table, default_table, own_tables, table
+from splendor_access.braille.tables import FILE, OFFERED, Table, default_table, own_tables, table
 from splendor_access.braille.validation import validate
 from splendor_access.game.cards import CARDS, NOBLES, Card, Noble
 from splendor_access.game.notation import Writing
@@ -28,6 +28,7 @@ from splendor_access.labels.sheets import NAMES as SHEET_NAMES
 from splendor_access.labels.sheets import Edge, Sheet, default_sheet, find_sheet
 from splendor_access.labels.standards import STANDARDS, Measures, breaks
 from splendor_access.labels.table_parts import table_parts
+from splendor_access.preferences.own_braille import own_table
 from splendor_access.talk.filters import parse_filter
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
@@ -191,6 +192,11 @@ def chosen_table(name: str | None, language: str) -> Table:
     """
     if name is None:
         chosen = default_table(language, "paper")
+    elif FILE.fullmatch(name):
+        found = own_table("table", name)
+        if isinstance(found, Message):
+            raise Refused(found, usage=True)
+        chosen = found
     else:
         chosen = table(choice("--notation", name, label_tables()))
     validation = validate(chosen)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from splendor_access.braille.cells import dot_numbers, text_cells, unknown_characters
-from splendor_access.braille.tables import Table, default_table, file_table, table
+from splendor_access.braille.tables import Table, default_table, find_table
 from splendor_access.labels.content import Item, OwnText, item_of
 from splendor_access.labels.decks import MOST_ERRORS, MOST_ROWS, BadDeck, csv_rows, read_text
 from splendor_access.labels.refusal import Refused
@@ -25,10 +25,7 @@ def text_table(name: str | None, language: str) -> Table:
     """
     if name is None:
         return default_table(language, "paper")
-    try:
-        return table(name)
-    except KeyError:
-        found = file_table(name, language)
+    found = find_table(name, language)
     if found is None:
         raise Refused(say("label-text-table", typed=clean(name)), usage=True)
     return found

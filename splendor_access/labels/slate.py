@@ -6,7 +6,7 @@ from io import BytesIO
 import msgspec
 
 from splendor_access.braille.cells import dot_numbers, mirrored, run_cells
-from splendor_access.braille.tables import default_table, table
+from splendor_access.braille.tables import default_table, find_table
 from splendor_access.labels.assembly import described, fold, paginate
 from splendor_access.labels.content import Kind, OwnText
 from splendor_access.labels.documents import document
@@ -96,7 +96,9 @@ def _braille(blocks: Sequence[_Block], plan: Plan, locale: Locale) -> bytes:
     embosser = find_embosser(plan.machine.embosser)
     text_table = default_table(locale.language, "paper")
     own = plan.kind is Kind.TEXTS  # in any table, and there are no codes
-    tables = text_table, text_table if own else table(plan.table)
+    code_table = text_table if own else find_table(plan.table, locale.language)
+    assert code_table
+    tables = text_table, code_table
 
     def folded(lines: Sequence[Message]) -> list[str]:
         return [

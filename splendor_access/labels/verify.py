@@ -7,11 +7,11 @@ from pathlib import Path
 import msgspec
 
 from splendor_access.braille.cells import mirrored
-from splendor_access.braille.tables import OFFERED, Table
+from splendor_access.braille.tables import FILE, OFFERED, Table
 from splendor_access.game.cards import ORDER, Card, Noble
 from splendor_access.game.notation import PRINTED, NotationError, Writing
 from splendor_access.labels.comparison import SOME, Comparison, Extent, compare
-from splendor_access.labels.content import Kind, Thing, item_of
+from splendor_access.labels.content import WITHOUT_CODES, Kind, Thing, item_of
 from splendor_access.labels.formats import (
     MOST_BYTES,
     FileContents,
@@ -32,7 +32,7 @@ from splendor_access.labels.single_dots import Limits, judged, wrong_sizes
 from splendor_access.labels.standards import STANDARDS, Measures
 from splendor_access.labels.visible import without_hidden
 from splendor_access.preferences import reading
-from splendor_access.talk.messages import Message, clean, say
+from splendor_access.talk.messages import PATH, Message, clean, say
 
 
 class VerifiedLabel(msgspec.Struct, frozen=True):
@@ -174,13 +174,21 @@ def verify(
 def _tables(options: Options, planned: PlannedFile | None) -> list[Table]:
     """Return the tables to try, first the one that is expected: the manifest's or the player's.
 
-    With the manifest's, no other is tried.
+    With the manifest's, no other is tried. A file that it names is not opened: whoever made the
+    labels has it. Raises Refused.
     """
     named = label_tables().get(planned.table) if planned else None
     if named is not None:
         return [named]
+    if planned and FILE.fullmatch(planned.table) and _has_codes(planned):
+        message = say("label-own-table", file=clean(planned.table, PATH))
+        raise Refused(message, usage=True)
     offered = (each for each in OFFERED if each.uncontracted is None)
     return [*dict.fromkeys((options.table, *offered))]
+
+
+def _has_codes(planned: PlannedFile) -> bool:
+    return any(each.kind not in WITHOUT_CODES for each in planned.labels)
 
 
 def _is_of_another(

@@ -105,13 +105,18 @@ def refusals(settings: Settings) -> list[Message]:
 
 def own_file(use: Use, typed: str) -> str | Message:
     """Return how to name a file of the player's in the settings, or why it cannot be used."""
+    found = own_table(use, typed)
+    return found if isinstance(found, Message) else found.name
+
+
+def own_table(use: Use, typed: str) -> Table | Message:
+    """Return the table of a file of the player's, or why it cannot be used."""
     try:
         path = Path(typed).expanduser()
         name = str(path.absolute()) if path.is_file() else typed
     except (OSError, RuntimeError):  # the home of nobody, or a name that no file can have
         name = typed
-    found = _own(use, name)
-    return found if isinstance(found, Message) else name
+    return _own(use, name)
 
 
 @cache

@@ -13,6 +13,7 @@ from splendor_access.braille.tables import (
     Missing,
     Table,
     Use,
+    all_offered,
     default_table,
     for_codes,
     offered_by,
@@ -75,6 +76,23 @@ def test_a_language_owns_what_is_offered_for_it(
     assert short == Table("en-ueb-g2", "xx", "Kort", "literary", 6, ("en-ueb-g2.ctb",), "en-ueb-g1")
     assert faults == ["xx: braille-tables: en-ueb-g2.ctb literary: 6"]
     assert {each.language for each in OFFERED} == {*languages()} - {"xx"}
+
+
+def test_a_contracted_table_needs_one_for_codes_that_is_offered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, faults: list[str]
+) -> None:
+    lines = """
+    xx-g2.ctb literary 6 xx-g1: grade 2
+    xx-g3.ctb literary 6 en-ueb-g2: grade 3
+    xx-g4.ctb literary 6 en-ueb-g1: grade 4"""
+    changed(monkeypatch, tmp_path, {"braille-tables": lines})
+    offered = all_offered()
+    assert set(offered) == {each.name for each in OFFERED} | {"xx-g4"}
+    assert offered["xx-g4"].uncontracted == "en-ueb-g1"
+    assert faults == [
+        "xx: braille-tables: xx-g2: codes cannot take xx-g1",
+        "xx: braille-tables: xx-g3: codes cannot take en-ueb-g2",
+    ]
 
 
 def test_english_defaults() -> None:
