@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from splendor_access.companion.session import CompanionSession
 from splendor_access.console.keyboard import Keyboard, PlainKeyboard, PromptKeyboard
 from splendor_access.console.loop import Loop
 from splendor_access.console.low_vision import no_theme
@@ -26,6 +27,7 @@ from splendor_access.session.saving import Another
 from splendor_access.session.shared_keyboard import AnySession, open_session
 from splendor_access.speech.channel import SpeechChannel
 from splendor_access.speech.echo import Edit
+from splendor_access.table.real_table import RealTable
 from splendor_access.table.table import Table
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, line, say
@@ -294,15 +296,18 @@ class Console:
 
     def session(self, table: Table) -> AnySession:
         """Return the session of a table for this keyboard."""
-        session = open_session(
-            table,
-            self.locale.language,
-            self.settings,
-            strict=not self.typed,
-            languages=self.languages,
-        )
+        session = self._opened(table)
         self.use(session)
         return session
+
+    def _opened(self, table: Table) -> AnySession:
+        strict = not self.typed
+        if isinstance(table, RealTable):
+            style = Style(self.locale.language, self.settings)
+            return CompanionSession(table, table.me, style, strict=strict)
+        return open_session(
+            table, self.locale.language, self.settings, strict=strict, languages=self.languages
+        )
 
     def use(self, session: AnySession) -> None:
         """Let a session be the one of this keyboard, with the shortcuts that are kept."""

@@ -1,7 +1,7 @@
 """The questions before a game: whether to go on with a saved one, who plays, against whom."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import cached_property
 
 import msgspec
@@ -104,6 +104,11 @@ class Setup:
         if not levels:
             steps += [lambda: self._count(answers), lambda: self._level(answers)]
         steps.append(lambda: self._first(answers, begins))
+        await self._walk(steps)
+        return answers.players(self._locale), answers.first
+
+    async def _walk(self, steps: Sequence[Callable[[], Awaitable[bool]]]) -> None:
+        """Ask one question after the other, and go back where the player wants to."""
         asked: list[int] = []
         at = 0
         while at < len(steps):
@@ -116,7 +121,45 @@ class Setup:
                 at = asked.pop() if asked else 0
             else:
                 at += 1
-        return answers.players(self._locale), answers.first
+
+    async def ask_real(
+        self, me: str | int | None, begins: str | int | None
+    ) -> tuple[list[str], str | int | None, str | int | None]:
+        """Ask who plays with a real box, who of them asks and who begins, if that is not given."""
+        answers = _Answers([], [])
+        chosen: dict[str, str | int | None] = {"me": me, "first": begins}
+
+        async def named(key: str, asked: str) -> bool:
+            if (me if key == "me" else begins) is not None:
+                return False
+            names = answers.people
+            question = say(asked, names=[*names], name=names[0])
+            while True:
+                typed = await self._ask(question, say(f"help-{asked}"))
+                found = beginner(typed or names[0], names)
+                if isinstance(found, int):
+                    chosen[key] = found
+                    return True
+                self._console.say(found)
+
+        await self._walk(
+            [
+                lambda: self._real_people(answers),
+                lambda: named("me", "setup-me"),
+                lambda: named("first", "setup-first"),
+            ]
+        )
+        return answers.people, chosen["me"], chosen["first"]
+
+    async def _real_people(self, answers: _Answers) -> bool:
+        while True:
+            typed = await self._ask(say("setup-real-names"), say("help-setup-real-names"))
+            people = self._named(typed)
+            problem = self._wrong(people, 0) if len(people) > 1 else say("setup-too-few", count=2)
+            if problem is None:
+                answers.people = people
+                return True
+            self._console.say(problem)
 
     # The questions, each of which says whether it was asked at all
 

@@ -7,24 +7,56 @@ import msgspec
 from splendor_access.game.cards import LEVELS
 from splendor_access.game.chance import Chance, Deal, unseen
 from splendor_access.game.notation import card_code, parse_card
-from splendor_access.game.position import parse_position, position_text
+from splendor_access.game.position import (
+    parse_position,
+    parse_rules,
+    position_text,
+    rules_text,
+)
 from splendor_access.game.record import Player
 from splendor_access.game.state import State
+from splendor_access.table.book import blank
 
 
-class Beginning(msgspec.Struct, frozen=True):
-    """What a game began with: texts in the notation."""
+class Beginning(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a game began with: texts in the notation.
+
+    `real`: it is played with a real box, so that there are no decks and no seed. Where not even
+    the open cards were known, `start` has the rules and the number of players: `blank 2024 4`.
+    `me` is then the seat whose questions are answered.
+    """
 
     players: tuple[Player, ...]
     start: str
     decks: tuple[tuple[str, ...], ...]
     seed: int
+    real: bool = False
+    me: int = 0
 
 
 def beginning(players: Iterable[Player], start: State, deal: Deal, chance: Chance) -> Beginning:
     """Return what must be kept of a game before its first decision."""
     decks = tuple(tuple(map(card_code, deck)) for deck in deal.decks)
     return Beginning(tuple(players), position_text(start), decks, chance.seed)
+
+
+def real_beginning(players: Iterable[Player], start: State, me: int) -> Beginning:
+    """Return what must be kept of a game with a real box before its first entry."""
+    count = len(start.seats)
+    bare = start == blank(start.rules, count)
+    text = f"blank {rules_text(start.rules)} {count}" if bare else position_text(start)
+    return Beginning(tuple(players), text, (), 0, real=True, me=me)
+
+
+def really_begun(kept: Beginning) -> State:
+    """Return the first state of a game with a real box. Raises ValueError."""
+    word, *fields = kept.start.split()
+    if word != "blank":
+        return parse_position(kept.start)
+    rules, players = fields
+    if players not in ("2", "3", "4"):
+        raise ValueError(players)
+    return blank(parse_rules(rules), int(players))
 
 
 def begun(kept: Beginning) -> tuple[State, Deal, Chance]:

@@ -11,10 +11,11 @@ from splendor_access.game.notation import parse_action, parse_any_card
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.state import State
 from splendor_access.table import saves
-from splendor_access.table.beginning import begun
+from splendor_access.table.beginning import Beginning, begun, really_begun
 from splendor_access.table.chain import ENDED, Row
 from splendor_access.table.contents import Contents
 from splendor_access.table.database import SaveError
+from splendor_access.table.real_table import RealTable
 from splendor_access.table.table import Table, adopt
 from splendor_access.talk.messages import Message, clean, say
 
@@ -55,11 +56,9 @@ def find(name: str) -> Found:
 def played(name: str, contents: Contents) -> Found:
     """Play what was read of a game. Raises SaveError where not even its beginning is good."""
     try:
-        start, deal, chance = begun(contents.beginning)
-        _check_players(contents.beginning.players, start)
+        table = _begun(contents.beginning)
     except _SENSELESS as error:
         raise SaveError("corrupt", str(error)) from error
-    table = Table([*map(_printable, contents.beginning.players)], start, deal, chance)
     good = _play(table, contents.rows)
     if good < len(contents.rows):
         dropped = contents.rows[good:]
@@ -76,6 +75,20 @@ def played(name: str, contents: Contents) -> Found:
     return Found(name, contents, table)
 
 
+def _begun(kept: Beginning) -> Table:
+    """Return the table of a game as it began. Raises ValueError where it makes no sense."""
+    players = [*map(_printable, kept.players)]
+    if kept.real:
+        start = really_begun(kept)
+        _check_players(kept.players, start)
+        if not 0 <= kept.me < len(players):
+            raise ValueError(kept.me)
+        return RealTable(players, start, kept.me)
+    start, deal, chance = begun(kept)
+    _check_players(kept.players, start)
+    return Table(players, start, deal, chance)
+
+
 def _play(table: Table, rows: Sequence[Row]) -> int:
     """Play rows, and return how many make sense."""
     for number, row in enumerate(rows):
@@ -83,6 +96,8 @@ def _play(table: Table, rows: Sequence[Row]) -> int:
         try:
             if row.text == ENDED:
                 table.mark_end_told()
+            elif isinstance(table, RealTable):
+                table.redo(row)
             elif word == "undo":
                 table.undo_to(int(rest), row.seat, row.command)
             else:

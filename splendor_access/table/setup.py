@@ -10,6 +10,8 @@ from splendor_access.game.chance import Chance, deal_unseen, shuffled_deal
 from splendor_access.game.record import Player
 from splendor_access.game.rules import apply, begin
 from splendor_access.game.state import RuleSet, Seat, State
+from splendor_access.table.book import blank
+from splendor_access.table.real_table import RealTable
 from splendor_access.table.table import Table
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
@@ -61,6 +63,10 @@ def new_table(players: Sequence[Player], rules: RuleSet, seed: int | None) -> Ta
 def rematch(ended: Table) -> Table:
     """Lay out the next game of the same players by the same rules; the next one begins it."""
     start, players = ended.start, ended.players
+    if isinstance(ended, RealTable):
+        first = (start.rules.first + 1) % len(players)
+        rules = msgspec.structs.replace(start.rules, first=first)
+        return RealTable(players, blank(rules, len(players)), ended.me)
     if any(seat != Seat() for seat in start.seats):
         # It was begun from a position in the middle of a game: from there again.
         return table_from(start.view(None), players, None)

@@ -104,6 +104,11 @@ class Table:
         return False
 
     @property
+    def real(self) -> bool:
+        """Whether the cards and tokens lie on a real table, and people enter what is done."""
+        return False
+
+    @property
     def waits(self) -> bool:
         """Whether a decision was made here that does not count yet."""
         return False

@@ -205,7 +205,7 @@ class _Reading:
         after_level = self._awaited == "level" or (self._joined and self._last() == "level")
         if self._is(following, "points"):
             self._add(Trait("points", (amount,)))
-        elif self._last() == "scoring" and not (after_level or self._denied):
+        elif self._last() == "scoring" and not (after_level or self._denied or self._awaited):
             _scoring, self._denied = self._traits.pop()  # "points 3"
             self._add(Trait("points", (amount,)))
         elif after_level or (self._number == "level" and not self._in_cost):

@@ -57,14 +57,17 @@ def _said(words: list[str], text: str, begin: int, end: int) -> str:
 class Phrases:
     """The phrases of some languages, those of the first before those of the next.
 
-    `simple` puts words as they are compared, and returns `""` for what is passed over.
+    `simple` puts words as they are compared, and returns `""` for what is passed over. The entries
+    of the locale files whose names begin with `kind` have them.
     """
 
-    def __init__(self, locales: list[Locale], simple: Callable[[str], str]) -> None:
+    def __init__(
+        self, locales: list[Locale], simple: Callable[[str], str], kind: str = "phrases-"
+    ) -> None:
         self._simple = simple
-        lines = [line for locale in locales for line in _written(locale)]
+        lines = [line for locale in locales for line in _written(locale, kind)]
         self._phrases = [self._phrase(line) for line in lines]
-        self._own = [*_written(locales[0])]
+        self._own = [*_written(locales[0], kind)]
         self._by_letter: dict[str, list[Phrase]] = {}
 
     def __iter__(self) -> Iterator[Phrase]:
@@ -104,9 +107,9 @@ class Phrases:
         return "/".join(filter(None, map(self._simple, piece.split("/"))))
 
 
-def _written(locale: Locale) -> Iterator[str]:
+def _written(locale: Locale, kind: str) -> Iterator[str]:
     for name in locale.names():
-        if name.startswith("phrases-"):
+        if name.startswith(kind):
             yield from locale.attribute(name).splitlines()
 
 

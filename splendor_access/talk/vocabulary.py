@@ -77,6 +77,11 @@ class Vocabulary:
         return Phrases(self._locales, self._simple)
 
     @cached_property
+    def deeds(self) -> Phrases:
+        """How people tell what somebody did: `took blue green red`."""
+        return Phrases(self._locales, self._simple, "deeds-")
+
+    @cached_property
     def topics(self) -> Topics:
         """What help explains."""
         return Topics(self.locale)

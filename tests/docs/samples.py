@@ -90,6 +90,7 @@ SCENES = {
     "One keyboard for several people": _TWO_PEOPLE,
     "Settings": _BEGINNING,
     "Codes and cells": _BEGINNING,
+    "Enter the cards": f"{PROGRAM} companion --seat Ana --seat Ben --me Ana",
     "High contrast": _BEGINNING,
     "The rules by ear": f"{_BEGINNING} --house points=10",
 }
@@ -120,12 +121,16 @@ class Sample(NamedTuple):
         return self.block.splitlines()
 
 
+_AT_A_REAL_TABLE = "[abc][1-4]|h[1-3]|n[1-5]|Ana|Ben"
+"""The prompts of a game with a real box: the place of a card to be entered, and who is next."""
+
+
 @cache
 def prompts(language: str) -> re.Pattern[str]:
     """Return what finds the prompts of a language at the beginning of a line."""
     locale = Locale(language)
     words = [locale.attribute(name) for name in locale.names() if name.startswith("prompt-")]
-    return re.compile(f"(?:{'|'.join(map(re.escape, words))})> ")
+    return re.compile(f"(?:{'|'.join(map(re.escape, words))}|{_AT_A_REAL_TABLE})> ")
 
 
 _OPPONENTS = re.compile(rf"((?:{'|'.join(Locale('en').words('bot-names'))}) \w+).*")

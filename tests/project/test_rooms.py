@@ -32,12 +32,13 @@ MAY_IMPORT: dict[str, tuple[str, ...] | None] = {
     "away": (*BELOW_A_SESSION, "dialogue", "session", "protocol"),
     "server": (*BELOW_A_SESSION, "__version__", "dialogue", "session", "protocol", "away"),
     "speech": (*BELOW_A_SESSION, "out", "dialogue", "session"),
+    "companion": (*BELOW_A_SESSION, "dialogue", "session"),
     "braille_course": (*BELOW_A_SESSION, "dialogue", "session"),
     "braille_display": (*BELOW_A_SESSION, "out", "dialogue", "session"),
     "console": (
         *BELOW_A_SESSION,
         *("__version__", "exit_codes", "out", "dialogue", "session", "speech", "braille_display"),
-        *("protocol", "away", "server"),
+        *("protocol", "away", "server", "companion"),
     ),
     "commands": (
         *BELOW_A_SESSION,

@@ -174,8 +174,8 @@ def is_part(text: str) -> bool:
     return bool(re.fullmatch(r"[abc]\d[serod]|s?e?g?r?o?d?", text))
 
 
-TYPED = "phrases-"
-"""The beginning of the entries that are only typed, and never said."""
+TYPED = ("phrases-", "deeds-")
+"""The beginnings of the entries that are only typed, and never said."""
 
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 

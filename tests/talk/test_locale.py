@@ -377,7 +377,7 @@ def families() -> dict[str, AbstractSet[str]]:
     }
 
 
-EXPLAINED = ("term-", "about-", "phrases-")
+EXPLAINED = ("term-", "about-", "phrases-", "deeds-")
 """Beginnings of the entries that help or the parser finds by the words in them."""
 
 

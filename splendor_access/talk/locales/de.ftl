@@ -1779,6 +1779,103 @@ page-old = Diese Seite war zu alt, und nichts wurde getan.
 page-cookie = Dein Browser muss hier ein Cookie annehmen: daran erkennt dich der Tisch. Versuche es noch einmal.
 page-only-terminal = Das geht nur in einem Terminal, mit splendor-access join.
 
+## A game with a real box, which the program follows
+
+companion-lay = Legt die Karten aus und gib sie ein, ab { $place }: den Code, oder Wörter wie rot zwei Punkte. In eine Zeile passen mehrere Codes.
+    .brief = Gib die Karten ein, ab { $place }.
+    .braille = karten ab { $place }
+# What is still to be entered before the game. $cards and $nobles: how many.
+companion-left = { $cards ->
+        [0] Noch einzugeben: { $nobles ->
+            [one] { $nobles } Adliger.
+           *[other] { $nobles } Adlige.
+        }
+       *[other] Noch einzugeben: { cards-counted-left }, { $nobles ->
+            [one] { $nobles } Adliger.
+           *[other] { $nobles } Adlige.
+        }
+    }
+    .braille = noch { $cards } + { $nobles }
+cards-counted-left =
+    { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+companion-all-laid = Alle Karten und Adligen sind eingegeben. { $name } beginnt.
+    .braille = fertig, { $name }
+companion-lay-first = Bevor gespielt wird, müssen die Karten eingegeben sein. Jetzt kommt { $place }.
+    .braille = eingeben { $place }
+companion-card-first = Gib zuerst die Karte ein, die auf { $place } aufgedeckt wurde.
+    .braille = eingeben { $place }
+companion-no-card-due = Jetzt ist keine Karte einzugeben.
+companion-not-next = { $name } ist dran, nicht { $other }. Wurde der Zug von { $name } nicht eingegeben, gib ihn zuerst ein.
+    .braille = dran { $name }
+companion-which-reserved = Welche Karte war es, die { $name } verdeckt reserviert hatte, auf { $place }?
+    .braille = { $place } welche?
+companion-nothing-entered = Bisher ist nichts eingegeben.
+companion-taken-up = Zurückgenommen. Gib { $place } noch einmal ein.
+    .braille = zurück, { $place }
+# Codes of a line behind one that was not clear. $text: what was typed.
+companion-not-entered = Nicht eingegeben: { $text }
+    .braille = nicht: { $text }
+# $typed: what could be many cards.
+companion-many-fit = { $count } Karten passen zu "{ $typed }". Tippe mehr vom Code, oder die Kosten.
+    .braille = { $count } passen
+companion-which = { $count } Karten passen zu "{ $typed }". Welche ist es?
+    .braille = { $count } passen
+companion-no-such = "{ $typed }" ist keine Karte, die auf { $place } liegen kann.
+    .braille = nicht { $typed }
+# Behind one of the lines around here; what is near comes numbered.
+companion-nearest = Am ähnlichsten sind:
+    .braille = ähnlich:
+companion-option-card = { $card }
+companion-option-noble = { $noble }
+companion-noble-lies = Dieser Adlige liegt schon auf { $place }: { $noble }.
+    .braille = { $place } { $noble }
+companion-card-lies = Diese Karte liegt schon auf { $place }: { $card }.
+    .braille = { $place } { $card }
+companion-card-bought = { $name } hat diese Karte gekauft: { $card }.
+    .braille = { $name } { $card }
+companion-card-reserved = { $name } hat diese Karte reserviert: { $card }.
+    .braille = { $name } { $card }
+companion-other-level = Das ist eine Karte der Stufe { $level }, und auf { $place } gehört eine andere Stufe: { $card }.
+    .braille = { $level }, nicht { $place }
+companion-must-return =
+    { $count ->
+        [one] { $name } muss { $count } Chip zurückgeben. Welchen?
+       *[other] { $name } muss { $count } Chips zurückgeben. Welche?
+    }
+    .braille = { $name } gibt { $count }
+companion-noble = Mehr als ein Adliger würde { $name } besuchen. Welcher kommt?
+    .braille = { $name } adliger?
+setup-real-names = Wer spielt am Tisch? Tippe die Namen in der Reihenfolge der Züge: Ana, Ben.
+    .braille = namen?
+help-setup-real-names = Tippe zwei bis vier Namen mit Kommas dazwischen, in der Reihenfolge, in der ihr sitzt.
+setup-me = Wessen Fragen werden beantwortet: wer von { $names } bist du? Enter allein bedeutet { $name }.
+    .braille = wer bist du?
+help-setup-me = Was du mit ich oder bezahlbar fragst, wird für diese Person beantwortet. Eingegeben werden hier die Züge von allen.
+# $count: the players that a position has, or 2.
+setup-too-few =
+    { $count ->
+        [2] Ein Spiel hat mindestens zwei Spieler.
+       *[other] Diese Stellung hat { $count } Spieler.
+    }
+
+# How people tell what somebody did, as in: took blue green red. The lines are written like the
+# sentences that mean a command; a name that stands before them is taken away first.
+deeds-told =
+    bekommt/bekam/wählt/wählte/nimmt/nahm (den) adligen _ = adliger _
+    hat/habe/hast (den) adligen _ bekommen/gewählt/genommen = adliger _
+    nimmt/nahm _ = nimm _
+    hat/habe/hast _ genommen = nimm _
+    kauft/kaufte/bezahlt/bezahlte _ = kaufe _
+    hat/habe/hast _ gekauft/bezahlt = kaufe _
+    reserviert/reservierte _ = reserviere _
+    hat/habe/hast _ reserviert = reserviere _
+    gibt/gab/legt/legte _ (zurück/ab) = gib _
+    hat/habe/hast _ zurückgegeben/zurückgelegt/abgegeben = gib _
+    (hat/habe/hast) passt/passte/gepasst = passe
+
 ## Undo
 
 undone = { $count ->
@@ -2586,6 +2683,8 @@ about-resume = resume, weiterspielen, fortsetzen
     .about = Außerhalb des Spiels setzt splendor-access resume ein gespeichertes Spiel fort.
 about-games = games, spiele
     .about = Außerhalb des Spiels nennt splendor-access games die gespeicherten Spiele.
+about-companion = companion, schachtel
+    .about = splendor-access companion begleitet ein Spiel mit der echten Schachtel: die Karten und die Züge aller werden eingegeben, und alle Fragen beantwortet.
 about-host = host, join, link, server, online, netz, netzwerk, tischleitung
     .about = Freunde anderswo können an einem Tisch spielen. Eine Person, die Tischleitung, tippt splendor-access host und bekommt einen Link; die anderen tippen splendor-access join und diesen Link.
 about-replay = replay
@@ -4325,6 +4424,11 @@ metavar-words = WÖRTER
 
 cli-about = Splendor für Ohren und Finger: Zeile für Zeile gehört, in Braille gefühlt.
 cli-play = ein Spiel beginnen
+cli-companion = ein Spiel mit der echten Schachtel begleiten: die Züge aller werden eingegeben, und Fragen beantwortet
+cli-companion-seat = eine Person am Tisch; einmal für jede angeben, in der Reihenfolge der Züge
+cli-companion-me = wessen Fragen beantwortet werden, mit Namen; ohne die Option die erste Person
+cli-companion-first = wer beginnt, mit Namen; ohne die Option die erste Person
+cli-companion-from = mit einer Stellungszeile beginnen, mitten in einem Spiel
 cli-resume = ein gespeichertes Spiel fortsetzen
 cli-games = die gespeicherten Spiele nennen: Nummer, Stand, Tag und wer mitspielt
 cli-games-all = alle Spiele nennen, nicht nur die zehn zuletzt gespielten

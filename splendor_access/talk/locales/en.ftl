@@ -1650,6 +1650,99 @@ page-old = This page was too old, and nothing was done.
 page-cookie = Your browser must accept a cookie here: that is how the table knows you. Try again.
 page-only-terminal = That works only in a terminal, with splendor-access join.
 
+## A game with a real box, which the program follows
+
+companion-lay = Lay out the cards and enter each, from { $place } on: its code, or words such as red two points. Several codes fit on one line.
+    .brief = Enter the cards, from { $place } on.
+    .braille = enter cards from { $place }
+# What is still to be entered before the game. $cards and $nobles: how many.
+companion-left = { $cards ->
+        [0] Left to enter: { $nobles ->
+            [one] { $nobles } noble.
+           *[other] { $nobles } nobles.
+        }
+       *[other] Left to enter: { cards-counted-left }, { $nobles ->
+            [one] { $nobles } noble.
+           *[other] { $nobles } nobles.
+        }
+    }
+    .braille = left { $cards } + { $nobles }
+cards-counted-left =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+companion-all-laid = All cards and nobles are entered. { $name } begins.
+    .braille = all in, { $name }
+companion-lay-first = Before anybody plays, the cards have to be entered. Next is { $place }.
+    .braille = enter { $place }
+companion-card-first = First enter the card that was turned up at { $place }.
+    .braille = enter { $place }
+companion-no-card-due = No card has to be entered now.
+companion-not-next = { $name } is next, not { $other }. If the turn of { $name } was not entered, enter it first.
+    .braille = next { $name }
+companion-which-reserved = Which card was it that { $name } had reserved unseen at { $place }?
+    .braille = { $place } which?
+companion-nothing-entered = Nothing has been entered yet.
+companion-taken-up = Taken back. Enter { $place } again.
+    .braille = back, { $place }
+# Codes of a line behind one that was not clear. $text: what was typed.
+companion-not-entered = Not entered: { $text }
+    .braille = not: { $text }
+# $typed: what could be many cards.
+companion-many-fit = { $count } cards fit "{ $typed }". Type more of the code, or the cost.
+    .braille = { $count } fit
+companion-which = { $count } cards fit "{ $typed }". Which one?
+    .braille = { $count } fit
+companion-no-such = "{ $typed }" is not a card that can be at { $place }.
+    .braille = not { $typed }
+# Behind one of the lines around here; what is near comes numbered.
+companion-nearest = The nearest ones:
+    .braille = near:
+companion-option-card = { $card }
+companion-option-noble = { $noble }
+companion-noble-lies = That noble is { $place } already: { $noble }.
+    .braille = { $place } { $noble }
+companion-card-lies = That card is at { $place } already: { $card }.
+    .braille = { $place } { $card }
+companion-card-bought = { $name } has bought that card: { $card }.
+    .braille = { $name } { $card }
+companion-card-reserved = { $name } has reserved that card: { $card }.
+    .braille = { $name } { $card }
+companion-other-level = That is a card of level { $level }, and { $place } needs another level: { $card }.
+    .braille = { $level }, not { $place }
+companion-must-return =
+    { $count ->
+        [one] { $name } must give back { $count } token. Which one?
+       *[other] { $name } must give back { $count } tokens. Which ones?
+    }
+    .braille = { $name } return { $count }
+companion-noble = More than one noble would visit { $name }. Which one does?
+    .braille = { $name } noble?
+setup-real-names = Who plays at the table? Type the names in the order of turns: Ana, Ben.
+    .braille = names?
+help-setup-real-names = Type two to four names with commas between them, in the order in which you sit.
+setup-me = Whose questions are answered: which of { $names } are you? Enter alone means { $name }.
+    .braille = who are you?
+help-setup-me = What you ask with me or afford is answered for this player. Everybody's turns are entered here.
+# $count: the players that a position has, or 2.
+setup-too-few =
+    { $count ->
+        [2] A game needs two players or more.
+       *[other] This position has { $count } players.
+    }
+
+# How people tell what somebody did, as in: took blue green red. The lines are written like the
+# sentences that mean a command; a name that stands before them is taken away first.
+deeds-told =
+    (has/have) got/gets/received/chose/chooses/took/takes (the) noble _ = noble _
+    (has/have/is) took/takes/taken/taking/picks/picked/grabs/grabbed (up) _ = take _
+    (has/have/is) buys/bought/buying/pays/paid (for) _ = buy _
+    (has/have/is) reserves/reserved/reserving _ = reserve _
+    (has/have) gives/gave/given (back) _ (back) = return _
+    (has/have) returns/returned/puts/put (back) _ (back) = return _
+    (has/have) passes/passed/skips/skipped = pass
+
 ## Undo
 
 # $count: the lines below, each of which no longer holds.
@@ -2428,6 +2521,8 @@ about-prompt = prompt, prompts
     .about = The prompt is the word in the last line, before what you type. It says what you are to do.
 about-command = command, commands, word, line, lines
     .about = A command is the first word of a line you type. Type help to hear all of them.
+about-companion = companion, box
+    .about = splendor-access companion follows a game with a real box: the cards and what everybody does are entered, and all questions are answered.
 about-host = host, serve, hosts, join, link, server, online, network
     .about = Friends elsewhere can play at one table. One types splendor-access host and gets a link; the others type splendor-access join and that link.
 about-number = number, numbers, option, options, list, menu, choice, choices
@@ -4188,6 +4283,11 @@ metavar-words = WORDS
 
 cli-about = Splendor for ears and fingers: heard line by line, felt in braille.
 cli-play = begin a game
+cli-companion = follow a game with a real box: everybody's turns are entered, and questions answered
+cli-companion-seat = a person at the table; give it once for each, in the order of turns
+cli-companion-me = whose questions are answered, by name; without it the first person's
+cli-companion-first = who begins, by name; without it the first person
+cli-companion-from = begin from a position line, in the middle of a game
 cli-resume = continue a saved game
 cli-games = list the saved games: number, state, day and players
 cli-games-all = list all games, not only the ten played last

@@ -1577,6 +1577,98 @@ page-old = Cette page était trop ancienne, et rien n'a été fait.
 page-cookie = Votre navigateur doit accepter un cookie ici : c'est ainsi que la table vous reconnaît. Réessayez.
 page-only-terminal = Cela ne marche que dans un terminal, avec splendor-access join.
 
+## A game with a real box, which the program follows
+
+companion-lay = Étalez les cartes et saisissez-les, à partir de { $place } : le code, ou des mots comme rouge deux points. Une ligne peut avoir plusieurs codes.
+    .brief = Saisissez les cartes, à partir de { $place }.
+    .braille = cartes dès { $place }
+# What is still to be entered before the game. $cards and $nobles: how many.
+companion-left = { $cards ->
+        [0] Reste à saisir : { $nobles ->
+            [one] { $nobles } noble.
+           *[other] { $nobles } nobles.
+        }
+       *[other] Reste à saisir : { cards-counted-left }, { $nobles ->
+            [one] { $nobles } noble.
+           *[other] { $nobles } nobles.
+        }
+    }
+    .braille = reste { $cards } + { $nobles }
+cards-counted-left =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+companion-all-laid = Toutes les cartes et tous les nobles sont saisis. { $name } commence.
+    .braille = complet, { $name }
+companion-lay-first = Avant de jouer, il faut saisir les cartes. La prochaine est en { $place }.
+    .braille = saisir { $place }
+companion-card-first = Saisissez d'abord la carte retournée en { $place }.
+    .braille = saisir { $place }
+companion-no-card-due = Aucune carte n'est à saisir maintenant.
+companion-not-next = C'est le tour de { $name }, pas de { $other }. Si le tour de { $name } n'a pas été saisi, saisissez-le d'abord.
+    .braille = tour { $name }
+companion-which-reserved = Quelle carte { $name } avait-on réservée face cachée en { $place } ?
+    .braille = { $place } laquelle ?
+companion-nothing-entered = Rien n'a encore été saisi.
+companion-taken-up = Annulé. Saisissez { $place } de nouveau.
+    .braille = annulé, { $place }
+# Codes of a line behind one that was not clear. $text: what was typed.
+companion-not-entered = Pas saisi : { $text }
+    .braille = reste : { $text }
+# $typed: what could be many cards.
+companion-many-fit = { $count } cartes vont avec « { $typed } ». Tapez plus du code, ou le coût.
+    .braille = { $count } possibles
+companion-which = { $count } cartes vont avec « { $typed } ». Laquelle ?
+    .braille = { $count } possibles
+companion-no-such = « { $typed } » n'est pas une carte possible en { $place }.
+    .braille = pas { $typed }
+# Behind one of the lines around here; what is near comes numbered.
+companion-nearest = Les plus proches :
+    .braille = proches :
+companion-option-card = { $card }
+companion-option-noble = { $noble }
+companion-noble-lies = Ce noble est déjà en { $place } : { $noble }.
+    .braille = { $place } { $noble }
+companion-card-lies = Cette carte est déjà en { $place } : { $card }.
+    .braille = { $place } { $card }
+companion-card-bought = { $name } a acheté cette carte : { $card }.
+    .braille = { $name } { $card }
+companion-card-reserved = { $name } a réservé cette carte : { $card }.
+    .braille = { $name } { $card }
+companion-other-level = C'est une carte de niveau { $level }, et { $place } demande un autre niveau : { $card }.
+    .braille = { $level }, pas { $place }
+companion-must-return =
+    { $count ->
+        [one] { $name } doit rendre { $count } jeton. Lequel ?
+       *[other] { $name } doit rendre { $count } jetons. Lesquels ?
+    }
+    .braille = { $name } rend { $count }
+companion-noble = Plusieurs nobles rendraient visite à { $name }. Lequel vient ?
+    .braille = { $name } noble ?
+setup-real-names = Qui joue à la table ? Tapez les noms dans l'ordre des tours : Ana, Ben.
+    .braille = les noms ?
+help-setup-real-names = Tapez deux à quatre noms séparés par des virgules, dans l'ordre où vous êtes assis.
+setup-me = À qui répondent les questions : qui êtes-vous, parmi { $names } ? Entrée seule veut dire { $name }.
+    .braille = qui êtes-vous ?
+help-setup-me = Ce que vous demandez avec moi ou payable concerne cette personne. Les tours de tous se saisissent ici.
+# $count: the players that a position has, or 2.
+setup-too-few =
+    { $count ->
+        [2] Une partie se joue à deux au moins.
+       *[other] Cette position est pour { $count }.
+    }
+
+# How people tell what somebody did, as in: took blue green red. The lines are written like the
+# sentences that mean a command; a name that stands before them is taken away first.
+deeds-told =
+    (a/as/ai/avez) reçu/reçoit/choisi/choisit/pris/prend (le/la) noble _ = noble _
+    (a/as/ai/avez/avons) pris/prend/prends/prenons/prenez _ = prendre _
+    (a/as/ai/avez/avons) acheté/achète/achètes/achetons/payé/paie _ = acheter _
+    (a/as/ai/avez/avons) réservé/réserve/réserves/réservons _ = réserver _
+    (a/as/ai/avez/avons) rendu/rend/rends/rendons/remis/remet _ = rendre _
+    (a/as/ai/avez/avons) passé/passe/passes (son/mon) (tour) = passer
+
 ## Undo
 
 undone = { $count ->
@@ -2314,6 +2406,8 @@ about-prompt = invite, invites
     .about = L'invite est le mot de la dernière ligne, avant ce que vous tapez. Elle dit ce qu'il y a à faire.
 about-command = commande, commandes, mot, ligne, lignes
     .about = Une commande est le premier mot d'une ligne que vous tapez. Tapez aide pour les entendre toutes.
+about-companion = companion, boîte
+    .about = splendor-access companion suit une partie avec la vraie boîte : on saisit les cartes et les tours de tous, et toutes les questions ont leur réponse.
 about-host = host, serve, join, hôte, lien, serveur, en-ligne, réseau
     .about = Des amis ailleurs peuvent jouer à une même table. L'un tape splendor-access host et reçoit un lien ; les autres tapent splendor-access join et ce lien.
 about-number = nombre, numéro, numéros, option, options, liste, menu, choix
@@ -4092,6 +4186,11 @@ metavar-words = MOTS
 
 cli-about = Splendor pour l'oreille et le doigt : entendu ligne par ligne, lu en braille.
 cli-play = commencer une partie
+cli-companion = suivre une partie avec la vraie boîte : on saisit les tours de tous, et elle répond aux questions
+cli-companion-seat = une personne à la table ; à donner une fois pour chacune, dans l'ordre des tours
+cli-companion-me = la personne à qui répondent les questions, par son nom ; sans cette option, la première
+cli-companion-first = qui commence, par son nom ; sans cette option, la première personne
+cli-companion-from = commencer à une ligne de position, au milieu d'une partie
 cli-resume = reprendre une partie sauvegardée
 cli-games = lister les parties sauvegardées : numéro, état, jour et joueurs
 cli-games-all = lister toutes les parties, pas seulement les dix dernières jouées

@@ -1536,6 +1536,103 @@ page-old = Deze pagina was te oud, en er is niets gedaan.
 page-cookie = Je browser moet hier een cookie aannemen: daaraan herkent de tafel je. Probeer het opnieuw.
 page-only-terminal = Dat kan alleen in een terminal, met splendor-access join.
 
+## A game with a real box, which the program follows
+
+companion-lay = Leg de kaarten neer en voer ze in, vanaf { $place }: de code, of woorden zoals rood twee punten. Op een regel passen meer codes.
+    .brief = Voer de kaarten in, vanaf { $place }.
+    .braille = kaarten vanaf { $place }
+# What is still to be entered before the game. $cards and $nobles: how many.
+companion-left = { $cards ->
+        [0] Nog in te voeren: { $nobles ->
+            [one] { $nobles } edele.
+           *[other] { $nobles } edelen.
+        }
+       *[other] Nog in te voeren: { cards-counted-left }, { $nobles ->
+            [one] { $nobles } edele.
+           *[other] { $nobles } edelen.
+        }
+    }
+    .braille = nog { $cards } + { $nobles }
+cards-counted-left =
+    { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    }
+companion-all-laid = Alle kaarten en edelen zijn ingevoerd. { $name } begint.
+    .braille = klaar, { $name }
+companion-lay-first = Voordat er gespeeld wordt, moeten de kaarten ingevoerd zijn. Nu komt { $place }.
+    .braille = invoeren { $place }
+companion-card-first = Voer eerst de kaart in die op { $place } is omgedraaid.
+    .braille = invoeren { $place }
+companion-no-card-due = Er hoeft nu geen kaart ingevoerd te worden.
+companion-not-next = { $name } is aan de beurt, niet { $other }. Is de beurt van { $name } niet ingevoerd, doe dat dan eerst.
+    .braille = beurt { $name }
+companion-which-reserved = Welke kaart was het die { $name } gedekt had gereserveerd op { $place }?
+    .braille = { $place } welke?
+companion-nothing-entered = Er is nog niets ingevoerd.
+companion-taken-up = Teruggenomen. Voer { $place } opnieuw in.
+    .braille = terug, { $place }
+# Codes of a line behind one that was not clear. $text: what was typed.
+companion-not-entered = Niet ingevoerd: { $text }
+    .braille = niet: { $text }
+# $typed: what could be many cards.
+companion-many-fit = { $count } kaarten passen bij "{ $typed }". Typ meer van de code, of de kosten.
+    .braille = { $count } passen
+companion-which = { $count } kaarten passen bij "{ $typed }". Welke is het?
+    .braille = { $count } passen
+companion-no-such = "{ $typed }" is geen kaart die op { $place } kan liggen.
+    .braille = niet { $typed }
+# Behind one of the lines around here; what is near comes numbered.
+companion-nearest = Wat er het meest op lijkt:
+    .braille = lijkt op:
+companion-option-card = { $card }
+companion-option-noble = { $noble }
+companion-noble-lies = Die edele ligt al op { $place }: { $noble }.
+    .braille = { $place } { $noble }
+companion-card-lies = Die kaart ligt al op { $place }: { $card }.
+    .braille = { $place } { $card }
+companion-card-bought = { $name } heeft die kaart gekocht: { $card }.
+    .braille = { $name } { $card }
+companion-card-reserved = { $name } heeft die kaart gereserveerd: { $card }.
+    .braille = { $name } { $card }
+companion-other-level = Dat is een kaart van niveau { $level }, en op { $place } hoort een ander niveau: { $card }.
+    .braille = { $level }, niet { $place }
+companion-must-return =
+    { $count ->
+        [one] { $name } moet { $count } fiche teruggeven. Welke?
+       *[other] { $name } moet { $count } fiches teruggeven. Welke?
+    }
+    .braille = { $name } geeft { $count }
+companion-noble = Meer dan één edele wil { $name } bezoeken. Welke komt er?
+    .braille = { $name } edele?
+setup-real-names = Wie spelen er aan de tafel? Typ de namen in de volgorde van de beurten: Ana, Ben.
+    .braille = namen?
+help-setup-real-names = Typ twee tot vier namen met komma's ertussen, in de volgorde waarin jullie zitten.
+setup-me = Wiens vragen worden beantwoord: wie van { $names } ben jij? Enter alleen betekent { $name }.
+    .braille = wie ben jij?
+help-setup-me = Wat je vraagt met ik of betaalbaar wordt voor deze speler beantwoord. Hier worden ieders beurten ingevoerd.
+# $count: the players that a position has, or 2.
+setup-too-few =
+    { $count ->
+        [2] Een spel heeft minstens twee spelers.
+       *[other] Deze positie is voor { $count } spelers.
+    }
+
+# How people tell what somebody did, as in: took blue green red. The lines are written like the
+# sentences that mean a command; a name that stands before them is taken away first.
+deeds-told =
+    krijgt/kreeg/kiest/koos/neemt/nam (de) edele _ = edele _
+    heeft/hebt/heb (de) edele _ gekregen/gekozen/genomen = edele _
+    neemt/nam/pakt/pakte/pak _ = neem _
+    heeft/hebt/heb _ genomen/gepakt = neem _
+    koopt/kocht/betaalt/betaalde _ = koop _
+    heeft/hebt/heb _ gekocht/betaald = koop _
+    reserveert/reserveerde _ = reserveer _
+    heeft/hebt/heb _ gereserveerd = reserveer _
+    geeft/gaf/legt/legde _ (terug/af) = geef _
+    heeft/hebt/heb _ teruggegeven/afgegeven/teruggelegd = geef _
+    (heeft/hebt/heb) past/paste/gepast = pas
+
 ## Undo
 
 undone = { $count ->
@@ -2273,6 +2370,8 @@ about-prompt = prompt, prompts
     .about = De prompt is het woord in de laatste regel, voor wat je typt. Hij zegt wat er te doen is.
 about-command = commando, commando's, woord
     .about = Een commando is het eerste woord van een regel die je typt. Typ help om ze allemaal te horen.
+about-companion = companion, doos
+    .about = splendor-access companion volgt een spel met de echte doos: de kaarten en ieders beurten worden ingevoerd, en alle vragen beantwoord.
 about-host = host, serve, join, gastheer, link, server, online, netwerk
     .about = Vrienden elders kunnen aan één tafel spelen. Een typt splendor-access host en krijgt een link; de anderen typen splendor-access join en die link.
 about-number = nummer, nummers, getal, keuze, optie, opties, lijst, menu
@@ -3983,6 +4082,11 @@ metavar-words = WOORDEN
 
 cli-about = Splendor voor oor en vinger: regel voor regel gehoord, in braille gevoeld.
 cli-play = een spel beginnen
+cli-companion = een spel met de echte doos volgen: ieders beurten worden ingevoerd, en vragen beantwoord
+cli-companion-seat = iemand aan de tafel; geef de optie één keer per persoon, in de volgorde van de beurten
+cli-companion-me = wiens vragen beantwoord worden, bij naam; zonder deze optie de eerste persoon
+cli-companion-first = wie begint, bij naam; zonder deze optie de eerste persoon
+cli-companion-from = beginnen bij een positieregel, midden in een spel
 cli-resume = een bewaard spel verder spelen
 cli-games = de bewaarde spellen opnoemen: nummer, stand, dag en spelers
 cli-games-all = alle spellen opnoemen, niet alleen de tien laatst gespeelde

@@ -1,0 +1,82 @@
+"""What somebody did, told in a line: `ana took ser`, `ben buys b2`, `took blue green red`."""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from splendor_access.game.state import State
+from splendor_access.talk.commands import (
+    COMMANDS,
+    Act,
+    Context,
+    Menu,
+    Parsed,
+    Pay,
+    Unclear,
+    Which,
+)
+from splendor_access.talk.messages import fold
+from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.player_names import seats_named
+from splendor_access.talk.vocabulary import Vocabulary
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """What a line tells, and the seat that is named in it; None where nobody is."""
+
+    seat: int | None
+    parsed: Parsed
+
+
+def parse_deed(
+    line: str, vocabulary: Vocabulary, state: State, names: Sequence[str], *, strict: bool
+) -> Deed | None:
+    """Return what a line tells that somebody did, or None where it tells nothing of the kind.
+
+    `state` is the table as all may know it.
+    """
+    unclear: Deed | None = None
+    for seat, rest in _named(vocabulary.plain(line.replace(":", " ")), names):
+        actor = state.to_act if seat is None else seat
+        context = Context(state, actor, names, strict)
+        for text in _as_commands(rest, vocabulary):
+            command = vocabulary.command(text.split()[0])
+            answers = command is None and state.phase in ("return", "noble")
+            acts = answers or COMMANDS.get(command or "") == "act"
+            if not acts or line.rstrip().endswith("?"):
+                continue
+            parsed = CommandParser(vocabulary).parse(text, context)
+            if _acts(parsed):
+                return Deed(seat, parsed)
+            if isinstance(parsed, Unclear) and not answers:
+                unclear = unclear or Deed(seat, parsed)
+    return unclear
+
+
+def _named(line: str, names: Sequence[str]) -> Iterator[tuple[int | None, str]]:
+    """Yield who may be named at the beginning of a line, and what stands behind that."""
+    words = line.split()
+    for count in range(len(words) - 1, 0, -1):
+        begun = fold(" ".join(words[:count]))
+        for seat, name in enumerate(names):
+            if fold(" ".join(name.split())) == begun:
+                yield seat, " ".join(words[count:])
+    if words:
+        yield None, line
+    found = seats_named(words[0], names) if len(words) > 1 else []
+    if len(found) == 1:
+        yield found[0], " ".join(words[1:])
+
+
+def _as_commands(line: str, vocabulary: Vocabulary) -> Iterator[str]:
+    """Yield the command lines that tell the same."""
+    yield line
+    for groups in vocabulary.deeds.lines(line):
+        for group in groups:
+            yield from group
+
+
+def _acts(parsed: Parsed) -> bool:
+    if isinstance(parsed, Which):
+        return all(isinstance(meant, Act | Pay | Menu) for _described, meant in parsed.options)
+    return isinstance(parsed, Act | Pay | Menu)

@@ -1,0 +1,40 @@
+"""What anybody does at the real table, entered by the one who has the keyboard."""
+
+import msgspec
+
+from splendor_access.dialogue.dialogue import Dialogue
+from splendor_access.game.actions import Action
+from splendor_access.session.moves import Moves
+from splendor_access.session.saving import Saving
+from splendor_access.table.book import Entered
+from splendor_access.table.database import SaveError
+from splendor_access.table.real_table import RealTable
+from splendor_access.talk.commands import Act, Menu, Pay
+from splendor_access.talk.messages import Messages
+
+
+class RealMoves(Moves):
+    """The moves of all seats. `named` is the seat that the line just typed names."""
+
+    def __init__(self, table: RealTable, seat: int, dialogue: Dialogue, saving: Saving) -> None:
+        super().__init__(table, seat, dialogue, saving, guarded=True)
+        self.named: int | None = None
+        self._real = table
+
+    def play(self, parsed: Act | Pay | Menu) -> Messages:
+        """Enter what a line tells, or ask what it leaves open."""
+        if isinstance(parsed, Act):
+            # Nobody sees the card by entering that it was reserved.
+            parsed = msgspec.structs.replace(parsed, asked=False)
+        return super().play(parsed)
+
+    def enter(self, entered: Entered) -> Messages:
+        """Enter something that fits; return what is said where it cannot be saved."""
+        try:
+            self._real.enter(entered)
+        except SaveError as error:
+            return self._saving.trouble(error, lambda: self.enter(entered))
+        return []
+
+    def _act(self, action: Action) -> Messages:
+        return self.enter(Entered(action, self.named))

@@ -1,0 +1,117 @@
+"""Which card or noble is meant by what is typed of it: a code begun, a label read, or words."""
+
+import re
+from collections.abc import Sequence
+from difflib import SequenceMatcher
+
+from splendor_access.game.cards import Card, Noble
+from splendor_access.game.notation import (
+    PRINTED,
+    NotationError,
+    Writing,
+    card_code,
+    noble_code,
+    parse_card,
+    parse_noble,
+)
+from splendor_access.talk.filters import Filter, parse_filter
+from splendor_access.talk.messages import fold, say
+from splendor_access.talk.vocabulary import Vocabulary
+
+Thing = Card | Noble
+
+_WRITINGS = [
+    Writing(order, zero=zero) for order in (Writing().order, PRINTED) for zero in (True, False)
+]
+
+NEAREST = 3
+"""So many things are offered where what is typed names none."""
+
+
+def as_code(text: str) -> str:
+    """Return what is typed as codes are compared: no capitals, no spaces."""
+    return re.sub(r"[\s,]+", "", text.lower())
+
+
+def looks_like_code(text: str) -> bool:
+    """Return whether what is typed can be a code, or begin one."""
+    return bool(re.fullmatch(r"[abc]?\d?[segrod]?(\d[segrod])*\d?", as_code(text)))
+
+
+def whole(text: str) -> Thing | None:
+    """Return the card or tile of a whole code."""
+    for parse in (parse_card, parse_noble):
+        try:
+            return parse(text)
+        except NotationError:
+            continue
+    return None
+
+
+def fitting(text: str, there: Sequence[Thing], vocabulary: Vocabulary) -> list[Thing]:
+    """Return those things that a code begun, or words, can mean.
+
+    The level may be left out where all that is there are of one, and so may the points of a noble.
+    """
+    code = as_code(text)
+    thing = whole(code)
+    if thing is not None:
+        return [thing] if thing in there else []
+    if looks_like_code(code):
+        begun = [each for each in there if any(c.startswith(code) for c in codes(each))]
+        if begun:
+            return [each for each in begun if code in codes(each)] or begun
+    return _described(text, there, vocabulary)
+
+
+def codes(thing: Thing) -> set[str]:
+    """Return all that can be typed as the code of a thing, without its spaces."""
+    whole = {as_code(_written(thing, writing)) for writing in _WRITINGS}
+    return whole | {code[1:] for code in whole}
+
+
+def _written(thing: Thing, writing: Writing) -> str:
+    if isinstance(thing, Noble):
+        return noble_code(thing, writing)
+    return card_code(thing, writing)
+
+
+def description(text: str, vocabulary: Vocabulary) -> Filter | None:
+    """Return what words ask of a card, or None where they ask nothing."""
+    words = vocabulary.split(text)
+    found = parse_filter(words, vocabulary, number="points") if words else None
+    return found if found and (found.wanted or found.unwanted) else None
+
+
+def _described(text: str, there: Sequence[Thing], vocabulary: Vocabulary) -> list[Thing]:
+    cards = [each for each in there if isinstance(each, Card)]
+    if cards:
+        wanted = description(text, vocabulary)
+        return [each for each in cards if wanted and wanted.fits(each)]
+    words = vocabulary.split(text)
+    nobles = [each for each in there if isinstance(each, Noble)]
+    return [each for each in nobles if _is_noble(words, each, vocabulary)]
+
+
+def _is_noble(words: Sequence[str], noble: Noble, vocabulary: Vocabulary) -> bool:
+    """Return whether words are part of a noble's name, or just the colours it asks for."""
+    name = vocabulary.locale.text(say(f"noble-name-{as_code(noble_code(noble))}"))
+    named = fold(name).split()
+    idle = vocabulary.words("filler") | vocabulary.words("and") | vocabulary.words("tile")
+    telling = [word for word in words if word not in idle]
+    if telling and all(any(each.startswith(word) for each in named) for word in telling):
+        return True
+    gems = [vocabulary.bonus(word) for word in telling if vocabulary.number(word) is None]
+    asked = {letter for letter, n in zip(Writing().order, noble.cost, strict=True) if n}
+    return bool(gems) and all(gems) and set().union(*gems) == asked
+
+
+def nearest(text: str, there: Sequence[Thing]) -> list[Thing]:
+    """Return the few things whose codes are most like what is typed."""
+    code = as_code(text)
+
+    def alike(thing: Thing) -> float:
+        return max(SequenceMatcher(None, code, each).ratio() for each in codes(thing))
+
+    ranked = sorted(there, key=alike, reverse=True)
+    return [each for each in ranked[:NEAREST] if looks_like_code(code) and alike(each) > 0]

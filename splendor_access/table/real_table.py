@@ -1,0 +1,182 @@
+"""The table of a game with a real box: people enter what is done at it, and can correct that.
+
+An entry, a correction and an undo are a row of the save each. A correction is `fix 12 take ser`,
+`insert 12 take ser` or `drop 12`, where entries are numbered from 0; `undo 12` keeps so many rows.
+"""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from splendor_access.game.actions import Action
+from splendor_access.game.chance import Chance, Deal
+from splendor_access.game.events import Drew, Event
+from splendor_access.game.payment import complete
+from splendor_access.game.record import Player, Record
+from splendor_access.game.state import State
+from splendor_access.table.beginning import Beginning, real_beginning
+from splendor_access.table.book import (
+    Book,
+    Entered,
+    Known,
+    Laid,
+    entered_text,
+    parse_entered,
+    recorded,
+)
+from splendor_access.table.chain import Row
+from splendor_access.table.saves import Save
+from splendor_access.table.table import Logged, Moment, Table
+
+
+class Corrected(msgspec.Struct, frozen=True):
+    """The states before and after a correction, or before and after one was taken back."""
+
+    before: State
+    after: State
+
+
+class RealTable(Table):
+    """A game with a real box. `book` has what was entered; nothing is dealt and nobody is a bot.
+
+    `me` is the seat whose questions are answered. `corrected` is the last correction, whose
+    difference is told.
+    """
+
+    def __init__(
+        self, players: Sequence[Player], start: State, me: int = 0, save: Save | None = None
+    ) -> None:
+        super().__init__(players, start, Deal(()), Chance(0), save)
+        self.me = me
+        self.book = Book(start)
+        self.corrected: Corrected | None = None
+        self._begun = start
+        self._past: list[Book] = []
+
+    @property
+    def real(self) -> bool:
+        """Whether the cards and tokens lie on a real table."""
+        return True
+
+    def kept(self) -> Beginning:
+        """Return what a save must hold before the first entry."""
+        return real_beginning(self.players, self._begun, self.me)
+
+    def record(self) -> Record:
+        """Return the game so far."""
+        return Record(self.players, self.start, tuple(self.entries))
+
+    def act(self, action: Action, command: str | None = None) -> None:
+        """Enter an action of the seat to act. Raises as `enter` does."""
+        self.enter(Entered(action), command)
+
+    def enter(self, entered: Entered, command: str | None = None) -> None:
+        """Enter what was done or turned up.
+
+        Raises DoesNotFit and IllegalAction, and SaveError, with nothing done.
+        """
+        what = entered.what
+        state = self.state
+        if isinstance(what, Action) and state.awaiting is None and not self.refusal(what):
+            entered = msgspec.structs.replace(entered, what=complete(state, what))
+        text = entered_text(entered, state)
+        self._change(Row(text, entered.seat, command), self.book.add(entered))
+
+    def fix(self, at: int, entered: Entered) -> None:
+        """Put an entry in the place of another one. Raises as `enter` does, and IndexError."""
+        self._correct(f"fix {at}", entered, lambda: self.book.fix(at, entered))
+
+    def insert(self, at: int, entered: Entered) -> None:
+        """Put an entry before another one. Raises as `enter` does, and IndexError."""
+        self._correct(f"insert {at}", entered, lambda: self.book.insert(at, entered))
+
+    def drop(self, at: int) -> None:
+        """Take an entry out. Raises IndexError and SaveError."""
+        self._change(Row(f"drop {at}"), self.book.drop(at), corrects=True)
+
+    def _correct(self, word: str, entered: Entered, corrected: Callable[[], Book]) -> None:
+        at = int(word.split()[1])
+        before = self.book.steps[at].before
+        row = Row(f"{word} {entered_text(entered, before)}", entered.seat)
+        self._change(row, corrected(), corrects=True)
+
+    @property
+    def rows(self) -> int:
+        """How many rows there are to be taken back."""
+        return len(self._past)
+
+    def undo_to(self, decisions: int, seat: int | None = None, command: str | None = None) -> None:
+        """Go back to the first so many rows. Raises IndexError and SaveError."""
+        if not 0 <= decisions < len(self._past):
+            raise IndexError(decisions)
+        self._commit(Row(f"undo {decisions}", seat, command))
+        kept = self._past[decisions]
+        before = self.state
+        corrects = _entries(kept) != _entries(self.book)[: len(kept.steps)]
+        del self._past[decisions:]
+        self._take(kept, quiet=corrects)
+        self.corrected = Corrected(before, self.state) if corrects else None
+        self.end_told = False
+
+    def redo(self, row: Row) -> None:
+        """Do what a row of a save says. Raises ValueError, LookupError and what `enter` does."""
+        word, _, rest = row.text.partition(" ")
+        at, _, text = rest.partition(" ")
+        match word:
+            case "undo":
+                self.undo_to(int(rest), row.seat, row.command)
+            case "fix":
+                self.fix(int(at), parse_entered(text, row.seat))
+            case "insert":
+                self.insert(int(at), parse_entered(text, row.seat))
+            case "drop":
+                self.drop(int(at))
+            case _:
+                self.enter(parse_entered(row.text, row.seat), row.command)
+
+    def _change(self, row: Row, book: Book, *, corrects: bool = False) -> None:
+        self._commit(row)
+        corrects = corrects or bool(self.book.pending)
+        before = self.state
+        self._past.append(self.book)
+        self._take(book, quiet=corrects)
+        self.corrected = Corrected(before, self.state) if corrects else None
+
+    def _take(self, book: Book, *, quiet: bool) -> None:
+        """Take in a book. `quiet`: its events are not told one by one."""
+        self.book = book
+        self.state = book.state
+        self.start, entries = recorded(book)
+        self.entries = [*entries]
+        self._log(book, quiet=quiet)
+        self.version += 1
+
+    def _log(self, book: Book, *, quiet: bool) -> None:
+        events: list[Event] = []
+        self.moments = []
+        count = 0
+        for step in book.steps:
+            if isinstance(step.entered.what, Action):
+                self.moments.append(Moment(step.before, count, len(events)))
+            count += not isinstance(step.entered.what, Laid | Known)
+            count += sum(isinstance(event, Drew) for event in step.events)
+            events += step.events
+        same = 0
+        for logged, event in zip(self.log, events, strict=False):
+            if logged.event != event:
+                break
+            same += 1
+        new = events[same:]
+        if quiet:
+            # What comes new by a correction counts as told: the difference is told instead.
+            first = self.log[same - 1].number if same else 0
+            last = self._number
+            numbers = [max(first, last - len(new) + 1 + i) for i in range(len(new))]
+        else:
+            numbers = [self._number + 1 + i for i in range(len(new))]
+            self._number += len(new)
+        self.log = [*self.log[:same], *map(Logged, numbers, new)]
+
+
+def _entries(book: Book) -> list[Entered]:
+    return [step.entered for step in book.steps]

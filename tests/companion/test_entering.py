@@ -1,0 +1,235 @@
+"""A game at a real table entered line by line: cards, turns of all, resumed, and byte for byte."""
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from splendor_access.bots import load
+from splendor_access.companion.deeds import parse_deed
+from splendor_access.game.actions import Buy
+from splendor_access.game.cards import Card
+from splendor_access.game.chance import Chance, unseen
+from splendor_access.game.game import Game
+from splendor_access.game.notation import card_code, from_dict, parse_action
+from splendor_access.game.record import Record, parse_record, record_text, steps
+from splendor_access.game.state import MARKET_PLACES, RuleSet, State
+from splendor_access.talk.commands import Act, Pay
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.vocabulary import Vocabulary
+from tests.companion.entering import NAMES, Companion, laying, told
+from tests.driver import run
+from tests.tiers import tries
+
+CORPUS = Path(__file__).parent / "corpus"
+SEATS = ("companion", "--lang", "en", "--seat", "Ana", "--seat", "Ben", "--me", "Ana")
+
+
+@cache
+def played(seed: int, players: int = 4, rules: RuleSet | None = None) -> Record:
+    """Return the record of a game between bots."""
+    game = Game.new(players, seed, rules)
+    bot, decision = load("easy" if seed % 2 else "normal"), 0
+    while not game.over:
+        view = game.view(game.to_act)
+        game = game.apply(bot(view, Chance(seed), decision))
+        decision += 1
+    return parse_record(game.record())
+
+
+def states(record: Record) -> list[State]:
+    return [record.start, *(after for _before, _entry, after, _events in steps(record))]
+
+
+def laid(record: Record) -> Companion:
+    """Return a companion that knows how the game of a record began."""
+    companion = Companion(len(record.players), rules=record.start.rules)
+    for place, line in laying(record.start):
+        assert companion.prompt == place
+        companion.type(line)
+    assert companion.state == record.start
+    return companion
+
+
+@pytest.mark.parametrize("seed", range(tries(2, 40)))
+def test_a_game_that_is_entered_has_the_states_of_the_game(seed: int) -> None:
+    rules = RuleSet(edition=("2024", "2014", "up-to-three")[seed % 3])
+    record = played(seed, 4 - seed % 3, rules)
+    companion = laid(record)
+    public = [state.view(None) for state in states(record)]
+    for kind, line, after in told(record, states(record)):
+        before = len(companion.heard)
+        companion.type(line)
+        assert len(companion.heard) > before or companion.state == after, line
+        if kind != "buy" or companion.prompt != line.split()[1]:
+            assert companion.state.view(None) in public, (line, companion.heard[-3:])
+    assert companion.state == public[-1]
+    again = record_text(companion.table.record()).splitlines()
+    whole = [line for line in record_text(record).splitlines() if not line.startswith("deck")]
+    kept = [line.replace("seat easy", "seat human") for line in whole]
+    assert again[5:] == kept[5:] or "?" in "".join(again)
+
+
+def test_cards_are_entered_by_code_by_words_and_by_number() -> None:
+    companion = Companion(2)
+    assert companion.heard[-1] == "Left to enter: 12 cards, 3 nobles."
+    assert companion.prompt == "a1"
+    assert companion.type("a0s1e1r1o1d") == ["a1, blue, costs 1 green, 1 red, 1 black and 1 white."]
+    assert companion.type("red no points costs 3 white") == ["a2, red, costs 3 white."]
+    [refused] = companion.type("blue 2 points")
+    assert refused == '"blue 2 points" is not a card that can be at a3.'
+    head, *options = companion.type("black costs 1 white")
+    assert head == f'{len(options)} cards fit "black costs 1 white". Which one?'
+    assert companion.prompt == "which"
+    companion.type("2")
+    assert companion.prompt == "a4"
+    assert companion.type("bank")[0].startswith("Bank: ")
+    assert companion.type("undo") == ["Taken back. Enter a3 again."]
+
+
+def test_a_card_that_lies_there_already_is_refused_with_the_nearest() -> None:
+    companion = Companion(2)
+    companion.type("a0r3d")
+    lies, head, *near = companion.type("a0r3d")
+    assert lies == "That card is at a1 already: red, costs 3 white."
+    assert head == "The nearest ones:"
+    assert len(near) == 3
+    assert companion.prompt == "which"
+    companion.type("1")
+    assert companion.prompt == "a3"
+
+
+def test_what_a_scanner_types_is_understood() -> None:
+    companion = Companion(2)
+    assert companion.type("a0r 3d") == ["a1, red, costs 3 white."]
+    assert companion.type("c4s 3s3o6d")[0] == (
+        "c1, blue, 4 points, costs 3 blue, 3 black and 6 white."
+    )
+    assert companion.prompt == "a2"
+
+
+def test_nothing_can_be_done_before_the_cards_are_entered() -> None:
+    companion = Companion(2)
+    before = companion.state
+    assert companion.type("took ser") == [
+        "Before anybody plays, the cards have to be entered. Next is a1."
+    ]
+    assert companion.type("ben buys b2") == companion.type("took ser")
+    assert companion.state == before
+    assert companion.type("bank") == ["Bank: 4 blue, 4 green, 5 gold, 4 red, 4 black and 4 white."]
+
+
+def corpus() -> list[tuple[str, str, str]]:
+    """Return what people type in each language, and what it tells: a seat and a command."""
+    lines = [
+        (language, *line.split(" = "))
+        for language in languages()
+        for line in (CORPUS / f"{language}.txt").read_text("utf-8").splitlines()
+    ]
+    return [(language, typed, told) for language, typed, told in lines]
+
+
+@pytest.mark.parametrize(("language", "typed", "tells"), corpus())
+def test_everybody_can_be_told_of_in_the_words_of_each_language(
+    language: str, typed: str, tells: str
+) -> None:
+    state = played(0).start
+    state = msgspec.structs.replace(state, phase="noble" if "noble" in tells else "act")
+    deed = parse_deed(typed, Vocabulary(Locale(language)), state, NAMES, strict=False)
+    seat, command = (int(tells[0]), tells[2:]) if tells[0].isdigit() else (None, tells)
+    assert deed
+    assert deed.seat == seat
+    action = parse_action(command)
+    match deed.parsed:
+        case Act(done):
+            assert done == action
+        case Pay(place, given):
+            assert action == Buy(place, from_dict(given))
+        case other:
+            pytest.fail(str(other))
+
+
+def test_who_is_not_next_is_told_and_nothing_is_done() -> None:
+    companion = laid(played(0))
+    before = companion.state
+    for line in ("bank", "ben", "what did ben buy?", "ben took ser?", "red"):
+        companion.type(line)
+        assert companion.state == before, line
+    assert companion.type("cyd took ser") == [
+        "Ana is next, not Cyd. If the turn of Ana was not entered, enter it first."
+    ]
+    assert companion.state == before
+
+
+def test_a_turn_is_taken_back_with_undo_and_entered_again() -> None:
+    record = played(0)
+    companion = laid(record)
+    before = companion.state
+    companion.type("took ser")
+    assert companion.type("undo")[0] == "No longer: You took blue, green and red."
+    assert companion.state == before
+    companion.type("took ssd")
+    assert companion.state == before  # that is not allowed
+    companion.type("took sed")
+    assert companion.state.to_act == 1
+
+
+def test_it_is_saved_and_gone_on_with() -> None:
+    record = played(0, 2)
+    lines = [line for _place, line in laying(record.start)]
+    entered = [line for _kind, line, _after in told(record, states(record))][:9]
+    first = run(*SEATS, typed="\n".join(lines[:7]))
+    assert first.code == 0
+    second = run("resume", "--lang", "en", typed="\n".join([*lines[7:], *entered, "position"]))
+    third = run("resume", "--lang", "en", typed="position")
+    assert second.code == third.code == 0
+    [position] = [line for line in second.lines if line.startswith("sp1")]
+    assert position in third.lines
+    whole = run(*SEATS, typed="\n".join([*lines, *entered, "position"]))
+    assert position in whole.lines
+
+
+def test_a_reserved_card_that_nobody_named_is_asked_for_when_it_is_bought() -> None:
+    companion = laid(played(0))
+    for line in ("took ser", "took ser"):
+        companion.type(line)
+    assert companion.type("cyd reserved deck a") == [
+        "Cyd reserved a card from deck a, unseen, and took 1 gold."
+    ]
+    for line in ("ser", "rod", "rod", "ser", "rod", "sed", "sed"):
+        companion.type(f"took {line}")
+    before = companion.state
+    assert before.to_act == 2
+    assert companion.type("cyd buys h1") == [
+        "Which card was it that Cyd had reserved unseen at h1?"
+    ]
+    assert companion.prompt == "h1"
+    assert companion.type("a0s 1e1r1o1d")[0].startswith("That card is at ") or companion.prompt
+    there = {card for card in companion.state.market if isinstance(card, Card)}
+    hidden = [card for card in unseen(companion.state)[0] if card not in there]
+    costly = next(card for card in hidden if card.points)
+    assert companion.type(card_code(costly))[0].startswith("You cannot afford")
+    assert companion.state == before
+    cheap = next(card for card in hidden if card.cost == (1, 1, 0, 1, 1, 0))
+    assert companion.type(card_code(cheap))[0].startswith("Cyd bought white from the hand")
+    assert "?" not in record_text(companion.table.record())
+
+
+def test_the_wrong_names_are_refused() -> None:
+    assert run("companion", "--seat", "Ana", "--lang", "en").code == 2
+    done = run("companion", "--seat", "Ana", "--seat", "Ben", "--me", "Cyd", "--lang", "en")
+    assert done.code == 2
+    assert done.err == '"Cyd" is not at this table. Choose from: Ana and Ben.\n'
+
+
+def test_without_names_it_is_asked_who_plays() -> None:
+    done = run("companion", "--lang", "en", typed="Ana\nAna, Ben\nBen\n\nme\n")
+    assert done.code == 0
+    assert "A game needs two players or more." in done.lines
+    assert any(line.startswith("Left to enter: 12 cards, 3 nobles.") for line in done.lines)
+
+
+def test_places_are_asked_for_in_their_order() -> None:
+    companion = Companion(3)
+    assert companion.table.book.unlaid == [*MARKET_PLACES, "n1", "n2", "n3", "n4"]
