@@ -28,6 +28,12 @@ SHOWN_BY = {
 }
 """Where else a room is to be seen at work, beside the folder of tests that has its name."""
 
+_PROCESSES = {
+    *(f"tests.driver.{name}" for name in ("AtTerminal", "Piped", "run_process", "run_python")),
+    *("tests.out.virtual_display", "tests.out.speech.service", "tests.server.guests"),
+}
+"""What takes its time: tests that import one of these come after the others."""
+
 
 def aims(file: str) -> list[list[str]]:
     """Return groups of test files: named like the file, importing it, and where it is at work."""
@@ -38,14 +44,20 @@ def aims(file: str) -> list[list[str]]:
         f"splendor_access.{file.removesuffix('.py').removesuffix('/__init__').replace('/', '.')}"
     )
     importing = [path for path in _tests() if module in _imports(path)]
-    importing.sort(key=lambda path: (path not in own, path))
+    importing.sort(key=lambda path: (path not in own, _is_slow(path)))
     places = SHOWN_BY.get(room, ())
     elsewhere = [path for path in _tests() if any(_inside(path, place) for place in places)]
+    own.sort(key=_is_slow)
+    elsewhere.sort(key=_is_slow)
     groups: list[list[str]] = []
     for group in (named, importing, [*own, *elsewhere]):
         before = {path for each in groups for path in each}
         groups.append([path for path in dict.fromkeys(group) if path not in before])
     return groups
+
+
+def _is_slow(path: str) -> bool:
+    return not _PROCESSES.isdisjoint(_imports(path))
 
 
 def _inside(path: str, place: str) -> bool:

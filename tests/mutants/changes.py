@@ -31,8 +31,8 @@ _OTHER_ARITHMETIC: dict[type[ast.operator], ast.operator] = {
     ast.Div: ast.Mult(),
     ast.Mod: ast.Mult(),
 }
-_ON_WINDOWS = "sys.platform == 'win32'"
-"""What is done on Windows alone cannot be tried elsewhere."""
+_ELSEWHERE = {"sys.platform == 'win32'", "sys.platform == 'darwin'"}
+"""What is done on these systems alone cannot be tried on Linux."""
 
 _PROMISES = ("strict",)
 """Arguments that say what is so anyway, as assertions do."""
@@ -86,8 +86,12 @@ def _places(node: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
             return
         case ast.If(test=ast.Name(id="TYPE_CHECKING")):
             return
-        case ast.If(test=test) if _ON_WINDOWS in ast.unparse(test).split(" and "):
+        case ast.If(test=test) if not _ELSEWHERE.isdisjoint(ast.unparse(test).split(" and ")):
             children: list[ast.AST] = [test, *node.orelse]
+            yield from _here(node)
+        case ast.BoolOp(ast.And(), values):
+            asked = [ast.unparse(value) in _ELSEWHERE for value in values]
+            children = [*values[: asked.index(True) + 1 if any(asked) else None]]
             yield from _here(node)
         case ast.AnnAssign():
             children = [node.value] if node.value else []
