@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import chain, repeat
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
@@ -212,9 +212,22 @@ class Connection:
 
 def socket_of(link: str) -> str:
     """Return the address of the socket of a table. Raises NotThere for what is no link."""
-    parts = urlsplit(link if "://" in link else f"http://{link}")
+    parts = parts_of(link)
     code = parts.path.strip("/").partition("/")[0]
-    if parts.scheme not in ("http", "https") or not parts.hostname or not code:
+    if not code:
         raise NotThere("link")
     scheme = "wss" if parts.scheme == "https" else "ws"
     return f"{scheme}://{parts.netloc}/{code}/socket"
+
+
+def parts_of(address: str) -> SplitResult:
+    """Split the address of a server, or of a table there. Raises NotThere for what is none."""
+    try:
+        parts = urlsplit(address if "://" in address else f"http://{address}")
+        host = (parts.hostname or "").encode("idna")
+        _port = parts.port
+    except ValueError:
+        raise NotThere("link") from None
+    if parts.scheme not in ("http", "https") or not host:
+        raise NotThere("link")
+    return parts

@@ -1,21 +1,18 @@
 """Makes a table on a server elsewhere."""
 
-from urllib.parse import urljoin, urlsplit
+from urllib.parse import urljoin
 
 import aiohttp
 import msgspec
 
-from splendor_access.away.connection import PATIENCE, NotThere
+from splendor_access.away.connection import PATIENCE, NotThere, parts_of
 from splendor_access.protocol.frames import Refused
 from splendor_access.protocol.tables import WHERE, Made, Wanted
 
 
 async def make_table(address: str, wanted: Wanted) -> tuple[str, Made]:
     """Make a table at an address; return its link, and its code and key. Raises NotThere."""
-    base = address if "://" in address else f"http://{address}"
-    parts = urlsplit(base)
-    if parts.scheme not in ("http", "https") or not parts.hostname:
-        raise NotThere("link")
+    parts = parts_of(address)
     root = f"{parts.scheme}://{parts.netloc}/"
     timeout = aiohttp.ClientTimeout(PATIENCE)
     try:

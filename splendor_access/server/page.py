@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from secrets import token_urlsafe
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import urlencode
 
 from aiohttp import web
 
@@ -13,7 +13,7 @@ from splendor_access.game.state import EDITIONS
 from splendor_access.protocol.tables import Wanted
 from splendor_access.server import page_forms, page_http
 from splendor_access.server.keys import digest
-from splendor_access.server.page_http import Form, keep, to_page
+from splendor_access.server.page_http import Form, is_foreign, keep, to_page
 from splendor_access.server.page_seat import PageSeat
 from splendor_access.server.page_view import page, state_of, texts
 from splendor_access.server.shared_table import SharedTable
@@ -72,7 +72,7 @@ class Pages:
         """Find the table, refuse forms of other sites, and say both in words."""
 
         async def guarded(request: web.Request) -> web.StreamResponse:
-            if request.method == "POST" and _is_foreign(request):
+            if request.method == "POST" and is_foreign(request):
                 return _notice(request, say("page-foreign"), 403)
             try:
                 table = await self._tables.find(request.match_info["code"])
@@ -140,7 +140,7 @@ class Pages:
 
     async def _make_table(self, request: web.Request) -> web.StreamResponse:
         """Make a table for somebody who plays at it."""
-        if _is_foreign(request):
+        if is_foreign(request):
             return _notice(request, say("page-foreign"), 403)
         form, locale = await page_http.form_of(request), page_http.locale_of(request)
         name = form.get("name", "").strip()
@@ -233,12 +233,6 @@ class Pages:
         text = record_text(seat.seat.session.table.record(), with_deck=False)
         named = {"Content-Disposition": 'attachment; filename="splendor.txt"'}
         return web.Response(text=text, headers={**page_http.HEADERS, **named})
-
-
-def _is_foreign(request: web.Request) -> bool:
-    """Say whether a form comes from a page of another site."""
-    origin = request.headers.get("Origin")
-    return bool(origin) and urlsplit(origin).netloc != request.host
 
 
 async def _static(request: web.Request) -> web.Response:

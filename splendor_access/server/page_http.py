@@ -91,6 +91,12 @@ def static(request: web.Request) -> web.Response:
     return web.Response(body=found.small, headers={**headers, "Content-Encoding": "gzip"})
 
 
+def is_foreign(request: web.Request) -> bool:
+    """Say whether a page of another site asks. What is asked by no page names no site."""
+    origin = request.headers.get("Origin", "")
+    return bool(origin) and origin.partition("://")[2] != request.host
+
+
 def to_page(request: web.Request, after: int | None = None) -> web.Response:
     """Send a browser to the page: where lines were heard, to the first one after them."""
     address = f"/{request.match_info['code']}"

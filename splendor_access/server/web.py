@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from ssl import SSLContext
-from urllib.parse import urlsplit
 
 import msgspec
 from aiohttp import WSMsgType, web
@@ -15,6 +14,7 @@ from splendor_access.protocol import frames
 from splendor_access.protocol.frames import LARGEST, ToSeat, Unreadable
 from splendor_access.protocol.tables import WHERE, Wanted
 from splendor_access.server.page import Pages
+from splendor_access.server.page_http import is_foreign
 from splendor_access.server.shared_table import SharedTable
 from splendor_access.server.store import Store
 from splendor_access.server.tables import Tables, Unwanted
@@ -104,8 +104,7 @@ class Server:
 
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
         table = await self._asked_for(request)
-        origin = request.headers.get("Origin")
-        if origin and urlsplit(origin).netloc != request.host:
+        if is_foreign(request):
             raise web.HTTPForbidden
         socket = web.WebSocketResponse(
             heartbeat=HEARTBEAT, max_msg_size=LARGEST, compress=False, timeout=GOODBYE

@@ -10,6 +10,7 @@ import pytest
 from splendor_access.protocol import frames, refusals
 from splendor_access.server.keys import digest
 from splendor_access.talk.locale import Locale
+from tests.driver import run as run_program
 from tests.server.guests import hosting, kept, run, seated
 
 HELLO = {"type": "hello", "v": 1, "name": "Mallory"}
@@ -152,8 +153,9 @@ def test_other_pages_and_wrong_codes_are_kept_out(tmp_path: Path) -> None:
     async def test() -> None:
         async with hosting(tmp_path) as host, aiohttp.ClientSession() as session:
             link = await host.make(kept(2))
-            with pytest.raises(aiohttp.WSServerHandshakeError, match="403"):
-                await _raw(link, HELLO, headers={"Origin": "http://elsewhere.example"})
+            for site in ("http://elsewhere.example", "http://[x", "null"):
+                with pytest.raises(aiohttp.WSServerHandshakeError, match="403"):
+                    await _raw(link, HELLO, headers={"Origin": site})
             wrong = f"{link[:-1]}{'a' if link[-1] != 'a' else 'b'}"
             for path in (
                 wrong,
@@ -170,3 +172,23 @@ def test_other_pages_and_wrong_codes_are_kept_out(tmp_path: Path) -> None:
                 assert response.status == 403
 
     run(test)
+
+
+LINKS = [
+    "x]y",
+    "http://[",
+    "[::1/code",
+    "http://a:b/code",
+    "http://a:99999/code",
+    "http:///code",
+    "ftp://a/code",
+    f"http://{'a' * 64}.example/code",
+    "http://.../code",
+]
+
+
+@pytest.mark.parametrize("link", LINKS)
+def test_what_is_no_link_is_said_to_be_none(link: str) -> None:
+    for done in (run_program("join", link), run_program("host", "--no-play", "--at", link)):
+        assert (done.code, done.err) == (1, "")
+        assert "is not the link of a table." in done.out
