@@ -3,6 +3,7 @@
 Neither settings nor a language come from there, nor the braille display of whoever runs the tests.
 """
 
+import gc
 import os
 import signal
 import sqlite3
@@ -28,6 +29,10 @@ settings.register_profile(
     "project", deadline=None, derandomize=not SOAK, max_examples=tries(30, 1000)
 )
 settings.load_profile("project")
+
+# Thousands of tests are made, and stay. To look for garbage among them, as often as Python does,
+# would take a sixth of the time.
+gc.disable()
 
 # A shell starts what runs in its background with Ctrl-C ignored, and nohup ignores the end of the
 # terminal. Programs that the tests start would inherit that; they do not inherit a handler.
@@ -116,6 +121,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     ]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if item not in left_out]
+
+
+def pytest_collection_finish() -> None:
+    """Look for garbage from now on, seldom, and not among the tests."""
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+    gc.enable()
 
 
 def _within(path: str) -> str:

@@ -13,7 +13,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, Self
@@ -151,11 +151,28 @@ def run_python(
 Process = Fork | subprocess.Popen[bytes]
 
 
-def forks(program: Sequence[str], env: dict[str, str] | None) -> bool:
-    """Return whether a start may be a fork: nothing is told to Python itself."""
-    own = ("PYTHON", "LC_", "LANG")
-    forks = program == PROGRAM and sys.platform != "win32"
-    return forks and not any(name.startswith(own) for name in env or {})
+def started(
+    program: Sequence[str],
+    arguments: Sequence[str],
+    env: dict[str, str],
+    changed: Iterable[str],
+    terminal: int | None = None,
+) -> Process:
+    """Start a program, in a fork where nothing but a piece of source is told to Python itself."""
+    python, *how = program
+    own = any(name.startswith(("PYTHON", "LC_", "LANG")) for name in changed)
+    if sys.platform != "win32" and not own and python == sys.executable:
+        if how == [*PROGRAM[1:]]:
+            return Fork(arguments, env, terminal)
+        if how[:1] == ["-c"]:
+            return Fork([*how[2:], *arguments], env, terminal, source=how[1])
+    if terminal is None:
+        streams: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+        streams["stderr"] = subprocess.STDOUT
+    else:
+        streams = dict.fromkeys(("stdin", "stdout", "stderr"), terminal)
+        streams["preexec_fn"] = lambda: os.login_tty(terminal)
+    return subprocess.Popen([*program, *arguments], env=env, **streams)
 
 
 class Conversation:
@@ -215,6 +232,10 @@ class Conversation:
             if stream:
                 stream.close()
 
+    def terminate(self) -> None:
+        """Ask the program to end, as the system does."""
+        self.process.send_signal(signal.SIGTERM)
+
     def interrupt(self) -> None:
         """Send Ctrl-C as the system does when nobody reads keys."""
         self.process.send_signal(signal.SIGINT)
@@ -250,17 +271,7 @@ class Piped(Conversation):
     def __init__(
         self, *arguments: str, env: dict[str, str] | None = None, program: Sequence[str] = PROGRAM
     ) -> None:
-        process: Process
-        if forks(program, env):
-            process = Fork(arguments, environment(**(env or {})))
-        else:
-            process = subprocess.Popen(
-                [*program, *arguments],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                env=environment(**(env or {})),
-            )
+        process = started(program, arguments, environment(**(env or {})), env or {})
         assert process.stdout
         super().__init__(process, process.stdout.fileno())
         self._arriving: queue.SimpleQueue[bytes] = queue.SimpleQueue()
@@ -311,18 +322,8 @@ class AtTerminal(Conversation):
     ) -> None:
         self._keys, terminal = pty.openpty()
         self._resize(rows, columns)
-        process: Process
-        if forks(program, env):
-            process = Fork(arguments, environment(**{**AT_TERMINAL, **(env or {})}), terminal)
-        else:
-            process = subprocess.Popen(
-                [*program, *arguments],
-                stdin=terminal,
-                stdout=terminal,
-                stderr=terminal,
-                env=environment(**{**AT_TERMINAL, **(env or {})}),
-                preexec_fn=lambda: os.login_tty(terminal),  # noqa: PLW1509  # no threads here
-            )
+        whole = environment(**{**AT_TERMINAL, **(env or {})})
+        process = started(program, arguments, whole, env or {}, terminal)
         os.close(terminal)
         self.screen = pyte.HistoryScreen(columns, rows, history=10_000, ratio=0.5)
         self._stream = pyte.ByteStream(self.screen)

@@ -29,11 +29,16 @@ if sys.platform != "win32":  # which has no forks
 class Fork:
     """A process with the program in it, to be used as a `subprocess.Popen`.
 
-    Its streams are pipes, standard error with standard output, or else a terminal.
+    Its streams are pipes, standard error with standard output, or else a terminal. Instead of the
+    program it can be a piece of Python, such as follows `python -c`.
     """
 
     def __init__(
-        self, arguments: Sequence[str], env: dict[str, str], terminal: int | None = None
+        self,
+        arguments: Sequence[str],
+        env: dict[str, str],
+        terminal: int | None = None,
+        source: str = "",
     ) -> None:
         self.stdin: IO[bytes] | None = None
         self.stdout: IO[bytes] | None = None
@@ -45,7 +50,7 @@ class Fork:
         else:
             streams = [Connection(os.dup(terminal))]
         self._process = _CONTEXT.Process(
-            target=_run, args=(arguments, env, Path.cwd(), streams), daemon=True
+            target=_run, args=(source, arguments, env, Path.cwd(), streams), daemon=True
         )
         self._process.start()
         for stream in streams:
@@ -83,9 +88,13 @@ class Fork:
 
 
 def _run(
-    arguments: Sequence[str], env: dict[str, str], folder: Path, streams: Sequence[Connection]
+    source: str,
+    arguments: Sequence[str],
+    env: dict[str, str],
+    folder: Path,
+    streams: Sequence[Connection],
 ) -> None:
-    """Be the program."""
+    """Be the program, or that piece of Python."""
     if len(streams) == 1:
         os.login_tty(os.dup(streams[0].fileno()))
     else:
@@ -101,8 +110,11 @@ def _run(
     sys.stdout = os.fdopen(1, "w", encoding="utf-8", closefd=False)
     replaced = "backslashreplace"
     sys.stderr = os.fdopen(2, "w", 1, encoding="utf-8", errors=replaced, closefd=False)
-    sys.argv = ["", *arguments]
+    sys.argv = ["-c" if source else "", *arguments]
     # A machine that is busy for seconds is no service that hangs.
     process.PATIENCE = process.OPENING = 20.0
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    runpy.run_module("splendor_access", run_name="__main__", alter_sys=True)
+    if source:
+        exec(source, {"__name__": "__main__"})  # noqa: S102  # a test's own
+    else:
+        runpy.run_module("splendor_access", run_name="__main__", alter_sys=True)

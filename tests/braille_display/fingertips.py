@@ -9,7 +9,7 @@ import re
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from subprocess import Popen, TimeoutExpired
+from subprocess import TimeoutExpired
 from typing import Any, Literal, NamedTuple, Protocol
 
 from splendor_access.braille.cells import BLANK, cells_text
@@ -19,7 +19,7 @@ from splendor_access.game.notation import action_text
 from splendor_access.out.displays import KeyName
 from tests.braille_display.mind import Mind, counts_in, words
 from tests.braille_display.slate import SlateGame
-from tests.driver import decision
+from tests.driver import Piped, decision
 from tests.out.json_display import PATIENCE, JsonDisplay
 from tests.out.virtual_display import NotShown, VirtualDisplay
 
@@ -386,7 +386,7 @@ class Fingertips:
             self.turns.append(Turn(did, reading, self._presses - reading))
         return self.text
 
-    def leave(self, program: Popen[str]) -> None:
+    def leave(self, program: Piped) -> None:
         """Quit after the end, and agree to the last words until the program has ended."""
         self.home()
         while self.words.leave not in self.row:
@@ -529,9 +529,9 @@ class Fingertips:
         self.agree()
 
 
-def ends(program: Popen[str]) -> bool:
+def ends(program: Piped) -> bool:
     """Say whether a program ends, which takes a moment when the last words have been felt."""
-    with suppress(TimeoutExpired):
-        program.wait(CHANGE)
+    with suppress(TimeoutError, TimeoutExpired):
+        program.process.wait(CHANGE)
         return True
     return False

@@ -6,7 +6,7 @@ import pytest
 
 from tests.braille_display.fingertips import Fingertips
 from tests.braille_display.test_games import program
-from tests.driver import PATIENCE, QUICK, ROOT, WITHOUT_LIBLOUIS, AtTerminal
+from tests.driver import QUICK, ROOT, WITHOUT_LIBLOUIS, AtTerminal
 from tests.out.virtual_display import VirtualDisplay
 
 
@@ -19,7 +19,7 @@ def begun(display: VirtualDisplay) -> Fingertips:
 
 def test_everything_from_the_first_run_to_the_end_is_on_the_display(tmp_path: Path) -> None:
     with VirtualDisplay(40) as display:
-        with program(display, tmp_path) as process:
+        with program(display, tmp_path) as game:
             fingers = Fingertips(display)
             fingers.until(lambda text: text == "language?")
             fingers.press("FWINRT")
@@ -41,10 +41,9 @@ def test_everything_from_the_first_run_to_the_end_is_on_the_display(tmp_path: Pa
             fingers.agree_to(fingers.row.index("quit"), "quit? yes")
             fingers.agree_to(0, "game saved leave")
             fingers.say_yes()
-            assert process.communicate(timeout=PATIENCE)[0] == ""
-            assert process.returncode == 0
+            assert (game.rest(), game.end()) == ("", 0)
         # The next run offers to go on; a name is typed where the answer is no.
-        with program(display, tmp_path) as process:
+        with program(display, tmp_path) as game:
             fingers.until(lambda text: "round 1" in text)
             while not fingers.text.startswith("yes"):
                 fingers.press("FWINRT")
@@ -53,14 +52,14 @@ def test_everything_from_the_first_run_to_the_end_is_on_the_display(tmp_path: Pa
             fingers.until(lambda text: text == "ana")
             fingers.press("ENTER")
             fingers.until(lambda text: text == "how many opponents?")
-            process.terminate()
+            game.terminate()
     log = (tmp_path / "display.log").read_text(encoding="utf-8")
     assert "you, Ada (computer, easy) and Bruno (computer, easy)" in log
     assert oct((tmp_path / "display.log").stat().st_mode & 0o777) == "0o600"
 
 
 def test_a_display_that_was_lost_in_a_choice_comes_back_to_the_turn(tmp_path: Path) -> None:
-    with VirtualDisplay(40) as display, program(display, tmp_path, "--quick") as process:
+    with VirtualDisplay(40) as display, program(display, tmp_path, "--quick") as game:
         fingers = begun(display)
         for _ in range(3):
             fingers.press("LNDN")
@@ -68,7 +67,7 @@ def test_a_display_that_was_lost_in_a_choice_comes_back_to_the_turn(tmp_path: Pa
         display.kill()
         display.start()
         fingers.until(lambda text: text.startswith("display back  you 0p 0t"))
-        assert process.poll() is None
+        assert game.process.poll() is None
         fingers.press("LNDN")
         fingers.press("LNUP")
         assert fingers.text.startswith("you 0p 0t")
@@ -91,13 +90,12 @@ def test_a_display_that_was_lost_in_the_first_questions_says_that_it_is_back(
 def test_without_brltty_the_program_waits_for_it(tmp_path: Path) -> None:
     with VirtualDisplay(40) as display:
         display.kill()
-        with program(display, tmp_path, "--quick") as process:
-            assert process.stdout
-            assert process.stdout.readline().startswith("BRLTTY does not answer at ")
+        with program(display, tmp_path, "--quick") as game:
+            assert game.until("\n").startswith("BRLTTY does not answer at ")
             display.start()
             begun(display)
-            process.terminate()
-            assert process.stdout.read() == ""
+            game.terminate()
+            assert game.rest() == ""
 
 
 @pytest.mark.parametrize("words", [QUICK, ("play", "--quick", "--seed", "1", "--plain")])

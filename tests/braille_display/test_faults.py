@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from subprocess import Popen
 
 import pytest
 
@@ -15,7 +14,7 @@ from splendor_access.out.displays._thread import STOPPED
 from splendor_access.out.displays.brltty import REFRESH
 from tests.braille_display.fingertips import Fingertips
 from tests.braille_display.test_games import program
-from tests.driver import PATIENCE, PROGRAM, QUICK, AtTerminal
+from tests.driver import PROGRAM, QUICK, AtTerminal, Piped
 from tests.out.virtual_display import VirtualDisplay
 
 LAST_TURN = (
@@ -28,19 +27,17 @@ LAST_TURN = (
 
 
 @contextmanager
-def last_turn(
-    home: Path, agree: str = "250"
-) -> Iterator[tuple[VirtualDisplay, Fingertips, Popen[str]]]:
+def last_turn(home: Path, agree: str = "250") -> Iterator[tuple[VirtualDisplay, Fingertips, Piped]]:
     """Run the program in that position; the home line is under the fingers."""
     with VirtualDisplay(40) as display, ExitStack() as stack:
         display.agree = agree
         words = ("--quick", "--position", LAST_TURN)
-        process = stack.enter_context(program(display, home, *words))
+        game = stack.enter_context(program(display, home, *words))
         fingers = Fingertips(display)
         # What is wrong is told before the turn.
         fingers.until(lambda text: text.startswith(("you 10p", "The game cannot be saved")))
         fingers.home()
-        yield display, fingers, process
+        yield display, fingers, game
 
 
 def find_c3(fingers: Fingertips) -> int:
@@ -62,20 +59,19 @@ def at_shell(display: VirtualDisplay) -> Iterator[AtTerminal]:
         yield shell
 
 
-def finish(fingers: Fingertips, process: Popen[str]) -> None:
+def finish(fingers: Fingertips, game: Piped) -> None:
     """Buy the last card, and leave."""
     assert fingers.press("route", find_c3(fingers)).startswith("buy c3")
     fingers.agree()
     assert fingers.home().startswith("won: you 15")
-    fingers.leave(process)
-    printed, _ = process.communicate(timeout=PATIENCE)
-    assert (printed, process.returncode) == ("", 0)
+    fingers.leave(game)
+    assert (game.rest(), game.end()) == ("", 0)
 
 
 def test_brltty_is_killed_in_the_middle_of_a_choice_and_the_game_is_finished(
     tmp_path: Path,
 ) -> None:
-    with last_turn(tmp_path) as (display, fingers, process):
+    with last_turn(tmp_path) as (display, fingers, game):
         assert fingers.press("route", find_c3(fingers)).startswith("buy c3")
         display.kill()
         # Keys of a display that nobody listens to; they must not agree to anything.
@@ -84,7 +80,7 @@ def test_brltty_is_killed_in_the_middle_of_a_choice_and_the_game_is_finished(
         display.start()
         fingers.until(lambda text: text.startswith("display back"))
         assert fingers.home().startswith("you 10p")
-        finish(fingers, process)
+        finish(fingers, game)
 
 
 @pytest.mark.parametrize(("gap", "count"), [(0.0, 50), (0.25, 3)])
@@ -92,7 +88,7 @@ def test_a_routing_key_that_stutters_buys_nothing(gap: float, count: int, tmp_pa
     # Of keys that come at once all are pressed on the market, and open the menu.
     word = "again?" if gap else ""
     for number in range(5):
-        with last_turn(tmp_path / str(number), agree="1000") as (display, fingers, process):
+        with last_turn(tmp_path / str(number), agree="1000") as (display, fingers, game):
             cell, began = find_c3(fingers), time.monotonic()
             for strike in range(count):
                 time.sleep(gap if strike else 0)
@@ -107,13 +103,13 @@ def test_a_routing_key_that_stutters_buys_nothing(gap: float, count: int, tmp_pa
             time.sleep(1.1)
             fingers.agree()
             assert fingers.home().startswith("won: you 15")
-            assert process.poll() is None
+            assert game.process.poll() is None
             return
     raise AssertionError("the machine is too slow for this test")
 
 
 def test_a_thousand_keys_are_answered_and_do_nothing(tmp_path: Path) -> None:
-    with last_turn(tmp_path) as (display, fingers, _process):
+    with last_turn(tmp_path) as (display, fingers, _game):
         display.press(*["LNDN", "FWINRT", "TAB", "LNUP"] * 250)
         fingers.press("HOME")
         assert fingers.home().startswith("you 10p")
@@ -122,7 +118,7 @@ def test_a_thousand_keys_are_answered_and_do_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("columns", [12, 2])
 def test_another_display_is_plugged_in_while_a_menu_is_open(columns: int, tmp_path: Path) -> None:
-    with last_turn(tmp_path) as (display, fingers, _process):
+    with last_turn(tmp_path) as (display, fingers, _game):
         assert fingers.press("route", find_c3(fingers)).startswith("buy c3")
         display.plug_in(columns)
         fingers.until(lambda _text: len(display.cells()) == columns)
@@ -152,19 +148,19 @@ def full_log(home: Path) -> Path:
 
 @pytest.mark.parametrize("broken", [no_folder, folder_for_log, full_log])
 def test_a_game_needs_no_log(broken: Callable[[Path], Path], tmp_path: Path) -> None:
-    with last_turn(broken(tmp_path)) as (_display, fingers, process):
-        finish(fingers, process)
+    with last_turn(broken(tmp_path)) as (_display, fingers, game):
+        finish(fingers, game)
 
 
 def test_keys_pressed_while_the_program_was_stopped_do_nothing(tmp_path: Path) -> None:
-    with last_turn(tmp_path) as (display, fingers, process):
+    with last_turn(tmp_path) as (display, fingers, game):
         cell = find_c3(fingers)
         assert fingers.press("route", cell).startswith("buy c3")
-        process.send_signal(signal.SIGSTOP)
+        game.process.send_signal(signal.SIGSTOP)
         display.route(0)
         time.sleep(STOPPED + REFRESH)
         display.route(0)
-        process.send_signal(signal.SIGCONT)
+        game.process.send_signal(signal.SIGCONT)
         # What the keys would do is done before this one.
         fingers.press("TAB")
         assert fingers.home().startswith("you 10p")
@@ -266,17 +262,16 @@ def test_without_a_terminal_the_reason_is_told_once_and_the_game_waits(
 ) -> None:
     with (
         VirtualDisplay(40, auth=keys[0]) as display,
-        program(display, tmp_path, "--quick") as process,
+        program(display, tmp_path, "--quick") as game,
     ):
         fingers = Fingertips(display)
         fingers.until(lambda text: text.startswith("you 0p"))
         locked_anew(display, keys[1])
-        assert process.stdout
-        assert "is not the one of BRLTTY." in process.stdout.readline()
+        assert "is not the one of BRLTTY." in game.until("\n")
         locked_anew(display, keys[0])
         fingers.until(lambda text: text.startswith("display back"))
-        process.terminate()
-        assert process.stdout.read() == ""
+        game.terminate()
+        assert game.rest() == ""
 
 
 @pytest.mark.parametrize("at", ["start", "settings", "return"])
@@ -305,27 +300,26 @@ def test_beside_a_terminal_it_is_told_once_why_brltty_lets_nobody_in(
 
 def test_what_cannot_be_felt_at_the_end_is_printed(keys: tuple[str, str], tmp_path: Path) -> None:
     with VirtualDisplay(40, auth=keys[0]) as display:
-        with program(display, tmp_path, "--quick") as process:
+        with program(display, tmp_path, "--quick") as game:
             fingers = Fingertips(display)
             fingers.until(lambda text: text.startswith("you 0p"))
             fingers.agree_to(fingers.home().index("quit"), "quit? yes")
             fingers.agree_to(0, "game saved leave")
             locked_anew(display, keys[1])
-            printed, _ = process.communicate(timeout=PATIENCE)
-            assert "The game is saved." in printed
+            assert "The game is saved." in game.rest()
         display.kill()
-        with program(display, tmp_path / "new", command="resume") as process:
-            printed, _ = process.communicate(timeout=PATIENCE)
+        with program(display, tmp_path / "new", command="resume") as game:
+            printed = game.rest()
             assert printed.startswith("BRLTTY does not answer")
             assert printed.count("BRLTTY does not answer") == 1
             assert "\nThere is no unfinished game." in printed
-            assert process.returncode == 1
+            assert game.end() == 1
 
 
 def test_ctrl_c_ends_the_first_questions_as_it_ends_a_game(tmp_path: Path) -> None:
     with VirtualDisplay(40) as display:
         for words, felt in (((), "language"), (("--quick",), "you 0p")):
-            with program(display, tmp_path, *words) as process:
+            with program(display, tmp_path, *words) as game:
                 Fingertips(display).until(re.compile(felt).match)
-                process.send_signal(signal.SIGINT)
-                assert process.wait(PATIENCE) == 130
+                game.process.send_signal(signal.SIGINT)
+                assert game.end() == 130

@@ -1,6 +1,5 @@
 """Whole games through cells and keys alone, on a real BRLTTY and on displays of JSON lines."""
 
-import subprocess
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -20,7 +19,7 @@ from tests.braille_display.fingertips import (
     Turn,
 )
 from tests.braille_display.mind import words
-from tests.driver import PATIENCE, PROGRAM, environment
+from tests.driver import Piped
 from tests.out.json_display import JsonDisplay
 from tests.out.virtual_display import Model, VirtualDisplay
 from tests.tiers import SOAK
@@ -55,32 +54,24 @@ def program(
     *arguments: str,
     command: str = "play",
     env: Mapping[str, str] = {},
-) -> Iterator[subprocess.Popen[str]]:
-    """Run the program on a display, without a terminal."""
-    env = environment(**display.environment(), SPLENDOR_ACCESS_HOME=str(home), **env)
-    with subprocess.Popen(
-        [*PROGRAM, command, "--display-only", *arguments],
-        env=env,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    ) as process:
-        try:
-            yield process
-        finally:
-            process.kill()
+) -> Iterator[Piped]:
+    """Run the program on a display, without a terminal, and with nothing to read."""
+    env = {**display.environment(), "SPLENDOR_ACCESS_HOME": str(home), **env}
+    with Piped(command, "--display-only", *arguments, env=env) as game:
+        assert game.process.stdin
+        game.process.stdin.close()
+        yield game
 
 
-def play(reached: Reached, process: subprocess.Popen[str], home: Path, language: str) -> Played:
+def play(reached: Reached, game: Piped, home: Path, language: str) -> Played:
     """Play a game to its end."""
     fingers = Fingertips(reached, language)
     fingers.until(lambda text: text.startswith(f"{fingers.words.you} 0p"))
     won = fingers.play()
-    fingers.leave(process)
-    printed, _ = process.communicate(timeout=PATIENCE)
+    fingers.leave(game)
+    printed, code = game.rest(), game.end()
     written = (home / "display.log").read_text(encoding="utf-8")
-    return Played(won, printed, written, process.returncode, fingers.turns)
+    return Played(won, printed, written, code, fingers.turns)
 
 
 def options(columns: int, language: str) -> tuple[str, ...]:
@@ -90,9 +81,9 @@ def options(columns: int, language: str) -> tuple[str, ...]:
 def play_on_brltty(columns: int, model: Model, language: str, home: Path) -> Played:
     with (
         VirtualDisplay(columns, model) as display,
-        program(display, home, *options(columns, language)) as process,
+        program(display, home, *options(columns, language)) as game,
     ):
-        return play(OnBrltty(display), process, home, language)
+        return play(OnBrltty(display), game, home, language)
 
 
 def test_whole_games_on_brltty(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -112,10 +103,10 @@ def test_a_whole_game_on_a_display_of_lines(game: Game, tmp_path: Path) -> None:
     routing = model != "Orbit"
     with (
         JsonDisplay(tmp_path / "cells", columns) as display,
-        program(display, tmp_path, *options(columns, language)) as process,
+        program(display, tmp_path, *options(columns, language)) as running,
     ):
         display.connect(routing=routing)
-        check(game, play(OnLines(display, routing=routing), process, tmp_path, language))
+        check(game, play(OnLines(display, routing=routing), running, tmp_path, language))
 
 
 def check(game: Game, played: Played) -> None:

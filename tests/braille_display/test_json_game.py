@@ -8,7 +8,7 @@ from splendor_access.braille.tables import default_table
 from splendor_access.table import saves
 from tests.braille_display.test_faults import LAST_TURN
 from tests.braille_display.test_games import program
-from tests.driver import PATIENCE, QUICK, AtTerminal, run
+from tests.driver import QUICK, AtTerminal, run
 from tests.out.json_display import JsonDisplay
 
 
@@ -54,7 +54,7 @@ class Fingers:
 
 def test_a_take_a_purchase_and_the_end(tmp_path: Path) -> None:
     words = ("--quick", "--seed", "1", "--position", LAST_TURN)
-    with JsonDisplay(tmp_path / "cells") as display, program(display, tmp_path, *words) as process:
+    with JsonDisplay(tmp_path / "cells") as display, program(display, tmp_path, *words) as game:
         display.connect()
         fingers = Fingers(display)
         fingers.until("you 10p")
@@ -67,8 +67,7 @@ def test_a_take_a_purchase_and_the_end(tmp_path: Path) -> None:
         fingers.press("route", home.index("quit"), then="quit? yes")
         fingers.press("route", then="game saved leave")
         display.press("route")
-        printed, _ = process.communicate(timeout=PATIENCE)
-        assert (printed, process.returncode) == ("", 0)
+        assert (game.rest(), game.end()) == ("", 0)
 
 
 def test_beside_a_terminal_it_goes_and_comes_back(tmp_path: Path) -> None:
@@ -92,9 +91,8 @@ def test_beside_a_terminal_it_goes_and_comes_back(tmp_path: Path) -> None:
 
 def test_without_its_program_the_game_waits_for_it(tmp_path: Path) -> None:
     display = JsonDisplay(tmp_path / "cells")
-    with program(display, tmp_path, "--quick", "--lang", "en") as process:
-        assert process.stdout
-        assert process.stdout.readline() == f"No program shows braille at {display.path}.\n"
+    with program(display, tmp_path, "--quick", "--lang", "en") as game:
+        assert game.until("\n") == f"No program shows braille at {display.path}.\n"
         with display:
             display.connect()
             Fingers(display).until("you 0p 0t")
@@ -112,7 +110,7 @@ def test_another_saved_game_is_gone_on_with_by_keys(own_home: Path) -> None:
         while not fingers.at_cursor().startswith(to):
             fingers.press("window_right", then="")
 
-    with display, program(display, home, "--lang", "en") as process:
+    with display, program(display, home, "--lang", "en") as game:
         display.connect(routing=False, dots_keys=True)
         fingers.until("3: round 1, today,")
         walk("2 more games")
@@ -125,8 +123,8 @@ def test_another_saved_game_is_gone_on_with_by_keys(own_home: Path) -> None:
         fingers.press("choose", then="name, or names?")
         walk("quit")
         display.press("choose")
-        assert process.wait(PATIENCE) == 0
-    with display, program(display, home, "--lang", "en") as process:
+        assert game.end() == 0
+    with display, program(display, home, "--lang", "en") as game:
         display.connect(routing=False, dots_keys=True)
         fingers.until("3: round 1, today,")
         walk("games")
@@ -134,6 +132,6 @@ def test_another_saved_game_is_gone_on_with_by_keys(own_home: Path) -> None:
         walk("1: round 1, today,")
         fingers.press("choose", then="Guest 0, Ada")
         fingers.press("choose", then="you 0p 0t")
-        process.terminate()
-        process.wait(PATIENCE)
+        game.terminate()
+        game.end()
     assert saves.names()[0] == "1"

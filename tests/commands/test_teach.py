@@ -222,7 +222,7 @@ def test_a_round_on_a_display_by_choosing_and_by_typing(columns: int, tmp_path: 
     progress.write_text(tomli_w.dumps(begun))
     with (
         VirtualDisplay(columns) as display,
-        program(display, tmp_path, command="teach") as process,
+        program(display, tmp_path, command="teach") as game,
     ):
         learner = Fingertips(display)
         learner.until(lambda text: text)
@@ -245,9 +245,9 @@ def test_a_round_on_a_display_by_choosing_and_by_typing(columns: int, tmp_path: 
         assert learner.press("FWINRT") == "again"
         choose(learner, "quit")
         learner.until(lambda text: text.startswith("left"))
-        while not ends(process):
+        while not ends(game):
             learner.say_yes()
-        assert process.returncode == 0
+        assert game.end() == 0
     kept = tomllib.loads(progress.read_text())
     assert (kept["round"], kept["right"]) == (ROUND, ROUND)
 

@@ -101,6 +101,14 @@ SCREEN = struct.pack("HHHH", 200, 1000, 0, 0)
 LONGEST = 20.0
 """Seconds that the program may take for one answer."""
 
+UNHURRIED = f"""
+import runpy
+from splendor_access.console import loop
+loop.GRACE, loop.PATIENCE = {LONGEST}, ({LONGEST}, {LONGEST})
+runpy.run_module("splendor_access", run_name="__main__", alter_sys=True)
+"""
+"""The program, with a prompt that always waits for computer opponents: a machine may be busy."""
+
 
 class Sample(NamedTuple):
     """An indented block that shows a conversation, and the command line it comes from."""
@@ -235,7 +243,7 @@ def at_a_terminal(arguments: list[str], typed: list[str], language: str) -> str:
             "TERM": "dumb",
             "LC_ALL": "C.UTF-8",
         }
-        program = Fork(arguments, environment, theirs)
+        program = Fork(arguments, environment, theirs, UNHURRIED)
         os.close(theirs)
         try:
             return _conversation(ours, [*typed], prompts(language))

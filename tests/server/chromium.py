@@ -15,6 +15,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.driver import PATIENCE
 from tests.labels.accessible import AXE, BROWSERS
 
 OPTIONS = (
@@ -127,7 +128,9 @@ class Page:
 
     async def until(self, code: str) -> None:
         """Wait until a piece of script is true."""
+        late = asyncio.get_running_loop().time() + 3 * PATIENCE
         while True:
+            assert asyncio.get_running_loop().time() < late, code
             try:
                 if await self.eval(f"Boolean({code})"):
                     return

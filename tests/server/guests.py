@@ -132,8 +132,10 @@ class Guest:
         state = session.table.state
         action = load("easy")(state, Chance(number), number)
         before = session.table.version
-        await self.type(action_text(complete(state, action)))
-        assert session.table.version > before, self.lines[-3:]
+        self._hear(self.by_lines.type(action_text(complete(state, action))))
+        # What was said to an earlier wish may come first.
+        await self.until(lambda: self.seat.session is not session or session.table.version > before)
+        await self.until(self.answered)
 
     async def go(self) -> None:
         """Break off, as when a program is ended."""

@@ -17,7 +17,7 @@ from splendor_access.table.table import Table
 from splendor_access.talk.locale import languages
 from tests.server.chromium import Chromium, Page, chromium
 from tests.server.guests import Guest, Host, hosting, kept, run
-from tests.tiers import SOAK
+from tests.tiers import SOAK, tries
 
 GOLDEN = Path(__file__).parent / "pages"
 LIVE = "[...document.querySelectorAll('#live>p')].map(each => each.textContent)"
@@ -138,7 +138,7 @@ def test_a_whole_game_by_keyboard_alone_and_with_script_off(tmp_path: Path) -> N
                 assert page.complaints == []
                 assert {each.split("/")[2] for each in page.asked_for} == {link.split("/")[2]}
 
-    run(test)
+    run(test, seconds=tries(120, 600))
 
 
 def test_news_and_answers_are_said_once_in_order_and_nothing_held_is_rebuilt(

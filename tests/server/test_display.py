@@ -1,12 +1,10 @@
 """A seat at a table elsewhere that is played on a braille display alone, by its cells and keys."""
 
 import asyncio
-import signal
 from pathlib import Path
 
 from tests.braille_display.test_games import program
 from tests.braille_display.test_json_game import Fingers
-from tests.driver import PATIENCE
 from tests.out.json_display import JsonDisplay
 from tests.server.guests import Guest, hosting, kept, run
 
@@ -15,7 +13,7 @@ def _felt(place: Path, link: str) -> None:
     """Take gems, feel what the other one does, and leave as when the system ends the program."""
     with (
         JsonDisplay(place / "cells") as display,
-        program(display, place, link, "--name", "Ana", command="join") as process,
+        program(display, place, link, "--name", "Ana", command="join") as game,
     ):
         display.connect()
         fingers = Fingers(display)
@@ -24,9 +22,8 @@ def _felt(place: Path, link: str) -> None:
         last = fingers.pick("4s", "4e", "4r")
         fingers.press("route", last, then=("wait Ben", "you 0p 3t"))
         fingers.until("you 0p 3t")
-        process.send_signal(signal.SIGTERM)
-        printed, _ = process.communicate(timeout=PATIENCE)
-        assert (printed, process.returncode) == ("", 0)
+        game.terminate()
+        assert (game.rest(), game.end()) == ("", 0)
 
 
 def test_a_game_elsewhere_is_played_by_touch(tmp_path: Path) -> None:

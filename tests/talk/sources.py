@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -89,18 +90,23 @@ _NO: frozenset[str] = frozenset()
 
 
 def _scopes(tree: ast.Module) -> Iterator[ast.AST]:
-    yield tree
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+    """Return a file and each function in it; no function stands inside an expression."""
+    left: list[ast.AST] = [tree]
+    while left:
+        node = left.pop()
+        if isinstance(node, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef):
             yield node
+        left += [child for child in ast.iter_child_nodes(node) if not isinstance(child, ast.expr)]
 
 
 def _inside(scope: ast.AST) -> Iterator[ast.AST]:
     """Walk a scope without the functions in it; their names are their own."""
-    for child in ast.iter_child_nodes(scope):
-        if not isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef):
-            yield child
-            yield from _inside(child)
+    left = [scope]
+    while left:
+        for child in ast.iter_child_nodes(left.pop()):
+            if not isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef):
+                yield child
+                left.append(child)
 
 
 def _values(inside: tuple[ast.AST, ...]) -> dict[str, list[ast.expr]]:
@@ -182,17 +188,19 @@ def matches(shape: str, name: str) -> list[str]:
     return [found[1]] if found else []
 
 
-@cache
 def first_arguments(function: str) -> frozenset[str]:
     """Return the plain texts that a function of this name is called with first."""
-    found = set()
+    return frozenset(_first_arguments()[function])
+
+
+@cache
+def _first_arguments() -> dict[str, set[str]]:
+    found: dict[str, set[str]] = defaultdict(set)
     for node in nodes():
-        if isinstance(node, ast.Call) and node.args:
-            called = getattr(node.func, "id", getattr(node.func, "attr", None))
-            first = node.args[0]
-            if called == function and isinstance(first, ast.Constant):
-                found.add(str(first.value))
-    return frozenset(found)
+        if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+            called = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            found[called].add(str(node.args[0].value))
+    return found
 
 
 def mapped(path: str, function: str) -> frozenset[str]:
