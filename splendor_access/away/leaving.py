@@ -9,11 +9,17 @@ from splendor_access.talk.messages import Messages, say
 
 
 class Leaving(Saving):
-    """What one seat is asked and told when it leaves. `again` asks for the next game."""
+    """What one seat is asked and told when it leaves. `again` asks for the next game.
 
-    def __init__(self, table: Table, dialogue: Dialogue, again: Callable[[], Messages]) -> None:
+    One who `watches` has no seat that could be kept.
+    """
+
+    def __init__(
+        self, table: Table, dialogue: Dialogue, again: Callable[[], Messages], *, watches: bool
+    ) -> None:
         super().__init__(table, dialogue)
         self._again = again
+        self._watches = watches
 
     def tell(self) -> Messages:
         """Say who saves the game."""
@@ -26,6 +32,8 @@ class Leaving(Saving):
     def leave(self) -> Messages:
         """Leave for now."""
         self.finished = True
+        if self._watches:
+            return [say("left-watching")]
         return [say("goodbye" if self._table.over else "left-table")]
 
     def leave_for(self, another: Another) -> Messages:

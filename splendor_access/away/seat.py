@@ -15,6 +15,7 @@ from splendor_access.protocol.frames import ToSeat, ToServer
 from splendor_access.session.intents import Said
 from splendor_access.session.opening import whose_turn
 from splendor_access.session.session import Session
+from splendor_access.session.watching import Watching
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Arg, Message, Messages, Typed, clean, say
 from splendor_access.talk.player_names import seats_named
@@ -35,14 +36,22 @@ class Seat:
 
     Frames for the server go to `send`. `session` is that of the game which is played, once there
     is one; a next game brings another session, and the one before is finished. `key` proves whose
-    seat it is. `gone` is why the server ended the connection for good.
+    seat it is. One who `watches` has a number below 0. `gone` is why the server ended the
+    connection for good.
     """
 
     def __init__(
-        self, style: Style, send: Callable[[ToServer], None], *, key: str = "", strict: bool = False
+        self,
+        style: Style,
+        send: Callable[[ToServer], None],
+        *,
+        key: str = "",
+        strict: bool = False,
+        watches: bool = False,
     ) -> None:
         self.style = style
         self.key = key
+        self.watches = watches
         self.number = -1
         self._expected = 0
         # The number of the game after which the next one is wanted, as this seat knew it.
@@ -51,6 +60,8 @@ class Seat:
         self.people: Sequence[frames.Person] = ()
         self.size = 0
         self.ready: Sequence[int] = ()
+        self.watchers: Sequence[frames.Watcher] = ()
+        self._seen: set[str] | None = None
         self.game = 0
         self.session: Session | None = None
         self.resumed = False
@@ -74,7 +85,12 @@ class Seat:
         """Return the first frame of a connection: who comes, and what was heard already."""
         heard = self._table.version if self._table else 0
         return frames.Hello(
-            v=frames.VERSION, name=name, key=self.key, game=self.game, version=heard
+            v=frames.VERSION,
+            name=name,
+            key=self.key,
+            game=self.game,
+            version=heard,
+            watch=self.watches,
         )
 
     def forget(self) -> None:
@@ -161,7 +177,8 @@ class Seat:
     def _meet(self, frame: frames.Seats) -> list[Said]:
         before, self.people = self.people, frame.people
         ready = {*self.ready, self.number}
-        self.size, self.ready = frame.size, frame.ready
+        self.size, self.ready, self.watchers = frame.size, frame.ready, frame.watchers
+        watching = self._watching(frame)
         known = {person.name for person in before}
         came = [person.name for person in frame.people if person.name not in known]
         wish = [self.people[seat].name for seat in frame.ready if seat not in ready]
@@ -169,7 +186,15 @@ class Seat:
             return []
         told = [] if self.session else [say("friends-came", name=clean(name)) for name in came]
         told += [say("friends-wants", name=clean(name)) for name in wish]
+        told += [say("friends-watches", name=clean(name)) for name in watching]
         return [Said(message, "turn") for message in told]
+
+    def _watching(self, frame: frames.Seats) -> list[str]:
+        """Return who watches and was not seen before; nobody is told twice, whatever breaks."""
+        others = {each.name for each in frame.watchers if each.seat != self.number}
+        new = sorted(others - self._seen) if self._seen is not None else []
+        self._seen = (self._seen or set()) | others
+        return new
 
     def _begin(self, frame: frames.Game) -> None:
         """Lay out a game as this seat knows it; a game that was left for it is finished."""
@@ -180,7 +205,7 @@ class Seat:
         table = SeatTable(frame.players, frame.start, self._send)
         table.follow(frame.rows, frame.position)
         self._table, self.game, self.resumed = table, frame.number, bool(frame.rows)
-        self.session = Session(
+        self.session = (Watching if self.watches else Session)(
             table,
             self.number,
             self.style,
@@ -190,7 +215,7 @@ class Seat:
         )
 
     def _leave(self, table: Table, dialogue: Dialogue) -> Leaving:
-        self._leaving = Leaving(table, dialogue, self._again)
+        self._leaving = Leaving(table, dialogue, self._again, watches=self.watches)
         return self._leaving
 
     def _again(self) -> Messages:
@@ -241,6 +266,8 @@ class Seat:
                 return [say("friends-say-what")]
             case "here":
                 return self.who_is_here()
+            case _ if self.watches:
+                return [say("friends-watching" if self.session else "friends-watching-wait")]
             case "begin":
                 return self._again() if self._over or not self.session else [say("friends-begun")]
             case _ if not self.host:
@@ -262,7 +289,12 @@ class Seat:
 
     def _manage(self, what: Literal["mute", "remove"], about: str) -> Messages:
         """Mute or remove somebody else, by name."""
-        found = seats_named(about, [person.name for person in self.people]) if about else []
+        seats = [*range(len(self.people)), *(each.seat for each in self.watchers)]
+        names = [
+            *(each.name for each in self.people),
+            *(each.name for each in self.watchers),
+        ]
+        found = [seats[at] for at in seats_named(about, names)] if about else []
         if len(found) != 1 or found[0] == self.number:
             return [say("friends-mute-whom" if what == "mute" else "friends-remove-whom")]
         self._give(frames.Manage(what, found[0]))
@@ -275,6 +307,8 @@ class Seat:
         free = 0 if self.session else self.size - len(self.people)
         told = [say("friends-here", names=here)]
         told += [say("friends-gone", names=gone)] if gone else []
+        watching: list[Arg] = [clean(each.name) for each in self.watchers]
+        told += [say("friends-watchers", names=watching)] if watching else []
         return [*told, *([say("friends-free", count=free)] if free else [])]
 
     def ask_undo(self, asker: int, seat: int, agreed: Callable[[], Messages]) -> Messages:  # noqa: ARG002

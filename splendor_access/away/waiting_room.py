@@ -2,7 +2,7 @@
 
 from splendor_access.away.seat import Seat
 from splendor_access.talk.commands import COMMANDS
-from splendor_access.talk.messages import Messages, Typed, fold, say
+from splendor_access.talk.messages import Message, Messages, Typed, fold, say
 from splendor_access.talk.vocabulary import Vocabulary
 
 
@@ -13,6 +13,11 @@ class WaitingRoom:
         self._seat = seat
         self._vocabulary = Vocabulary(seat.style.locale)
         self.left = False
+
+    @property
+    def help(self) -> Message:
+        """What can be typed here."""
+        return say("friends-watching-wait" if self._seat.watches else "friends-waiting-help")
 
     def understands(self, line: str) -> bool:
         """Say whether a line is for the waiting room, and not for the game."""
@@ -25,11 +30,11 @@ class WaitingRoom:
         match command:
             case "quit":
                 self.left = True
-                return [say("left-table")]
+                return [say("left-watching" if self._seat.watches else "left-table")]
             case str():
                 return self._seat.together(command, Typed(fold(about), about))
             case None:
-                return [say("friends-waiting-help")]
+                return [self.help]
 
     def _command(self, line: str) -> str | None:
         command = self._vocabulary.command(fold(line.strip().partition(" ")[0]))

@@ -12,18 +12,22 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
     """Add the options of `join`."""
     parser.add_argument("link", nargs="?", metavar="LINK", help=about("link"))
     parser.add_argument("--name", metavar="NAME", help=about("name"))
+    parser.add_argument("--watch", action="store_true", help=about("watch"))
     add_player_options(parser, about)
 
 
 def run(invocation: Invocation) -> int:
-    """Sit down at a table, and play there; without one list those of the player."""
+    """Sit down at a table and play there, or watch; without one list those of the player."""
     given = invocation.arguments
     console = console_for(invocation)
 
     with friends():
         from splendor_access.console.join import join
         from splendor_access.console.tables import list_tables
+        from splendor_access.console.watch import watch
 
     if given.link is None:
         return run_game(console, lambda: list_tables(console))
+    if given.watch:
+        return run_game(console, lambda: watch(console, given.link, given.name))
     return run_game(console, lambda: join(console, given.link, given.name))

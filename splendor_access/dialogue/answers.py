@@ -90,22 +90,22 @@ class Answers:
             case "deck":
                 return describe.decks(scene)
             case "score":
-                return describe.score(self._heard())
+                return describe.score(self.told())
             case "turn":
-                return describe.turn(scene)
+                return describe.turn(self.told())
             case "board":
                 lines = describe.board(scene)
             case "row":
                 lines = describe.row(scene, asked.about)
             case "me":
-                lines = describe.player(self._heard(), self._seat, self._order)
+                lines = describe.player(self.told(), self._seat, self._order)
             case "player":
-                lines = describe.player(self._heard(), int(asked.about), self._order)
+                lines = describe.player(self.told(), int(asked.about), self._order)
             case "nobles":
                 lines = describe.nobles(scene)
             case _:
                 try:
-                    lines = self._told(asked.command, asked.about)
+                    lines = self._question(asked.command, asked.about)
                     lines = [*self._to_whom(), *lines]
                 except CannotAnswer as none:
                     return none.which if none.which and not self._strict else [none.message]
@@ -114,11 +114,11 @@ class Answers:
     def question(self, name: str, about: str = "") -> Messages:
         """Answer a question that is a module of its own."""
         try:
-            return self._told(name, about)
+            return self._question(name, about)
         except CannotAnswer as none:
             return [none.message]
 
-    def _told(self, name: str, about: str) -> Messages:
+    def _question(self, name: str, about: str) -> Messages:
         question = load_question(name)
         asked = self.asked(about)
         return question.tell(question.ask(asked), asked)
@@ -188,9 +188,9 @@ class Answers:
         if isinstance(event, Drew) and self._guarded:
             veiled = event.seat == self._seat and not shared
             return [say("drew-veiled", place=event.hand_place)] if veiled else []
-        return narrate(event, self._table.names, self._heard().seat)
+        return narrate(event, self._table.names, self.told().seat)
 
-    def _heard(self) -> Scene:
+    def told(self) -> Scene:
         """Return the scene with the seat that is called you, or none."""
         scene = self.scene()
         return msgspec.structs.replace(scene, seat=None) if self._named else scene

@@ -18,7 +18,10 @@ WAYS_OUT: tuple[Literal["again", "unsaved", "quit"], ...] = ("again", "unsaved",
 
 
 class LineParser:
-    """Parses the lines of one seat. `strict`: nobody types them at a prompt."""
+    """Parses the lines of one seat. `strict`: nobody types them at a prompt.
+
+    For one who watches, `seat` is the one that is asked about.
+    """
 
     def __init__(
         self,
@@ -31,11 +34,11 @@ class LineParser:
         guarded: bool,
     ) -> None:
         self._table = table
-        self._seat = seat
+        self.seat = seat
         self._style = style
         self._dialogue = dialogue
         self._strict = strict
-        self._viewer = None if guarded else seat
+        self._guarded = guarded
         self._vocabulary: tuple[Locale, Vocabulary] | None = None
 
     @property
@@ -70,13 +73,13 @@ class LineParser:
 
     def _command(self, text: str) -> Parsed:
         state = self._table.state
-        if state.phase == "noble" and state.to_act == self._seat and text.strip().isdecimal():
+        if state.phase == "noble" and state.to_act == self.seat and text.strip().isdecimal():
             offered = nobles(state)
             reply = chosen(offered, text, self.vocabulary)
             option = offered.option(reply) if isinstance(reply, Reply) else reply
             if option:
                 return option
-        seen = state.view(self._viewer)
+        seen = state.view(None if self._guarded else self.seat)
         friends = self._table.elsewhere
-        context = Context(seen, self._seat, self._table.names, self._strict, friends)
+        context = Context(seen, self.seat, self._table.names, self._strict, friends)
         return CommandParser(self.vocabulary).parse(text, context)

@@ -29,7 +29,8 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
 class Hello(Frame, frozen=True, tag="hello"):
     """The first frame of a seat: who comes, by the key of a seat or else by a name.
 
-    `game` and `version` say what the seat has heard already: it gets what came after.
+    `game` and `version` say what the seat has heard already: it gets what came after. One who only
+    wants to `watch` gets no seat, and what all may know.
     """
 
     v: int
@@ -38,6 +39,7 @@ class Hello(Frame, frozen=True, tag="hello"):
     key: str = ""
     game: int = 0
     version: int = 0
+    watch: bool = False
 
 
 class Act(Frame, frozen=True, tag="act"):
@@ -79,7 +81,7 @@ class Begin(Frame, frozen=True, tag="begin"):
 
 
 class Manage(Frame, frozen=True, tag="manage"):
-    """The host mutes or removes a seat, or lets nobody else in; the same again takes it back."""
+    """The host mutes or removes somebody, or lets nobody else in; the same again takes it back."""
 
     what: Literal["mute", "remove", "lock"]
     seat: int = -1
@@ -109,6 +111,13 @@ class Person(msgspec.Struct, frozen=True):
     here: bool
 
 
+class Watcher(msgspec.Struct, frozen=True):
+    """Who watches. The number, below 0, stands where that of a seat does."""
+
+    seat: int
+    name: str
+
+
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     """A decision (`take ser`), or `undo K`, which keeps the first K decisions.
 
@@ -125,7 +134,8 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
 class Welcome(Frame, frozen=True, tag="welcome"):
     """The answer to `hello`: whose seat it is, and the key of one that was just taken.
 
-    `game` is the number of the game that is played; 0 before the first one.
+    One who watches has a number below 0 in place of a seat. `game` is the number of the game that
+    is played; 0 before the first one.
     """
 
     v: int
@@ -142,6 +152,7 @@ class Seats(Frame, frozen=True, tag="seats"):
     people: tuple[Person, ...]
     size: int
     ready: tuple[int, ...] = ()
+    watchers: tuple[Watcher, ...] = ()
 
 
 class Game(Frame, frozen=True, tag="game"):

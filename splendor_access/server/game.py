@@ -105,17 +105,23 @@ class SharedGame:
         if row.command:
             self.commands.add(row.command)
 
-    def frame(self, viewer: int | None) -> frames.Game:
-        """Return all of the game as a seat may know it."""
-        table = self.table
+    def frame(self, seat: int) -> frames.Game:
+        """Return all of the game as a seat may know it, or one who watches."""
+        table, viewer = self.table, _viewer(seat)
         rows = tuple(row.seen_by(viewer) for row in self.rows)
         start = position_text(table.start.view(viewer))
         return frames.Game(self.number, table.players, start, rows, self._position(viewer))
 
-    def news(self, viewer: int | None, version: int) -> frames.News:
-        """Return what was done since a version, as a seat may know it."""
+    def news(self, seat: int, version: int) -> frames.News:
+        """Return what was done since a version, as a seat may know it, or one who watches."""
+        viewer = _viewer(seat)
         rows = tuple(row.seen_by(viewer) for row in self.rows[version:])
         return frames.News(self.number, version, rows, self._position(viewer))
 
     def _position(self, viewer: int | None) -> str:
         return position_text(self.table.state.view(viewer))
+
+
+def _viewer(seat: int) -> int | None:
+    """Return whose view it is; one who watches, with a number below 0, may know what all may."""
+    return seat if seat >= 0 else None

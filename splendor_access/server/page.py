@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from secrets import token_urlsafe
-from urllib.parse import urlencode
+from urllib.parse import quote, unquote, urlencode
 
 from aiohttp import web
 
@@ -12,7 +12,7 @@ from splendor_access.game.record import record_text
 from splendor_access.game.state import EDITIONS
 from splendor_access.protocol.tables import Wanted
 from splendor_access.server import page_forms, page_http
-from splendor_access.server.keys import digest
+from splendor_access.server.keys import LENGTH, digest, new_code
 from splendor_access.server.page_http import Form, is_foreign, keep, to_page
 from splendor_access.server.page_seat import PageSeat
 from splendor_access.server.page_view import page, state_of, texts
@@ -87,22 +87,35 @@ class Pages:
     # Seats
 
     async def _seat(self, request: web.Request, table: SharedTable) -> PageSeat | None:
-        """Return the seat that a browser has the key of, at the table again if it had gone."""
-        key = request.cookies.get("seat", "")
-        if not key:
+        """Return the seat that a browser has the key of, at the table again if it had gone.
+
+        Who watches has no key; what the browser keeps is a name, and a code that is its own.
+        """
+        key, watch = request.cookies.get("seat", ""), request.cookies.get("watch", "")
+        if not key and not watch:
             return None
-        name = request.match_info["code"], digest(key)
+        name = request.match_info["code"], digest(key or watch)
         async with self._coming:
             seat = self._seats.get(name)
             if seat is None:
                 seat = PageSeat(
-                    table, page_http.language_of(request), page_http.settings_of(request), key
+                    table,
+                    page_http.language_of(request),
+                    page_http.settings_of(request),
+                    key,
+                    watches=not key,
                 )
-            if not seat.here and not seat.over and not await seat.come():
+            called = "" if key else unquote(watch[LENGTH:])
+            if not seat.here and not seat.over and not await seat.come(called):
                 self._seats.pop(name, None)
                 return None
             self._hold(name, seat)
         return seat
+
+    def _forget(self, left: PageSeat) -> None:
+        """Let a seat go that has left, so that the next request begins anew."""
+        left.go()
+        self._seats = {name: seat for name, seat in self._seats.items() if seat is not left}
 
     def _hold(self, name: tuple[str, str], seat: PageSeat) -> None:
         seat.used = time.monotonic()
@@ -130,9 +143,11 @@ class Pages:
             unknown = [say("friends-key-unknown")] if "seat" in request.cookies else []
             return _setup(request, table, unknown)
         if seat.over:
-            self._seats.pop((request.match_info["code"], digest(seat.seat.key)), None)
-            seat.go()
-            return _left(request, seat)
+            self._forget(seat)
+            response = _left(request, seat)
+            # Who stops watching may want a seat.
+            response.del_cookie("watch", path=f"/{request.match_info['code']}")
+            return response
         return _game(request, seat)
 
     async def _ask_for_table(self, request: web.Request) -> web.StreamResponse:
@@ -169,12 +184,18 @@ class Pages:
             return _setup(request, table, [say("page-cookie")], 403)
         response = to_page(request)
         if await self._seat(request, table) is None:
-            seat = PageSeat(table, page_http.language_of(request), page_http.settings_of(request))
+            watches = "watch" in form
+            language, settings = page_http.language_of(request), page_http.settings_of(request)
+            seat = PageSeat(table, language, settings, watches=watches)
             name = form.get("name", "")
             if not await seat.come(name):
                 return _setup(request, table, seat.seat.gone, 422, name)
-            self._hold((request.match_info["code"], digest(seat.seat.key)), seat)
-            keep(request, response, "seat", seat.seat.key)
+            kept = new_code() + quote(name.strip()) if watches else seat.seat.key
+            self._hold((request.match_info["code"], digest(kept)), seat)
+            keep(request, response, "watch" if watches else "seat", kept)
+            response.del_cookie(
+                "seat" if watches else "watch", path=f"/{request.match_info['code']}"
+            )
         return response
 
     async def _do(self, request: web.Request, table: SharedTable) -> web.StreamResponse:

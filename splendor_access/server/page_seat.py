@@ -18,7 +18,6 @@ from splendor_access.preferences.style import Kind, Style
 from splendor_access.protocol.frames import ToSeat, ToServer
 from splendor_access.server.shared_table import SharedTable
 from splendor_access.session.intents import Intent, Said
-from splendor_access.talk.messages import say
 
 KEPT = 400
 """So many lines of a seat are kept; `log` tells what is older."""
@@ -46,13 +45,20 @@ class PageSeat:
     """
 
     def __init__(
-        self, table: SharedTable, language: str, settings: Mapping[str, str], key: str = ""
+        self,
+        table: SharedTable,
+        language: str,
+        settings: Mapping[str, str],
+        key: str = "",
+        *,
+        watches: bool = False,
     ) -> None:
         self.shared = table
         # What is in force on this machine is no matter of a guest.
         loaded = DEFAULTS.with_change(_allowed(settings))
         self.style = Style(language, loaded, alone=False, guest=True)
-        self.seat = Seat(self.style, self._send, key=key)
+        self.seat = Seat(self.style, self._send, key=key, watches=watches)
+        self._name = ""
         self._room = WaitingRoom(self.seat)
         self.lines: deque[Line] = deque(maxlen=KEPT)
         self.count = int(time.time() * 10)
@@ -97,11 +103,12 @@ class PageSeat:
 
     async def come(self, name: str = "") -> bool:
         """Sit down at the table, or come back to it; say whether there is a seat."""
-        if not await self.shared.enter(self, self.seat.hello(name)):
+        self._name = name or self._name
+        if not await self.shared.enter(self, self.seat.hello(self._name)):
             return False
         self._working = asyncio.create_task(self._work())
         if self.seat.session is None:
-            self.tell(map(Said, [*self.seat.who_is_here(), say("friends-waiting-help")]))
+            self.tell(map(Said, [*self.seat.who_is_here(), self._room.help]))
         return True
 
     def go(self) -> None:
@@ -187,7 +194,7 @@ class PageSeat:
             try:
                 if frame is None:
                     self.shared.leave(self)
-                    await self.shared.enter(self, self.seat.hello(""))
+                    await self.shared.enter(self, self.seat.hello(self._name))
                 else:
                     await self.shared.do(self, frame)
             finally:

@@ -18,7 +18,7 @@ from splendor_access.server.page_seat import Line, PageSeat
 from splendor_access.session.session import Session
 from splendor_access.talk import describe
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Colour, Message, Messages, say
+from splendor_access.talk.messages import Arg, Colour, Message, Messages, clean, say
 
 SHOWN = 12
 """So many lines that were heard already stand before those that were not."""
@@ -28,7 +28,15 @@ TEXTS = (
     *("page-market", "page-row", "page-decks", "page-bank", "page-nobles", "page-you"),
     *("page-take", "page-take-these", "page-give-back", "page-give-back-these"),
     *("page-settings", "page-change", "page-ask", "page-more", "page-download", "page-typed"),
-    *("page-name", "page-sit", "page-people", "page-say", "page-language", "page-away"),
+    *(
+        "page-name",
+        "page-sit",
+        "page-watch",
+        "page-people",
+        "page-say",
+        "page-language",
+        "page-away",
+    ),
     *("page-make", "page-seats", "page-bots"),
     *("page-back", "page-answers", "page-hand", "page-game"),
     *(
@@ -120,6 +128,7 @@ class View(msgspec.Struct, frozen=True):
     pairs: Sequence[Button] = ()
     give_back: Sequence[Token] = ()
     tiles: Sequence[Thing] = ()
+    watchers: str = ""
     you: Person | None = None
     others: Sequence[Person] = ()
     answers: Sequence[Button] = ()
@@ -153,6 +162,8 @@ def _before(seat: PageSeat, past: Sequence[Line], new: Sequence[Line]) -> View:
     style = seat.style
     free = seat.seat.size - len(seat.seat.people)
     words = [style.locale.words(f"command-{name}")[0] for name in ("begin", "quit")]
+    begin = Button(style.text(say("page-begin")), "press", words[0])
+    leave = Button(style.text(say("page-leave")), "press", words[1])
     return View(
         state=state_of(seat),
         heading=style.text(say("friends-free", count=free)),
@@ -160,11 +171,14 @@ def _before(seat: PageSeat, past: Sequence[Line], new: Sequence[Line]) -> View:
         past=past,
         new=new,
         count=seat.count,
-        actions=[
-            Button(style.text(say("page-begin")), "press", words[0]),
-            Button(style.text(say("page-leave")), "press", words[1]),
-        ],
+        watchers=_watchers(seat),
+        actions=[leave] if seat.seat.watches else [begin, leave],
     )
+
+
+def _watchers(seat: PageSeat) -> str:
+    names: list[Arg] = [clean(each.name) for each in seat.seat.watchers]
+    return seat.style.text(say("friends-watchers", names=names)) if names else ""
 
 
 class _Game:
@@ -175,7 +189,7 @@ class _Game:
         self._session = session
         self._style = seat.style
         self._answers = session.answers
-        self._scene = self._answers.scene()
+        self._scene = self._answers.told()
         self._state = self._scene.state
         self._mine = self._state.to_act == session.seat and self._state.phase != "over"
 
@@ -197,7 +211,8 @@ class _Game:
             pairs=[self._pair(each) for each in _FIVE if acts and self._allows(_two(each))],
             give_back=self._give_back() if self._may("return") else (),
             tiles=[self._tile(place) for place in TILE_PLACES[: len(state.tiles)]],
-            you=self._person(self._session.seat),
+            watchers=_watchers(self._seat),
+            you=self._person(self._session.seat) if self._session.seat >= 0 else None,
             others=[self._person(each) for each in self._others()],
             answers=[*_answers(self._session)],
             actions=[*self._actions()],
@@ -213,6 +228,8 @@ class _Game:
 
     def _others(self) -> list[int]:
         count, own = len(self._state.seats), self._session.seat
+        if own < 0:
+            return [*range(count)]
         return [(own + each) % count for each in range(1, count)]
 
     def _may(self, phase: str) -> bool:
@@ -334,7 +351,7 @@ class _Game:
             buttons.append(Button(text(passing), "deed", action_text(Pass())))
         if self._session.table.last_turn_of(self._session.seat) is not None:
             buttons.append(Button(text(say("page-undo")), "do", "undo"))
-        if self._state.phase == "over":
+        if self._state.phase == "over" and not self._seat.seat.watches:
             buttons.append(Button(text(say("page-again")), "do", "rematch"))
         buttons.append(Button(text(say("page-leave")), "do", "quit"))
         return buttons

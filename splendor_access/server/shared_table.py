@@ -5,12 +5,9 @@ a seat is served alike whether it is far away, on a page or behind ssh.
 """
 
 import asyncio
-import time
-from collections import deque
-from collections.abc import Callable, Iterable
 from concurrent.futures import Executor
+from functools import partial
 from pathlib import Path
-from typing import Protocol
 
 import msgspec
 
@@ -23,9 +20,12 @@ from splendor_access.protocol import frames
 from splendor_access.protocol.frames import ToSeat, ToServer
 from splendor_access.server import store
 from splendor_access.server.absence import Absence
+from splendor_access.server.agreements import Agreements, Wish
+from splendor_access.server.attendance import MOST_WATCHERS, Attendance, Visitor
 from splendor_access.server.game import SharedGame
 from splendor_access.server.keys import digest, new_code
 from splendor_access.server.store import Place
+from splendor_access.server.talking import Talking
 from splendor_access.server.thinkers import Thinkers
 from splendor_access.table.chain import ENDED, Row
 from splendor_access.table.database import SaveError
@@ -34,26 +34,6 @@ from splendor_access.table.table import Table
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean
 from splendor_access.talk.vocabulary import Vocabulary
-
-MUCH = 5, 10.0
-"""So many things may somebody say in so many seconds."""
-
-
-class Visitor(Protocol):
-    """Whoever is connected to a table: a socket, a page, a line of ssh."""
-
-    def deliver(self, frame: ToSeat) -> None:
-        """Take a frame for the seat. It returns at once."""
-
-
-class Question(msgspec.Struct):
-    """An undo that others must agree to: who asked, at which version, and who is still to say."""
-
-    asker: int
-    version: int
-    decisions: int
-    command: str
-    open: set[int]
 
 
 class SharedTable:
@@ -65,13 +45,11 @@ class SharedTable:
         self._folder = folder
         self._beside = beside
         self._thinkers = thinkers
-        self._here: dict[int, list[Visitor]] = {}
-        self._muted: set[int] = set()
+        self._there = Attendance()
+        self._talking = Talking()
         self.absence = Absence(self._tell_presence)
-        self._spoken: dict[int, deque[float]] = {}
         self._ready: set[int] = set()
-        self._questions: dict[int, Question] = {}
-        self._asked = 0
+        self._agreements = Agreements(self._there)
         self._order = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
         if self.kept.games:
@@ -89,6 +67,8 @@ class SharedTable:
     async def enter(self, visitor: Visitor, hello: frames.Hello) -> bool:
         """Let somebody come in who has said hello; say whether there is a seat."""
         async with self._order:
+            if hello.watch:
+                return self._watch(visitor, hello)
             seat, key = (self.seat_of(hello.key) if hello.key else None), ""
             if seat is None:
                 if hello.key:
@@ -96,8 +76,7 @@ class SharedTable:
                     return False
                 problem = self._problem(hello.name)
                 if problem:
-                    facts = {k: v for k, v in problem.args.items() if isinstance(v, str | int)}
-                    visitor.deliver(frames.Goodbye(problem.name, facts))
+                    visitor.deliver(_told(problem))
                     return False
                 if self.game or self.kept.locked or len(self.kept.places) >= self.kept.size:
                     visitor.deliver(frames.Goodbye("no-seat"))
@@ -111,7 +90,7 @@ class SharedTable:
                     return False
                 seat = len(self.kept.places) - 1
             visitor.deliver(self._welcome(seat, key))
-            self._here.setdefault(seat, []).append(visitor)
+            self._there.come(seat, visitor)
             self.absence.come(seat)
             self._tell_seats()
             if self.game:
@@ -121,8 +100,27 @@ class SharedTable:
             self._think()
             return True
 
+    def _watch(self, visitor: Visitor, hello: frames.Hello) -> bool:
+        """Let somebody watch who needs no seat."""
+        problem = self._problem(hello.name)
+        if problem:
+            visitor.deliver(_told(problem))
+        elif self.kept.locked:
+            visitor.deliver(frames.Goodbye("locked"))
+        elif len(self._there.watchers) >= MOST_WATCHERS:
+            visitor.deliver(frames.Goodbye("watchers"))
+        else:
+            number = self._there.watch(hello.name.strip(), visitor)
+            visitor.deliver(self._welcome(number))
+            self._tell_seats()
+            if self.game:
+                visitor.deliver(self._catch_up(self.game, number, hello))
+            self._think()
+            return True
+        return False
+
     def _welcome(self, seat: int, key: str = "") -> frames.Welcome:
-        host = self.kept.places[seat].key == self.kept.host
+        host = seat >= 0 and self.kept.places[seat].key == self.kept.host
         game = self.game.number if self.game else 0
         return frames.Welcome(frames.VERSION, __version__, seat, host, key, game)
 
@@ -132,12 +130,12 @@ class SharedTable:
 
     def leave(self, visitor: Visitor) -> None:
         """Take note that somebody has gone; the seat is kept."""
-        seat = self._seat(visitor)
+        seat = self._there.go(visitor)
         if seat is None:
             return
-        self._here[seat].remove(visitor)
-        if not self._here[seat]:
-            del self._here[seat]
+        if seat < 0:
+            self._talking.forget(seat)
+        else:
             self._ready.discard(seat)
             self.absence.leave(seat)
         self._tell_seats()
@@ -147,18 +145,14 @@ class SharedTable:
         playing = self.game is not None and not self.game.table.over
         if not here and not (playing and self.kept.places[seat].kind == HUMAN):
             return False
-        others = [each for each in self._here if each != seat]
-        self._tell(others, lambda _seat: frames.Presence(seat, here))
+        others = [each for each in self._there.everybody if each != seat]
+        self._there.tell(others, lambda _seat: frames.Presence(seat, here))
         return True
-
-    def _seat(self, visitor: Visitor) -> int | None:
-        """Return the seat of somebody who is here, or None."""
-        return next((seat for seat, there in self._here.items() if visitor in there), None)
 
     @property
     def empty(self) -> bool:
         """Whether nobody is connected."""
-        return not self._here
+        return self._there.empty
 
     def _problem(self, name: str) -> Message | None:
         taken = [place.name for place in self.kept.places]
@@ -173,34 +167,29 @@ class SharedTable:
 
     # Telling
 
-    def _tell(self, seats: Iterable[int], frame: Callable[[int], ToSeat]) -> None:
-        for seat in seats:
-            visitors = self._here.get(seat, ())
-            made = frame(seat) if visitors else None
-            for visitor in visitors:
-                assert made
-                visitor.deliver(made)
-
-    def _tell_all(self, frame: ToSeat) -> None:
-        self._tell([*self._here], lambda _seat: frame)
-
     def _tell_seats(self) -> None:
         people = tuple(
-            frames.Person(place.name, place.kind, seat in self._here or place.kind != HUMAN)
+            frames.Person(place.name, place.kind, seat in self._there.seats or place.kind != HUMAN)
             for seat, place in enumerate(self.kept.places)
         )
-        self._tell_all(frames.Seats(people, self.kept.size, tuple(sorted(self._ready))))
+        watchers = tuple(frames.Watcher(*each) for each in self._there.watchers.items())
+        ready = tuple(sorted(self._ready))
+        self._there.tell_all(frames.Seats(people, self.kept.size, ready, watchers))
 
     def _tell_news(self, game: SharedGame, version: int) -> None:
-        self._tell([*self._here], lambda seat: game.news(seat, version))
+        self._there.tell(self._there.everybody, lambda seat: game.news(seat, version))
 
     # Commands
 
     async def do(self, visitor: Visitor, frame: ToServer) -> None:
         """Do what somebody who is here wants, and tell everybody."""
         async with self._order:
-            seat = self._seat(visitor)
+            seat = self._there.number_of(visitor)
             if seat is None:
+                return
+            if seat < 0 and not isinstance(frame, frames.Talk | frames.Heard):
+                name = frame.id if isinstance(frame, frames.Act | frames.Undo) else ""
+                visitor.deliver(frames.Refused("watching", id=name))
                 return
             match frame:
                 case frames.Act():
@@ -208,7 +197,8 @@ class SharedTable:
                 case frames.Undo():
                     await self._undo(visitor, seat, frame)
                 case frames.Reply():
-                    await self._reply(seat, frame)
+                    version = len(self.game.rows) if self.game else 0
+                    await self._agreements.reply(seat, frame, version)
                 case frames.Begin():
                     await self._want_begin(visitor, seat, frame.game)
                 case frames.Talk():
@@ -221,54 +211,56 @@ class SharedTable:
 
     def _talk(self, visitor: Visitor, seat: int, text: str) -> None:
         """Pass on what somebody says, as long as it does not drown the others."""
-        spoken, now = self._spoken.setdefault(seat, deque(maxlen=MUCH[0])), time.monotonic()
-        if seat in self._muted:
-            visitor.deliver(frames.Refused("muted"))
-        elif len(spoken) == MUCH[0] and now - spoken[0] < MUCH[1]:
-            visitor.deliver(frames.Refused("talk-much"))
-        elif said := clean(text, LONGEST_TALK):
-            spoken.append(now)
-            self._tell_all(frames.Said(seat, self.kept.places[seat].name, said))
+        said = clean(text, LONGEST_TALK)
+        why = self._talking.refusal(seat, locked=self.kept.locked) if said else None
+        if why:
+            visitor.deliver(frames.Refused(why))
+        elif said:
+            self._there.tell_all(frames.Said(seat, self._name(seat), said))
+
+    def _name(self, seat: int) -> str:
+        return self.kept.places[seat].name if seat >= 0 else self._there.watchers[seat]
 
     async def _manage(self, visitor: Visitor, seat: int, frame: frames.Manage) -> None:
         """Do what only the host may: mute or remove somebody, or let nobody else in."""
-        there = 0 <= frame.seat < len(self.kept.places) and frame.seat != seat
+        watches = frame.seat in self._there.watchers
+        there = (0 <= frame.seat < len(self.kept.places) and frame.seat != seat) or watches
         if self.kept.places[seat].key != self.kept.host or not (there or frame.what == "lock"):
             visitor.deliver(frames.Refused("host-only"))
             return
-        name = "" if frame.what == "lock" else self.kept.places[frame.seat].name
+        name = "" if frame.what == "lock" else self._name(frame.seat)
         on = True
         try:
             if frame.what == "lock":
                 on = not self.kept.locked
                 await self._keep(locked=on)
             elif frame.what == "mute":
-                on = frame.seat not in self._muted
-                self._muted ^= {frame.seat}
+                on = frame.seat not in self._talking.muted
+                self._talking.muted ^= {frame.seat}
             else:
                 await self._remove(frame.seat)
         except SaveError as error:
             visitor.deliver(_unsaved(error, ""))
             return
-        self._tell_all(frames.Managed(frame.what, name, on))
+        self._there.tell_all(frames.Managed(frame.what, name, on))
 
     async def _remove(self, seat: int) -> None:
         """Take a seat from somebody; in a game a computer opponent plays on for it."""
         places = [*self.kept.places]
-        if self.game:
+        if self.game and seat >= 0:
             places[seat] = Place(places[seat].name, "easy")
-        else:
+        elif seat >= 0:
             del places[seat]
         await self._keep(places=tuple(places))
-        for visitor in self._here.pop(seat, []):
+        for visitor in self._there.send_away(seat):
             visitor.deliver(frames.Goodbye("removed"))
-        self._muted.discard(seat)
-        self._ready.clear()
-        if not self.game:
-            # Whoever sits behind the empty seat moves up.
-            self._here = {at - (at > seat): there for at, there in self._here.items()}
-            self._muted = {at - (at > seat) for at in self._muted}
-            self._tell([*self._here], self._welcome)
+        self._talking.forget(seat)
+        if seat >= 0:
+            self._ready.clear()
+        if seat >= 0 and not self.game:
+            self._there.move_up(seat)
+            self._talking.move_up(seat)
+            self._there.tell(self._there.everybody, self._welcome)
         self._tell_seats()
 
     async def _act(self, visitor: Visitor, seat: int, frame: frames.Act) -> None:
@@ -319,40 +311,24 @@ class SharedTable:
         turns = {moment.state.to_act for moment in table.moments[to:]}
         people = {i for i, place in enumerate(self.kept.places) if place.kind == HUMAN}
         others = turns & people - {seat}
-        question = Question(seat, len(game.rows), to, frame.id, others)
-        if not others:
-            await self._take_back(game, question)
-            return
-        self._asked += 1
-        self._questions = {self._asked: question}
-        self._tell(others, lambda _seat: frames.Asked(self._asked, seat))
+        wish = Wish(
+            seat,
+            others,
+            partial(self._take_back, game, seat, to, frame),
+            frame.id,
+            frame.version,
+        )
+        await self._agreements.ask(wish, frames.Asked(0, seat))
 
-    async def _reply(self, seat: int, frame: frames.Reply) -> None:
-        question = self._questions.get(frame.question)
-        game = self.game
-        if question is None or seat not in question.open or game is None:
-            return
-        if question.version != len(game.rows):
-            del self._questions[frame.question]
-            self._tell([question.asker], lambda _: frames.Refused("stale", id=question.command))
-        elif not frame.yes:
-            del self._questions[frame.question]
-            self._tell([question.asker], lambda _: frames.Answered(seat))
-        else:
-            question.open.discard(seat)
-            if not question.open:
-                del self._questions[frame.question]
-                await self._take_back(game, question)
-
-    async def _take_back(self, game: SharedGame, question: Question) -> None:
+    async def _take_back(self, game: SharedGame, seat: int, to: int, frame: frames.Undo) -> None:
         try:
-            await game.undo_to(question.decisions, question.asker, question.command)
+            await game.undo_to(to, seat, frame.id)
         except SaveError as error:
-            refused = _unsaved(error, question.command)
-            self._tell([question.asker], lambda _: refused)
+            refused = _unsaved(error, frame.id)
+            self._there.tell([seat], lambda _: refused)
             return
-        self._tell_news(game, question.version)
-        self._tell([question.asker], lambda _: frames.Done(question.command))
+        self._tell_news(game, frame.version)
+        self._there.tell([seat], lambda _: frames.Done(frame.id))
 
     # Games
 
@@ -365,7 +341,7 @@ class SharedTable:
             return
         self._ready.add(seat)
         self._tell_seats()
-        there = {seat for seat in self._here if self.kept.places[seat].kind == HUMAN}
+        there = {seat for seat in self._there.seats if self.kept.places[seat].kind == HUMAN}
         if there <= self._ready:
             if len(self.kept.places) < 2:
                 self._ready.clear()
@@ -387,21 +363,21 @@ class SharedTable:
             )
             await self._keep(games=number)
         except SaveError as error:
-            self._tell_all(_unsaved(error, ""))
+            self._there.tell_all(_unsaved(error, ""))
             return
         if self.game and self.game.table.save:
             self.game.table.save.close()
         self._ready.clear()
-        self._questions.clear()
+        self._agreements.forget()
         self.game = game = SharedGame(number, table, (), self._beside)
-        self._tell([*self._here], game.frame)
+        self._there.tell(self._there.everybody, game.frame)
 
     # Computer opponents
 
     def _think(self) -> None:
         """Let the computer opponent that is to act decide; only while somebody is there."""
         game = self.game
-        if self._thinking or game is None or self.empty or not self._bot_due(game.table):
+        if self._thinking or game is None or self._there.empty or not self._bot_due(game.table):
             return
         self._thinking = asyncio.create_task(self._think_on(game))
 
@@ -410,7 +386,7 @@ class SharedTable:
 
     async def _think_on(self, game: SharedGame) -> None:
         try:
-            while self.game is game and self._bot_due(game.table) and not self.empty:
+            while self.game is game and self._bot_due(game.table) and not self._there.empty:
                 version = len(game.rows)
                 action = await self._thinkers.choose(
                     game.table, self.kept.places[game.table.state.to_act].kind
@@ -421,7 +397,7 @@ class SharedTable:
                     try:
                         await game.act(action)
                     except SaveError as error:
-                        self._tell_all(_unsaved(error, ""))
+                        self._there.tell_all(_unsaved(error, ""))
                         return
                     self._tell_news(game, version)
         finally:
@@ -433,12 +409,17 @@ class SharedTable:
             self._thinking.cancel()
         self.absence.close()
         async with self._order:
-            self._tell_all(frames.Goodbye(why))
+            self._there.tell_all(frames.Goodbye(why))
             save = self.game.table.save if self.game else None
             if save:
                 if self.game and self.game.table.over and not self.game.table.end_told:
                     save.add(Row(ENDED))
                 save.close()
+
+
+def _told(problem: Message) -> frames.Goodbye:
+    facts = {name: fact for name, fact in problem.args.items() if isinstance(fact, str | int)}
+    return frames.Goodbye(problem.name, facts)
 
 
 def _unsaved(error: SaveError, command: str) -> frames.Refused:

@@ -77,10 +77,14 @@ async def hosting(folder: Path) -> AsyncIterator[Host]:
 class Guest:
     """A seat that hears `lines` and types."""
 
-    def __init__(self, link: str, name: str, language: str = "en", key: str = "") -> None:
+    def __init__(
+        self, link: str, name: str, language: str = "en", key: str = "", *, watches: bool = False
+    ) -> None:
         self.connection = Connection(link, name)
         style = Style(language, sources.load({}, {}), alone=False)
-        self.seat = self.connection.seat = Seat(style, self.connection.send, key=key)
+        self.seat = self.connection.seat = Seat(
+            style, self.connection.send, key=key, watches=watches
+        )
         self.lines: list[str] = []
         self.by_lines = SeatByLines(self.connection)
 
@@ -93,7 +97,7 @@ class Guest:
     async def come(self) -> None:
         """Connect, and wait until the seat is given."""
         await self.connection.open()
-        await self.until(lambda: self.seat.number >= 0 or bool(self.seat.gone))
+        await self.until(lambda: self.seat.is_up_to_date or bool(self.seat.gone))
 
     async def until(self, so: Callable[[], bool]) -> None:
         """Take in what comes until something is so."""

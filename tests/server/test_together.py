@@ -7,8 +7,8 @@ import pytest
 
 from splendor_access.protocol import frames
 from splendor_access.server.keys import digest
-from splendor_access.server.shared_table import MUCH
 from splendor_access.server.store import Place
+from splendor_access.server.talking import MUCH
 from tests.driver import opened, told
 from tests.server.guests import Guest, hosting, kept, run, seated
 

@@ -1639,6 +1639,7 @@ friends-free = { $count ->
        *[other] { $count } Sitze sind frei.
     }
 friends-gone = Gerade weg: { $names }. Ihre Sitze bleiben erhalten.
+friends-watchers = Es schauen zu: { $names }.
 friends-hello = guter Zug
 friends-here = Da: { $names }.
 friends-is-away = { $name } ist weg; der Sitz bleibt erhalten.
@@ -1667,6 +1668,17 @@ friends-say-what = Tippe dahinter, was du sagen willst. Beispiel: chat guter Zug
 friends-talk-much = Das war viel auf einmal; niemand hat es gehört. Warte ein paar Sekunden.
 friends-waiting-help = Das Spiel hat noch nicht begonnen. Du kannst anwesend, chat, los oder beenden tippen.
 friends-wants = { $name } möchte beginnen.
+# Somebody watches the table, and has no seat.
+friends-watches = { $name } schaut zu.
+    .braille = { $name } schaut zu
+# To one who watches: at the beginning, and as the answer to what only players can do.
+friends-watching = Du schaust zu. Du kannst alles fragen, und anwesend, chat oder beenden tippen.
+friends-watching-wait = Das Spiel hat noch nicht begonnen. Du schaust zu und kannst anwesend, chat oder beenden tippen.
+left-watching = Du schaust nicht mehr zu. Mit demselben Link kannst du wieder zuschauen.
+friends-watchers-many = An diesem Tisch schauen schon zu viele zu.
+# Somebody wants to watch a locked table; somebody who watches it has said something.
+friends-locked = Die Tischleitung hat diesen Tisch gesperrt. Niemand kann mehr dazukommen.
+friends-hushed = Der Tisch ist gesperrt, man hört nur noch die Spieler. Niemand hat das gehört.
 friends-came = { $name } ist da.
     .braille = { $name } ist da
 friends-said = { $name } sagt: { $text }
@@ -1766,6 +1778,7 @@ page-make = Einen Tisch anlegen
 page-seats = Anzahl der Plätze
 page-bots = Davon Computergegner
 page-sit = An den Tisch setzen
+page-watch = Zuschauen ohne Sitz
 page-people = Am Tisch
 page-begin = Das Spiel beginnen
 page-language = Sprache
@@ -4501,6 +4514,7 @@ cli-players = wie viele Spieler: 2, 3 oder 4
 cli-host = einen Tisch für Freunde anderswo einrichten, und dort spielen
 cli-join = sich an einen Tisch setzen, den jemand eingerichtet hat
 cli-link = der Link des Tisches
+cli-watch = zuschauen, ohne eigenen Sitz
 cli-name = dein Name am Tisch
 cli-no-play = nur einrichten, ohne eigenen Sitz
 cli-seats = wie viele dort sitzen können: 2, 3 oder 4; das Spiel beginnt, wenn alle da sind

@@ -1527,6 +1527,7 @@ friends-is-away = { $name } has gone; the seat is kept.
 friends-is-back = { $name } is back.
     .braille = { $name } back
 friends-gone = Away: { $names }. Their seats are kept.
+friends-watchers = Watching: { $names }.
 friends-free = { $count ->
         [one] { $count } seat is free.
        *[other] { $count } seats are free.
@@ -1558,6 +1559,17 @@ friends-no-new = Another game is made with another table. Here you can type rema
 friends-not-over = The game is not over yet.
 friends-ready = Noted. The game begins when all who are here want to.
 friends-wants = { $name } wants to begin.
+# Somebody watches the table, and has no seat.
+friends-watches = { $name } is watching.
+    .braille = { $name } watches
+# To one who watches: at the beginning, and as the answer to what only players can do.
+friends-watching = You are watching. You can ask anything, and type here, say or quit.
+friends-watching-wait = The game has not begun. You are watching, and can type here, say or quit.
+left-watching = You have stopped watching. To watch again, use the same link.
+friends-watchers-many = Too many people are watching this table already.
+# Somebody wants to watch a locked table; somebody who watches it has said something.
+friends-locked = The host has locked this table. Nobody else can come in.
+friends-hushed = The table is locked, so only players are heard. Nobody heard this.
 friends-waiting-help = The game has not begun. You can type here, say, begin or quit.
 # A move was typed while the connection was lost.
 friends-sent-later = There is no connection now. Your move is sent as soon as it is back.
@@ -1637,6 +1649,7 @@ page-make = Make a table
 page-seats = How many can sit there
 page-bots = Computer opponents among them
 page-sit = Sit down at the table
+page-watch = Watch without a seat
 page-people = At the table
 page-begin = Begin the game
 page-language = Language
@@ -4338,6 +4351,7 @@ cli-bot = a computer opponent: easy, normal or random; give it once for each
 cli-host = make a table for friends elsewhere, and play there
 cli-join = sit down at a table that somebody hosts
 cli-link = the link of the table, or its number in the list; without it, list your tables
+cli-watch = watch the game, without a seat of your own
 cli-name = your name at the table
 cli-seats = how many can sit there: 2, 3 or 4; the game begins when all have come
 cli-port = the port of the server; without it, one that is free

@@ -1458,6 +1458,7 @@ friends-is-away = { $name } s'est absenté ; sa place reste gardée.
 friends-is-back = { $name } est de retour.
     .braille = { $name } de retour
 friends-gone = Absents : { $names }. Leur place est gardée.
+friends-watchers = Spectateurs : { $names }.
 friends-free = { $count ->
         [one] Une place est libre.
        *[other] { $count } places sont libres.
@@ -1489,6 +1490,17 @@ friends-no-new = Une autre partie se joue à une autre table. Ici, tapez revanch
 friends-not-over = La partie n'est pas encore finie.
 friends-ready = C'est noté. La partie commence quand tous ceux qui sont là le veulent.
 friends-wants = { $name } voudrait commencer.
+# Somebody watches the table, and has no seat.
+friends-watches = { $name } regarde la partie.
+    .braille = { $name } regarde
+# To one who watches: at the beginning, and as the answer to what only players can do.
+friends-watching = Vous regardez. Vous pouvez tout demander, et taper présents, dire ou quitter.
+friends-watching-wait = La partie n'a pas commencé. Vous regardez, et pouvez taper présents, dire ou quitter.
+left-watching = Vous ne regardez plus. Pour regarder encore, prenez le même lien.
+friends-watchers-many = Trop de gens regardent déjà cette table.
+# Somebody wants to watch a locked table; somebody who watches it has said something.
+friends-locked = L'hôte a verrouillé cette table. Personne d'autre ne peut entrer.
+friends-hushed = La table est verrouillée : seuls les joueurs sont entendus. Personne n'a entendu cela.
 friends-waiting-help = La partie n'a pas commencé. Vous pouvez taper présents, dire, commencer ou quitter.
 friends-sent-later = Il n'y a pas de connexion. Votre coup part dès qu'elle est revenue.
 friends-still-sent = Votre dernière commande n'a pas encore eu de réponse. Un instant.
@@ -1564,6 +1576,7 @@ page-make = Ouvrir une table
 page-seats = Nombre de places
 page-bots = Dont joués par l'ordinateur
 page-sit = S'asseoir à la table
+page-watch = Regarder sans place
 page-people = À la table
 page-begin = Commencer la partie
 page-language = Langue
@@ -4241,6 +4254,7 @@ cli-bot = la force d'un ordinateur : easy (facile), normal ou random (au hasard)
 cli-host = ouvrir une table pour des amis ailleurs, et y jouer
 cli-join = s'asseoir à une table que quelqu'un a ouverte
 cli-link = le lien de la table, ou son numéro dans la liste ; sans lui, la liste de vos tables
+cli-watch = regarder la partie, sans place à soi
 cli-name = votre nom à la table
 cli-seats = combien de personnes peuvent s'asseoir : 2, 3 ou 4 ; la partie commence quand toutes sont là
 cli-port = le port du serveur ; sans lui, un port libre

@@ -1417,6 +1417,7 @@ friends-is-away = { $name } is weg; de plaats blijft bewaard.
 friends-is-back = { $name } is terug.
     .braille = { $name } terug
 friends-gone = Weg: { $names }. Hun plaats blijft bewaard.
+friends-watchers = Toeschouwers: { $names }.
 friends-free = { $count ->
         [one] { $count } plaats is vrij.
        *[other] { $count } plaatsen zijn vrij.
@@ -1448,6 +1449,17 @@ friends-no-new = Een ander spel speel je aan een andere tafel. Hier kun je revan
 friends-not-over = Het spel is nog niet uit.
 friends-ready = Genoteerd. Het spel begint als iedereen die er is dat wil.
 friends-wants = { $name } wil beginnen.
+# Somebody watches the table, and has no seat.
+friends-watches = { $name } kijkt toe.
+    .braille = { $name } kijkt
+# To one who watches: at the beginning, and as the answer to what only players can do.
+friends-watching = Je kijkt toe. Je kunt alles vragen, en aanwezig, zeg of stop typen.
+friends-watching-wait = Het spel is nog niet begonnen. Je kijkt toe, en kunt aanwezig, zeg of stop typen.
+left-watching = Je kijkt niet meer toe. Met dezelfde link kun je weer toekijken.
+friends-watchers-many = Er kijken al te veel mensen toe aan deze tafel.
+# Somebody wants to watch a locked table; somebody who watches it has said something.
+friends-locked = De gastheer heeft de tafel op slot gedaan. Niemand anders kan erbij.
+friends-hushed = De tafel is op slot, dus alleen spelers worden gehoord. Niemand heeft dit gehoord.
 friends-waiting-help = Het spel is nog niet begonnen. Je kunt aanwezig, zeg, begin of stop typen.
 friends-sent-later = Er is nu geen verbinding. Je zet gaat weg zodra die terug is.
 friends-still-sent = Op je laatste commando is nog geen antwoord. Even wachten.
@@ -1523,6 +1535,7 @@ page-make = Maak een tafel
 page-seats = Aantal plaatsen
 page-bots = Waarvan voor de computer
 page-sit = Ga aan tafel zitten
+page-watch = Toekijken zonder plaats
 page-people = Aan tafel
 page-begin = Begin het spel
 page-language = Taal
@@ -4137,6 +4150,7 @@ cli-bot = een computertegenstander: easy (makkelijk), normal (normaal) of random
 cli-host = een tafel openen voor vrienden elders, en daar spelen
 cli-join = aanschuiven aan een tafel die iemand heeft geopend
 cli-link = de link van de tafel, of haar nummer in de lijst; zonder link de lijst van je tafels
+cli-watch = toekijken, zonder eigen plaats
 cli-name = je naam aan de tafel
 cli-seats = hoeveel er kunnen zitten: 2, 3 of 4; het spel begint als iedereen er is
 cli-port = de poort van de server; zonder deze optie een vrije

@@ -1,0 +1,68 @@
+"""One who watches a game and has no seat: everybody has a name, every question is answered."""
+
+import copy
+
+from splendor_access.dialogue.answers import Answers
+from splendor_access.dialogue.prompts import Reply
+from splendor_access.session.intents import Said
+from splendor_access.session.opening import introduction, whose_turn
+from splendor_access.session.session import Session
+from splendor_access.talk.commands import Act, Ask, Menu, Parsed, Pay
+from splendor_access.talk.messages import Messages, say
+
+ONLY_PLAYERS = ("tutorial", "undo", "rematch", "new", "ready")
+"""Commands that are for those who play."""
+
+
+class Watching(Session):
+    """The session of one who watches; `seat` is a number below 0, which nobody at the table has.
+
+    What is asked is asked for whoever is to act, as all may know it.
+    """
+
+    @property
+    def answers(self) -> Answers:
+        """What answers questions, for the seat to act, who has a name like everybody."""
+        listener = copy.copy(self.listener)
+        listener.seat = self.table.state.to_act
+        return Answers(
+            self.table,
+            listener,
+            self.style,
+            self.vocabulary,
+            guarded=False,
+            strict=self._strict,
+            named=True,
+        )
+
+    def opening(self, *, resumed: bool = False) -> list[Said]:
+        """Tell who plays, how it stands, and whose turn it is."""
+        table = self.table
+        head = introduction(table, self.seat, by_name=False)
+        if resumed:
+            head = [*head, *self._run(Ask("score"))]
+            self.listener.come_back(table.log[-1].number if table.log else 0)
+        said = [*map(Said, head), *self._hints([say("friends-watching")])]
+        said += [Said(message, "turn") for message in whose_turn(table, self.seat)]
+        return [*said, *self.news()]
+
+    def _parsed(self, text: str) -> Parsed | Reply:
+        self._lines.seat = self.table.state.to_act
+        return super()._parsed(text)
+
+    def _run(self, parsed: Parsed) -> Messages:
+        if isinstance(parsed, Ask) and parsed.command in ONLY_PLAYERS:
+            return [say("friends-watching")]
+        if parsed == Ask("hand"):
+            parsed = Ask("player", str(self.table.state.to_act))
+        return super()._run(parsed)
+
+    def _play(self, parsed: Act | Pay | Menu) -> Messages:  # noqa: ARG002
+        return [say("friends-watching")]
+
+    def _do(self, command: str, about: str) -> Messages:
+        if command in ONLY_PLAYERS:
+            return [say("friends-watching")]
+        if command == "quit":
+            return self._saving.leave()
+        return super()._do(command, about)
