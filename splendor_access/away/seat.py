@@ -9,6 +9,7 @@ from splendor_access.away.leaving import Leaving
 from splendor_access.away.seat_table import OutOfStep, SeatTable
 from splendor_access.dialogue.dialogue import Dialogue
 from splendor_access.dialogue.prompts import Confirm, Handover
+from splendor_access.game.record import HUMAN
 from splendor_access.preferences.style import Style
 from splendor_access.protocol import frames, refusals
 from splendor_access.protocol.frames import ToSeat, ToServer
@@ -135,7 +136,10 @@ class Seat:
                 self._ask(frame)
             case frames.Answered(seat=seat):
                 self._answered("")
-                return [Said(say("undo-refused", name=self._name(seat)))]
+                refused = "undo-refused" if frame.about == "undo" else "friends-replace-refused"
+                return [Said(Message(refused, {"name": self._name(seat)}))]
+            case frames.Replaced() if self._table:
+                return [Said(self._replaced(frame), "turn")]
             case frames.Said():
                 told = self._talk(frame)
                 return [Said(told, "talk")]
@@ -242,9 +246,20 @@ class Seat:
             self._give(frames.Reply(frame.question, yes))
             return [] if yes else [say("not-done")]
 
-        names = self._name(self.number), self._name(frame.seat)
-        question = say("ask-undo", name=names[0], asker=names[1])
+        facts: dict[str, Arg] = {"name": self._name(self.number), "asker": self._name(frame.seat)}
+        if frame.about == "replace":
+            facts["gone"] = self._name(frame.who)
+        question = Message("ask-undo" if frame.about == "undo" else "ask-computer", facts)
         self._dialogue.ask(Confirm([question], partial(reply, yes=True), partial(reply, yes=False)))
+
+    def _replaced(self, frame: frames.Replaced) -> Message:
+        """Tell who decides at a seat now."""
+        if frame.level:
+            level = say(f"level-{frame.level}")
+            return say("friends-replaced", name=self._name(frame.seat), level=level)
+        if frame.seat == self.number:
+            return say("friends-replaced-back-me")
+        return say("friends-replaced-back", name=self._name(frame.seat))
 
     # The company of its session
 
@@ -270,6 +285,8 @@ class Seat:
                 return [say("friends-watching" if self.session else "friends-watching-wait")]
             case "begin":
                 return self._again() if self._over or not self.session else [say("friends-begun")]
+            case "replace":
+                return self._replace(about)
             case _ if not self.host:
                 return [say("friends-host-only")]
             case "lock":
@@ -300,13 +317,32 @@ class Seat:
         self._give(frames.Manage(what, found[0]))
         return []
 
+    def _replace(self, about: str) -> Messages:
+        """Ask that the computer plays for somebody by name, or for the only one who is away."""
+        others = [*enumerate(self.people)]
+        away = [seat for seat, each in others if not each.here and not each.computer]
+        found = seats_named(about, [each.name for each in self.people]) if about else away
+        if len(found) != 1 or found[0] == self.number:
+            return [say("friends-replace-whom")]
+        self._give(frames.Replace(found[0]))
+        present: list[Arg] = [
+            clean(each.name)
+            for seat, each in others
+            if each.here and each.kind == HUMAN and seat != self.number
+        ]
+        return [say("friends-asked", names=present)] if present and found[0] in away else []
+
     def who_is_here(self) -> Messages:
         """Tell who is at the table, who has gone for now, and how many can still come."""
         here: list[Arg] = [clean(each.name) for each in self.people if each.here]
-        gone: list[Arg] = [clean(each.name) for each in self.people if not each.here]
+        gone: list[Arg] = [
+            clean(each.name) for each in self.people if not each.here and not each.computer
+        ]
+        replaced: list[Arg] = [clean(each.name) for each in self.people if each.computer]
         free = 0 if self.session else self.size - len(self.people)
         told = [say("friends-here", names=here)]
         told += [say("friends-gone", names=gone)] if gone else []
+        told += [say("friends-computer", names=replaced)] if replaced else []
         watching: list[Arg] = [clean(each.name) for each in self.watchers]
         told += [say("friends-watchers", names=watching)] if watching else []
         return [*told, *([say("friends-free", count=free)] if free else [])]

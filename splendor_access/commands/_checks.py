@@ -33,6 +33,18 @@ def parse_bots(typed: Sequence[str], locale: Locale) -> list[str]:
     return found
 
 
+def parse_away(text: str | None) -> int:
+    """Return how many minutes somebody may be away, as typed or as usual."""
+    from splendor_access.protocol.tables import AWAY, LONGEST_AWAY
+
+    if text is None:
+        return AWAY
+    minutes = int(text) if text.isascii() and text.isdecimal() and len(text) < 6 else 0
+    if not 1 <= minutes <= LONGEST_AWAY:
+        raise CannotRun(say("usage-away", typed=text, most=LONGEST_AWAY))
+    return minutes
+
+
 def parse_port(text: str | None) -> int | None:
     """Return the port that was typed, or None; 0 is one that is free."""
     if text is None:

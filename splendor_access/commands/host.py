@@ -3,7 +3,7 @@
 import argparse
 
 from splendor_access.commands import About, CannotRun, Invocation
-from splendor_access.commands._checks import parse_bots
+from splendor_access.commands._checks import parse_away, parse_bots
 from splendor_access.commands._game import add_player_options, console_for, friends, run_game
 from splendor_access.commands._serving import add_serving_options, serving
 from splendor_access.game.state import EDITIONS
@@ -20,6 +20,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
     add("--bot", action="append", default=[], metavar="LEVEL", help=about("bot"))
     add("--edition", choices=EDITIONS, help=about("edition"))
     add("--house", action="append", default=[], metavar="RULE", help=about("house"))
+    add("--away", metavar="MINUTES", help=about("away"))
     add("--new", action="store_true", help=about("new-table"))
     add("--no-play", action="store_true", help=about("no-play"))
     add("--at", metavar="ADDRESS", help=about("at"))
@@ -45,6 +46,7 @@ def run(invocation: Invocation) -> int:
     except NotationError as error:
         raise CannotRun(misread(error)) from error
     size = int(given.seats or 4)
+    away = parse_away(given.away)
     if len(bots) >= size:
         raise CannotRun(say("usage-host-bots", count=size))
     options = HostOptions(
@@ -53,7 +55,8 @@ def run(invocation: Invocation) -> int:
         size=size,
         bots=bots,
         rules=rules_text(rules),
-        new=bool(given.new or given.seats or bots or given.edition or given.house),
+        new=bool(given.new or given.seats or bots or given.edition or given.house or given.away),
+        away=away,
         plays=not given.no_play,
         at=given.at,
     )

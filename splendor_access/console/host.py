@@ -41,7 +41,8 @@ class Serving(msgspec.Struct, frozen=True):
 class HostOptions(msgspec.Struct, frozen=True):
     """What `host` was asked for. `rules` are as in a position; `new`: not the table of last time.
 
-    `at` is the address of a server elsewhere that is to have the table.
+    `at` is the address of a server elsewhere that is to have the table. After `away` minutes
+    without somebody the others may let the computer play.
     """
 
     serving: Serving
@@ -52,6 +53,7 @@ class HostOptions(msgspec.Struct, frozen=True):
     new: bool
     plays: bool
     at: str | None
+    away: int
 
 
 class Open(msgspec.Struct, frozen=True):
@@ -101,7 +103,8 @@ def serve(console: Console, serving: Serving) -> int:
 
 async def _host(console: Console, keyboard: Keyboard, options: HostOptions) -> int:
     name = options.name or console.locale.attribute("default-name")
-    wanted = Wanted(name if options.plays else "", options.size, options.rules, [*options.bots])
+    called = name if options.plays else ""
+    wanted = Wanted(called, options.size, options.rules, [*options.bots], options.away)
     if options.at is not None:
         return await _host_at(console, keyboard, options.at, wanted)
     try:

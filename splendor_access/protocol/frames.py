@@ -87,6 +87,12 @@ class Manage(Frame, frozen=True, tag="manage"):
     seat: int = -1
 
 
+class Replace(Frame, frozen=True, tag="replace"):
+    """Let a computer opponent play for somebody who is away, if all who are present agree."""
+
+    seat: int
+
+
 class Leave(Frame, frozen=True, tag="leave"):
     """Go away for now; the seat is kept."""
 
@@ -97,18 +103,22 @@ class Heard(Frame, frozen=True, tag="heard"):
     number: int
 
 
-ToServer = Hello | Act | Undo | Reply | Talk | Begin | Manage | Leave | Heard
+ToServer = Hello | Act | Undo | Reply | Talk | Begin | Manage | Replace | Leave | Heard
 
 
 # From the server
 
 
-class Person(msgspec.Struct, frozen=True):
-    """Who has a seat: a name, `human` or the level of a computer opponent, and who is connected."""
+class Person(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who has a seat: a name, `human` or the level of a computer opponent, and who is connected.
+
+    `computer` is the level of the one that plays for somebody who is away.
+    """
 
     name: str
     kind: str
     here: bool
+    computer: str = ""
 
 
 class Watcher(msgspec.Struct, frozen=True):
@@ -192,16 +202,22 @@ class Refused(Frame, frozen=True, tag="refused"):
 
 
 class Asked(Frame, frozen=True, tag="asked"):
-    """Another seat wants to take back turns, this seat's among them: yes or no."""
+    """Another seat wants something that this one must agree to: yes or no.
+
+    To take back turns, this seat's among them; or that a computer opponent plays for `who`.
+    """
 
     question: int
     seat: int
+    about: Literal["undo", "replace"] = "undo"
+    who: int = -1
 
 
 class Answered(Frame, frozen=True, tag="answered"):
     """A seat did not agree to what this seat asked for."""
 
     seat: int
+    about: Literal["undo", "replace"] = "undo"
 
 
 class Said(Frame, frozen=True, tag="said"):
@@ -227,6 +243,13 @@ class Presence(Frame, frozen=True, tag="presence"):
     here: bool
 
 
+class Replaced(Frame, frozen=True, tag="replaced"):
+    """A computer opponent plays for a seat now; without a level its player does again."""
+
+    seat: int
+    level: str = ""
+
+
 class Goodbye(Frame, frozen=True, tag="goodbye"):
     """The server ends this connection. `why` is one of `refusals.REASONS`."""
 
@@ -246,6 +269,7 @@ ToSeat = (
     | Said
     | Managed
     | Presence
+    | Replaced
     | Goodbye
 )
 

@@ -6,16 +6,25 @@ WHERE = "tables"
 """The path that tables are made at. No code of a table is so short."""
 
 
+AWAY = 5
+"""Minutes that somebody may be away, where nothing else was agreed."""
+
+LONGEST_AWAY = 10_080
+"""Minutes in a week: more cannot be agreed."""
+
+
 class Wanted(msgspec.Struct, frozen=True):
     """The table that is wanted: the host's name, how many sit there, rules, computer opponents.
 
-    Without a name the host does not play. `rules` are as in a position.
+    Without a name the host does not play. `rules` are as in a position. When somebody has been
+    `away` for so many minutes, the others may let the computer play.
     """
 
     name: str
     size: int
     rules: str
     bots: list[str] = []
+    away: int = AWAY
 
 
 class Made(msgspec.Struct, frozen=True):

@@ -1,6 +1,7 @@
 """What one seat wants to do only if others agree."""
 
 from collections.abc import Awaitable, Callable
+from typing import Literal
 
 import msgspec
 
@@ -12,7 +13,7 @@ class Wish(msgspec.Struct):
     """What a seat has asked the others for: `open` are those who have not replied yet.
 
     `version` is that of the game it was meant for, where it is no longer wanted after a move.
-    `then` does it. `command` is the id of the command that wanted it.
+    `then` does it. `command` is the id of the command that wanted it, and `about` what it is.
     """
 
     asker: int
@@ -20,6 +21,7 @@ class Wish(msgspec.Struct):
     then: Callable[[], Awaitable[None]]
     command: str = ""
     version: int | None = None
+    about: Literal["undo", "replace"] = "undo"
 
 
 class Agreements:
@@ -56,7 +58,7 @@ class Agreements:
             self._there.tell([wish.asker], lambda _: stale)
         elif not frame.yes:
             del self._wishes[frame.question]
-            self._there.tell([wish.asker], lambda _: frames.Answered(seat))
+            self._there.tell([wish.asker], lambda _: frames.Answered(seat, wish.about))
         else:
             wish.open.discard(seat)
             if not wish.open:

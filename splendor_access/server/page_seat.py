@@ -181,8 +181,8 @@ class PageSeat:
         session = self.seat.session
         if session is None or session.table.over:
             return False
-        table = session.table
-        return table.players[table.state.to_act].kind != HUMAN
+        person = self.seat.people[session.table.state.to_act]
+        return person.kind != HUMAN or bool(person.computer)
 
     def _send(self, frame: ToServer) -> None:
         self._outgoing.put_nowait(frame)

@@ -101,6 +101,7 @@ class Person(msgspec.Struct, frozen=True):
     bonuses: Sequence[Token]
     hand: Sequence[Thing]
     here: bool
+    replace: Button | None = None
 
 
 class Select(msgspec.Struct, frozen=True):
@@ -326,7 +327,16 @@ class _Game:
             bonuses=self._tokens(it.bonuses, some=True),
             hand=hand,
             here=people[seat].here if seat < len(people) else True,
+            replace=self._replace(seat),
         )
+
+    def _replace(self, seat: int) -> Button | None:
+        """Return the button that lets the computer play for somebody who is away."""
+        person = self._seat.seat.people[seat]
+        if person.here or person.computer or self._session.seat < 0 or self._state.phase == "over":
+            return None
+        text = self._style.text(say("page-replace", name=clean(person.name)))
+        return Button(text, "press", f"{self._word('replace')} {clean(person.name)}")
 
     def _texts(self, lines: Messages) -> list[str]:
         cards = ("placed", "held-blind", "held-by", "hand-veiled")

@@ -1,7 +1,6 @@
-"""One table of a server: who sits there, who is connected, and what each command does.
+"""One table of a server: its people and its games, and what each command does.
 
-Commands are done one after another. Whatever is told to a seat goes to `Visitor.deliver`, so that
-a seat is served alike whether it is far away, on a page or behind ssh.
+Commands are done one after another.
 """
 
 import asyncio
@@ -9,48 +8,32 @@ from concurrent.futures import Executor
 from functools import partial
 from pathlib import Path
 
-import msgspec
-
-from splendor_access import __version__
-from splendor_access.away.seat import LONGEST_TALK
 from splendor_access.game.notation import NotationError, parse_action
 from splendor_access.game.position import parse_rules
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.protocol import frames
 from splendor_access.protocol.frames import ToSeat, ToServer
 from splendor_access.server import store
-from splendor_access.server.absence import Absence
-from splendor_access.server.agreements import Agreements, Wish
-from splendor_access.server.attendance import MOST_WATCHERS, Attendance, Visitor
+from splendor_access.server.agreements import Wish
+from splendor_access.server.attendance import MOST_WATCHERS, Visitor
 from splendor_access.server.game import SharedGame
 from splendor_access.server.keys import digest, new_code
+from splendor_access.server.people import People, unsaved
 from splendor_access.server.store import Place
-from splendor_access.server.talking import Talking
 from splendor_access.server.thinkers import Thinkers
 from splendor_access.table.chain import ENDED, Row
 from splendor_access.table.database import SaveError
-from splendor_access.table.setup import name_problem, new_table, rematch
+from splendor_access.table.setup import new_table, rematch
 from splendor_access.table.table import Table
-from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Message, clean
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.messages import Message
 
 
-class SharedTable:
+class SharedTable(People):
     """A table with its people. Raises SaveError where its files cannot be read."""
 
     def __init__(self, folder: Path, beside: Executor, thinkers: Thinkers) -> None:
-        self.kept = store.read(folder)
-        self.game: SharedGame | None = None
-        self._folder = folder
-        self._beside = beside
+        super().__init__(folder, beside)
         self._thinkers = thinkers
-        self._there = Attendance()
-        self._talking = Talking()
-        self.absence = Absence(self._tell_presence)
-        self._ready: set[int] = set()
-        self._agreements = Agreements(self._there)
-        self._order = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
         if self.kept.games:
             table, rows = store.open_game(folder, self.kept.games)
@@ -58,15 +41,9 @@ class SharedTable:
 
     # Who is there
 
-    def seat_of(self, key: str) -> int | None:
-        """Return the seat that a key opens, or None."""
-        wanted = digest(key)
-        found = [seat for seat, place in enumerate(self.kept.places) if place.key == wanted]
-        return found[0] if found else None
-
     async def enter(self, visitor: Visitor, hello: frames.Hello) -> bool:
         """Let somebody come in who has said hello; say whether there is a seat."""
-        async with self._order:
+        async with self.order:
             if hello.watch:
                 return self._watch(visitor, hello)
             seat, key = (self.seat_of(hello.key) if hello.key else None), ""
@@ -86,7 +63,7 @@ class SharedTable:
                 try:
                     await self._keep(places=(*self.kept.places, place))
                 except SaveError as error:
-                    visitor.deliver(_unsaved(error, ""))
+                    visitor.deliver(unsaved(error, ""))
                     return False
                 seat = len(self.kept.places) - 1
             visitor.deliver(self._welcome(seat, key))
@@ -97,6 +74,8 @@ class SharedTable:
                 visitor.deliver(self._catch_up(self.game, seat, hello))
             elif len(self.kept.places) == self.kept.size:
                 await self._begin()
+            if self.kept.places[seat].computer:
+                await self._play_for(seat, "")
             self._think()
             return True
 
@@ -119,11 +98,6 @@ class SharedTable:
             return True
         return False
 
-    def _welcome(self, seat: int, key: str = "") -> frames.Welcome:
-        host = seat >= 0 and self.kept.places[seat].key == self.kept.host
-        game = self.game.number if self.game else 0
-        return frames.Welcome(frames.VERSION, __version__, seat, host, key, game)
-
     def _catch_up(self, game: SharedGame, seat: int, hello: frames.Hello) -> ToSeat:
         known = hello.game == game.number and 0 <= hello.version <= len(game.rows)
         return game.news(seat, hello.version) if known else game.frame(seat)
@@ -140,41 +114,7 @@ class SharedTable:
             self.absence.leave(seat)
         self._tell_seats()
 
-    def _tell_presence(self, seat: int, here: bool) -> bool:  # a callback
-        """Tell the others that somebody has gone, or is back."""
-        playing = self.game is not None and not self.game.table.over
-        if not here and not (playing and self.kept.places[seat].kind == HUMAN):
-            return False
-        others = [each for each in self._there.everybody if each != seat]
-        self._there.tell(others, lambda _seat: frames.Presence(seat, here))
-        return True
-
-    @property
-    def empty(self) -> bool:
-        """Whether nobody is connected."""
-        return self._there.empty
-
-    def _problem(self, name: str) -> Message | None:
-        taken = [place.name for place in self.kept.places]
-        return name_problem(name.strip(), taken, Vocabulary(Locale("en")))
-
-    async def _keep(self, **changes: object) -> None:
-        """Keep a change of who sits here. Raises SaveError, with nothing changed."""
-        kept = msgspec.structs.replace(self.kept, **changes)
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._beside, store.write, self._folder, kept)
-        self.kept = kept
-
     # Telling
-
-    def _tell_seats(self) -> None:
-        people = tuple(
-            frames.Person(place.name, place.kind, seat in self._there.seats or place.kind != HUMAN)
-            for seat, place in enumerate(self.kept.places)
-        )
-        watchers = tuple(frames.Watcher(*each) for each in self._there.watchers.items())
-        ready = tuple(sorted(self._ready))
-        self._there.tell_all(frames.Seats(people, self.kept.size, ready, watchers))
 
     def _tell_news(self, game: SharedGame, version: int) -> None:
         self._there.tell(self._there.everybody, lambda seat: game.news(seat, version))
@@ -183,7 +123,7 @@ class SharedTable:
 
     async def do(self, visitor: Visitor, frame: ToServer) -> None:
         """Do what somebody who is here wants, and tell everybody."""
-        async with self._order:
+        async with self.order:
             seat = self._there.number_of(visitor)
             if seat is None:
                 return
@@ -203,65 +143,13 @@ class SharedTable:
                     await self._want_begin(visitor, seat, frame.game)
                 case frames.Talk():
                     self._talk(visitor, seat, frame.text)
+                case frames.Replace():
+                    await self._replace(visitor, seat, frame.seat)
                 case frames.Manage():
                     await self._manage(visitor, seat, frame)
                 case _:
                     pass
             self._think()
-
-    def _talk(self, visitor: Visitor, seat: int, text: str) -> None:
-        """Pass on what somebody says, as long as it does not drown the others."""
-        said = clean(text, LONGEST_TALK)
-        why = self._talking.refusal(seat, locked=self.kept.locked) if said else None
-        if why:
-            visitor.deliver(frames.Refused(why))
-        elif said:
-            self._there.tell_all(frames.Said(seat, self._name(seat), said))
-
-    def _name(self, seat: int) -> str:
-        return self.kept.places[seat].name if seat >= 0 else self._there.watchers[seat]
-
-    async def _manage(self, visitor: Visitor, seat: int, frame: frames.Manage) -> None:
-        """Do what only the host may: mute or remove somebody, or let nobody else in."""
-        watches = frame.seat in self._there.watchers
-        there = (0 <= frame.seat < len(self.kept.places) and frame.seat != seat) or watches
-        if self.kept.places[seat].key != self.kept.host or not (there or frame.what == "lock"):
-            visitor.deliver(frames.Refused("host-only"))
-            return
-        name = "" if frame.what == "lock" else self._name(frame.seat)
-        on = True
-        try:
-            if frame.what == "lock":
-                on = not self.kept.locked
-                await self._keep(locked=on)
-            elif frame.what == "mute":
-                on = frame.seat not in self._talking.muted
-                self._talking.muted ^= {frame.seat}
-            else:
-                await self._remove(frame.seat)
-        except SaveError as error:
-            visitor.deliver(_unsaved(error, ""))
-            return
-        self._there.tell_all(frames.Managed(frame.what, name, on))
-
-    async def _remove(self, seat: int) -> None:
-        """Take a seat from somebody; in a game a computer opponent plays on for it."""
-        places = [*self.kept.places]
-        if self.game and seat >= 0:
-            places[seat] = Place(places[seat].name, "easy")
-        elif seat >= 0:
-            del places[seat]
-        await self._keep(places=tuple(places))
-        for visitor in self._there.send_away(seat):
-            visitor.deliver(frames.Goodbye("removed"))
-        self._talking.forget(seat)
-        if seat >= 0:
-            self._ready.clear()
-        if seat >= 0 and not self.game:
-            self._there.move_up(seat)
-            self._talking.move_up(seat)
-            self._there.tell(self._there.everybody, self._welcome)
-        self._tell_seats()
 
     async def _act(self, visitor: Visitor, seat: int, frame: frames.Act) -> None:
         game = self._playable(visitor, frame)
@@ -281,7 +169,7 @@ class SharedTable:
         try:
             await game.act(action, frame.id)
         except SaveError as error:
-            visitor.deliver(_unsaved(error, frame.id))
+            visitor.deliver(unsaved(error, frame.id))
             return
         self._tell_news(game, frame.version)
         visitor.deliver(frames.Done(frame.id))
@@ -309,7 +197,7 @@ class SharedTable:
             visitor.deliver(frames.Refused("nothing-to-undo", id=frame.id))
             return
         turns = {moment.state.to_act for moment in table.moments[to:]}
-        people = {i for i, place in enumerate(self.kept.places) if place.kind == HUMAN}
+        people = {i for i, place in enumerate(self.kept.places) if place.player == HUMAN}
         others = turns & people - {seat}
         wish = Wish(
             seat,
@@ -324,7 +212,7 @@ class SharedTable:
         try:
             await game.undo_to(to, seat, frame.id)
         except SaveError as error:
-            refused = _unsaved(error, frame.id)
+            refused = unsaved(error, frame.id)
             self._there.tell([seat], lambda _: refused)
             return
         self._tell_news(game, frame.version)
@@ -363,7 +251,7 @@ class SharedTable:
             )
             await self._keep(games=number)
         except SaveError as error:
-            self._there.tell_all(_unsaved(error, ""))
+            self._there.tell_all(unsaved(error, ""))
             return
         if self.game and self.game.table.save:
             self.game.table.save.close()
@@ -382,22 +270,25 @@ class SharedTable:
         self._thinking = asyncio.create_task(self._think_on(game))
 
     def _bot_due(self, table: Table) -> bool:
-        return not table.over and self.kept.places[table.state.to_act].kind != HUMAN
+        return not table.over and self.kept.places[table.state.to_act].player != HUMAN
 
     async def _think_on(self, game: SharedGame) -> None:
         try:
             while self.game is game and self._bot_due(game.table) and not self._there.empty:
                 version = len(game.rows)
                 action = await self._thinkers.choose(
-                    game.table, self.kept.places[game.table.state.to_act].kind
+                    game.table, self.kept.places[game.table.state.to_act].player
                 )
-                async with self._order:
+                async with self.order:
                     if self.game is not game or len(game.rows) != version:
+                        continue
+                    if not self._bot_due(game.table):
+                        # Who was away is back.
                         continue
                     try:
                         await game.act(action)
                     except SaveError as error:
-                        self._there.tell_all(_unsaved(error, ""))
+                        self._there.tell_all(unsaved(error, ""))
                         return
                     self._tell_news(game, version)
         finally:
@@ -408,7 +299,7 @@ class SharedTable:
         if self._thinking:
             self._thinking.cancel()
         self.absence.close()
-        async with self._order:
+        async with self.order:
             self._there.tell_all(frames.Goodbye(why))
             save = self.game.table.save if self.game else None
             if save:
@@ -420,8 +311,3 @@ class SharedTable:
 def _told(problem: Message) -> frames.Goodbye:
     facts = {name: fact for name, fact in problem.args.items() if isinstance(fact, str | int)}
     return frames.Goodbye(problem.name, facts)
-
-
-def _unsaved(error: SaveError, command: str) -> frames.Refused:
-    detail = error.detail if isinstance(error.detail, str) else ""
-    return frames.Refused(f"save-{error.reason}", {"detail": detail}, command)

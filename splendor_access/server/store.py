@@ -12,6 +12,7 @@ import msgspec
 
 from splendor_access.game.record import HUMAN
 from splendor_access.preferences.files import home
+from splendor_access.protocol.tables import AWAY
 from splendor_access.server.keys import digest
 from splendor_access.table import contents, restore, saves
 from splendor_access.table.chain import Row
@@ -23,15 +24,27 @@ FORMAT = 1
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A seat as it is kept: who has it, and the digest of the key that proves it."""
+    """A seat as it is kept: who has it, and the digest of the key that proves it.
+
+    `computer` is the level of the opponent that plays for somebody who is away.
+    """
 
     name: str
     kind: str = HUMAN
     key: str = ""
+    computer: str = ""
+
+    @property
+    def player(self) -> str:
+        """Who decides at this seat now: `human`, or the level of a computer opponent."""
+        return self.computer or self.kind
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A table as it is kept. `rules` are as in a position, `size` how many can sit there."""
+    """A table as it is kept. `rules` are as in a position, `size` how many can sit there.
+
+    `away` is how many minutes somebody may be away before the computer may play.
+    """
 
     v: int
     places: tuple[Place, ...]
@@ -40,6 +53,7 @@ class Kept(msgspec.Struct, frozen=True):
     games: int = 0
     host: str = ""
     locked: bool = False
+    away: int = AWAY
 
 
 class Store:

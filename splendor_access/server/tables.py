@@ -13,7 +13,7 @@ from splendor_access.game.position import parse_rules, rules_text
 from splendor_access.game.record import HUMAN
 from splendor_access.preferences.files import NotKept, home, replace_file
 from splendor_access.preferences.reading import Missing, Unreadable, read_toml
-from splendor_access.protocol.tables import Made, Wanted
+from splendor_access.protocol.tables import LONGEST_AWAY, Made, Wanted
 from splendor_access.server.keys import digest, new_code
 from splendor_access.server.shared_table import SharedTable
 from splendor_access.server.store import Kept, Place, Store
@@ -68,6 +68,8 @@ class Tables:
             raise Unwanted(say("friends-refused", reason="rules")) from error
         if not 2 <= wanted.size <= 4 or len(wanted.bots) >= wanted.size:
             raise Unwanted(say("friends-refused", reason="size"))
+        if not 1 <= wanted.away <= LONGEST_AWAY:
+            raise Unwanted(say("friends-refused", reason="away"))
         if set(wanted.bots) - set(bots.names()):
             raise Unwanted(say("friends-refused", reason="bots"))
         if self._store.count() >= MOST:
@@ -75,7 +77,7 @@ class Tables:
         made = Made(new_code(), new_code())
         own = (Place(name, HUMAN, digest(made.key)),) if name else ()
         others = with_bots(wanted.bots, [name], locale)
-        kept = Kept(1, (*own, *others), rules, wanted.size, host=digest(made.key))
+        kept = Kept(1, (*own, *others), rules, wanted.size, host=digest(made.key), away=wanted.away)
         self._store.make(made.code, kept)
         if keep:
             # Without it the next start makes another table.

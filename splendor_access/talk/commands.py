@@ -56,6 +56,7 @@ _COMMANDS: dict[str, Kind] = {
     "say": "friends",
     "here": "friends",
     "begin": "friends",
+    "replace": "friends",
     "mute": "friends",
     "remove": "friends",
     "lock": "friends",

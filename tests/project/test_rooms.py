@@ -43,7 +43,7 @@ MAY_IMPORT: dict[str, tuple[str, ...] | None] = {
     "commands": (
         *BELOW_A_SESSION,
         *("arguments", "exit_codes", "out", "labels", "dialogue", "session"),
-        *("braille_course", "console", "server.reach"),
+        *("braille_course", "console", "protocol.tables", "server.reach"),
     ),
     "cli": None,
     "__main__": ("cli",),

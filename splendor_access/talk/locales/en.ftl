@@ -1526,7 +1526,27 @@ friends-is-away = { $name } has gone; the seat is kept.
     .braille = { $name } gone
 friends-is-back = { $name } is back.
     .braille = { $name } back
+# Everybody who is present has agreed. $level: which computer opponent.
+friends-replaced = The computer plays for { $name } now, until { $name } comes back.
+    .braille = computer plays for { $name }
+friends-replaced-back = { $name } is back and plays again.
+    .braille = { $name } plays again
+friends-replaced-back-me = The computer has played for you. Now you play again.
+    .braille = you play again
+friends-replace-refused = { $name } did not agree; the seat waits for its player.
+friends-replaced-already = A computer opponent plays there already.
+friends-present = { $name } is here and can play.
+friends-away-short = Not yet: at this table somebody may be away for { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }. Then you can ask again.
+friends-asked = Asking { $names }.
+friends-replace-whom = Whom? Type the name of somebody who is away behind replace.
+# $gone is away, and $asker wants the computer to play there.
+ask-computer = { $name }, may the computer play for { $gone }, who is away? { $asker } asks. yes or no.
+    .braille = { $name }: computer for { $gone }?
 friends-gone = Away: { $names }. Their seats are kept.
+friends-computer = The computer plays for { $names }.
 friends-watchers = Watching: { $names }.
 friends-free = { $count ->
         [one] { $count } seat is free.
@@ -1638,6 +1658,7 @@ page-away = away for now
 page-more = More
 page-undo = Take back my last turn
 page-again = Play again
+page-replace = Let the computer play for { $name }
 page-leave = Leave the table
 page-download = Download the record of the game
 page-ask = Questions and help
@@ -2803,6 +2824,10 @@ command-here = here
     .about = Hear who is at the table, and who has gone for now.
 command-begin = begin
     .about = Say that you want to begin. The game begins when all who are here want to.
+command-replace = replace
+    .usage = replace, and the name of somebody who is away
+    .about = Let the computer play for somebody who has been away long, if all who are there agree. Whoever comes back plays again.
+    .example = replace Ben
 command-mute = mute
     .usage = mute, and a name
     .about = As the host, let nobody hear what somebody says. The same again takes it back.
@@ -4249,6 +4274,7 @@ usage-error = %(prog)s: %(message)s
 usage-lang = "{ $typed }" is not a language of this program. Choose from: { $languages }.
 usage-seed = A seed is a whole number from 0 to 9223372036854775807, not "{ $typed }".
 usage-port = A port is a whole number from 0 to 65535, not "{ $typed }".
+usage-away = Minutes of absence are a whole number from 1 to { $most }, not "{ $typed }".
 usage-cert = The options --cert and --key belong together: give both.
 usage-file = There is no file "{ $typed }".
 usage-host-bots = At a table for { $count } at least one seat must be left for a person.
@@ -4364,6 +4390,7 @@ cli-at = the address of a server that somebody runs with serve; the table is mad
 cli-new-table = make another table than last time
 cli-serve = serve tables that others make and play at
 cli-no-play = host only, without a seat of your own
+cli-away = minutes that somebody may be away before the computer may play for them
 cli-seed = a number that decides everything left to chance, to play the same game again
 cli-edition = the rules: 2024, 2014 or up-to-three
 cli-first = who begins, by name; by the rules the youngest, without it the first person
