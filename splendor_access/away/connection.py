@@ -25,6 +25,9 @@ PATIENCE = 10.0
 """Seconds after which a server that does not answer is not there."""
 
 
+REFUSED = {404: "no-table", 410: "no-table", 429: "guesses", 503: "busy"}
+"""What a server means that does not open a socket, as reasons of `refusals`."""
+
 _AGAIN = (frames.Game, frames.News)
 """Frames that come again with a new connection."""
 
@@ -44,14 +47,16 @@ class Connection:
     """What a seat and its server tell each other. To a game at a terminal it is a channel.
 
     Frames wait in `arrived` until the loop of the game, or whoever waits for one, takes them.
+    `address` is that of a client, where this is done for one.
     """
 
-    def __init__(self, link: str, name: str) -> None:
+    def __init__(self, link: str, name: str, address: str = "") -> None:
         self.arrived: asyncio.Event = asyncio.Event()
         self.seat: Seat
         self.link = link
         self._name = name
         self._address = socket_of(link)
+        self._headers = {"X-Forwarded-For": address} if address else {}
         self._frames: deque[ToSeat | Tell] = deque()
         self._unsent: deque[ToServer] = deque()
         self._to_send = asyncio.Event()
@@ -140,11 +145,15 @@ class Connection:
     async def _connected(self) -> ClientConnection:
         try:
             return await connect(
-                self._address, compression=None, open_timeout=PATIENCE, close_timeout=1
+                self._address,
+                additional_headers=self._headers,
+                compression=None,
+                open_timeout=PATIENCE,
+                close_timeout=1,
             )
         except InvalidStatus as error:
-            gone = error.response.status_code in (404, 410)
-            raise NotThere("no-table" if gone else str(error.response.status_code)) from error
+            status = error.response.status_code
+            raise NotThere(REFUSED.get(status, str(status))) from error
         except (OSError, TimeoutError, WebSocketException) as error:
             raise NotThere(str(error)) from error
 

@@ -255,8 +255,7 @@ class Seat:
     def _replaced(self, frame: frames.Replaced) -> Message:
         """Tell who decides at a seat now."""
         if frame.level:
-            level = say(f"level-{frame.level}")
-            return say("friends-replaced", name=self._name(frame.seat), level=level)
+            return say("friends-replaced", name=self._name(frame.seat))
         if frame.seat == self.number:
             return say("friends-replaced-back-me")
         return say("friends-replaced-back", name=self._name(frame.seat))

@@ -20,7 +20,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
     add("--bot", action="append", default=[], metavar="LEVEL", help=about("bot"))
     add("--edition", choices=EDITIONS, help=about("edition"))
     add("--house", action="append", default=[], metavar="RULE", help=about("house"))
-    add("--away", metavar="MINUTES", help=about("away"))
+    add("--away", metavar="N", help=about("away"))
     add("--new", action="store_true", help=about("new-table"))
     add("--no-play", action="store_true", help=about("no-play"))
     add("--at", metavar="ADDRESS", help=about("at"))

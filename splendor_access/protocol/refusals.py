@@ -12,6 +12,8 @@ REASONS = {
     "no-seat": "friends-full",
     "no-table": "friends-unknown",
     "key": "friends-key-unknown",
+    "guesses": "friends-guesses",
+    "busy": "friends-busy",
     "closing": "friends-closing",
     "stale": "meanwhile",
     "illegal": "friends-illegal",

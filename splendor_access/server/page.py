@@ -12,6 +12,7 @@ from splendor_access.game.record import record_text
 from splendor_access.game.state import EDITIONS
 from splendor_access.protocol.tables import Wanted
 from splendor_access.server import page_forms, page_http
+from splendor_access.server.doors import Guesses, address_of
 from splendor_access.server.keys import LENGTH, digest, new_code
 from splendor_access.server.page_http import Form, is_foreign, keep, to_page
 from splendor_access.server.page_seat import PageSeat
@@ -41,8 +42,9 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Pages:
     """The pages of a server, and the seats that are played on them."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, guesses: Guesses) -> None:
         self._tables = tables
+        self._guesses = guesses
         self._seats: dict[tuple[str, str], PageSeat] = {}
         self._coming = asyncio.Lock()
         self._tidying: asyncio.Task[None] | None = None
@@ -74,13 +76,22 @@ class Pages:
         async def guarded(request: web.Request) -> web.StreamResponse:
             if request.method == "POST" and is_foreign(request):
                 return _notice(request, say("page-foreign"), 403)
+            address = address_of(request)
+            if self._guesses.too_many(address):
+                return _notice(request, say("friends-guesses"), 429)
             try:
                 table = await self._tables.find(request.match_info["code"])
             except SaveError as error:
                 return _notice(request, say(f"save-{error.reason}", detail=error.detail), 503)
             if table is None:
+                self._guesses.add(address)
                 return _notice(request, say("friends-unknown"), 404)
-            return await answer(request, table)
+            try:
+                return await answer(request, table)
+            except web.HTTPRequestEntityTooLarge:
+                return _notice(request, say("page-too-much"), 413)
+            except TimeoutError:
+                return _notice(request, say("page-unsent"), 408)
 
         return guarded
 
@@ -108,6 +119,8 @@ class Pages:
             called = "" if key else unquote(watch[LENGTH:])
             if not seat.here and not seat.over and not await seat.come(called):
                 self._seats.pop(name, None)
+                if key:
+                    self._guesses.add(address_of(request))
                 return None
             self._hold(name, seat)
         return seat

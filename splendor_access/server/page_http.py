@@ -1,5 +1,6 @@
 """How pages are sent: headers, cookies, templates, files that never change."""
 
+import asyncio
 from collections.abc import Mapping
 from functools import cache
 from gzip import compress
@@ -15,6 +16,9 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from splendor_access.talk.locale import Locale, languages
 
 HERE = Path(__file__).parent
+POSTED = 10.0
+"""Seconds that a form has to come."""
+
 YEAR = 365 * 24 * 3600
 
 HEADERS = {
@@ -106,10 +110,11 @@ def to_page(request: web.Request, after: int | None = None) -> web.Response:
 
 
 async def form_of(request: web.Request) -> Form:
-    """Return the fields of a form, each once."""
+    """Return the fields of a form, each once. Raises TimeoutError where it does not end."""
     if request.content_type != "application/x-www-form-urlencoded":
         return {}
-    text = await request.text()
+    async with asyncio.timeout(POSTED):
+        text = await request.text()
     return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=100))
 
 

@@ -110,7 +110,8 @@ class _Visit:
             if len(name) == LENGTH:
                 key, name = name, ""
         try:
-            connection = Connection(self._link, name)
+            address = str(self._process.get_extra_info("peername")[0])
+            connection = Connection(self._link, name, address)
             connection.seat = Seat(self._style, connection.send, key=key)
             try:
                 await connection.open()

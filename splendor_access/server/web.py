@@ -13,6 +13,7 @@ from aiohttp import WSMsgType, web
 from splendor_access.protocol import frames
 from splendor_access.protocol.frames import LARGEST, ToSeat, Unreadable
 from splendor_access.protocol.tables import WHERE, Wanted
+from splendor_access.server.doors import IDLE, Full, Guesses, Handler, Idle, address_of, room
 from splendor_access.server.page import Pages
 from splendor_access.server.page_http import is_foreign
 from splendor_access.server.shared_table import SharedTable
@@ -24,8 +25,8 @@ from splendor_access.talk.locale import Locale
 THREADS = 16
 """So many games can be committed at once."""
 
-UNREAD = 400
-"""So many frames may wait for a seat that does not read; then it is let go, and can come back."""
+UNREAD = 262_144
+"""So many characters may wait for a seat that does not read; then it is let go."""
 
 HEARTBEAT = 20.0
 """Seconds between questions whether a seat is still there."""
@@ -45,8 +46,18 @@ class Server:
         self._beside = ThreadPoolExecutor(THREADS, thread_name_prefix="commit")
         self.tables = Tables(store, self._beside)
         self._sockets: set[SocketVisitor] = set()
-        app = web.Application(client_max_size=LARGEST)
-        self._pages = Pages(self.tables)
+        self._idle = Idle()
+        self._room = room()
+        self._listening: list[asyncio.Server] = []
+        self._sweeping: asyncio.Task[None] | None = None
+
+        @web.middleware
+        async def noted(request: web.Request, handler: Handler) -> web.StreamResponse:
+            return await self._idle.note(request, handler)
+
+        app = web.Application(client_max_size=LARGEST, middlewares=[noted])
+        self._guesses = Guesses()
+        self._pages = Pages(self.tables, self._guesses)
         app.add_routes(
             [
                 web.post(f"/{WHERE}", self._make),
@@ -54,7 +65,9 @@ class Server:
                 *self._pages.routes(),
             ]
         )
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=GOODBYE)
+        self._runner = web.AppRunner(
+            app, access_log=None, shutdown_timeout=GOODBYE, keepalive_timeout=IDLE
+        )
 
     async def start(
         self, addresses: Sequence[str], port: int, context: SSLContext | None = None
@@ -62,14 +75,32 @@ class Server:
         """Listen at addresses. Raises OSError."""
         if self._runner.server is None:
             await self._runner.setup()
+        loop = asyncio.get_running_loop()
         for address in addresses:
-            site = web.TCPSite(self._runner, address, port, ssl_context=context)
-            await site.start()
-            port = port or int(self._runner.addresses[0][1])
+            listening = await loop.create_server(self._taken, address, port, ssl=context)
+            self._listening.append(listening)
+            port = port or int(listening.sockets[0].getsockname()[1])
         self.port = port
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    def _taken(self) -> asyncio.Protocol:
+        """Return what answers a new connection."""
+        server = self._runner.server
+        assert server
+        return server() if len(server.connections) < self._room else Full()
+
+    async def _sweep(self) -> None:
+        """End connections that ask for nothing."""
+        while self._runner.server:
+            await asyncio.sleep(IDLE / 3)
+            self._idle.end(self._runner.server.connections)
 
     async def close(self) -> None:
         """Save, say goodbye to everyone, and end."""
+        for listening in self._listening:
+            listening.close()
+        if self._sweeping:
+            self._sweeping.cancel()
         await self.tables.close()
         for visitor in [*self._sockets]:
             await visitor.close()
@@ -78,11 +109,15 @@ class Server:
         self._beside.shutdown()
 
     async def _asked_for(self, request: web.Request) -> SharedTable:
+        address = address_of(request)
+        if self._guesses.too_many(address):
+            raise web.HTTPTooManyRequests
         try:
             table = await self.tables.find(request.match_info["code"])
         except SaveError as error:
             raise web.HTTPServiceUnavailable(text=error.reason) from error
         if table is None:
+            self._guesses.add(address)
             raise web.HTTPNotFound
         return table
 
@@ -91,9 +126,10 @@ class Server:
         if request.headers.get("Origin"):
             raise web.HTTPForbidden
         try:
-            wanted = msgspec.json.decode(await request.read(), type=Wanted)
+            async with asyncio.timeout(HELLO):
+                wanted = msgspec.json.decode(await request.read(), type=Wanted)
             made = self.tables.make(wanted, Locale("en"))
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, TimeoutError, web.HTTPRequestEntityTooLarge):
             return _refused("unreadable", 400)
         except Unwanted as error:
             why = "too-many" if error.message.name == "friends-too-many" else error.message.name
@@ -110,7 +146,7 @@ class Server:
             heartbeat=HEARTBEAT, max_msg_size=LARGEST, compress=False, timeout=GOODBYE
         )
         await socket.prepare(request)
-        visitor = SocketVisitor(socket, request)
+        visitor = SocketVisitor(socket, request, self._guesses)
         self._sockets.add(visitor)
         try:
             await visitor.serve(table)
@@ -127,20 +163,27 @@ def _refused(why: str, status: int) -> web.Response:
 class SocketVisitor:
     """A seat at the other end of a socket."""
 
-    def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
+    def __init__(
+        self, socket: web.WebSocketResponse, request: web.Request, guesses: Guesses
+    ) -> None:
         self._socket = socket
         self._transport = request.transport
+        self._address = address_of(request)
+        self._guesses = guesses
         self._unread: deque[str] = deque()
+        self._waiting = 0
         self._more = asyncio.Event()
 
     def deliver(self, frame: ToSeat) -> None:
         """Send a frame soon. A seat that reads nothing any more is let go."""
-        if len(self._unread) >= UNREAD:
+        text = frames.encode(frame)
+        self._waiting += len(text)
+        if self._waiting > UNREAD and self._unread:
             self._unread.clear()
             if self._transport:
                 self._transport.abort()
             return
-        self._unread.append(frames.encode(frame))
+        self._unread.append(text)
         self._more.set()
 
     async def serve(self, table: SharedTable) -> None:
@@ -156,7 +199,12 @@ class SocketVisitor:
                 newer = first.v > frames.VERSION
                 self.deliver(frames.Goodbye("client-newer" if newer else "client-older"))
                 return
+            if self._guesses.too_many(self._address):
+                self.deliver(frames.Goodbye("guesses"))
+                return
             if not await table.enter(self, first):
+                if first.key:
+                    self._guesses.add(self._address)
                 return
             try:
                 while (frame := await self._next()) is not None:
@@ -180,9 +228,17 @@ class SocketVisitor:
     async def _finish(self) -> None:
         with suppress(TimeoutError, ConnectionError, RuntimeError):
             async with asyncio.timeout(GOODBYE):
-                while self._unread:
-                    await self._socket.send_str(self._unread.popleft())
+                await self._send_all()
                 await self._socket.close(code=1001)
+        # Whoever does not read any more would hold what was written for it.
+        if self._transport:
+            self._transport.abort()
+
+    async def _send_all(self) -> None:
+        while self._unread:
+            text = self._unread.popleft()
+            await self._socket.send_str(text)
+            self._waiting -= len(text)
 
     async def _next(self) -> frames.ToServer | None:
         """Return the next frame, or None at the end. Raises Unreadable."""
@@ -195,6 +251,5 @@ class SocketVisitor:
         with suppress(ConnectionError, RuntimeError):
             while True:
                 self._more.clear()
-                while self._unread:
-                    await self._socket.send_str(self._unread.popleft())
+                await self._send_all()
                 await self._more.wait()

@@ -1526,7 +1526,7 @@ friends-is-away = { $name } has gone; the seat is kept.
     .braille = { $name } gone
 friends-is-back = { $name } is back.
     .braille = { $name } back
-# Everybody who is present has agreed. $level: which computer opponent.
+# Everybody who is present has agreed.
 friends-replaced = The computer plays for { $name } now, until { $name } comes back.
     .braille = computer plays for { $name }
 friends-replaced-back = { $name } is back and plays again.
@@ -1609,6 +1609,9 @@ friends-unknown = There is no table at this link. Ask your host for the whole li
 friends-key-unknown = This table does not know your seat. Your host may have removed it.
 # The host has ended the server.
 friends-closing = The table is closed for now. The game is saved, and you are back as soon as it opens again.
+# Too many wrong links or seats have come from one address.
+friends-guesses = Too many wrong links or codes came from your address. Wait for one minute.
+friends-busy = This server is full now. Try again later.
 friends-illegal = The table did not take that move. Look at the board, and try again.
 friends-not-begun = The game has not begun yet.
 friends-begun = The game has begun already.
@@ -1679,6 +1682,7 @@ page-notify = Notify me when it is my turn
 page-notified = You get a notification when it is your turn.
 page-unnotified = You get no notification.
 page-unsent = That could not be sent, and nothing was done. Try again when the connection is back.
+page-too-much = That was too long, and nothing was done.
 page-foreign = This came from another site, and nothing was done.
 page-old = This page was too old, and nothing was done.
 page-cookie = Your browser must accept a cookie here: that is how the table knows you. Try again.
