@@ -97,13 +97,7 @@ class Leave(Frame, frozen=True, tag="leave"):
     """Go away for now; the seat is kept."""
 
 
-class Heard(Frame, frozen=True, tag="heard"):
-    """All frames up to this number have come."""
-
-    number: int
-
-
-ToServer = Hello | Act | Undo | Reply | Talk | Begin | Manage | Replace | Leave | Heard
+ToServer = Hello | Act | Undo | Reply | Talk | Begin | Manage | Replace | Leave
 
 
 # From the server

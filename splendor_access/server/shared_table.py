@@ -127,7 +127,7 @@ class SharedTable(People):
             seat = self._there.number_of(visitor)
             if seat is None:
                 return
-            if seat < 0 and not isinstance(frame, frames.Talk | frames.Heard):
+            if seat < 0 and not isinstance(frame, frames.Talk):
                 name = frame.id if isinstance(frame, frames.Act | frames.Undo) else ""
                 visitor.deliver(frames.Refused("watching", id=name))
                 return
