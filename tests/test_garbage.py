@@ -17,7 +17,7 @@ from splendor_access import commands
 from splendor_access.game.legality import legal_actions, refusal
 from splendor_access.game.notation import NotationError, action_text
 from splendor_access.game.position import parse_position, position_text
-from splendor_access.game.record import RecordError, Undone, parse_record, record_text
+from splendor_access.game.record import Forced, RecordError, Undone, parse_record, record_text
 from splendor_access.game.rules import apply
 from splendor_access.game.state import State
 from splendor_access.preferences import files, sources
@@ -87,7 +87,7 @@ def acted(before: tuple[object, ...], laid: Table) -> bool:
     assert isinstance(entries, tuple)
     if len(laid.moments) == len(moments) + 1:
         action = laid.entries[len(entries)]
-        assert not isinstance(action, Undone)
+        assert not isinstance(action, Undone | Forced)
         assert refusal(state, action) is None
         assert laid.moments[-1].state == state
     else:

@@ -2,8 +2,11 @@
 
 import msgspec
 
+from splendor_access.companion.corrections import Corrections
 from splendor_access.dialogue.dialogue import Dialogue
-from splendor_access.game.actions import Action
+from splendor_access.game.actions import Action, Buy
+from splendor_access.game.events import Reason
+from splendor_access.game.notation import from_dict
 from splendor_access.session.moves import Moves
 from splendor_access.session.saving import Saving
 from splendor_access.table.book import Entered
@@ -16,9 +19,17 @@ from splendor_access.talk.messages import Messages
 class RealMoves(Moves):
     """The moves of all seats. `named` is the seat that the line just typed names."""
 
-    def __init__(self, table: RealTable, seat: int, dialogue: Dialogue, saving: Saving) -> None:
+    def __init__(
+        self,
+        table: RealTable,
+        seat: int,
+        dialogue: Dialogue,
+        saving: Saving,
+        corrections: Corrections,
+    ) -> None:
         super().__init__(table, seat, dialogue, saving, guarded=True)
         self.named: int | None = None
+        self.corrections = corrections
         self._real = table
 
     def play(self, parsed: Act | Pay | Menu) -> Messages:
@@ -30,11 +41,24 @@ class RealMoves(Moves):
 
     def enter(self, entered: Entered) -> Messages:
         """Enter something that fits; return what is said where it cannot be saved."""
+        before = self._real.state
+        corrects = bool(self._real.book.pending)
         try:
             self._real.enter(entered)
         except SaveError as error:
             return self._saving.trouble(error, lambda: self.enter(entered))
-        return []
+        return self.corrections.told(before) if corrects else []
+
+    def _try(self, action: Action, *, asked: bool = False) -> Messages:
+        lines = super()._try(action, asked=asked)
+        return [*lines, *self.corrections.refused(action, self.named)]
+
+    def _pay(self, parsed: Pay) -> Messages:
+        paid = Buy(parsed.place, from_dict(parsed.given))
+        why = self._real.refusal(paid)
+        if why and why.reason is Reason.CANNOT_AFFORD:
+            return self._try(paid)
+        return super()._pay(parsed)
 
     def _act(self, action: Action) -> Messages:
         return self.enter(Entered(action, self.named))

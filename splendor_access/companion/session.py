@@ -5,6 +5,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from splendor_access.companion.check import Check
+from splendor_access.companion.corrections import Corrections
 from splendor_access.companion.deeds import parse_deed
 from splendor_access.companion.moves import RealMoves
 from splendor_access.companion.naming import (
@@ -16,15 +18,15 @@ from splendor_access.companion.naming import (
     nearest,
     whole,
 )
-from splendor_access.companion.tells import card_lies, left_to_lay, named_call
+from splendor_access.companion.tells import card_lies, code_of, described, left_to_lay, named_call
 from splendor_access.dialogue.menus import nobles
 from splendor_access.dialogue.prompts import Choice, Handover, Reply, Trouble, chosen
-from splendor_access.game.actions import Buy, Revealed
+from splendor_access.game.actions import Buy, Pass, Revealed
 from splendor_access.game.cards import LEVELS, NOBLES, Card, Hidden, Noble
 from splendor_access.game.chance import unseen
 from splendor_access.game.events import IllegalAction
 from splendor_access.game.legality import refusal
-from splendor_access.game.notation import card_code, noble_code
+from splendor_access.game.notation import card_code
 from splendor_access.game.state import HAND_INDEX, TILE_PLACES
 from splendor_access.preferences.style import Style
 from splendor_access.session.intents import Intent, Said
@@ -32,8 +34,8 @@ from splendor_access.session.session import Session
 from splendor_access.table.book import DoesNotFit, Entered, Known, Laid
 from splendor_access.table.database import SaveError
 from splendor_access.table.real_table import RealTable
-from splendor_access.talk.commands import Act, Do, Menu, Parsed, Pay
-from splendor_access.talk.messages import Message, Messages, clean, line, say
+from splendor_access.talk.commands import COMMANDS, Act, Do, Menu, Parsed, Pay
+from splendor_access.talk.messages import Message, Messages, Typed, clean, fold, line, say
 from splendor_access.talk.narrate import refused
 
 MOST_OFFERED = 6
@@ -58,7 +60,11 @@ class CompanionSession(Session):
         super().__init__(table, seat, style, strict=strict, guarded=True)
         self._real = table
         self._asking: Asking | None = None
-        self._entering = RealMoves(table, seat, self._dialogue, self._saving)
+        self._corrections = Corrections(
+            table, self._dialogue, self._saving, lambda: self.answers, lambda: self.vocabulary
+        )
+        self._check = Check(table, self._dialogue, lambda: self.answers, lambda: self.vocabulary)
+        self._entering = RealMoves(table, seat, self._dialogue, self._saving, self._corrections)
 
     @property
     def prompt_word(self) -> Message:
@@ -66,8 +72,14 @@ class CompanionSession(Session):
         state = self.table.state
         if self.open_prompt or self.finished:
             return super().prompt_word
-        if self._asking or self._real.book.unlaid or state.awaiting:
+        if self._corrections.at is not None:
+            return say("prompt-fix")
+        if self._check.at is not None:
+            return say("prompt-check")
+        if self._place:
             return line(self._place)
+        if self._real.book.pending:
+            return say("prompt-fix")
         if state.phase == "over" or (state.to_act == self.seat and state.phase == "act"):
             return super().prompt_word
         return line(self.table.names[state.to_act])
@@ -94,8 +106,16 @@ class CompanionSession(Session):
 
     def _call(self) -> list[Said]:
         state = self.table.state
-        waits = self._asking or self._real.book.unlaid or state.awaiting
-        if waits or self.open_prompt or self.finished or state.phase == "over":
+        correcting = self._corrections.at is not None or self._check.at is not None
+        waits = self._place or self.open_prompt or correcting
+        if waits or self.finished:
+            return []
+        if self._real.book.pending:
+            if self.listener.called == self.table.version:
+                return []
+            self.listener.called = self.table.version
+            return [Said(message, "turn") for message in self._corrections.pending()]
+        if state.phase == "over":
             return []
         if state.to_act == self.seat:
             return super()._call()
@@ -120,6 +140,12 @@ class CompanionSession(Session):
                 return reply
         elif prompt is not None:
             return super()._parsed(text)
+        if self._corrections.at is not None and not self._asks(typed):
+            return Do("fixed", typed)
+        if self._check.at is not None and not self._asks(typed):
+            return Do("checked", typed)
+        if self._real.book.pending and fold(typed.strip()) in self.vocabulary.words("drop"):
+            return Do("drop")
         if self._place and self._names_card(typed):
             return Do("card", typed)
         state = self.table.state
@@ -141,6 +167,12 @@ class CompanionSession(Session):
         self._entering.named = deed.seat
         return deed.parsed
 
+    def _asks(self, typed: str) -> bool:
+        """Return whether a line is a question, or has to do with the program itself."""
+        words = self.vocabulary.split(typed)
+        command = self.vocabulary.command(words[0]) if words else None
+        return command is not None and COMMANDS[command] != "act"
+
     def _names_card(self, typed: str) -> bool:
         """Return whether a line can name the card or tile that is asked for."""
         vocabulary = self.vocabulary
@@ -154,6 +186,14 @@ class CompanionSession(Session):
         if self._place not in TILE_PLACES and description(typed, vocabulary):
             return True
         return bool(fitting(typed, self._possible(), vocabulary))
+
+    def cancel(self) -> list[Said]:
+        """Drop what is being asked (Ctrl-C), or say how to leave."""
+        asking = self._asking or self._corrections.cancel() or self._check.cancel()
+        if not self.open_prompt and asking:
+            self._asking = None
+            return [Said(say("cancelled")), *self._call()]
+        return super().cancel()
 
     # Doing
 
@@ -170,7 +210,10 @@ class CompanionSession(Session):
             return [say("companion-card-first", place=self._place)]
         if named not in (None, state.to_act):
             assert named is not None
-            return [say("companion-not-next", name=names[state.to_act], other=names[named])]
+            return [
+                say("companion-not-next", name=names[state.to_act], other=names[named]),
+                *self._skipping(parsed, named),
+            ]
         if self._stale:
             return [say("meanwhile")]
         self._dialogue.drop_choice()
@@ -178,6 +221,15 @@ class CompanionSession(Session):
         if self._asking:
             return [say("companion-which-reserved", name=names[state.to_act], place=self._place)]
         return self._entering.play(parsed)
+
+    def _skipping(self, parsed: Act | Pay | Menu, named: int) -> Messages:
+        """Offer to let the turns before that of a seat be skipped."""
+        state = self.table.state
+        if state.phase != "act" or not isinstance(parsed, Act):
+            return []
+        count = (named - state.to_act) % len(state.seats)
+        skipped = [Entered(Pass())] * count
+        return self._corrections.may_force([*skipped, Entered(parsed.action, named)])
 
     def _unknown(self, parsed: Act | Pay | Menu) -> Asking | None:
         """Return what must be asked before a card that nobody has named is bought."""
@@ -194,13 +246,27 @@ class CompanionSession(Session):
                 return self._name(about)
             case "undo":
                 return self._take_back()
+            case "fix":
+                self._check.pause()
+                return self._corrections.begin(about)
+            case "fixed":
+                return self._corrections.take(about)
+            case "check":
+                self._corrections.cancel()
+                return self._check.begin()
+            case "checked":
+                return self._check.take(about)
+            case "drop":
+                return self._corrections.drop()
+            case "force":
+                return self._corrections.force(about.typed if isinstance(about, Typed) else about)
             case _:
                 return super()._do(command, about)
 
     def _take_back(self) -> Messages:
         """Take back what was entered last."""
         self._dialogue.prompt = None
-        if self._asking:
+        if self._asking or self._corrections.cancel() or self._check.cancel():
             self._asking = None
             return [say("cancelled")]
         if not self._real.rows:
@@ -211,6 +277,8 @@ class CompanionSession(Session):
             self._real.undo_to(self._real.rows - 1)
         except SaveError as error:
             return self._saving.trouble(error, self._take_back)
+        if self._real.corrected:
+            return self._corrections.told(self._real.corrected.before)
         what = entered.what if entered else None
         if isinstance(what, Laid):
             return [say("companion-taken-up", place=what.place)]
@@ -282,7 +350,7 @@ class CompanionSession(Session):
         return [head, *(self._offer(say("companion-nearest"), near) if near else [])]
 
     def _offer(self, head: Message, things: Sequence[Thing]) -> Messages:
-        options = [(_described(each), Do("card", _code(each))) for each in things]
+        options = [(described(each), Do("card", code_of(each))) for each in things]
         return self._dialogue.offer(Choice("which", head, options))
 
     def _enter(self, thing: Thing) -> Messages:
@@ -333,13 +401,3 @@ def _parts(typed: str) -> list[str]:
 
 def _begins_code(part: str) -> bool:
     return bool(re.fullmatch(r"[abc]?\d[segrod](\d[segrod])+\d?", as_code(part)))
-
-
-def _code(thing: Thing) -> str:
-    return noble_code(thing) if isinstance(thing, Noble) else card_code(thing)
-
-
-def _described(thing: Thing) -> Message:
-    if isinstance(thing, Noble):
-        return say("companion-option-noble", noble=thing)
-    return say("companion-option-card", card=thing)

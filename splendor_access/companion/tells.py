@@ -2,11 +2,16 @@
 
 from collections.abc import Sequence
 
+from splendor_access.dialogue.answers import Answers
 from splendor_access.dialogue.menus import nobles
+from splendor_access.game.actions import Revealed
 from splendor_access.game.cards import Card, Noble
 from splendor_access.game.legality import surplus
+from splendor_access.game.notation import action_text, card_code, noble_code
 from splendor_access.game.state import MARKET_PLACES, TILE_PLACES, State
-from splendor_access.talk.messages import Message, Messages, say
+from splendor_access.table.book import Entered, Known, Laid, Step
+from splendor_access.talk.messages import Message, Messages, line, say
+from splendor_access.talk.vocabulary import Vocabulary
 
 Thing = Card | Noble
 
@@ -34,7 +39,7 @@ def card_lies(
             return say("companion-card-bought", card=thing, name=name)
         if any(held and held.card == thing for held in seat.hand):
             return say("companion-card-reserved", card=thing, name=name)
-    if place[0] in "abc" and thing.level != place[0]:
+    if place[:1] in ("a", "b", "c") and thing.level != place[0]:
         return say("companion-other-level", card=thing, level=thing.level, place=place)
     return None
 
@@ -50,3 +55,43 @@ def named_call(state: State, names: Sequence[str]) -> Messages:
             return [head, *nobles(state).lines()[1:]]
         case _:
             return []
+
+
+def code_of(thing: Thing) -> str:
+    """Return the code of a card or tile."""
+    return noble_code(thing) if isinstance(thing, Noble) else card_code(thing)
+
+
+def described(thing: Thing) -> Message:
+    """Describe a card or tile that can be chosen."""
+    if isinstance(thing, Noble):
+        return say("companion-option-noble", noble=thing)
+    return say("companion-option-card", card=thing)
+
+
+def deed(step: Step, names: Sequence[str], answers: Answers) -> Message:
+    """Tell an entry in one line."""
+    match step.entered.what:
+        case Laid(place, Noble() as tile):
+            return say("placed-noble", place=place, noble=tile)
+        case Laid(place, Card() as card):
+            return say("placed", place=place, card=card)
+        case Known(seat, place, card):
+            return say("companion-known", name=names[seat], place=place, card=card)
+        case _:
+            return next(told for event in step.events for told in answers.narrated(event))
+
+
+def entry_line(entered: Entered, names: Sequence[str], vocabulary: Vocabulary) -> Message:
+    """Write an entry that has not happened: a command line, or a card."""
+    match entered.what:
+        case Revealed(card) | Known(card=card):
+            return say("companion-entry-card", card=card)
+        case Laid(place, item):
+            return say("companion-entry", name=place, line=say("companion-entry-card", card=item))
+        case action:
+            verb, space, rest = action_text(action).partition(" ")
+            word = vocabulary.locale.words(f"command-{verb}")[0]
+            text = line(f"{word}{space}{rest}")
+            who = entered.seat
+            return text if who is None else say("companion-entry", name=names[who], line=text)

@@ -76,7 +76,13 @@ class Answers:
             case "json":
                 return self._json(asked.about)
             case "help":
-                helper = Help(self._style, self._vocabulary, scene, friends=self._table.elsewhere)
+                helper = Help(
+                    self._style,
+                    self._vocabulary,
+                    scene,
+                    friends=self._table.elsewhere,
+                    real=self._table.real,
+                )
                 return helper.answer(asked.about)
             case "rules":
                 reader = self._listener.rules

@@ -35,13 +35,15 @@ _PLACE = re.compile(r"[a-c][1-4]|h[1-3]|n[1-5]")
 class Help:
     """Help in the words of a listener, about the game that `scene` is of.
 
-    `vocabulary` knows the commands and the words of gems. `friends`: others sit elsewhere.
+    `vocabulary` knows the commands and the words of gems. `friends`: others sit elsewhere. `real`:
+    the game is played with a real box.
     """
 
     def __init__(
-        self, style: Style, vocabulary: Vocabulary, scene: Scene, *, friends: bool
+        self, style: Style, vocabulary: Vocabulary, scene: Scene, *, friends: bool, real: bool
     ) -> None:
         self._friends = friends
+        self._real = real
         self._style = style
         self._vocabulary = vocabulary
         self._scene = scene
@@ -89,11 +91,13 @@ class Help:
         lines = [say("help-now", commands=named(possible))] if mine else []
         others = [name for name, kind in kinds if kind == "do"]
         together = [name for name, kind in kinds if kind == "friends"]
+        real = [name for name, kind in kinds if kind == "real"]
         return [
             *lines,
             *(say(f"reads-{name}", commands=named(GROUPS[name])) for name in GROUPS),
             say("help-do", commands=named(others)),
             *([say("help-friends", commands=named(together))] if self._friends else []),
+            *([say("help-real", commands=named(real))] if self._real else []),
             say("help-more"),
             say("help-sentences"),
         ]

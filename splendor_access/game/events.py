@@ -64,6 +64,17 @@ class Passed(msgspec.Struct, frozen=True, tag=True):
     seat: int
 
 
+class AgainstRules(msgspec.Struct, frozen=True, tag=True):
+    """What a seat has just done is against the rules; the people at the table gave a reason.
+
+    `skipped`: it did nothing, although there was something that it could do.
+    """
+
+    seat: int
+    reason: str
+    skipped: bool = False
+
+
 class Dealt(msgspec.Struct, frozen=True, tag=True):
     """A market place was filled; `left` cards are still in that deck."""
 
@@ -114,6 +125,7 @@ Event = (
     | Returned
     | Visited
     | Passed
+    | AgainstRules
     | Dealt
     | Emptied
     | LastRound

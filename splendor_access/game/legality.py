@@ -222,6 +222,36 @@ def refusal(state: State, action: Action | Revealed) -> Refusal | None:
             assert_never(unknown)
 
 
+BREAKABLE = frozenset(
+    {
+        *(Reason.GOLD_NOT_TAKEN, Reason.TWO_NEED_FOUR, Reason.TAKE_SHAPE, Reason.TAKE_EXACTLY),
+        *(Reason.CANNOT_AFFORD, Reason.PAYMENT_WRONG, Reason.GOLD_NOT_NEEDED),
+        *(Reason.RETURN_EXACTLY, Reason.NOBLE_NOT_ELIGIBLE, Reason.CAN_ACT),
+    }
+)
+"""Why an action is refused that people at a real table can do all the same."""
+
+
+def impossible(state: State, action: Action) -> Refusal | None:
+    """Return why people cannot do an action even against the rules, or None when they can."""
+    why = refusal(state, action)
+    if why is None or why.reason not in BREAKABLE:
+        return why
+    held = state.seats[state.to_act].tokens
+    match action:
+        case Take(wanted) if any(lacking(wanted, state.bank)):
+            return Refusal(Reason.BANK_LACKS, {"gems": lacking(wanted, state.bank)})
+        case Buy(payment=None):
+            return why
+        case Buy(payment=tuple() as given) | Return(given) if any(lacking(given, held)):
+            return Refusal(Reason.NOT_HELD, {"gems": lacking(given, held)})
+        case ChooseNoble(place):
+            tiles = dict(zip(TILE_PLACES, state.tiles, strict=False))
+            return None if tiles.get(place) else why
+        case _:
+            return None
+
+
 def _refuse_reveal(state: State, card: Card | Hidden) -> Refusal | None:
     if state.awaiting is None:
         return Refusal(Reason.NO_REVEAL)

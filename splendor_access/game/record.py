@@ -31,10 +31,13 @@ from splendor_access.game.notation import (
     parse_card,
 )
 from splendor_access.game.position import parse_position, position_text
-from splendor_access.game.rules import apply
+from splendor_access.game.rules import apply, force
 from splendor_access.game.state import HAND_INDEX, HAND_PLACES, State
 
 VERSION = 1
+WITH_FORCED = 2
+"""The version of records in which people did something against the rules."""
+
 HUMAN = "human"
 
 
@@ -52,7 +55,14 @@ class Undone(msgspec.Struct, frozen=True):
     seen: bool = False
 
 
-Entry = Action | Revealed | Undone
+class Forced(msgspec.Struct, frozen=True):
+    """An action that the people at a real table did against the rules, and why."""
+
+    action: Action
+    reason: str
+
+
+Entry = Action | Revealed | Forced | Undone
 Step = tuple[State, Entry, State, list[Event]]
 
 
@@ -81,6 +91,8 @@ def entry_text(entry: Entry, place: str = "") -> str:
         return f"reveal {place} {f'?{entry.card.level}' if hidden else _code(entry.card)}"
     if isinstance(entry, Undone):
         return f"undone {entry.decisions}{' seen' if entry.seen else ''}"
+    if isinstance(entry, Forced):
+        return f"forced {action_text(entry.action)} because {entry.reason}"
     return action_text(entry)
 
 
@@ -95,6 +107,9 @@ def parse_entry(line: str) -> tuple[Entry, str]:
     if reveal:
         place, level, code = reveal.groups()
         return Revealed(Hidden(level) if level else parse_card(code)), place
+    forced = re.fullmatch(r"forced (.+?) because (.+)", line)
+    if forced:
+        return Forced(parse_action(forced[1]), forced[2].strip()), ""
     undone = re.fullmatch(r"undone (\d{1,4})( seen)?", line)
     if undone:
         return Undone(int(undone[1]), bool(undone[2])), ""
@@ -112,8 +127,14 @@ def steps(record: Record) -> Iterator[Step]:
             yield state, entry, state, []
             continue
         before = state
-        state, events = apply(before, entry)
+        state, events = _after(before, entry)
         yield before, entry, state, events
+
+
+def _after(state: State, entry: Action | Revealed | Forced) -> tuple[State, list[Event]]:
+    if isinstance(entry, Forced):
+        return force(state, entry.action, entry.reason)
+    return apply(state, entry)
 
 
 def record_text(record: Record, *, with_deck: bool = False) -> str:
@@ -122,7 +143,8 @@ def record_text(record: Record, *, with_deck: bool = False) -> str:
     end = played[-1][2] if played else record.start
     open_to_all = with_deck or end.phase == "over"
     start = record.start if open_to_all else _start_seen(record.start, played)
-    lines = [f"splendor-record {VERSION}"]
+    forced = any(isinstance(entry, Forced) for entry in record.entries)
+    lines = [f"splendor-record {WITH_FORCED if forced else VERSION}"]
     lines += [f"seat {player.kind} {' '.join(player.name.split())}" for player in record.players]
     lines.append(f"start {position_text(start)}")
     if open_to_all and record.deal:
@@ -146,7 +168,9 @@ def record_text(record: Record, *, with_deck: bool = False) -> str:
 def _start_seen(start: State, played: Sequence[Step]) -> State:
     """Hide the cards reserved unseen before the record began, but for those bought in it."""
     bought = {
-        (before.to_act, entry.place) for before, entry, *_ in played if isinstance(entry, Buy)
+        (before.to_act, bought.place)
+        for before, entry, *_ in played
+        if isinstance(bought := entry.action if isinstance(entry, Forced) else entry, Buy)
     }
     seats = tuple(
         msgspec.structs.replace(
@@ -168,7 +192,8 @@ def parse_record(text: str) -> Record:
     found = re.fullmatch(r"splendor-record (\d{1,9})", head)
     if not found:
         raise RecordError(number, NotationError("not-a-record", head))
-    if int(found[1]) != VERSION:
+    version = int(found[1])
+    if version not in (VERSION, WITH_FORCED):
         raise RecordError(number, NotationError("newer-record", found[1]))
     players: list[Player] = []
     decks: dict[str, tuple[Card, ...]] = {}
@@ -187,6 +212,8 @@ def parse_record(text: str) -> Record:
             elif state is None:
                 raise NotationError("no-start", line)
             else:
+                if word == "forced" and version < WITH_FORCED:
+                    raise NotationError("not-an-action", line)
                 state = _follow(state, line, entries, decks)
         except NotationError as error:
             raise RecordError(number, error) from error
@@ -232,4 +259,4 @@ def _follow(
         left = state.decks[LEVELS.index(level)]
         if left and level in decks and entry.card != decks[level][-left]:
             raise NotationError("record-deck", level)
-    return apply(state, entry)[0]
+    return _after(state, entry)[0]

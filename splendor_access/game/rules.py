@@ -26,6 +26,7 @@ from splendor_access.game.actions import (
 from splendor_access.game.cards import GOLD, LEVELS, Card, Gems, Hidden, gems, minus, plus
 from splendor_access.game.chance import Deal
 from splendor_access.game.events import (
+    AgainstRules,
     Bought,
     Dealt,
     Drew,
@@ -42,7 +43,7 @@ from splendor_access.game.events import (
     TurnBegan,
     Visited,
 )
-from splendor_access.game.legality import eligible_nobles, refusal, surplus
+from splendor_access.game.legality import eligible_nobles, impossible, refusal, surplus
 from splendor_access.game.payment import default_payment
 from splendor_access.game.state import (
     HAND_INDEX,
@@ -98,6 +99,26 @@ def apply(state: State, action: Action | Revealed) -> tuple[State, list[Event]]:
     refused = refusal(state, action)
     if refused is not None:
         raise IllegalAction(refused)
+    return _done(state, action)
+
+
+def force(state: State, action: Action, reason: str) -> tuple[State, list[Event]]:
+    """Return the state after an action that people did against the rules, and what happened.
+
+    Raises IllegalAction where not even they can do it. One that is legal is none of these.
+    """
+    refused = impossible(state, action)
+    if refused is not None:
+        raise IllegalAction(refused)
+    after, events = _done(state, action)
+    if refusal(state, action) is None:
+        return after, events
+    skipped = isinstance(action, Pass)
+    why = AgainstRules(state.to_act, reason, skipped)
+    return after, [why, *events[1:]] if skipped else [events[0], why, *events[1:]]
+
+
+def _done(state: State, action: Action | Revealed) -> tuple[State, list[Event]]:
     me = state.to_act
     seat = state.seats[me]
     match action:

@@ -419,6 +419,8 @@ class Session:
                 return self._ready()
             case _ if COMMANDS[command] == "friends":
                 return self._company.together(command, about)
+            case _ if COMMANDS[command] == "real":
+                return [say("companion-only")]
             case _:
                 return self._saving.quit()
 

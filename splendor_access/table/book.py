@@ -16,8 +16,8 @@ from splendor_access.game.cards import CARDS, LEVELS, Card, Hidden, Noble
 from splendor_access.game.chance import unseen
 from splendor_access.game.events import Drew, Event, IllegalAction
 from splendor_access.game.notation import card_code, noble_code, parse_card, parse_noble
-from splendor_access.game.record import entry_text, parse_entry
-from splendor_access.game.rules import apply, bank_at_start
+from splendor_access.game.record import Entry, Forced, entry_text, parse_entry
+from splendor_access.game.rules import apply, bank_at_start, force
 from splendor_access.game.state import (
     HAND_INDEX,
     MARKET_INDEX,
@@ -48,10 +48,14 @@ class Known(msgspec.Struct, frozen=True):
 
 
 class Entered(msgspec.Struct, frozen=True):
-    """One entry. `seat` is the one that was named with it; None where nobody was."""
+    """One entry. `seat` is the one that was named with it; None where nobody was.
+
+    `reason`: why an action stands that is against the rules.
+    """
 
     what: Action | Revealed | Laid | Known
     seat: int | None = None
+    reason: str = ""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -87,14 +91,14 @@ class Book(msgspec.Struct, frozen=True):
     def add(self, entered: Entered) -> "Book":
         """Return the book with one more entry. While some are pending it goes before them.
 
-        It takes the place of the first one if it says the same kind of thing. Raises DoesNotFit
-        and IllegalAction.
+        It takes the place of the first one if it says the same kind of thing, and that is not of
+        somebody who comes later. Raises DoesNotFit and IllegalAction.
         """
-        book = self._with(entered)
         pending = self.pending
         if pending and _kind(pending[0]) == _kind(entered):
-            pending = pending[1:]
-        return book._replayed(pending)
+            later = pending[0].seat not in (None, self.state.to_act)
+            pending = pending if later else pending[1:]
+        return self._with(entered)._replayed(pending)
 
     def fix(self, at: int, entered: Entered) -> "Book":
         """Return the book with another entry in the place of one.
@@ -188,7 +192,10 @@ def follow(state: State, entered: Entered) -> tuple[State, Sequence[Event]]:
                 raise DoesNotFit("unlaid")
             if entered.seat not in (None, state.to_act):
                 raise DoesNotFit("seat")
-            state, events = apply(state, what)
+            if entered.reason and not isinstance(what, Revealed):
+                state, events = force(state, what, entered.reason)
+            else:
+                state, events = apply(state, what)
             if state.awaiting and state.awaiting.place in HAND_INDEX:
                 state, more = apply(state, Revealed(Hidden(state.awaiting.level)))
                 events += more
@@ -233,9 +240,10 @@ def entered_text(entered: Entered, before: State) -> str:
             return f"lay {place} {noble_code(item) if isinstance(item, Noble) else card_code(item)}"
         case Known(seat, place, card):
             return f"know {seat} {place} {card_code(card)}"
+        case Revealed() as what:
+            return entry_text(what, before.awaiting.place if before.awaiting else "h1")
         case what:
-            place = before.awaiting.place if before.awaiting else "h1"
-            return entry_text(what, place)
+            return entry_text(Forced(what, entered.reason) if entered.reason else what)
 
 
 def parse_entered(text: str, seat: int | None = None) -> Entered:
@@ -248,6 +256,8 @@ def parse_entered(text: str, seat: int | None = None) -> Entered:
     if found:
         return Entered(Known(int(found[1]), found[2], parse_card(found[3])), seat)
     entry, _place = parse_entry(text)
+    if isinstance(entry, Forced):
+        return Entered(entry.action, seat, entry.reason)
     if not isinstance(entry, Action | Revealed):
         raise ValueError(text)
     return Entered(entry, seat)
@@ -256,13 +266,13 @@ def parse_entered(text: str, seat: int | None = None) -> Entered:
 # What a record holds
 
 
-def recorded(book: Book) -> tuple[State, list[Action | Revealed]]:
+def recorded(book: Book) -> tuple[State, list[Entry]]:
     """Return the first position and the entries of a record.
 
     Cards that were named later are in it from the beginning: a record says at once what was drawn.
     """
     start = book.start
-    entries: list[Action | Revealed] = []
+    entries: list[Entry] = []
     drawn: dict[tuple[int, str], int] = {}
     for step in book.steps:
         match step.entered.what:
@@ -274,7 +284,10 @@ def recorded(book: Book) -> tuple[State, list[Action | Revealed]]:
                 else:
                     start = _known(start, known.seat, place, card)
             case what:
-                entries.append(what)
+                if step.entered.reason and not isinstance(what, Revealed):
+                    entries.append(Forced(what, step.entered.reason))
+                else:
+                    entries.append(what)
                 if isinstance(what, Buy):
                     drawn.pop((step.before.to_act, what.place), None)
                 for event in step.events:

@@ -12,7 +12,7 @@ from splendor_access.game.state import State
 from splendor_access.talk import questions
 from splendor_access.talk.messages import Message
 
-Kind = Literal["act", "read", "do", "friends"]
+Kind = Literal["act", "read", "do", "friends", "real"]
 
 _COMMANDS: dict[str, Kind] = {
     "take": "act",
@@ -60,11 +60,14 @@ _COMMANDS: dict[str, Kind] = {
     "mute": "friends",
     "remove": "friends",
     "lock": "friends",
+    "fix": "real",
+    "check": "real",
+    "force": "real",
 }
 COMMANDS: dict[str, Kind] = {**_COMMANDS, **dict.fromkeys(questions.names(), "read")}
 """Every command; its words, use, explanation and example are in the locale files under
 `command-NAME`. Those of the kind `read` work at every prompt and off turn, those of `friends` at
-a table with friends elsewhere."""
+a table with friends elsewhere, and those of `real` where people play with a real box."""
 
 
 GROUPS: dict[str, Sequence[str]] = {

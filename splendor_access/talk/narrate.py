@@ -5,6 +5,7 @@ from typing import assert_never
 
 from splendor_access.game.cards import LEVELS, ORDER, Card, Gems, Hidden, gems
 from splendor_access.game.events import (
+    AgainstRules,
     Bought,
     Dealt,
     Drew,
@@ -60,6 +61,10 @@ def narrate(event: Event, names: Sequence[str], viewer: int | None) -> list[Mess
             return [_told("visited", mine, who, place=event.place, **facts)]
         case Passed():
             return [_told("passed", mine, who)]
+        case AgainstRules():
+            if event.skipped:
+                return [say("turn-skipped", name=who, reason=clean(event.reason))]
+            return [say("against-rules", reason=clean(event.reason))]
         case LastRound():
             return [_told("last-round", mine, who, points=event.points)]
         case TurnBegan():

@@ -171,7 +171,7 @@ class CommandParser:
                 return self._parse_cards(command, words, context)
             case "player":
                 return self._parse_player("player", words, context)
-            case "settings" | "alias" | "key" | "help" | "rules":
+            case "settings" | "alias" | "key" | "help" | "rules" | "force":
                 # What is kept has its accents.
                 about_it = self._behind(command, self._vocabulary.plain(line))
                 about = Typed(" ".join(about_it).casefold(), " ".join(about_it))

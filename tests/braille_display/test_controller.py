@@ -4,10 +4,10 @@ import pytest
 
 from splendor_access.braille.tables import OFFERED, table
 from splendor_access.braille_display.keys import GUARD
-from splendor_access.game.actions import Revealed
+from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance
 from splendor_access.game.notation import action_text
-from splendor_access.game.record import HUMAN, Player, Undone
+from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.state import Seat
 from splendor_access.out.displays import Key, KeyName, Status
 from splendor_access.session.intents import Intent, Said
@@ -49,7 +49,7 @@ def lines(one: SlateGame) -> list[str]:
 
 def acted(one: SlateGame) -> list[str]:
     entries = one.session.table.entries
-    return [action_text(each) for each in entries if not isinstance(each, Revealed | Undone)]
+    return [action_text(each) for each in entries if isinstance(each, Action)]
 
 
 NINE = ("take rod", "take ss", "take rod", "take ee", "take ser", "take sod")

@@ -157,7 +157,8 @@ def test_who_is_not_next_is_told_and_nothing_is_done() -> None:
         companion.type(line)
         assert companion.state == before, line
     assert companion.type("cyd took ser") == [
-        "Ana is next, not Cyd. If the turn of Ana was not entered, enter it first."
+        "Ana is next, not Cyd. If the turn of Ana was not entered, enter it first.",
+        "If it really happened, type force and why, such as: force we all agreed",
     ]
     assert companion.state == before
 

@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.game.actions import Revealed
+from splendor_access.game.actions import Action
 from splendor_access.game.cards import gems
 from splendor_access.game.notation import action_text
-from splendor_access.game.record import Undone, parse_record
+from splendor_access.game.record import parse_record
 from splendor_access.table.chain import Row
 from splendor_access.table.database import SaveError
 from splendor_access.table.restore import Found, find, unfinished
@@ -396,7 +396,7 @@ def test_a_game_of_format_1_is_converted_and_the_old_file_kept() -> None:
     laid = table("human", "easy", seed=3)
     for _ in range(6):
         laid.act(decision(laid))
-    rows = [action_text(each) for each in laid.entries if not isinstance(each, Revealed | Undone)]
+    rows = [action_text(each) for each in laid.entries if isinstance(each, Action)]
     path = format_1(laid, [*rows, "undo 4", *rows[4:]])
     assert run("ask", "record").code == 0
     done = run("resume", typed="record\n")

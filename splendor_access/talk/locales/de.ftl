@@ -1883,6 +1883,106 @@ companion-must-return =
     .braille = { $name } gibt { $count }
 companion-noble = Mehr als ein Adliger würde { $name } besuchen. Welcher kommt?
     .braille = { $name } adliger?
+# Behind a deed that is against the rules and was entered all the same.
+against-rules = Das ist gegen die Regeln und bleibt so: { $reason }
+    .braille = erzwungen: { $reason }
+turn-skipped = Der Zug von { $name } wurde übersprungen: { $reason }
+    .braille = { $name } ohne zug: { $reason }
+companion-only = Das ist für ein Spiel mit der echten Schachtel. Um eines zu beginnen: splendor-access companion
+companion-force = Wenn es wirklich so war, tippe erzwinge und warum, zum Beispiel: erzwinge alle waren einverstanden
+    .braille = erzwinge + grund
+companion-why = Warum? Tippe erzwinge und einen Grund, zum Beispiel: erzwinge alle waren einverstanden
+    .braille = erzwinge + grund
+companion-nothing-to-force = Es wurde nichts abgelehnt, was sich erzwingen lässt.
+companion-fix-which = Welche Eingabe ist falsch? Die letzte steht vorn.
+    .braille = welche eingabe?
+companion-older = ältere Eingaben
+companion-fix-none = Keine Eingabe betrifft "{ $typed }".
+    .braille = keine: { $typed }
+# $deed: an entry as it was told.
+companion-fix = Zu korrigieren: { $deed }
+    .braille = korr { $deed }
+companion-fix-card = Tippe die richtige Karte, oder streiche, um sie wegzulassen.
+    .braille = karte, streiche?
+companion-fix-turn = Tippe, was wirklich geschah, oder davor und einen Zug, der vorher vergessen wurde, oder streiche, um ihn wegzulassen.
+    .braille = was, davor, streiche?
+companion-fix-unclear = "{ $typed }" sagt nicht, was geschah. Beispiel: nahm blau grün rot
+    .braille = { $typed }?
+companion-fix-no-card = "{ $typed }" ist keine Karte, die da gelegen haben kann.
+    .braille = nicht { $typed }
+companion-fix-not-there = Das ging da nicht.
+    .braille = geht nicht
+companion-nothing-to-drop = Es ist nichts wegzulassen.
+companion-corrected = Korrigiert. Das ist jetzt anders:
+    .braille = korrigiert:
+companion-same = Korrigiert. Alles andere bleibt, wie es war.
+    .braille = korrigiert, gleich
+# $news: the clauses below.
+companion-now = { $name } { $news }.
+    .brief = { $name }: { $news }.
+    .braille = { $name } { $news }
+companion-holds =
+    { $count ->
+        [0] hat jetzt keine Chips
+       *[other] hat jetzt { $gems }
+    }
+    .braille = { $gems }
+companion-bought = hat { $card } gekauft
+    .braille = + { $card }
+companion-not-bought = hat { $card } nicht gekauft
+    .braille = - { $card }
+companion-reserved = hat { $card } reserviert
+    .braille = res { $card }
+companion-not-reserved = hat { $card } nicht reserviert
+    .braille = nicht res { $card }
+companion-visited = hat den Adligen { $noble }
+    .braille = + { $noble }
+companion-not-visited = hat den Adligen { $noble } nicht
+    .braille = - { $noble }
+companion-next = { $name } ist dran.
+    .braille = dran { $name }
+companion-known = Die reservierte Karte von { $name } auf { $place } war { $card }.
+    .braille = { $name } { $place } { $card }
+# An entry that does not fit any more, with who or what it is of.
+companion-entry = { $name }: { $line }
+companion-entry-card = { $card }
+# $deed: an entry as it was typed. $count: it and those that wait behind it.
+companion-misfit =
+    { $count ->
+        [one] Diese Eingabe passt nicht mehr: { $deed }
+       *[other] { $count } Eingaben warten, und die erste passt nicht mehr: { $deed }
+    }
+    .braille = passt nicht: { $deed }
+companion-instead = Tippe, was stattdessen geschah, oder streiche, um sie wegzulassen.
+    .braille = was, streiche?
+companion-check = Vergleiche mit dem Tisch. Enter oder ja geht weiter; tippe, was anders ist, oder nein.
+    .braille = prüfe: enter = ja
+companion-check-tokens =
+    { $count ->
+        [0] { $name } hat keine Chips.
+       *[other] { $name } hat { $gems }.
+    }
+    .braille = { $name } { $gems }
+companion-check-cards = { $name } hat { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $cards ->
+        [0] keine gekauften Karten
+        [one] { $cards } gekaufte Karte: { $gems }
+       *[other] { $cards } gekaufte Karten: { $gems }
+    }, { $reserved } reserviert, { $nobles ->
+        [one] { $nobles } Adligen
+       *[other] { $nobles } Adlige
+    }.
+    .braille = { $name } { $points } p { $gems } h{ $reserved } n{ $nobles }
+companion-check-answer = Enter oder ja, wenn es stimmt; sonst die Edelsteine, die da liegen, den Platz einer Karte, die anders ist, oder nein.
+    .braille = enter, steine, platz, nein
+companion-check-none = Keine Eingabe kann das erklären.
+    .braille = keine eingabe
+companion-check-explain = Eine dieser Eingaben könnte falsch sein. Welche?
+    .braille = welche eingabe?
+companion-checked = Alles ist geprüft.
+    .braille = geprüft
 setup-real-names = Wer spielt am Tisch? Tippe die Namen in der Reihenfolge der Züge: Ana, Ben.
     .braille = namen?
 help-setup-real-names = Tippe zwei bis vier Namen mit Kommas dazwischen, in der Reihenfolge, in der ihr sitzt.
@@ -2320,6 +2420,7 @@ reads-history = Was geschehen ist: { $commands }.
 reads-texts = Texte zum Aufheben, und Hilfe: { $commands }.
 help-do = Andere Befehle: { $commands }.
 help-friends = Mit Freunden anderswo: { $commands }.
+help-real = Mit der echten Schachtel: { $commands }.
 help-more = Tippe hilfe und irgendein Wort, um mehr zu hören, wie hilfe nimm oder hilfe adliger. Außerdem: hilfe wörter, hilfe notation, hilfe zugänglichkeit und hilfe über.
 help-sentences = Oder nimm eigene Worte, wie: was kann ich kaufen? Oder: ich nehme blau, grün und rot.
 help-word-there = { $word } ({ $there })
@@ -2985,6 +3086,19 @@ command-remove = entferne
 command-lock = sperre
     .short = sperren
     .about = Als Tischleitung: niemanden mehr dazukommen lassen. Noch einmal dasselbe öffnet den Tisch wieder.
+command-fix = korrigiere
+    .short = korrigieren
+    .usage = korrigiere, und ein Name oder ein Platz
+    .about = Eine frühere Eingabe eines Spiels mit der echten Schachtel korrigieren. Alles danach wird neu geprüft.
+    .example = korrigiere b2
+command-check = prüfe
+    .short = prüfen, pruefe
+    .about = Den echten Tisch mit dem vergleichen, was eingegeben ist, eins nach dem anderen.
+command-force = erzwinge
+    .short = erzwingen
+    .usage = erzwinge, und warum
+    .about = Stehen lassen, was gegen die Regeln ist, aber wirklich geschah. Der Grund bleibt in der Aufzeichnung.
+    .example = erzwinge alle waren einverstanden
 
 words-number = null, eins ein eine einen einem einer eines, zwei zwo, drei, vier, fünf fuenf, sechs, sieben, acht, neun, zehn
 words-level = stufe, stufen, reihe
@@ -3016,6 +3130,9 @@ words-display = braillezeile
 words-english = englisch
 words-games = spiele, liste
 words-back = zurück, zurueck, vorige
+# To a correction: leave an entry out, or put one before it.
+words-drop = streiche, streichen, weglassen
+words-insert = davor, einfügen
 words-again = nochmal, wiederholen, erneut
 words-unsaved = ungespeichert
 words-quit = beenden, q, verlassen
@@ -3561,6 +3678,10 @@ prompt-replay = aufzeichnung
     .about = Das Eingabewort aufzeichnung kommt in einem aufgezeichneten Spiel: Enter geht weiter, zurück geht zurück, zug 12 geht zu diesem Zug.
 prompt-setup = antwort
     .about = Das Eingabewort antwort kommt vor einem Spiel: das Programm fragt, wer spielt.
+prompt-fix = korrigiere
+    .about = Das Eingabewort korrigiere bedeutet, dass eine frühere Eingabe eines Spiels mit der echten Schachtel korrigiert wird.
+prompt-check = prüfe
+    .about = Das Eingabewort prüfe bedeutet, dass du den echten Tisch mit dem Eingegebenen vergleichst. Enter sagt, dass es stimmt.
 prompt-more = mehr
     .about = Das Eingabewort mehr bedeutet, dass eine Antwort weitergeht. Enter liest weiter, und ein Befehl lässt den Rest weg.
 more =

@@ -1757,6 +1757,106 @@ companion-must-return =
     .braille = { $name } return { $count }
 companion-noble = More than one noble would visit { $name }. Which one does?
     .braille = { $name } noble?
+# Behind a deed that is against the rules and was entered all the same.
+against-rules = That is against the rules, and stands: { $reason }
+    .braille = forced: { $reason }
+turn-skipped = The turn of { $name } was skipped: { $reason }
+    .braille = { $name } skipped: { $reason }
+companion-only = This is for a game with a real box. To begin one: splendor-access companion
+companion-force = If it really happened, type force and why, such as: force we all agreed
+    .braille = force + why?
+companion-why = Why? Type force and a reason, such as: force we all agreed
+    .braille = force + why?
+companion-nothing-to-force = Nothing was refused that could be forced.
+companion-fix-which = Which entry is wrong? The latest comes first.
+    .braille = which entry?
+companion-older = older entries
+companion-fix-none = No entry is about "{ $typed }".
+    .braille = none: { $typed }
+# $deed: an entry as it was told.
+companion-fix = To be corrected: { $deed }
+    .braille = fix { $deed }
+companion-fix-card = Type the right card, or drop to leave it out.
+    .braille = card, drop?
+companion-fix-turn = Type what really happened, or insert and a turn that was forgotten before it, or drop to leave it out.
+    .braille = what, insert, drop?
+companion-fix-unclear = "{ $typed }" does not tell what happened. Example: took blue green red
+    .braille = { $typed }?
+companion-fix-no-card = "{ $typed }" is not a card that can have been there.
+    .braille = not { $typed }
+companion-fix-not-there = It could not be so at that moment.
+    .braille = cannot be
+companion-nothing-to-drop = Nothing is to be left out.
+companion-corrected = Corrected. What is different now:
+    .braille = corrected:
+companion-same = Corrected. Everything else stays as it was.
+    .braille = corrected, same
+# $news: the clauses below.
+companion-now = { $name } { $news }.
+    .brief = { $name }: { $news }.
+    .braille = { $name } { $news }
+companion-holds =
+    { $count ->
+        [0] now holds no tokens
+       *[other] now holds { $gems }
+    }
+    .braille = { $gems }
+companion-bought = has bought { $card }
+    .braille = + { $card }
+companion-not-bought = has not bought { $card }
+    .braille = - { $card }
+companion-reserved = has reserved { $card }
+    .braille = res { $card }
+companion-not-reserved = has not reserved { $card }
+    .braille = no res { $card }
+companion-visited = has noble { $noble }
+    .braille = + { $noble }
+companion-not-visited = does not have noble { $noble }
+    .braille = - { $noble }
+companion-next = { $name } is next.
+    .braille = next { $name }
+companion-known = The reserved card of { $name } at { $place } was { $card }.
+    .braille = { $name } { $place } { $card }
+# An entry that does not fit any more, with who or what it is of.
+companion-entry = { $name }: { $line }
+companion-entry-card = { $card }
+# $deed: an entry as it was typed. $count: it and those that wait behind it.
+companion-misfit =
+    { $count ->
+        [one] This entry does not fit any more: { $deed }
+       *[other] { $count } entries wait, and the first does not fit any more: { $deed }
+    }
+    .braille = no fit: { $deed }
+companion-instead = Type what happened instead, or drop to leave it out.
+    .braille = what, drop?
+companion-check = Compare with the table. Enter or yes goes on; type what differs, or no.
+    .braille = check: enter = yes
+companion-check-tokens =
+    { $count ->
+        [0] { $name } holds no tokens.
+       *[other] { $name } holds { $gems }.
+    }
+    .braille = { $name } { $gems }
+companion-check-cards = { $name } has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $cards ->
+        [0] no bought cards
+        [one] { $cards } bought card: { $gems }
+       *[other] { $cards } bought cards: { $gems }
+    }, { $reserved } reserved, { $nobles ->
+        [one] { $nobles } noble
+       *[other] { $nobles } nobles
+    }.
+    .braille = { $name } { $points } p { $gems } h{ $reserved } n{ $nobles }
+companion-check-answer = Enter or yes if it is so; else the gems that lie there, the place of a card that differs, or no.
+    .braille = enter, gems, place, no
+companion-check-none = No entry can explain that.
+    .braille = no entry
+companion-check-explain = One of these entries could be wrong. Which one?
+    .braille = which entry?
+companion-checked = All has been checked.
+    .braille = checked
 setup-real-names = Who plays at the table? Type the names in the order of turns: Ana, Ben.
     .braille = names?
 help-setup-real-names = Type two to four names with commas between them, in the order in which you sit.
@@ -2197,6 +2297,7 @@ reads-history = What has happened: { $commands }.
 reads-texts = Texts to keep, and help: { $commands }.
 help-do = Other commands: { $commands }.
 help-friends = With friends elsewhere: { $commands }.
+help-real = With a real box: { $commands }.
 help-more = Type help and any word for more, such as help take or help noble. Also: help words, help notation, help accessibility and help about.
 help-sentences = Or use your own words, such as: what can I buy? Or: I take blue, green and red.
 # `help english`. $there: the English word for it.
@@ -2842,6 +2943,17 @@ command-remove = remove
     .example = remove Ben
 command-lock = lock
     .about = As the host, let nobody else join. The same again opens the table.
+command-fix = fix
+    .short = correct
+    .usage = fix, and a name or a place
+    .about = Correct an earlier entry of a game with a real box. Everything after it is checked again.
+    .example = fix b2
+command-check = check
+    .about = Compare the real table with what was entered, one thing at a time.
+command-force = force
+    .usage = force, and why
+    .about = Let stand what is against the rules but really happened. The reason stays in the record.
+    .example = force we all agreed
 
 words-number = zero, one a-one, two, three, four, five, six, seven, eight, nine, ten
 words-level = level, row
@@ -2873,6 +2985,9 @@ words-display = display
 words-english = english
 words-games = games, list
 words-back = back, previous
+# To a correction: leave an entry out, or put one before it.
+words-drop = drop, delete
+words-insert = insert, before
 words-again = again, retry
 words-unsaved = unsaved
 words-quit = quit, q, exit
@@ -3361,6 +3476,10 @@ prompt-replay = replay
     .about = The prompt replay comes in a recorded game: Enter goes on, back goes back, turn 12 goes to that turn.
 prompt-setup = answer
     .about = The prompt answer comes before a game: the program asks who plays.
+prompt-fix = fix
+    .about = The prompt fix means that an earlier entry of a game with a real box is to be corrected.
+prompt-check = check
+    .about = The prompt check means that you compare the real table with what was entered. Enter says that it is so.
 prompt-more = more
     .about = The prompt more means that an answer goes on. Enter reads on, and any command drops the rest.
 more =

@@ -1681,6 +1681,106 @@ companion-must-return =
     .braille = { $name } rend { $count }
 companion-noble = Plusieurs nobles rendraient visite à { $name }. Lequel vient ?
     .braille = { $name } noble ?
+# Behind a deed that is against the rules and was entered all the same.
+against-rules = C'est contre les règles, mais cela reste : { $reason }
+    .braille = forcé : { $reason }
+turn-skipped = Le tour de { $name } a été sauté : { $reason }
+    .braille = { $name } sauté : { $reason }
+companion-only = Cela sert à une partie avec la vraie boîte. Pour en commencer une : splendor-access companion
+companion-force = Si cela s'est vraiment passé, tapez forcer et pourquoi, par exemple : forcer tous d'accord
+    .braille = forcer + raison
+companion-why = Pourquoi ? Tapez forcer et une raison, par exemple : forcer tous d'accord
+    .braille = forcer + raison
+companion-nothing-to-force = Rien n'a été refusé qui puisse être forcé.
+companion-fix-which = Quelle saisie est fausse ? La dernière vient d'abord.
+    .braille = quelle saisie ?
+companion-older = saisies plus anciennes
+companion-fix-none = Aucune saisie ne concerne « { $typed } ».
+    .braille = aucune : { $typed }
+# $deed: an entry as it was told.
+companion-fix = À corriger : { $deed }
+    .braille = corr { $deed }
+companion-fix-card = Tapez la bonne carte, ou retirer pour l'enlever.
+    .braille = carte, retirer ?
+companion-fix-turn = Tapez ce qui s'est vraiment passé, ou insérer et un tour oublié juste avant, ou retirer pour l'enlever.
+    .braille = quoi, insérer, retirer ?
+companion-fix-unclear = « { $typed } » ne dit pas ce qui s'est passé. Exemple : a pris bleu vert rouge
+    .braille = { $typed } ?
+companion-fix-no-card = « { $typed } » n'est pas une carte possible à cet endroit.
+    .braille = pas { $typed }
+companion-fix-not-there = C'était impossible à ce moment-là.
+    .braille = impossible
+companion-nothing-to-drop = Il n'y a rien à retirer.
+companion-corrected = Corrigé. Ce qui change :
+    .braille = corrigé :
+companion-same = Corrigé. Tout le reste demeure.
+    .braille = corrigé, pareil
+# $news: the clauses below.
+companion-now = { $name } { $news }.
+    .brief = { $name } : { $news }.
+    .braille = { $name } { $news }
+companion-holds =
+    { $count ->
+        [0] n'a plus aucun jeton
+       *[other] a maintenant { $gems }
+    }
+    .braille = { $gems }
+companion-bought = a acheté { $card }
+    .braille = + { $card }
+companion-not-bought = n'a pas acheté { $card }
+    .braille = - { $card }
+companion-reserved = a réservé { $card }
+    .braille = rés { $card }
+companion-not-reserved = n'a pas réservé { $card }
+    .braille = pas rés { $card }
+companion-visited = a le noble { $noble }
+    .braille = + { $noble }
+companion-not-visited = n'a pas le noble { $noble }
+    .braille = - { $noble }
+companion-next = C'est le tour de { $name }.
+    .braille = tour { $name }
+companion-known = La carte réservée par { $name } en { $place } était { $card }.
+    .braille = { $name } { $place } { $card }
+# An entry that does not fit any more, with who or what it is of.
+companion-entry = { $name } : { $line }
+companion-entry-card = { $card }
+# $deed: an entry as it was typed. $count: it and those that wait behind it.
+companion-misfit =
+    { $count ->
+        [one] Cette saisie ne va plus : { $deed }
+       *[other] { $count } saisies attendent, et la première ne va plus : { $deed }
+    }
+    .braille = ne va plus : { $deed }
+companion-instead = Tapez ce qui s'est passé à la place, ou retirer pour l'enlever.
+    .braille = quoi, retirer ?
+companion-check = Comparez avec la table. Entrée ou oui continue ; tapez ce qui diffère, ou non.
+    .braille = contrôle : entrée = oui
+companion-check-tokens =
+    { $count ->
+        [0] { $name } n'a aucun jeton.
+       *[other] { $name } a { $gems }.
+    }
+    .braille = { $name } { $gems }
+companion-check-cards = { $name } a { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $cards ->
+        [0] aucune carte achetée
+        [one] { $cards } carte achetée : { $gems }
+       *[other] { $cards } cartes achetées : { $gems }
+    }, { $reserved } en réserve, { $nobles ->
+        [one] { $nobles } noble
+       *[other] { $nobles } nobles
+    }.
+    .braille = { $name } { $points } p { $gems } h{ $reserved } n{ $nobles }
+companion-check-answer = Entrée ou oui si c'est juste ; sinon les gemmes qui s'y trouvent, la place d'une carte qui diffère, ou non.
+    .braille = entrée, gemmes, place, non
+companion-check-none = Aucune saisie n'explique cela.
+    .braille = aucune saisie
+companion-check-explain = Une de ces saisies pourrait être fausse. Laquelle ?
+    .braille = quelle saisie ?
+companion-checked = Tout est vérifié.
+    .braille = vérifié
 setup-real-names = Qui joue à la table ? Tapez les noms dans l'ordre des tours : Ana, Ben.
     .braille = les noms ?
 help-setup-real-names = Tapez deux à quatre noms séparés par des virgules, dans l'ordre où vous êtes assis.
@@ -2087,6 +2187,7 @@ reads-history = Ce qui s'est passé : { $commands }.
 reads-texts = Textes à garder, et aide : { $commands }.
 help-do = En outre : { $commands }.
 help-friends = Avec des amis ailleurs : { $commands }.
+help-real = Avec la vraie boîte : { $commands }.
 help-more = Tapez aide et n'importe quel mot pour en savoir plus, comme aide prendre ou aide noble. Tapez aussi : aide mots, aide notation, aide accessibilité et aide à propos.
 help-sentences = Ou dites-le à votre façon, comme : que puis-je acheter ? Ou : je prends bleu, vert et rouge.
 help-word-there = { $word } ({ $there })
@@ -2735,6 +2836,18 @@ command-remove = exclure
     .example = exclure Ben
 command-lock = verrouiller
     .about = Comme hôte, ne plus laisser venir personne. La même commande rouvre la table.
+command-fix = corriger
+    .short = corrige
+    .usage = corriger, et un nom ou une place
+    .about = Corriger une saisie d'une partie avec la vraie boîte. Tout ce qui suit est vérifié de nouveau.
+    .example = corriger b2
+command-check = vérifier
+    .short = vérifie
+    .about = Comparer la vraie table avec ce qui a été saisi, une chose à la fois.
+command-force = forcer
+    .usage = forcer, et pourquoi
+    .about = Laisser ce qui est contre les règles mais s'est vraiment passé. La raison reste dans le relevé.
+    .example = forcer tous d'accord
 
 words-number = zéro, un une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix
 words-level = niveau, rangée
@@ -2766,6 +2879,9 @@ words-display = plage
 words-english = anglais
 words-games = parties, liste
 words-back = retour, précédent, précédente
+# To a correction: leave an entry out, or put one before it.
+words-drop = retirer, retire, supprimer
+words-insert = insérer, insère, avant
 words-again = encore, réessayer
 words-unsaved = sans
 words-quit = quitter, q, sortir
@@ -3309,6 +3425,10 @@ prompt-replay = relevé
     .about = L'invite relevé vient dans une partie enregistrée : Entrée avance, retour recule, tour 12 va à ce tour.
 prompt-setup = réponse
     .about = L'invite réponse vient avant une partie : le programme demande qui joue.
+prompt-fix = corriger
+    .about = L'invite corriger veut dire qu'une saisie d'une partie avec la vraie boîte est à corriger.
+prompt-check = vérifier
+    .about = L'invite vérifier veut dire que vous comparez la vraie table avec ce qui a été saisi. Entrée dit que c'est juste.
 prompt-more = plus
     .about = L'invite plus veut dire qu'une réponse continue. Entrée lit la suite, et toute commande laisse le reste.
 more =

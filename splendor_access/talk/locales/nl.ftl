@@ -1640,6 +1640,106 @@ companion-must-return =
     .braille = { $name } geeft { $count }
 companion-noble = Meer dan één edele wil { $name } bezoeken. Welke komt er?
     .braille = { $name } edele?
+# Behind a deed that is against the rules and was entered all the same.
+against-rules = Dat is tegen de regels, maar blijft staan: { $reason }
+    .braille = toch: { $reason }
+turn-skipped = De beurt van { $name } is overgeslagen: { $reason }
+    .braille = { $name } overgeslagen: { $reason }
+companion-only = Dit is voor een spel met de echte doos. Om er een te beginnen: splendor-access companion
+companion-force = Is het echt zo gebeurd, typ dan forceer en waarom, zoals: forceer iedereen vond het goed
+    .braille = forceer + reden
+companion-why = Waarom? Typ forceer en een reden, zoals: forceer iedereen vond het goed
+    .braille = forceer + reden
+companion-nothing-to-force = Er is niets geweigerd dat geforceerd kan worden.
+companion-fix-which = Welke invoer klopt niet? De laatste staat bovenaan.
+    .braille = welke invoer?
+companion-older = oudere invoer
+companion-fix-none = Geen invoer gaat over "{ $typed }".
+    .braille = geen: { $typed }
+# $deed: an entry as it was told.
+companion-fix = Te verbeteren: { $deed }
+    .braille = verb { $deed }
+companion-fix-card = Typ de juiste kaart, of schrap om hem weg te laten.
+    .braille = kaart, schrap?
+companion-fix-turn = Typ wat er echt gebeurde, of invoegen en een beurt die ervoor vergeten is, of schrap om hem weg te laten.
+    .braille = wat, invoegen, schrap?
+companion-fix-unclear = "{ $typed }" zegt niet wat er gebeurde. Voorbeeld: pakte blauw groen rood
+    .braille = { $typed }?
+companion-fix-no-card = "{ $typed }" is geen kaart die daar kan hebben gelegen.
+    .braille = niet { $typed }
+companion-fix-not-there = Toen kon dat niet.
+    .braille = kan niet
+companion-nothing-to-drop = Er hoeft niets weggelaten te worden.
+companion-corrected = Verbeterd. Dit is nu anders:
+    .braille = verbeterd:
+companion-same = Verbeterd. Al het andere blijft zoals het was.
+    .braille = verbeterd, gelijk
+# $news: the clauses below.
+companion-now = { $name } { $news }.
+    .brief = { $name }: { $news }.
+    .braille = { $name } { $news }
+companion-holds =
+    { $count ->
+        [0] heeft nu geen fiches
+       *[other] heeft nu { $gems }
+    }
+    .braille = { $gems }
+companion-bought = heeft { $card } gekocht
+    .braille = + { $card }
+companion-not-bought = heeft { $card } niet gekocht
+    .braille = - { $card }
+companion-reserved = heeft { $card } gereserveerd
+    .braille = res { $card }
+companion-not-reserved = heeft { $card } niet gereserveerd
+    .braille = niet res { $card }
+companion-visited = heeft edele { $noble }
+    .braille = + { $noble }
+companion-not-visited = heeft edele { $noble } niet
+    .braille = - { $noble }
+companion-next = { $name } is aan de beurt.
+    .braille = beurt { $name }
+companion-known = De gereserveerde kaart van { $name } op { $place } was { $card }.
+    .braille = { $name } { $place } { $card }
+# An entry that does not fit any more, with who or what it is of.
+companion-entry = { $name }: { $line }
+companion-entry-card = { $card }
+# $deed: an entry as it was typed. $count: it and those that wait behind it.
+companion-misfit =
+    { $count ->
+        [one] Deze invoer past niet meer: { $deed }
+       *[other] { $count } regels wachten, en de eerste past niet meer: { $deed }
+    }
+    .braille = past niet: { $deed }
+companion-instead = Typ wat er in plaats daarvan gebeurde, of schrap om hem weg te laten.
+    .braille = wat, schrap?
+companion-check = Vergelijk met de tafel. Enter of ja gaat verder; typ wat anders is, of nee.
+    .braille = controle: enter = ja
+companion-check-tokens =
+    { $count ->
+        [0] { $name } heeft geen fiches.
+       *[other] { $name } heeft { $gems }.
+    }
+    .braille = { $name } { $gems }
+companion-check-cards = { $name } heeft { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, { $cards ->
+        [0] geen gekochte kaarten
+        [one] { $cards } gekochte kaart: { $gems }
+       *[other] { $cards } gekochte kaarten: { $gems }
+    }, { $reserved } gereserveerd, { $nobles ->
+        [one] { $nobles } edele
+       *[other] { $nobles } edelen
+    }.
+    .braille = { $name } { $points } p { $gems } h{ $reserved } n{ $nobles }
+companion-check-answer = Enter of ja als het klopt; anders de edelstenen die er liggen, de plaats van een kaart die anders is, of nee.
+    .braille = enter, stenen, plaats, nee
+companion-check-none = Geen invoer kan dat verklaren.
+    .braille = geen invoer
+companion-check-explain = Een van deze regels kan fout zijn. Welke?
+    .braille = welke invoer?
+companion-checked = Alles is nagekeken.
+    .braille = nagekeken
 setup-real-names = Wie spelen er aan de tafel? Typ de namen in de volgorde van de beurten: Ana, Ben.
     .braille = namen?
 help-setup-real-names = Typ twee tot vier namen met komma's ertussen, in de volgorde waarin jullie zitten.
@@ -2051,6 +2151,7 @@ reads-history = Wat er gebeurd is: { $commands }.
 reads-texts = Teksten om te bewaren, en hulp: { $commands }.
 help-do = Verder: { $commands }.
 help-friends = Met vrienden elders: { $commands }.
+help-real = Met de echte doos: { $commands }.
 help-more = Typ help en een willekeurig woord voor meer, zoals help neem of help edele. Ook: help woorden, help notatie, help toegankelijkheid en help over.
 help-sentences = Of zeg het in je eigen woorden, zoals: wat kan ik kopen? Of: ik neem blauw, groen en rood.
 help-word-there = { $word } ({ $there })
@@ -2697,6 +2798,18 @@ command-remove = verwijder
     .example = verwijder Ben
 command-lock = slot
     .about = Als gastheer niemand anders toelaten. Nog eens hetzelfde maakt de tafel weer open.
+command-fix = verbeter
+    .short = verbeteren
+    .usage = verbeter, en een naam of een plaats
+    .about = Een eerdere invoer van een spel met de echte doos verbeteren. Alles daarna wordt opnieuw nagekeken.
+    .example = verbeter b2
+command-check = controle
+    .short = controleer
+    .about = De echte tafel vergelijken met wat is ingevoerd, één ding tegelijk.
+command-force = forceer
+    .usage = forceer, en waarom
+    .about = Laten staan wat tegen de regels is maar echt gebeurde. De reden blijft in het verslag.
+    .example = forceer iedereen vond het goed
 
 words-number = nul, één een, twee, drie, vier, vijf, zes, zeven, acht, negen, tien
 words-level = niveau, rij
@@ -2728,6 +2841,9 @@ words-display = leesregel
 words-english = engels
 words-games = spellen, lijst
 words-back = terug, vorige
+# To a correction: leave an entry out, or put one before it.
+words-drop = schrap, schrappen, weglaten
+words-insert = invoegen, ervoor
 words-again = herhaal, opnieuw
 words-unsaved = onbewaard
 words-quit = stop, q, afsluiten
@@ -3206,6 +3322,10 @@ prompt-replay = verslag
     .about = De prompt verslag komt in een opgetekend spel: Enter gaat verder, terug gaat terug, beurt 12 gaat naar die beurt.
 prompt-setup = antwoord
     .about = De prompt antwoord komt voor een spel: het programma vraagt wie er speelt.
+prompt-fix = verbeter
+    .about = De prompt verbeter betekent dat een eerdere invoer van een spel met de echte doos verbeterd wordt.
+prompt-check = controle
+    .about = De prompt controle betekent dat je de echte tafel vergelijkt met wat is ingevoerd. Enter zegt dat het klopt.
 prompt-more = meer
     .about = De prompt meer betekent dat een antwoord verdergaat. Enter leest verder, en elk commando laat de rest vallen.
 more =

@@ -1,0 +1,189 @@
+"""`check`: what should lie on the real table is read, one thing at a time, and held against it."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+import msgspec
+
+from splendor_access.companion.tells import deed
+from splendor_access.dialogue.answers import Answers
+from splendor_access.dialogue.dialogue import Dialogue
+from splendor_access.dialogue.prompts import Choice
+from splendor_access.game.cards import LEVELS, Gems, minus
+from splendor_access.game.state import MARKET_PLACES, State
+from splendor_access.table.book import Known, Laid, Step
+from splendor_access.table.real_table import RealTable
+from splendor_access.talk import describe
+from splendor_access.talk.commands import Do
+from splendor_access.talk.gem_words import parse_gems
+from splendor_access.talk.messages import Message, Messages, fold, say
+from splendor_access.talk.vocabulary import Vocabulary
+
+OFFERED = 8
+"""So many entries are offered that could explain what differs, the latest first."""
+
+
+class Thing(msgspec.Struct, frozen=True):
+    """One thing to be looked at: the bank, a row, the nobles, or what a seat has."""
+
+    kind: str
+    about: str = ""
+    seat: int = -1
+
+
+class Check:
+    """The way through all that should lie on a table; `at` is where it stands, None if nowhere."""
+
+    def __init__(
+        self,
+        table: RealTable,
+        dialogue: Dialogue,
+        answers: Callable[[], Answers],
+        vocabulary: Callable[[], Vocabulary],
+    ) -> None:
+        self.at: int | None = None
+        self._left = 0  # where to go on after something was corrected
+        self._table = table
+        self._dialogue = dialogue
+        self._answers = answers
+        self._vocabulary = vocabulary
+
+    @property
+    def _things(self) -> Sequence[Thing]:
+        seats = range(len(self._table.names))
+        people = [Thing(kind, seat=seat) for seat in seats for kind in ("tokens", "cards")]
+        rows = [Thing("row", level) for level in LEVELS]
+        return [Thing("bank"), *rows, Thing("nobles"), *people]
+
+    def begin(self) -> Messages:
+        """Begin, or go on where something was corrected."""
+        self.at, self._left = self._left, 0
+        return [say("companion-check"), *self._read()] if not self.at else self._read()
+
+    def pause(self) -> None:
+        """Stop here, to go on from here after a correction."""
+        if self.at is not None:
+            self._left, self.at = self.at, None
+
+    def cancel(self) -> bool:
+        """Stop; return whether anything was being checked."""
+        was, self.at = self.at, None
+        return was is not None
+
+    def _read(self) -> Messages:
+        assert self.at is not None
+        thing = self._things[self.at]
+        scene, names = self._answers().scene(), self._table.names
+        seat = scene.state.seats[thing.seat] if thing.kind in ("tokens", "cards") else None
+        match thing.kind:
+            case "bank":
+                return describe.bank(scene)
+            case "row":
+                return describe.row(scene, thing.about)
+            case "nobles":
+                return describe.nobles(scene)
+            case "tokens":
+                assert seat
+                held, name = seat.tokens, names[thing.seat]
+                return [say("companion-check-tokens", name=name, gems=held, count=sum(held))]
+            case _:
+                assert seat
+                count = sum(held is not None for held in seat.hand)
+                return [
+                    say(
+                        "companion-check-cards",
+                        name=names[thing.seat],
+                        gems=seat.bonuses,
+                        cards=len(seat.cards),
+                        reserved=count,
+                        nobles=len(seat.nobles),
+                        points=seat.points,
+                    )
+                ]
+
+    def take(self, typed: str) -> Messages:
+        """Take an answer: it is so, or what lies there instead."""
+        assert self.at is not None
+        vocabulary = self._vocabulary()
+        word = fold(vocabulary.plain(typed)) if typed.strip() else ""
+        if not word or vocabulary.is_yes(typed):
+            return self._next()
+        if word in vocabulary.words("back"):
+            self.at = max(0, self.at - 1)
+            return self._read()
+        thing = self._things[self.at]
+        counts = parse_gems(vocabulary.split(typed), vocabulary, strict=True)
+        if thing.kind in ("bank", "tokens") and len(counts) == 1:
+            state = self._table.state
+            known = state.bank if thing.kind == "bank" else state.seats[thing.seat].tokens
+            if counts[0] == known:
+                return self._next()
+            return self._explain(thing, minus(counts[0], known))
+        if word in MARKET_PLACES:
+            return self._explain(Thing("place", word))
+        if word in vocabulary.words("no"):
+            return self._explain(thing)
+        return [say("companion-check-answer")]
+
+    def _next(self) -> Messages:
+        assert self.at is not None
+        self.at += 1
+        if self.at < len(self._things):
+            return self._read()
+        self.at = None
+        return [say("companion-checked")]
+
+    def _explain(self, thing: Thing, off: Gems | None = None) -> Messages:
+        """Offer the entries that could be wrong where something differs."""
+        steps = self._table.book.steps
+        found = [at for at in self._touching(thing, off) if steps[at].events or _is_card(steps[at])]
+        if not found:
+            return [say("companion-check-none")]
+        self.pause()
+        names, answers = self._table.names, self._answers()
+        options: list[tuple[Message, Do]] = [
+            (deed(steps[at], names, answers), Do("fix", f"at {at}")) for at in found[:OFFERED]
+        ]
+        return self._dialogue.offer(Choice("which", say("companion-check-explain"), options))
+
+    def _touching(self, thing: Thing, off: Gems | None) -> Iterator[int]:
+        """Yield the entries that touch a thing; with `off`, those whose gems could be it first."""
+        steps = self._table.book.steps
+        latest = range(len(steps) - 1, -1, -1)
+        touching = [at for at in latest if _touches(steps[at], thing)]
+        if off is None:
+            yield from touching
+            return
+        wrong = [i for i, n in enumerate(off) if n]
+
+        def moved(at: int) -> Gems:
+            step = steps[at]
+            return minus(_gems(step.after, thing), _gems(step.before, thing))
+
+        def fits(at: int) -> tuple[bool, int]:
+            gems = moved(at)
+            return not all(gems[i] for i in wrong), -at
+
+        yield from sorted((at for at in touching if any(moved(at)[i] for i in wrong)), key=fits)
+
+
+def _gems(state: State, thing: Thing) -> Gems:
+    return state.bank if thing.kind == "bank" else state.seats[thing.seat].tokens
+
+
+def _is_card(step: Step) -> bool:
+    return isinstance(step.entered.what, Laid | Known)
+
+
+def _touches(step: Step, thing: Thing) -> bool:
+    """Return whether an entry has changed a thing."""
+    before, after = step.before, step.after
+    match thing.kind:
+        case "bank" | "tokens":
+            return _gems(before, thing) != _gems(after, thing)
+        case "cards":
+            return before.seats[thing.seat] != after.seats[thing.seat]
+        case "nobles":
+            return before.tiles != after.tiles
+        case _:
+            places = [place for place in MARKET_PLACES if place.startswith(thing.about)]
+            return any(before.card_at(place) != after.card_at(place) for place in places)

@@ -1,0 +1,287 @@
+"""Corrections at the real table: what is against the rules and stands, and earlier entries."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from splendor_access.companion.deeds import parse_deed
+from splendor_access.companion.differences import differences
+from splendor_access.companion.naming import Thing, fitting, whole
+from splendor_access.companion.tells import card_lies, code_of, deed, described, entry_line
+from splendor_access.dialogue.answers import Answers
+from splendor_access.dialogue.dialogue import Dialogue
+from splendor_access.dialogue.prompts import Choice
+from splendor_access.game.actions import Action, Buy, Revealed
+from splendor_access.game.cards import LEVELS, NOBLES, Card, Noble
+from splendor_access.game.chance import unseen
+from splendor_access.game.events import IllegalAction
+from splendor_access.game.legality import impossible, refusal
+from splendor_access.game.notation import from_dict
+from splendor_access.game.payment import complete
+from splendor_access.game.state import State
+from splendor_access.session.saving import Saving
+from splendor_access.table.book import DoesNotFit, Entered, Known, Laid, Step, follow
+from splendor_access.table.database import SaveError
+from splendor_access.table.real_table import RealTable
+from splendor_access.talk.commands import Act, Do, Pay, Unclear
+from splendor_access.talk.messages import Message, Messages, clean, fold, say
+from splendor_access.talk.narrate import refused
+from splendor_access.talk.vocabulary import Vocabulary
+
+LISTED = 8
+"""So many entries are offered at once, the latest first."""
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What was refused and can be forced: entries, in the place of one or before one if not new."""
+
+    entries: Sequence[Entered]
+    version: int
+    at: int | None = None
+    inserts: bool = False
+
+
+class Corrections:
+    """What is corrected at one table. `at` is the entry that is being corrected, or None."""
+
+    def __init__(
+        self,
+        table: RealTable,
+        dialogue: Dialogue,
+        saving: Saving,
+        answers: Callable[[], Answers],
+        vocabulary: Callable[[], Vocabulary],
+    ) -> None:
+        self.at: int | None = None
+        self.wish: Wish | None = None
+        self._table = table
+        self._dialogue = dialogue
+        self._saving = saving
+        self._answers = answers
+        self._vocabulary = vocabulary
+
+    # Against the rules
+
+    def may_force(self, entries: Sequence[Entered]) -> Messages:
+        """Keep what was refused, and say how it can stand; nothing where it never can."""
+        self.wish = Wish(entries, self._table.version)
+        return [say("companion-force")]
+
+    def refused(self, action: Action, seat: int | None) -> Messages:
+        """Say how an action that was refused can stand, if it can."""
+        if self._table.refusal(action) and impossible(self._table.state, action) is None:
+            return self.may_force([Entered(action, seat)])
+        return []
+
+    def force(self, reason: str) -> Messages:
+        """Enter what was refused, with the reason why it stands."""
+        wish = self.wish
+        if wish is None or wish.version != self._table.version:
+            return [say("companion-nothing-to-force")]
+        if not reason:
+            return [say("companion-why")]
+        entries = [msgspec.structs.replace(each, reason=clean(reason)) for each in wish.entries]
+        try:
+            book = self._table.book
+            for entered in entries if wish.at is None else ():
+                book = book.add(entered)
+            if wish.at is not None:
+                return self._correct(wish.at, entries[0], inserts=wish.inserts)
+            for entered in entries:
+                self._table.enter(entered)
+        except IllegalAction as error:
+            return [refused(error.refusal, self._table.state.rules.edition)]
+        except DoesNotFit:
+            return [say("companion-nothing-to-force")]
+        except SaveError as error:
+            return self._saving.trouble(error, lambda: self.force(reason))
+        self.wish = None
+        return []
+
+    # Earlier entries
+
+    def offer(self, skip: int = 0) -> Messages:
+        """Offer the latest entries, or those before so many of them."""
+        steps = self._table.book.steps
+        if not steps:
+            return [say("companion-nothing-entered")]
+        shown = range(len(steps) - 1 - skip, max(-1, len(steps) - 1 - skip - LISTED), -1)
+        options: list[tuple[Message, Do]] = [
+            (self._told(steps[at]), Do("fix", f"at {at}")) for at in shown
+        ]
+        if shown[-1]:
+            options.append((say("companion-older"), Do("fix", f"skip {skip + LISTED}")))
+        return self._dialogue.offer(Choice("which", say("companion-fix-which"), options))
+
+    def begin(self, about: str) -> Messages:
+        """Begin to correct an entry: of those that are offered, or of a place or a name."""
+        word, _, number = about.partition(" ")
+        if word == "skip":
+            return self.offer(int(number))
+        if word == "at":
+            return self._ask(int(number))
+        if not about:
+            return self.offer()
+        steps = self._table.book.steps
+        found = [at for at in range(len(steps)) if self._is_about(steps[at], about)]
+        if not found:
+            return [say("companion-fix-none", typed=clean(about))]
+        if len(found) == 1:
+            return self._ask(found[0])
+        options = [
+            (self._told(steps[at]), Do("fix", f"at {at}")) for at in reversed(found[-LISTED:])
+        ]
+        return self._dialogue.offer(Choice("which", say("companion-fix-which"), options))
+
+    def _is_about(self, step: Step, about: str) -> bool:
+        """Return whether an entry is of a place or of somebody."""
+        what = step.entered.what
+        names = self._table.names
+        if fold(about) == fold(names[step.before.to_act]) and isinstance(what, Action):
+            return True
+        if isinstance(what, Revealed):
+            return bool(step.before.awaiting and step.before.awaiting.place == about)
+        return getattr(what, "place", None) == about
+
+    def _ask(self, at: int) -> Messages:
+        self._dialogue.drop_choice()
+        self.at = at
+        step = self._table.book.steps[at]
+        card = isinstance(step.entered.what, Laid | Revealed | Known)
+        asked = say("companion-fix-card" if card else "companion-fix-turn")
+        return [say("companion-fix", deed=self._told(step)), asked]
+
+    def _told(self, step: Step) -> Message:
+        return deed(step, self._table.names, self._answers())
+
+    def cancel(self) -> bool:
+        """Leave an entry as it is; return whether one was being corrected."""
+        was, self.at = self.at, None
+        return was is not None
+
+    def drop(self) -> Messages:
+        """Take out the entry that is being corrected, or the first one that does not fit."""
+        at = len(self._table.book.steps) if self.at is None else self.at
+        before = self._table.state
+        try:
+            self._table.drop(at)
+        except IndexError:
+            return [say("companion-nothing-to-drop")]
+        except SaveError as error:
+            return self._saving.trouble(error, self.drop)
+        self.at = None
+        return self.told(before)
+
+    def take(self, typed: str) -> Messages:
+        """Take what an entry should have been, or what was forgotten before it."""
+        assert self.at is not None
+        vocabulary = self._vocabulary()
+        word, _, rest = vocabulary.plain(typed).partition(" ")
+        if fold(word) in vocabulary.words("drop") and not rest:
+            return self.drop()
+        if fold(word) in vocabulary.words("back") and not rest:
+            self.cancel()
+            return [say("cancelled")]
+        inserts = fold(word) in vocabulary.words("insert") and bool(rest)
+        found = self._meant(rest if inserts else typed, inserts=inserts)
+        if not isinstance(found, Entered):
+            return found
+        self._dialogue.drop_choice()
+        return self._correct(self.at, found, inserts=inserts)
+
+    def _meant(self, typed: str, *, inserts: bool) -> Entered | Messages:
+        assert self.at is not None
+        step = self._table.book.steps[self.at]
+        vocabulary = self._vocabulary()
+        what = step.entered.what
+        if isinstance(what, Laid | Revealed | Known) and not inserts:
+            things = fitting(typed, _possible(step), vocabulary)
+            if len(things) == 1:
+                return _with(step.entered, things[0])
+            if not things:
+                lies = card_lies(whole(typed), step.before, self._table.names, "")
+                return [lies or say("companion-fix-no-card", typed=clean(typed))]
+            if len(things) > LISTED:
+                return [say("companion-many-fit", typed=clean(typed), count=len(things))]
+            head = say("companion-which", typed=clean(typed), count=len(things))
+            options = [(described(each), Do("fixed", code_of(each))) for each in things]
+            return self._dialogue.offer(Choice("which", head, options))
+        before = step.before
+        told = parse_deed(typed, vocabulary, before.view(None), self._table.names, strict=True)
+        match told.parsed if told else None:
+            case Act(action):
+                pass
+            case Pay(place, given):
+                action = Buy(place, from_dict(given))
+            case Unclear(answer):
+                return [answer]
+            case _:
+                return [say("companion-fix-unclear", typed=clean(typed))]
+        assert told
+        if refusal(before, action) is None:
+            action = complete(before, action)
+        return Entered(action, told.seat)
+
+    def _correct(self, at: int, entered: Entered, *, inserts: bool) -> Messages:
+        """Correct, and tell what is different now."""
+        table, before = self._table, self._table.state
+        try:
+            (table.insert if inserts else table.fix)(at, entered)
+        except IllegalAction as error:
+            step = table.book.steps[at]
+            lines = [refused(error.refusal, before.rules.edition)]
+            if isinstance(entered.what, Action) and not impossible(step.before, entered.what):
+                self.wish = Wish([entered], table.version, at, inserts)
+                lines.append(say("companion-force"))
+            return lines
+        except DoesNotFit:
+            return [say("companion-fix-not-there")]
+        except SaveError as error:
+            return self._saving.trouble(error, lambda: self._correct(at, entered, inserts=inserts))
+        self.at = self.wish = None
+        return self.told(before)
+
+    def told(self, before: State) -> Messages:
+        """Tell what is different from what was before a correction."""
+        return differences(before, self._table.state, self._answers().scene())
+
+    def pending(self) -> Messages:
+        """Say which entry does not fit any more, why, and what to do."""
+        book = self._table.book
+        entered = book.pending[0]
+        why: Messages = []
+        try:
+            follow(book.state, entered)
+        except IllegalAction as error:
+            why = [refused(error.refusal, book.state.rules.edition)]
+        except DoesNotFit:
+            if entered.seat not in (None, book.state.to_act):
+                why = [say("companion-next", name=self._table.names[book.state.to_act])]
+        line = entry_line(entered, self._table.names, self._vocabulary())
+        head = say("companion-misfit", deed=line, count=len(book.pending))
+        return [head, *why, say("companion-instead")]
+
+
+def _possible(step: Step) -> list[Thing]:
+    """Return the cards or tiles that an entry could have been."""
+    match step.entered.what:
+        case Laid(item=Noble()):
+            return [tile for tile in NOBLES if tile not in step.before.tiles]
+        case Laid(item=Card(level=level)) | Known(card=Card(level=level)):
+            return [*unseen(step.before)[LEVELS.index(level)]]
+        case _:
+            assert step.before.awaiting
+            return [*unseen(step.before)[LEVELS.index(step.before.awaiting.level)]]
+
+
+def _with(entered: Entered, thing: Thing) -> Entered:
+    """Return an entry of another card or tile."""
+    match entered.what:
+        case Laid(place):
+            return Entered(Laid(place, thing), entered.seat)
+        case Known(seat, place):
+            assert isinstance(thing, Card)
+            return Entered(Known(seat, place, thing), entered.seat)
+        case _:
+            assert isinstance(thing, Card)
+            return Entered(Revealed(thing), entered.seat)

@@ -1,0 +1,312 @@
+"""People err at a real table: what stands against the rules, what is corrected, what is checked."""
+
+from collections.abc import Callable
+
+import pytest
+
+from splendor_access.companion.naming import codes
+from splendor_access.game.actions import ChooseNoble, Take
+from splendor_access.game.cards import Card, gems
+from splendor_access.game.chance import unseen
+from splendor_access.game.events import IllegalAction
+from splendor_access.game.notation import card_code
+from splendor_access.game.payment import default_payment
+from splendor_access.game.record import Record, RecordError, parse_record, record_text, steps
+from splendor_access.game.rules import force
+from splendor_access.game.state import State
+from splendor_access.talk.locale import languages
+from tests.companion.entering import Companion, laying, told
+from tests.companion.test_entering import SEATS, laid, played, states
+from tests.driver import run
+from tests.tiers import tries
+
+SEED = 2
+GENEROUS = "force we were generous"
+
+
+def test_what_is_against_the_rules_stands_with_its_reason() -> None:
+    companion = laid(played(0))
+    before = companion.state
+    refused, how = companion.type("took eeo")
+    assert refused.startswith("Not 2 green and 1 black:")
+    assert how == "If it really happened, type force and why, such as: force we all agreed"
+    assert companion.state == before
+    assert companion.type("force") == ["Why? Type force and a reason, such as: force we all agreed"]
+    assert companion.type(GENEROUS)[:2] == [
+        "You took 2 green and 1 black.",
+        "That is against the rules, and stands: we were generous",
+    ]
+    assert companion.type(GENEROUS) == ["Nothing was refused that could be forced."]
+    text = record_text(companion.table.record())
+    assert text.startswith("splendor-record 2\n")
+    assert "forced take eeo because we were generous\n" in text
+    record = parse_record(text)
+    assert [after for _before, _entry, after, _events in steps(record)] == [companion.state]
+    assert record_text(record) == text
+    with pytest.raises(RecordError):
+        parse_record(text.replace("splendor-record 2", "splendor-record 1"))
+
+
+def test_games_without_such_stay_records_1() -> None:
+    companion = laid(played(0))
+    companion.type("took ser")
+    assert record_text(companion.table.record()).startswith("splendor-record 1\n")
+
+
+def test_what_nobody_can_do_cannot_be_forced() -> None:
+    companion = laid(played(0))
+    state = companion.state
+    for action in (Take(gems("ssssssss")), ChooseNoble("n1")):
+        with pytest.raises(IllegalAction):
+            force(state, action, "because")
+    assert len(companion.type("buys h1")) == 1
+    assert companion.type(GENEROUS) == ["Nothing was refused that could be forced."]
+
+
+def test_a_turn_that_was_skipped_is_forced_or_entered_later() -> None:
+    companion = laid(played(0))
+    companion.type("took ser")
+    assert companion.type("cyd took ser")[0].startswith("Ben is next, not Cyd.")
+    said = companion.type("force ben was away")
+    assert said[:2] == [
+        "The turn of Ben was skipped: ben was away",
+        "Cyd took blue, green and red.",
+    ]
+    companion.type("fix ben")
+    lines = companion.type("took rod")
+    assert lines[0] == "Corrected. What is different now:"
+    assert lines[1] == "Ben now holds 1 red, 1 black and 1 white."
+    assert companion.state.to_act == 3
+
+
+def test_turns_without_names_move_on_when_one_is_put_before_them() -> None:
+    companion = laid(played(0))
+    for line in ("took ser", "took rod", "took sod"):
+        companion.type(line)
+    companion.type("fix")
+    companion.type("2")
+    assert companion.type("insert took ssd")[0].startswith("Not 2 blue and 1 white:")
+    companion.type("insert took sed")
+    held = [seat.tokens for seat in companion.state.seats]
+    assert held == [gems("ser"), gems("sed"), gems("rod"), gems("sod")]
+    assert companion.state.to_act == 0
+
+
+def test_what_does_not_fit_any_more_is_asked_for_one_by_one() -> None:
+    companion = laid(played(0))
+    for line in ("ana took ser", "ben took rod", "cyd took sod", "dan took ser"):
+        companion.type(line)
+    companion.type("fix ben")
+    said = companion.type("drop")
+    assert companion.prompt == "fix"
+    assert "2 entries wait, and the first does not fit any more: Cyd: take sod" in said
+    assert "Ben is next." in said
+    assert said[-1] == "Type what happened instead, or drop to leave it out."
+    said = companion.type("ben took ssd")
+    assert said[0].startswith("Not 2 blue and 1 white:")
+    said = companion.type("ben took sed")
+    assert "Cyd now holds 1 blue, 1 black and 1 white." in said
+    assert not companion.table.book.pending
+    assert companion.state.to_act == 0
+
+
+def test_an_entry_takes_the_place_of_one_that_does_not_fit() -> None:
+    companion = laid(played(0))
+    for line in ("took ss", "took ser", "took rod", "took rod"):
+        companion.type(line)
+    companion.type("fix ana")
+    companion.type("took sed")
+    assert companion.table.book.pending == ()
+    companion.type("fix ana")
+    companion.type("reserved a1")
+    assert companion.prompt == "a1"
+    assert "and the first does not fit any more" not in " ".join(companion.heard)
+    card = unseen(companion.state)[0][0]
+    companion.type(card_code(card))
+    assert companion.table.book.pending == ()
+    assert companion.state.to_act == 0
+    companion.type("fix")
+    companion.type("4")
+    assert companion.heard[-2].startswith("To be corrected: a1 is now ")
+    companion.type("back")
+    companion.type("fix ana")
+    companion.type("took ser")
+    assert companion.heard[-3].startswith("4 entries wait, and the first does not fit any more: ")
+    companion.type("drop")
+    assert companion.table.book.pending == ()
+    assert companion.state.to_act == 0
+
+
+def test_a_correction_is_taken_back_by_undo() -> None:
+    companion = laid(played(0))
+    for line in ("took ser", "took rod"):
+        companion.type(line)
+    before = companion.state
+    companion.type("fix ana")
+    companion.type("took sod")
+    assert companion.state != before
+    companion.type("undo")
+    assert companion.state == before
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_reserved_and_bought_card_can_be_corrected_in_every_language(language: str) -> None:
+    record = played(0)
+    companion = Companion(4, language)
+    for _place, line in laying(record.start):
+        companion.type(line)
+    companion.type("take ser")
+    companion.type("fix a1")
+    hidden = "a0d 3s"
+    companion.type(hidden)
+    assert companion.state.market[0] == companion.table.start.market[0]
+    assert companion.state.market[0] != record.start.market[0]
+
+
+def test_check_reads_all_and_leads_to_the_entry_that_is_wrong() -> None:
+    companion = laid(played(0))
+    for line in ("took ser", "took rod", "took sod"):
+        companion.type(line)
+    assert companion.type("check") == [
+        "Compare with the table. Enter or yes goes on; type what differs, or no.",
+        "Bank: 5 blue, 6 green, 5 gold, 5 red, 5 black and 5 white.",
+    ]
+    assert companion.prompt == "check"
+    for answer in ("5s6e5g5r5o5d", "yes", "y", "", ""):
+        companion.type(answer)
+    assert companion.heard[-1] == "Ana holds 1 blue, 1 green and 1 red."
+    companion.type("")
+    companion.type("")
+    assert companion.heard[-1] == "Ben holds 1 red, 1 black and 1 white."
+    assert companion.type("rod") == ["Ben has 0 points, no bought cards, 0 reserved, 0 nobles."]
+    companion.type("back")
+    head, *entries = companion.type("ero")
+    assert head == "One of these entries could be wrong. Which one?"
+    assert entries == ["1: Ben took red, black and white."]
+    companion.type("1")
+    companion.type("took reo")
+    assert companion.state.seats[1].tokens == gems("reo")
+    companion.type("check")
+    assert companion.heard[-1] == "Ben holds 1 green, 1 red and 1 black."
+    for _ in range(20):
+        if companion.prompt == "check":
+            companion.type("")
+    assert "All has been checked." in companion.heard
+
+
+def test_corrections_are_saved_and_gone_on_with() -> None:
+    record = played(0, 2)
+    lines = [line for _place, line in laying(record.start)]
+    entered = ["took ser", "took eeo", "force for fun", "took sod", "fix", "3", "took rod"]
+    entered += ["fix ben", "drop", "drop", "undo", "position"]
+    whole = run(*SEATS, typed="\n".join([*lines, *entered]))
+    again = run("resume", "--lang", "en", typed="position\nrecord")
+    [position] = [line for line in whole.lines if line.startswith("sp1")]
+    assert position in again.lines
+    for at in (3, 4, 7, 9, 10)[: tries(2, 5)]:
+        run(*SEATS, typed="\n".join([*lines, *entered[:at]]))
+        halves = run("resume", "--lang", "en", typed="\n".join(entered[at:]))
+        assert position in halves.lines, at
+
+
+class Errant:
+    """Somebody who enters the game of a record with errors, and corrects each a few entries on."""
+
+    def __init__(self, record: Record) -> None:
+        self.companion = laid(record)
+        self.lines = [*told(record, states(record))]
+        self.at = 0
+
+    def right(self, count: int) -> None:
+        """Enter so many entries as they are."""
+        for _kind, line, _after in self.lines[self.at : self.at + count]:
+            self.companion.type(line)
+        self.at += count
+
+    def wrong(self, *lines: str) -> None:
+        """Enter something else than the next entry."""
+        for line in lines:
+            self.companion.type(line)
+        self.at += 1
+
+    def correct(self, back: int, *lines: str) -> None:
+        """Correct the entry so many before the last one; then all is as it really is."""
+        before = len(self.companion.table.book.steps)
+        for line in ("fix", str(back + 1), *lines):
+            self.companion.type(line)
+        assert not self.companion.table.book.pending, self.companion.heard[-6:]
+        assert before <= len(self.companion.table.book.steps) <= before + 1
+        assert self.companion.state.view(None) == self.lines[self.at - 1][2].view(None)
+
+    def until(self, kind: str, fits: Callable[[State, str], bool] = lambda _s, _l: True) -> str:
+        """Enter all up to an entry of a kind, after which nothing but gems is taken for a while."""
+        while True:
+            found, line, _after = self.lines[self.at]
+            calm = [each for each, *_rest in self.lines[self.at + 1 : self.at + 3]]
+            if found == kind and calm == ["take", "take"] and fits(self.companion.state, line):
+                return line
+            self.right(1)
+
+
+def is_safe(state: State, _line: str) -> bool:
+    """Return whether nobody is near the ten tokens that may be kept."""
+    return all(sum(seat.tokens) <= 6 for seat in state.seats) and min(state.bank) > 1
+
+
+def test_five_human_errors_in_a_game_of_four_are_found_and_corrected() -> None:
+    """A token too many, a turn skipped, a card misread, a wrong payment, a forgotten noble."""
+    record = played(SEED)
+    game = Errant(record)
+    companion = game.companion
+    line = game.until("take", is_safe)
+    more = next(letter for letter in "serod" if letter not in line)
+    game.wrong(f"{line}{more}", "force it looked like four")
+    game.right(2)
+    game.correct(2, line)
+
+    line = game.until("take", is_safe)
+    game.wrong()
+    game.right(2)
+    game.correct(1, f"insert {line}")
+
+    line = game.until("turned up")
+    level = companion.prompt[0]
+    other = next(
+        card
+        for card in reversed(unseen(companion.state)["abc".index(level)])
+        if line not in {code[: len(line)] for code in codes(card)}
+    )
+    game.wrong(card_code(other))
+    game.right(2)
+    game.correct(2, line)
+
+    def costs(state: State, line: str) -> bool:
+        card = state.card_at(line.split()[1])
+        paid = default_payment(state.seats[state.to_act], card) if isinstance(card, Card) else None
+        return bool(paid and sum(paid) > 1)
+
+    while not (game.lines[game.at][0] == "buy" and costs(companion.state, game.lines[game.at][1])):
+        game.right(1)
+    line = game.lines[game.at][1]
+    turned_up = game.lines[game.at + 1][0] == "turned up"
+    game.wrong(f"{line} with 1{first_held(companion.state)}", "force nobody counted")
+    game.right(1 + turned_up)
+    game.correct(1 + turned_up, line)
+
+    while not any("visit" in each for each in companion.heard[-4:]):
+        game.right(1)
+    companion.type("check")
+    while "noble" not in companion.heard[-1] or "1 noble" not in companion.heard[-1]:
+        companion.type("yes")
+    companion.type("back")
+    companion.type("undo")
+    assert companion.prompt != "check"
+    game.right(len(game.lines) - game.at)
+    assert companion.state.phase == "over"
+    assert companion.state.view(None) == states(record)[-1].view(None)
+    text = record_text(companion.table.record())
+    assert text.startswith("splendor-record 1\n")
+
+
+def first_held(state: State) -> str:
+    return next(c for c, n in zip("segrod", state.seats[state.to_act].tokens, strict=True) if n)
