@@ -40,7 +40,8 @@ def parse_sentence(
     command = vocabulary.command(first)
     if command in AS_TYPED or (command and not others):
         return None
-    if command and COMMANDS[command] not in ("do", "real") and all(map(_NOTATION.fullmatch, others)):
+    known = COMMANDS[command] if command else "do"
+    if known not in ("do", "real") and all(map(_NOTATION.fullmatch, others)):
         return None  # phrases take a while to load, and are not needed for notation
     unclear: Unclear | None = None
     for groups in vocabulary.phrases.lines(plain):
