@@ -21,7 +21,7 @@ test soak bench mutants: export PYTHONDONTWRITEBYTECODE =
 
 test:
 	@sh .ci/setup test </dev/null
-	@.venv/bin/python -m pytest -n auto $(ARGS)
+	@.venv/bin/python -m pytest -n auto --dist worksteal $(ARGS)
 
 check:
 	@sh .ci/setup test </dev/null
@@ -34,7 +34,7 @@ check:
 
 soak:
 	@sh .ci/setup soak </dev/null
-	@SOAK=1 .venv/bin/python -m pytest -n auto $(ARGS)
+	@SOAK=1 .venv/bin/python -m pytest -n auto --dist worksteal $(ARGS)
 
 bench:
 	@sh .ci/setup test </dev/null
