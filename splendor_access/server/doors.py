@@ -21,11 +21,11 @@ ADDRESSES = 10_000
 IDLE = 15.0
 """Seconds that a connection may be open without asking for anything."""
 
-WANTED = 16_384
+WANTED = 65_536
 """So many open files are asked of the system."""
 
-RESERVED = 128
-"""So many of them are for other things than connections."""
+RESERVED = 150
+"""At least so many of them, and a quarter, are for other things than connections: for games."""
 
 ELSEWHERE = 2_000
 """So many connections are taken where the system does not say how many there can be."""
@@ -39,13 +39,12 @@ def room() -> int:
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = WANTED if hard == resource.RLIM_INFINITY else min(WANTED, hard)
-    if soft == resource.RLIM_INFINITY or soft >= most:
-        return most - RESERVED
-    try:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
-    except (OSError, ValueError):
-        return soft - RESERVED
-    return most - RESERVED
+    if soft != resource.RLIM_INFINITY and soft < most:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        except (OSError, ValueError):
+            most = soft
+    return min(most - RESERVED, most * 3 // 4)
 
 
 class Full(asyncio.Protocol):

@@ -66,7 +66,11 @@ class Server:
             ]
         )
         self._runner = web.AppRunner(
-            app, access_log=None, shutdown_timeout=GOODBYE, keepalive_timeout=IDLE
+            app,
+            access_log=None,
+            shutdown_timeout=GOODBYE,
+            keepalive_timeout=IDLE,
+            lingering_time=GOODBYE / 2,
         )
 
     async def start(
