@@ -38,7 +38,7 @@ class Seat:
     Frames for the server go to `send`. `session` is that of the game which is played, once there
     is one; a next game brings another session, and the one before is finished. `key` proves whose
     seat it is. One who `watches` has a number below 0. `gone` is why the server ended the
-    connection for good.
+    connection for good. `command` is the id of what is done next, where it has one already.
     """
 
     def __init__(
@@ -53,6 +53,7 @@ class Seat:
         self.style = style
         self.key = key
         self.watches = watches
+        self.command = ""
         self.number = -1
         self._expected = 0
         # The number of the game after which the next one is wanted, as this seat knew it.
@@ -100,7 +101,7 @@ class Seat:
 
     def _send(self, action: str | None) -> None:
         assert self._table
-        name, version = uuid4().hex, self._table.version
+        name, version = self.command or uuid4().hex, self._table.version
         undo = frames.Undo(name, version)
         self._sent = undo if action is None else frames.Act(name, version, action)
         self._give(self._sent)

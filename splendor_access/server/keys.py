@@ -1,4 +1,4 @@
-"""Codes of tables and keys of seats: drawn at random, and kept only as digests."""
+"""Codes of tables and keys of seats: they come of chance, and are kept only as digests."""
 
 import secrets
 from hashlib import sha256
@@ -16,8 +16,16 @@ LENGTH = GROUPS * (GROUP + 1) - 1
 
 def new_code() -> str:
     """Draw the code of a table, or the key of a seat, in groups that can be typed."""
-    groups = ("".join(secrets.choice(LETTERS) for _ in range(GROUP)) for _ in range(GROUPS))
-    return "-".join(groups)
+    return derived(secrets.token_hex())
+
+
+def derived(secret: str) -> str:
+    """Return the code or key that follows from a secret, always the same one."""
+    number, letters = int(digest(secret), 16), ""
+    for _letter in range(GROUPS * GROUP):
+        number, at = divmod(number, len(LETTERS))
+        letters += LETTERS[at]
+    return "-".join(letters[at : at + GROUP] for at in range(0, len(letters), GROUP))
 
 
 def digest(secret: str) -> str:

@@ -13,7 +13,7 @@ from splendor_access.game.state import EDITIONS
 from splendor_access.protocol.tables import Wanted
 from splendor_access.server import page_forms, page_http
 from splendor_access.server.doors import Guesses, address_of
-from splendor_access.server.keys import LENGTH, digest, new_code
+from splendor_access.server.keys import LENGTH, derived, digest, new_code
 from splendor_access.server.page_http import Form, is_foreign, keep, to_page
 from splendor_access.server.page_seat import PageSeat
 from splendor_access.server.page_view import page, state_of, texts
@@ -181,7 +181,8 @@ class Pages:
                 return _make(request, say("name-empty"), 422)
             if len(bots) >= size:
                 return _make(request, say("usage-host-bots", count=size), 422, name)
-            made = self._tables.make(Wanted(name, size, EDITIONS[0], bots), locale)
+            wanted = Wanted(name, size, EDITIONS[0], bots)
+            made = self._tables.make(wanted, locale, secret=_secret(request, form.get("once", "")))
         except Unwanted as error:
             return _make(request, error.message, 422, name)
         except SaveError as error:
@@ -199,9 +200,12 @@ class Pages:
         if await self._seat(request, table) is None:
             watches = "watch" in form
             language, settings = page_http.language_of(request), page_http.settings_of(request)
-            seat = PageSeat(table, language, settings, watches=watches)
+            # A form that is sent twice takes one seat.
+            key = "" if watches else derived(_secret(request, request.match_info["code"]))
+            there = bool(key) and table.seat_of(key) is not None
+            seat = PageSeat(table, language, settings, key if there else "", watches=watches)
             name = form.get("name", "")
-            if not await seat.come(name):
+            if not await seat.come(name, key):
                 return _setup(request, table, seat.seat.gone, 422, name)
             kept = new_code() + quote(name.strip()) if watches else seat.seat.key
             self._hold((request.match_info["code"], digest(kept)), seat)
@@ -221,8 +225,11 @@ class Pages:
             return _notice(request, say("page-old"), 403)
         style = seat.style
         before = style.settings, style.locale.language
-        if seat.is_new(_identity(form)):
+        command = _identity(seat, form)
+        if seat.is_new(command):
+            seat.seat.command = command
             page_forms.do(seat, form)
+            seat.seat.command = ""
         await seat.settle(PATIENCE, opponents="script" not in form)
         if before != (style.settings, style.locale.language):
             chosen = {name: style.settings.value(name) for name in style.settings.sources}
@@ -273,9 +280,19 @@ async def _static(request: web.Request) -> web.Response:
     return page_http.static(request)
 
 
-def _identity(form: Form) -> str:
+SINCE = ("after", "seen", "asked", "token", "script")
+"""Fields of a form that say what the page knew, and not what is wanted."""
+
+
+def _identity(seat: PageSeat, form: Form) -> str:
     """Return what is the same when a form is sent twice."""
-    return urlencode(sorted(form.items())) if form.get("once") else ""
+    wanted = sorted((name, value) for name, value in form.items() if name not in SINCE)
+    return digest(f"{seat.seat.key} {urlencode(wanted)}") if form.get("once") else ""
+
+
+def _secret(request: web.Request, what: str) -> str:
+    """Return what this browser alone can send, for one thing."""
+    return f"{page_http.visit(request)} {what}"
 
 
 def _game(request: web.Request, seat: PageSeat) -> web.Response:
@@ -317,6 +334,7 @@ def _make(
         t=texts(locale.language),
         language=locale.language,
         token=page_http.token(visitor),
+        once=token_urlsafe(9),
         problem=locale.text(problem) if problem else "",
         name=clean(name),
     )

@@ -101,10 +101,10 @@ class PageSeat:
             self.prompts += 1
         return self.prompts
 
-    async def come(self, name: str = "") -> bool:
+    async def come(self, name: str = "", new_key: str = "") -> bool:
         """Sit down at the table, or come back to it; say whether there is a seat."""
         self._name = name or self._name
-        if not await self.shared.enter(self, self.seat.hello(self._name)):
+        if not await self.shared.enter(self, self.seat.hello(self._name), new_key):
             return False
         self._working = asyncio.create_task(self._work())
         if self.seat.session is None:
@@ -139,8 +139,12 @@ class PageSeat:
         self.tell(said)
 
     def is_new(self, command: str) -> bool:
-        """Say whether a form was not sent before, and remember it."""
-        if command in self._done:
+        """Say whether a form was not sent before, and remember it.
+
+        What was committed for it is known even where the server has begun anew since.
+        """
+        game = self.shared.game
+        if command in self._done or (game and command in game.commands):
             return False
         if command:
             self._done.append(command)

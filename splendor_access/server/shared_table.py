@@ -41,8 +41,11 @@ class SharedTable(People):
 
     # Who is there
 
-    async def enter(self, visitor: Visitor, hello: frames.Hello) -> bool:
-        """Let somebody come in who has said hello; say whether there is a seat."""
+    async def enter(self, visitor: Visitor, hello: frames.Hello, new_key: str = "") -> bool:
+        """Let somebody come in who has said hello; say whether there is a seat.
+
+        A seat that is taken now gets the new key, or one that is drawn.
+        """
         async with self.order:
             if hello.watch:
                 return self._watch(visitor, hello)
@@ -58,7 +61,7 @@ class SharedTable(People):
                 if self.game or self.kept.locked or len(self.kept.places) >= self.kept.size:
                     visitor.deliver(frames.Goodbye("no-seat"))
                     return False
-                key = new_code()
+                key = new_key or new_code()
                 place = Place(hello.name.strip(), HUMAN, digest(key))
                 try:
                     await self._keep(places=(*self.kept.places, place))

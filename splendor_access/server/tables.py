@@ -14,7 +14,7 @@ from splendor_access.game.record import HUMAN
 from splendor_access.preferences.files import NotKept, home, replace_file
 from splendor_access.preferences.reading import Missing, Unreadable, read_toml
 from splendor_access.protocol.tables import LONGEST_AWAY, Made, Wanted
-from splendor_access.server.keys import digest, new_code
+from splendor_access.server.keys import derived, digest, new_code
 from splendor_access.server.shared_table import SharedTable
 from splendor_access.server.store import Kept, Place, Store
 from splendor_access.server.thinkers import Thinkers, with_bots
@@ -56,8 +56,11 @@ class Tables:
                 self.opened[folder] = SharedTable(folder, self._beside, self._thinkers)
             return self.opened[folder]
 
-    def make(self, wanted: Wanted, locale: Locale, *, keep: bool = False) -> Made:
-        """Make a table; `keep` its code for the next time. Raises SaveError and Unwanted."""
+    def make(self, wanted: Wanted, locale: Locale, *, keep: bool = False, secret: str = "") -> Made:
+        """Make a table; `keep` its code for the next time. Raises SaveError and Unwanted.
+
+        With a secret, which only one browser knows, there is one table for it.
+        """
         name = wanted.name.strip()
         problem = name_problem(name, [], Vocabulary(locale)) if wanted.name else None
         if problem:
@@ -75,6 +78,10 @@ class Tables:
         if self._store.count() >= MOST:
             raise Unwanted(say("friends-too-many"))
         made = Made(new_code(), new_code())
+        if secret:
+            made = Made(derived(f"code {secret}"), derived(f"key {secret}"))
+            if self._store.find(made.code):
+                return made
         own = (Place(name, HUMAN, digest(made.key)),) if name else ()
         others = with_bots(wanted.bots, [name], locale)
         kept = Kept(1, (*own, *others), rules, wanted.size, host=digest(made.key), away=wanted.away)

@@ -58,6 +58,10 @@ class Browser:
         """The cookies that are kept."""
         return [*self._session.cookie_jar]
 
+    def forget(self, cookie: str) -> None:
+        """Keep a cookie no longer."""
+        self._session.cookie_jar.clear(lambda each: each.key == cookie)
+
     async def open(self, address: str = "") -> None:
         """Open the page, or another address of the server."""
         target = self.root + address if address.startswith("/") else address or self.link

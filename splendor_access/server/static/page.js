@@ -9,6 +9,8 @@ const QUIET = 280;
 const LOST = 3000;
 // So many elements of the log stay; `log` tells what is older.
 const SHOWN = 12;
+// Fields that say what the page knew, and not what is wanted.
+const KNEW = ["after", "seen", "asked", "token", "once", "script"];
 
 const find = (id, page = document) => page.getElementById(id);
 const body = document.body;
@@ -26,6 +28,8 @@ let lost = false;
 let fetching = false;
 let again = false;
 let sending = Promise.resolve();
+// What failed last: sent again it has the same name, so that it is done once.
+let unsent = ["", ""];
 let sound = null;
 
 function lines(page) {
@@ -205,7 +209,8 @@ function submit(event) {
   const data = new URLSearchParams(new FormData(form));
   if (button?.name) data.set(button.name, button.value);
   data.set("script", "yes");
-  data.set("once", `${Date.now()} ${Math.random()}`);
+  const wanted = [...data].filter(([name]) => !KNEW.includes(name)).join();
+  data.set("once", wanted === unsent[0] ? unsent[1] : `${Date.now()} ${Math.random()}`);
   const input = form.querySelector("#line,#said");
   const line = input?.value ?? "";
   if (input?.id === "line" && line.trim()) {
@@ -213,8 +218,14 @@ function submit(event) {
     at = typed.length;
   }
   if (input) input.value = "";
-  const done = () => { if (!input) form.reset(); };
-  const failed = () => { if (input && !input.value) input.value = line; };
+  const done = () => {
+    unsent = ["", ""];
+    if (!input) form.reset();
+  };
+  const failed = () => {
+    unsent = [wanted, data.get("once")];
+    if (input && !input.value) input.value = line;
+  };
   sending = sending.then(() => send(form.getAttribute("action"), data, done, failed));
 }
 
