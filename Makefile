@@ -5,10 +5,11 @@
 # soak: all tests, with everything that they can try
 # bench: measure speed
 # mutants: put faults into the program, and see which the tests notice
+# strength: play the opponents against each other, for an hour at most
 # test-windows: what Windows can run of the tests, in a Python for Windows under Wine
 # test-debian: all tests in a chroot of another release, as root: make test-debian RELEASE=trixie
 
-.PHONY: play test check soak bench mutants test-debian test-windows
+.PHONY: play test check soak bench mutants strength test-debian test-windows
 .NOTPARALLEL:
 
 play:
@@ -17,7 +18,7 @@ play:
 
 # The program is started some hundred times, and is to be compiled once: at every start that
 # would take longer than all else.
-test soak bench mutants: export PYTHONDONTWRITEBYTECODE =
+test soak bench mutants strength: export PYTHONDONTWRITEBYTECODE =
 
 test:
 	@sh .ci/setup test </dev/null
@@ -43,6 +44,10 @@ bench:
 mutants:
 	@sh .ci/setup test </dev/null
 	@nice .venv/bin/python -m tests.mutants $(ARGS)
+
+strength:
+	@sh .ci/setup test </dev/null
+	@.venv/bin/python -m training.strength $(ARGS)
 
 test-windows:
 	@sh .ci/setup test </dev/null

@@ -19,6 +19,9 @@ from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance
 from splendor_access.game.state import State
 
+LADDER = ("gentle", "easy", "fair", "normal", "hard", "expert")
+"""The opponents that players are asked to choose from, from the weakest to the strongest."""
+
 Choose = Callable[[State, Chance, int], Action]
 """How a bot decides: from a view, chance and the number of the decision in its game."""
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from splendor_access.bots import LADDER
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, line
 
@@ -25,7 +26,7 @@ def answers(said: Sequence[Message], locale: Locale) -> list[tuple[Message, str]
         case "setup-bots":
             words = {1: ["1", "2", "3"], 2: ["0", "1", "2"]}.get(people(question), ["0", "1"])
         case "setup-level":
-            words = [locale.attribute(f"level-{level}") for level in ("easy", "normal")]
+            words = [locale.attribute(f"level-{level}") for level in LADDER]
         case "setup-first":
             names = question.args["names"]
             assert isinstance(names, list)

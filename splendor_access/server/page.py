@@ -8,6 +8,7 @@ from urllib.parse import quote, unquote, urlencode
 
 from aiohttp import web
 
+from splendor_access.bots import LADDER
 from splendor_access.game.record import record_text
 from splendor_access.game.state import EDITIONS
 from splendor_access.protocol.tables import Wanted
@@ -175,7 +176,8 @@ class Pages:
         if not page_http.has_token(request, form):
             return _make(request, say("page-cookie"), 403, name)
         size = page_forms.number(form.get("size")) or 4
-        bots = ["normal"] * min(page_forms.number(form.get("bots")) or 0, 3)
+        level = form.get("level") or "normal"
+        bots = [level] * min(page_forms.number(form.get("bots")) or 0, 3)
         try:
             if not name:
                 return _make(request, say("name-empty"), 422)
@@ -337,6 +339,7 @@ def _make(
         once=token_urlsafe(9),
         problem=locale.text(problem) if problem else "",
         name=clean(name),
+        levels=[(level, locale.attribute(f"level-{level}")) for level in LADDER],
     )
     keep(request, response, "visit", visitor, path="/")
     return response

@@ -37,7 +37,7 @@ TEXTS = (
         "page-language",
         "page-away",
     ),
-    *("page-make", "page-seats", "page-bots"),
+    *("page-make", "page-seats", "page-bots", "page-level"),
     *("page-back", "page-answers", "page-hand", "page-game"),
     *(
         "connection-lost",

@@ -364,7 +364,7 @@ def test_files_that_are_named_exist(name: str) -> None:
         for span in spans(TEXTS[name])
         if re.fullmatch(r"(?:[\w.]+/)+\w+\.\w+|\w+\.(?:py|ftl)|[a-z_]+/[a-z_/]+", span)
     ]
-    rooms = ("splendor_access", "braille_tables", "docs", "tests")
+    rooms = ("splendor_access", "braille_tables", "docs", "tests", "training")
     known = [path.as_posix() for folder in rooms for path in (ROOT / folder).rglob("*")]
     # Files of examples, which test_adding.py makes.
     known += re.findall(r"`(splendor_access/[\w./]+)` is:$", TEXTS[name], re.MULTILINE)

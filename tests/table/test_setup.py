@@ -2,6 +2,7 @@
 
 import pytest
 
+from splendor_access.bots import LADDER
 from splendor_access.bots import names as bot_names
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.position import parse_position, position_text
@@ -110,7 +111,7 @@ def test_answers_that_are_none_are_asked_again() -> None:
         "5",
         "many",
         "2",
-        "hard",
+        "easier",
         "Normal",
         "Zo",
         "A",
@@ -135,7 +136,7 @@ def test_answers_that_are_none_are_asked_again() -> None:
         sentence("setup-number-wrong", typed="many", people=1),
         BOTS,
     ]
-    assert sentence("setup-level-wrong", typed="hard") in done.lines
+    assert sentence("setup-level-wrong", typed="easier") in done.lines
     assert begun() == 0
 
 
@@ -429,10 +430,10 @@ def test_back_leaves_out_what_was_not_asked() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_levels_are_understood_in_each_language(language: str) -> None:
     locale = Locale(language)
-    for level in ("easy", "normal"):
+    for level in LADDER:
         assert named_level(locale.attribute(f"level-{level}").upper(), LEVELS, locale) == level
         assert named_level(level, LEVELS, locale) == level
-    assert named_level("hard", LEVELS, locale) is None
+    assert named_level("easier", LEVELS, locale) is None
 
 
 def test_opponents_on_the_command_line_are_named_in_ones_language() -> None:

@@ -1,0 +1,67 @@
+"""Whole turns as the value of a position sees them, and what is best by it."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from splendor_access.bots._tokens import ONE_TOKEN
+from splendor_access.bots._value import Judge
+from splendor_access.game.actions import Action, Return, Revealed
+from splendor_access.game.cards import NONE, Gems, Hidden, minus, plus
+from splendor_access.game.legality import legal_actions, surplus
+from splendor_access.game.rules import apply
+from splendor_access.game.state import Seat, State
+
+
+def ranked(judge: Judge, view: State) -> list[tuple[int, Action, State]]:
+    """Return every legal action with how it leaves the seat to act, and the turn done.
+
+    The best comes first, of equals the first in the order of `legal_actions`.
+    """
+    me = view.to_act
+    if view.phase == "return":
+        given = given_back(judge, view)
+        actions: Sequence[Action] = [Return(given)]
+    else:
+        actions = legal_actions(view)
+    found = []
+    for action in actions:
+        after = finished(judge, apply(view, action)[0], me)
+        found.append((judge.logit(after, me), action, after))
+    return sorted(found, key=lambda each: -each[0])
+
+
+def finished(judge: Judge, state: State, me: int) -> State:
+    """Do what is left of the turn of a seat; a card that is turned over stays unknown."""
+    if state.awaiting is not None:
+        state = apply(state, Revealed(Hidden(state.awaiting.level)))[0]
+    if state.to_act == me and state.phase == "return":
+        state = apply(state, Return(given_back(judge, state)))[0]
+    if state.to_act == me and state.phase == "noble":
+        ways = [apply(state, action)[0] for action in legal_actions(state)]
+        state = max(ways, key=lambda way: judge.logit(way, me))
+    return state
+
+
+def given_back(judge: Judge, state: State) -> Gems:
+    """Return the tokens to give back: one after another the one that is missed least."""
+    me = state.to_act
+    given = NONE
+    for _ in range(surplus(state)):
+        best = None
+        for one in ONE_TOKEN:
+            if all(n >= m for n, m in zip(state.seats[me].tokens, one, strict=True)):
+                trial = _without(state, me, one)
+                logit = judge.logit(trial, me)
+                if best is None or logit > best[0]:
+                    best = logit, one, trial
+        assert best is not None
+        given = plus(given, best[1])
+        state = best[2]
+    return given
+
+
+def _without(state: State, me: int, one: Gems) -> State:
+    seats: list[Seat] = [*state.seats]
+    seats[me] = replace(seats[me], tokens=minus(seats[me].tokens, one))
+    return replace(state, bank=plus(state.bank, one), seats=tuple(seats))

@@ -1,0 +1,152 @@
+"""How well placed a seat is: a small net that was trained by self-play, in whole numbers.
+
+All that is added and multiplied is whole, so that every machine finds the same. The numbers are
+in `values/N.json` for N players and are read when they are first needed. `training/README.md` in
+the source says how they were found.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from math import exp, tanh
+from operator import mul
+from pathlib import Path
+
+import msgspec
+
+from splendor_access.bots._features import (
+    BLOCK,
+    SHARED_SCALE,
+    UNKNOWN,
+    fill_seat,
+    fill_shared,
+)
+from splendor_access.game.cards import CARDS, LEVELS, NOBLES, ORDER, Card, Hidden, Noble
+from splendor_access.game.rules import winners
+from splendor_access.game.state import State
+
+UNIT = 4096
+"""What stands for 1 in a weight."""
+STEP = 16
+"""How much of the sum of a unit one entry of the table of `tanh` covers."""
+LOGIT = UNIT * UNIT
+"""What stands for 1 in a logit."""
+SURE = 40 * LOGIT
+"""The logit of a game that is won."""
+
+_COSTS = [(*card.cost, card.points, ORDER.index(card.bonus)) for card in CARDS]
+_ASKED = [(*noble.cost, noble.points) for noble in NOBLES]
+_CARD = {card: i for i, card in enumerate(CARDS)}
+_CARD_AT = {id(card): i for i, card in enumerate(CARDS)}
+_NOBLE = {noble: i for i, noble in enumerate(NOBLES)}
+
+_ENDS = 4 * UNIT // STEP
+_TANH = [round(UNIT * tanh(i * STEP / UNIT)) for i in range(-_ENDS, _ENDS + 1)]
+_CHANCE = [round(10_000 / (1 + exp(-i / 32))) for i in range(-256, 257)]
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """A net: a row of `inner` for each number of a position, and one for a 1; so has `outer`."""
+
+    inner: tuple[tuple[int, ...], ...]
+    outer: tuple[int, ...]
+
+
+@lru_cache
+def weights(players: int) -> Weights:
+    """Read the net for so many players."""
+    path = Path(__file__).parent / "values" / f"{players}.json"
+    return msgspec.json.decode(path.read_bytes(), type=Weights)
+
+
+def chance_of(logit: int) -> int:
+    """Return the chance of winning, in hundredths of a percent."""
+    return _CHANCE[max(0, min(512, logit // (LOGIT // 32) + 256))]
+
+
+def _number(card: Card | Hidden | None) -> int:
+    if card is None:
+        return -1
+    if isinstance(card, Hidden):
+        return UNKNOWN + LEVELS.index(card.level)
+    return _CARD[card]
+
+
+def _numbers(cards: Iterable[Card | Hidden | None]) -> tuple[int, ...]:
+    found = [(_CARD_AT.get(id(card)), card) for card in cards]
+    return tuple(_number(card) if n is None else n for n, card in found)
+
+
+def _tiles(tiles: Iterable[Noble | None]) -> tuple[int, ...]:
+    return tuple(-1 if tile is None else _NOBLE[tile] for tile in tiles)
+
+
+class _Part:
+    """What a part of the position adds to the units: found from the part it was first."""
+
+    def __init__(self, rows: Sequence[tuple[int, ...]], start: Sequence[int]) -> None:
+        self.rows = rows
+        self.numbers = [0] * len(rows)
+        self.sums = [*start]
+        self.known: dict[object, list[int]] = {}
+
+    def add(self, key: object, numbers: list[int]) -> list[int]:
+        """Return the sums for numbers, and remember them by a key."""
+        sums = self.sums
+        for n, was, row in zip(numbers, self.numbers, self.rows, strict=True):
+            if n != was:
+                by = n - was
+                sums = [total + by * weight for total, weight in zip(sums, row, strict=True)]
+        if not self.known:
+            self.numbers, self.sums = numbers, sums
+        self.known[key] = sums
+        return sums
+
+
+class Judge:
+    """Judges positions that follow from one: what stays the same is added up only once."""
+
+    def __init__(self, players: int) -> None:
+        net = weights(players)
+        self._outer = net.outer
+        none = (0,) * (len(net.outer) - 1)
+        inner = net.inner
+        self._parts = [_Part(inner[BLOCK * i : BLOCK * (i + 1)], none) for i in range(players)]
+        at = BLOCK * players
+        self._shared = _Part(inner[at : at + len(SHARED_SCALE)], inner[-1])
+        self._order = inner[at + len(SHARED_SCALE) : -1]
+
+    def logit(self, state: State, me: int) -> int:
+        """Return how well placed a seat is that has just had its turn.
+
+        What `me` may not know must be hidden in the state.
+        """
+        seats = state.seats
+        players = len(seats)
+        if state.phase == "over":
+            won = winners(state)
+            return SURE * (2 - len(won)) // len(won) if me in won else -SURE
+        key: object = (state.bank, state.ending)
+        sums = self._shared.known.get(key)
+        if sums is None:
+            shared = [0] * len(SHARED_SCALE)
+            fill_shared(shared, 0, state.bank, state.ending)
+            sums = self._shared.add(key, shared)
+        rows = [sums, self._order[(state.rules.first - 1 - me) % players]]
+        lying = (*_numbers(state.market), *_tiles(state.tiles))
+        for i, part in enumerate(self._parts):
+            seat = seats[(me + i) % players]
+            hand = _numbers(held.card if held else None for held in seat.hand)
+            own = (*seat.tokens, *seat.bonuses, seat.points, *hand)
+            found = part.known.get((own, lying))
+            if found is None:
+                block = [0] * BLOCK
+                fill_seat(block, 0, own, state.rules.target, lying, _COSTS, _ASKED)
+                found = part.add((own, lying), block)
+            rows.append(found)
+        units = [
+            _TANH[0 if n < -4 * UNIT else -1 if n >= 4 * UNIT else n // STEP + _ENDS]
+            for n in map(sum, zip(*rows, strict=True))
+        ]
+        outer = self._outer
+        total: int = sum(map(mul, units, outer))
+        return total + UNIT * outer[-1]

@@ -1,0 +1,131 @@
+"""The lines that an opponent and another program tell each other; docs/agent.md has them."""
+
+import queue
+import subprocess
+import threading
+from collections.abc import Sequence
+from contextlib import suppress
+
+import msgspec
+
+from splendor_access.bots import load
+from splendor_access.game.actions import Action
+from splendor_access.game.chance import Chance
+from splendor_access.game.legality import legal_actions, refusal
+from splendor_access.game.notation import NotationError, action_text, parse_action
+from splendor_access.game.position import parse_position, position_text
+from splendor_access.game.state import State
+
+CLOCK = 10.0
+"""Seconds that another program has for an answer."""
+SHORT = 3.0
+"""With fewer seconds than that `expert` does not look ahead."""
+TRIES = 3
+"""How often a program may answer before the game is lost."""
+
+
+class Question(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is to be decided: a position, the actions that may be chosen, and the seconds."""
+
+    position: str
+    legal: tuple[str, ...] | None = None
+    clock: float | None = None
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What is done."""
+
+    action: str
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """Why a line gets no answer, or why an answer does not count."""
+
+    refused: str
+    detail: str = ""
+
+
+def answer(line: bytes, bot: str) -> Answer | Refused:
+    """Return what a bot does, or why the line cannot be answered."""
+    try:
+        asked = msgspec.json.decode(line, type=Question)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        return Refused("line", str(error))
+    try:
+        state = parse_position(asked.position)
+    except NotationError as error:
+        return Refused("position", error.reason)
+    if not legal_actions(state):
+        return Refused("nothing-to-decide")
+    if bot == "expert" and asked.clock is not None and asked.clock < SHORT:
+        bot = "hard"
+    chance = Chance(0).derived("agent", asked.position)
+    action = load(bot)(state.view(state.to_act), chance, 0)
+    text = action_text(action)
+    if asked.legal is not None and text not in asked.legal:
+        return Refused("legal", text)
+    return Answer(text)
+
+
+def question(view: State) -> Question:
+    """Return what the seat to act is asked; the view holds what it may know."""
+    legal = tuple(action_text(action) for action in legal_actions(view))
+    return Question(position_text(view), legal, CLOCK)
+
+
+class Program:
+    """Another program that answers questions. Raises OSError if it cannot be started."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._process = subprocess.Popen(  # noqa: S603  # the player named it
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+        self._lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            self._lines.put(line)
+        self._lines.put(b"")
+
+    def choose(self, view: State) -> Action | None:
+        """Return what it does for the seat to act, or None if it does not say so in time."""
+        self._tell(question(view))
+        for attempt in range(TRIES):
+            try:
+                line = self._lines.get(timeout=CLOCK)
+                if not line:
+                    return None
+                action = parse_action(msgspec.json.decode(line, type=Answer).action)
+                refused = refusal(view, action)
+            except queue.Empty:
+                return None
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                self._refuse(attempt, "line", str(error))
+            except NotationError as error:
+                self._refuse(attempt, "action", error.reason)
+            else:
+                if refused is None:
+                    return action
+                self._refuse(attempt, "not-legal", refused.reason.value)
+        return None
+
+    def _refuse(self, attempt: int, reason: str, detail: str) -> None:
+        if attempt < TRIES - 1:
+            self._tell(Refused(reason, detail))
+
+    def _tell(self, line: Question | Refused) -> None:
+        assert self._process.stdin is not None
+        with suppress(OSError):  # it has ended: what it said before is still read
+            self._process.stdin.write(msgspec.json.encode(line) + b"\n")
+            self._process.stdin.flush()
+
+    def close(self) -> None:
+        """End it."""
+        self._process.kill()
+        self._process.wait()
+        for pipe in (self._process.stdin, self._process.stdout):
+            assert pipe is not None
+            with suppress(OSError):
+                pipe.close()
