@@ -7,12 +7,13 @@ meant, so that it is asked which; after `;` comes what is meant if none before m
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Container, Iterator
 from functools import cache
 
 import msgspec
 
 from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import fold
 
 ANY = "_"
 """Stands for any words."""
@@ -57,17 +58,16 @@ def _said(words: list[str], text: str, begin: int, end: int) -> str:
 class Phrases:
     """The phrases of some languages, those of the first before those of the next.
 
-    `simple` puts words as they are compared, and returns `""` for what is passed over. The entries
-    of the locale files whose names begin with `kind` have them.
+    The entries of the locale files whose names begin with `kind` have them. `left_out` are words
+    that do not count.
     """
 
     def __init__(
-        self, locales: list[Locale], simple: Callable[[str], str], kind: str = "phrases-"
+        self, locales: list[Locale], left_out: frozenset[str], kind: str = "phrases-"
     ) -> None:
-        self._simple = simple
-        lines = [line for locale in locales for line in _written(locale, kind)]
-        self._phrases = [self._phrase(line) for line in lines]
-        self._own = [*_written(locales[0], kind)]
+        self._left_out = left_out
+        self._own, *others = (tuple(_written(locale, kind)) for locale in locales)
+        self._phrases = _phrases(sum(others, self._own), left_out)
         self._by_letter: dict[str, list[Phrase]] = {}
 
     def __iter__(self) -> Iterator[Phrase]:
@@ -75,8 +75,8 @@ class Phrases:
 
     def lines(self, line: str) -> Iterator[list[list[str]]]:
         """Yield the groups of command lines that a line means, by one phrase after the other."""
-        typed = [word for word in line.split() if self._simple(word)]
-        text = "".join(f"{self._simple(word)} " for word in typed)
+        typed = [word for word in line.split() if simple(word, self._left_out)]
+        text = "".join(f"{simple(word, self._left_out)} " for word in typed)
         for phrase in self._beginning(text[:1]) if 0 < len(typed) <= MOST_WORDS else ():
             meant = phrase.lines(typed, text)
             if meant:
@@ -97,14 +97,27 @@ class Phrases:
             ]
         return self._by_letter[letter]
 
-    def _phrase(self, line: str) -> Phrase:
-        pattern, _, meant = line.partition(" = ")
-        pieces = [self._piece(piece) for piece in _PIECE.findall(pattern)]
-        groups = tuple(tuple(group.split(" | ")) for group in meant.split(" ; "))
-        return Phrase(" ".join(filter(None, pieces)), groups, _begins(pieces))
 
-    def _piece(self, piece: str) -> str:
-        return "/".join(filter(None, map(self._simple, piece.split("/"))))
+def simple(word: str, left_out: Container[str]) -> str:
+    """Return a word as it is compared; nothing for one that does not count."""
+    return "" if word.casefold() in left_out else fold(word)
+
+
+@cache
+def _phrases(lines: tuple[str, ...], left_out: frozenset[str]) -> tuple[Phrase, ...]:
+    """Return what lines of locale files say, once for all vocabularies of a language."""
+    return tuple(_phrase(line, left_out) for line in lines)
+
+
+def _phrase(line: str, left_out: frozenset[str]) -> Phrase:
+    pattern, _, meant = line.partition(" = ")
+    pieces = [_piece(piece, left_out) for piece in _PIECE.findall(pattern)]
+    groups = tuple(tuple(group.split(" | ")) for group in meant.split(" ; "))
+    return Phrase(" ".join(filter(None, pieces)), groups, _begins(pieces))
+
+
+def _piece(piece: str, left_out: frozenset[str]) -> str:
+    return "/".join(filter(None, (simple(word, left_out) for word in piece.split("/"))))
 
 
 def _written(locale: Locale, kind: str) -> Iterator[str]:

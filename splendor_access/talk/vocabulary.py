@@ -8,7 +8,7 @@ from splendor_access.game.cards import LEVELS, ORDER
 from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, Typed, clean, fold, say
-from splendor_access.talk.phrases import Phrases
+from splendor_access.talk.phrases import Phrases, simple
 from splendor_access.talk.topics import Topics
 
 _SHORT = 4
@@ -48,7 +48,7 @@ class Vocabulary:
         self._phrases = {word for word in parts if "-" in word}
         # Words such as the French "à", which without its accent would be a level.
         filler = (word for each in self._locales for word in each.words("words-filler"))
-        self._accented = {word for word in filler if word != fold(word) in LEVELS}
+        self._accented = frozenset(word for word in filler if word != fold(word) in LEVELS)
         self._numbers: dict[str, int] = {}
         for each in self._locales:
             for number, words in enumerate(each.words("words-number")):
@@ -69,17 +69,17 @@ class Vocabulary:
 
     def _simple(self, word: str) -> str:
         """Return a word as it is compared; nothing for a filler that looks like a level."""
-        return "" if word.casefold() in self._accented else fold(word)
+        return simple(word, self._accented)
 
     @cached_property
     def phrases(self) -> Phrases:
         """What people say in sentences of their own."""
-        return Phrases(self._locales, self._simple)
+        return Phrases(self._locales, self._accented)
 
     @cached_property
     def deeds(self) -> Phrases:
         """How people tell what somebody did: `took blue green red`."""
-        return Phrases(self._locales, self._simple, "deeds-")
+        return Phrases(self._locales, self._accented, "deeds-")
 
     @cached_property
     def topics(self) -> Topics:

@@ -4,7 +4,6 @@ It knows the braille table, the words that the display shows and in which order 
 the guide for players tells it, and nothing of the program.
 """
 
-import json
 import re
 import time
 from collections.abc import Callable
@@ -21,6 +20,7 @@ from tests.braille_display.mind import Mind, counts_in, words
 from tests.braille_display.slate import SlateGame
 from tests.driver import Piped, decision
 from tests.out.json_display import PATIENCE, JsonDisplay
+from tests.out.keys_done import KeysDone, Line
 from tests.out.virtual_display import NotShown, VirtualDisplay
 
 CHANGE = 1.0
@@ -28,9 +28,6 @@ CHANGE = 1.0
 
 LONG_FELT = 1.0
 """Seconds that a picture is said to have been felt where nobody has to wait for them."""
-
-BEHIND = 0.02
-"""Seconds in which other pictures come behind the first of several on a display of lines."""
 
 FELT = 0.3
 """Seconds that a picture is felt before a key agrees to it; `AGREE` wants 0.25."""
@@ -78,8 +75,7 @@ class OnBrltty:
     def __init__(self, display: VirtualDisplay) -> None:
         self.routing = display.model != "Orbit"
         self._display = display
-        self._read = 0  # bytes of the log of keys
-        self._keys = 0  # as many keys were done with when it was read last
+        self._log = KeysDone(display.key_log)
 
     def cells(self) -> str:
         """See `Reached`."""
@@ -96,15 +92,15 @@ class OnBrltty:
         again. That it is only late is known by a key behind it that does nothing.
         """
         name, deadline = NAMES[key], time.monotonic() + PATIENCE
-        self._new_lines()
+        self._log.new()
         while time.monotonic() < deadline:
-            before, shown = self._keys, len(self._display.pictures())
+            before, shown = self._log.count, len(self._display.pictures())
             self._strike(key, cell)
-            done, tests = self._done({name}), 0
+            done, tests = self._done(name), 0
             while done is None and self.routing and time.monotonic() < deadline:
                 self._strike("TAB")
                 tests += 1
-                done = self._done({name, "nothing"})
+                done = self._done(name, "nothing")
             if done is None:
                 return  # the game has ended, or its keys are those of a display without routing
             if done["name"] == name or done["keys"] - before > tests:
@@ -117,28 +113,9 @@ class OnBrltty:
         else:
             self._display.press(key)
 
-    def _done(self, names: set[KeyName]) -> dict[str, Any] | None:
+    def _done(self, *names: KeyName) -> Line | None:
         """Wait until the program is done with a key of such a name; return what it wrote of it."""
-        late = time.monotonic() + CHANGE
-        while time.monotonic() < late:
-            for line in self._new_lines():
-                if line["name"] in names:
-                    return line
-            time.sleep(0.005)
-        return None
-
-    def _new_lines(self) -> list[dict[str, Any]]:
-        """Return what the program has written of keys since this was last asked."""
-        if not self._display.key_log.exists():
-            return []
-        with self._display.key_log.open("rb") as file:
-            file.seek(self._read)
-            whole, end, _ = file.read().rpartition(b"\n")
-        self._read += len(whole + end)
-        lines = [*map(json.loads, whole.splitlines())]
-        if lines:
-            self._keys = lines[-1]["keys"]
-        return lines
+        return self._log.until(lambda line: line["name"] in names, CHANGE)
 
     def _feel_answer(self, picture: dict[str, Any], shown: int) -> None:
         """Wait until the answer to a key is there, the last or behind so many other pictures."""
@@ -183,26 +160,19 @@ class OnLines:
     def until(self, is_so: Callable[[], object]) -> None:
         """See `Reached`."""
         while not is_so():
-            self._read(PATIENCE)
-            self._settle()
+            before = self.cells()
+            self._display.read()
+            self._changed(before)
 
     def press(self, key: str, cell: int) -> None:
         """See `Reached`."""
-        # A key that met a newer picture than it was pressed on may do nothing.
-        with suppress(TimeoutError, ConnectionError):
-            self._display.press(NAMES[key], cell, age=self._felt, pause=self._felt)
-            self._read(CHANGE)
-        self._settle()
-
-    def _settle(self) -> None:
-        """Take what the opponents' moves bring too."""
-        with suppress(TimeoutError, ConnectionError):
-            while True:
-                self._read(BEHIND)
-
-    def _read(self, patience: float) -> None:
         before = self.cells()
-        self._display.read(patience)
+        with suppress(ConnectionError):  # the game has ended
+            self._display.press(NAMES[key], cell, age=self._felt, pause=self._felt)
+            self._display.answered()
+        self._changed(before)
+
+    def _changed(self, before: str) -> None:
         if self.cells() != before:
             self._felt = 0.0
 

@@ -4,7 +4,7 @@ import re
 import shlex
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -126,30 +126,6 @@ def test_another_display_is_plugged_in_while_a_menu_is_open(columns: int, tmp_pa
         fingers.until(lambda _text: len(display.cells()) == 40)
         fingers.press("HOME")
         assert fingers.home().startswith("you 10p")
-
-
-def no_folder(home: Path) -> Path:
-    """Return a home that cannot be."""
-    (home / "file").write_text("")
-    return home / "file"
-
-
-def folder_for_log(home: Path) -> Path:
-    """Put a folder where the log should be."""
-    (home / "display.log").mkdir()
-    return home
-
-
-def full_log(home: Path) -> Path:
-    """Let the log be on a disk that is full."""
-    (home / "display.log").symlink_to("/dev/full")
-    return home
-
-
-@pytest.mark.parametrize("broken", [no_folder, folder_for_log, full_log])
-def test_a_game_needs_no_log(broken: Callable[[Path], Path], tmp_path: Path) -> None:
-    with last_turn(broken(tmp_path)) as (_display, fingers, game):
-        finish(fingers, game)
 
 
 def test_keys_pressed_while_the_program_was_stopped_do_nothing(tmp_path: Path) -> None:

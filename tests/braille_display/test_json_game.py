@@ -1,6 +1,9 @@
 """Games in the whole program, on a display that speaks JSON lines, and by nothing but its lines."""
 
+from collections.abc import Callable
 from pathlib import Path
+
+import pytest
 
 from splendor_access.braille.cells import BLANK, cells_text
 from splendor_access.braille.layout import MARK
@@ -38,7 +41,7 @@ class Fingers:
     def press(self, name: str, argument: int = 0, *, then: str | tuple[str, ...]) -> str:
         """Press a key, and wait until what is felt begins so."""
         self._display.press(name, argument)
-        self._display.read()
+        self._display.answered()
         return self.until(then)
 
     def pick(self, *gems: str) -> int:
@@ -135,3 +138,44 @@ def test_another_saved_game_is_gone_on_with_by_keys(own_home: Path) -> None:
         game.terminate()
         game.end()
     assert saves.names()[0] == "1"
+
+
+def no_folder(home: Path) -> Path:
+    """Return a home that cannot be."""
+    (home / "file").write_text("")
+    return home / "file"
+
+
+def folder_for_log(home: Path) -> Path:
+    """Put a folder where the log should be."""
+    (home / "display.log").mkdir()
+    return home
+
+
+def full_log(home: Path) -> Path:
+    """Let the log be on a disk that is full."""
+    (home / "display.log").symlink_to("/dev/full")
+    return home
+
+
+@pytest.mark.parametrize("broken", [no_folder, folder_for_log, full_log])
+def test_a_game_needs_no_log(broken: Callable[[Path], Path], tmp_path: Path) -> None:
+    options = ("--quick", "--lang", "en", "--position", LAST_TURN)
+    with (
+        JsonDisplay(tmp_path / "cells") as display,
+        program(display, broken(tmp_path), *options) as game,
+    ):
+        display.connect()
+        fingers = Fingers(display)
+        # What is wrong is told before the turn.
+        fingers.until(("you 10p", "The game cannot be saved"))
+        row = fingers.press("home", then="you 10p")
+        while "c3" not in row:
+            row = fingers.press("window_right" if "c1" in row else "line_down", then="")
+        fingers.press("route", row.index("c3"), then="buy c3")
+        row = fingers.press("route", then="won: you 15")
+        while "quit" not in row:
+            row = fingers.press("window_right", then="")
+        fingers.press("route", row.index("quit"), then="Goodbye. leave")
+        display.press("route")
+        assert (game.rest(), game.end()) == ("", 0)

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
 
+from tests.out.keys_done import KeysDone, Line
+
 PATIENCE = 20.0
 """Seconds after which a line that must come counts as missing."""
 
 FELT = 1.0
 """For how many seconds a picture is said to have been felt."""
-
-Line = dict[str, Any]
 
 
 class JsonDisplay:
@@ -23,6 +23,8 @@ class JsonDisplay:
         self.path = path
         self.columns, self.rows = columns, rows
         self.picture: Line = {}
+        self._key_log = path.with_name(f"{path.name}.keys")
+        self._log = KeysDone(self._key_log)
         self._listening: socket.socket | None = None
         self._link: socket.socket | None = None
 
@@ -35,7 +37,10 @@ class JsonDisplay:
 
     def environment(self) -> dict[str, str]:
         """Return what leads a program to this display."""
-        return {"SPLENDOR_ACCESS_DEVICE": f"json_lines:{self.path}"}
+        return {
+            "SPLENDOR_ACCESS_DEVICE": f"json_lines:{self.path}",
+            "SPLENDOR_ACCESS_KEY_LOG": str(self._key_log),
+        }
 
     def listen(self) -> None:
         """Be there, so that a game can connect."""
@@ -100,8 +105,16 @@ class JsonDisplay:
 
     def press(self, name: str, argument: int = 0, **facts: Any) -> None:
         """Press a key on the latest picture."""
+        self._log.new()
         felt = {"picture": self.picture["number"], "age": FELT, "pause": FELT}
         self.write({"type": "key", "name": name, "argument": argument, **felt, **facts})
+
+    def answered(self) -> None:
+        """Wait for the picture that answers the last key, or one that came after it."""
+        done = self._log.until(lambda _line: True, PATIENCE)
+        assert done, "no key is done with"
+        while self.picture.get("number", 0) < done["picture"]["number"]:
+            self.read()
 
     def until(self, is_so: Callable[[str], object]) -> str:
         """Read pictures until the cells are so, row behind row; return them."""

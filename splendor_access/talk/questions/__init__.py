@@ -10,10 +10,13 @@ files under `command-NAME`. `talk/question.py` has what questions share. They re
 may know and change nothing.
 """
 
+from collections.abc import Mapping
+from functools import cache
 from pkgutil import iter_modules
 
 
-def modules() -> dict[str, str]:
+@cache
+def modules() -> Mapping[str, str]:
     """Return the full names of the modules of this folder by the commands that ask them."""
     found = sorted(module.name for module in iter_modules(__path__) if module.name[0] != "_")
     return {name.rstrip("_"): f"{__name__}.{name}" for name in found}
