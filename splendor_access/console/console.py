@@ -10,7 +10,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from splendor_access.companion.session import CompanionSession
 from splendor_access.console.keyboard import Keyboard, PlainKeyboard, PromptKeyboard
 from splendor_access.console.loop import Loop
 from splendor_access.console.low_vision import no_theme
@@ -303,6 +302,8 @@ class Console:
     def _opened(self, table: Table) -> AnySession:
         strict = not self.typed
         if isinstance(table, RealTable):
+            from splendor_access.companion.session import CompanionSession
+
             style = Style(self.locale.language, self.settings)
             return CompanionSession(table, table.me, style, strict=strict)
         return open_session(
