@@ -86,8 +86,8 @@ def environment(**changes: str) -> dict[str, str]:
 
 def run(*arguments: str, typed: str | bytes = "", env: dict[str, str] | None = None) -> Done:
     """Run the program in this process with all its input at once, and return how it ended."""
-    out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
-    err = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", errors="backslashreplace")
+    out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", newline="\n")
+    err = io.TextIOWrapper(io.BytesIO(), "utf-8", "backslashreplace", newline="\n")
     with _standard_input(_encoded(typed)), pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "stdout", out)
         patch.setattr(sys, "stderr", err)

@@ -5,6 +5,7 @@ import re
 import sys
 import textwrap
 from collections.abc import Sequence
+from errno import EINVAL
 from typing import Literal, TextIO
 
 import msgspec
@@ -64,14 +65,12 @@ class Terminal:
     def write(self, lines: Sequence[str | Line]) -> None:
         """Write lines at once. Raises BrokenPipeError when nobody reads any more."""
         if lines and not self.muted:
-            self._stream.write("".join(map(self._shaped, lines)))
-            self._stream.flush()
+            self._put("".join(map(self._shaped, lines)))
 
     def clear(self) -> None:
         """Clear the screen and what scrolled away, where that can be done."""
         if self.cannot_clear is None:
-            self._stream.write(CLEAR)
-            self._stream.flush()
+            self._put(CLEAR)
 
     def ink(self, role: Role) -> str:
         """Return what is written before text of a role, and reset after it, if anything."""
@@ -79,13 +78,21 @@ class Terminal:
 
     def prompt(self, text: str) -> None:
         """Write the prompt of a plain terminal, after which the answer is typed."""
-        self._stream.write(text)
-        self._stream.flush()
+        self._put(text)
 
     def bell(self) -> None:
         """Ring the terminal's bell."""
-        self._stream.write("\a")
-        self._stream.flush()
+        self._put("\a")
+
+    def _put(self, text: str) -> None:
+        try:
+            self._stream.write(text)
+            self._stream.flush()
+        except OSError as error:
+            # Windows says this of a pipe that nobody reads any more.
+            if sys.platform == "win32" and error.errno == EINVAL:
+                raise BrokenPipeError from error
+            raise
 
     @property
     def rows(self) -> int:

@@ -7,7 +7,7 @@ PROGRAMS = "It runs programs of Linux: espeak-ng, Speech Dispatcher, sh, make, g
 LONG = "It takes minutes under Wine, and tries nothing that differs between systems."
 SERVER = "It serves a table to friends elsewhere, which was not tried on Windows yet."
 FILES = "It looks at who may read a file, or where the files of a player are on Linux."
-TYPES = "mypy 2 has a parser that Wine cannot load, and refuses the same on every system."
+TYPES = "It runs mypy, whose parser Wine cannot load; types are the same everywhere."
 MAKE = "It is about make, and about the packages of Linux."
 
 _STYLE = "preferences/test_style.py"
@@ -22,6 +22,7 @@ LEFT_OUT = {
     "commands/test_play.py::test_a_reader_that_leaves_early_hears_no_complaint": TERMINAL,
     "commands/test_play.py::test_nothing_is_said_of_a_closed_pipe": TERMINAL,
     "commands/test_play.py::test_streams_that_are_closed": PROGRAMS,
+    "commands/test_play.py::test_output_in_other_encodings": LIBLOUIS,
     "commands/test_replay.py::test_at_a_terminal_it_walks_and_with_all_it_tells_at_once": TERMINAL,
     "commands/test_strange_files.py": TERMINAL,
     "commands/test_tables.py": LIBLOUIS,
@@ -33,6 +34,12 @@ LEFT_OUT = {
     "out/displays": DISPLAY,
     "out/speech": PROGRAMS,
     "out/test_sound.py": PROGRAMS,
+    "out/test_terminal.py::test_an_answer_is_one_write": TERMINAL,
+    "out/test_terminal.py::test_the_size_of_a_screen": TERMINAL,
+    "out/test_theme.py::test_whole_lines_have_letters_and_ground": TERMINAL,
+    "out/test_theme.py::test_without_24_bits_there_is_no_colour": TERMINAL,
+    "preferences/test_own_braille.py": LIBLOUIS,
+    "preferences/test_put_back.py::test_examples_differ_where_the_values_do": LIBLOUIS,
     "preferences/test_settings.py::test_the_usual_folder_of_the_system": FILES,
     "preferences/test_settings.py::test_what_the_file_holds_besides_is_kept": FILES,
     f"{_STYLE}::test_codes_can_be_shown_in_the_cells_of_labels": LIBLOUIS,
