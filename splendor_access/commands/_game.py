@@ -32,9 +32,14 @@ def add_player_options(parser: argparse.ArgumentParser, about: About) -> None:
     add("--text", choices=CHOICES["text"], help=about("text"))
 
 
-def console_for(invocation: Invocation) -> "Console":
-    """Return the console for a game with these options. Raises CannotRun for an unknown sound."""
+def console_for(invocation: Invocation, *, encrypts: bool = False) -> "Console":
+    """Return the console for a game with these options. Raises CannotRun for an unknown sound.
+
+    With `encrypts` connections can be encrypted, which takes long to load.
+    """
     signal = _sound_file(invocation.arguments.signal)
+    if encrypts:
+        import ssl  # noqa: F401  # what is loaded next does without where this is not there
 
     from splendor_access.console.console import Console
     from splendor_access.console.new_game import play_again

@@ -32,7 +32,7 @@ def run(invocation: Invocation) -> int:
     """Make a table, and play at it."""
     given = invocation.arguments
     bots = parse_bots(given.bot, invocation.locale)
-    console = console_for(invocation)
+    console = console_for(invocation, encrypts=True)
 
     with friends():
         from splendor_access.console.host import HostOptions, host

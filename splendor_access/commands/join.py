@@ -19,7 +19,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 def run(invocation: Invocation) -> int:
     """Sit down at a table and play there, or watch; without one list those of the player."""
     given = invocation.arguments
-    console = console_for(invocation)
+    console = console_for(invocation, encrypts=True)
 
     with friends():
         from splendor_access.console.join import join

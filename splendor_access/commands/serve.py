@@ -21,5 +21,5 @@ def run(invocation: Invocation) -> int:
         from splendor_access.console.host import serve
 
         where = serving(invocation.arguments)
-    console = console_for(invocation)
+    console = console_for(invocation, encrypts=True)
     return run_game(console, lambda: serve(console, where))

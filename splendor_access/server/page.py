@@ -312,9 +312,7 @@ def _game(request: web.Request, seat: PageSeat) -> web.Response:
         typed=[*seat.typed],
         begun=seat.seat.session is not None,
         people=seat.seat.people,
-        link=seat.style.text(
-            say("friends-link", link=f"{request.url.origin()}/{request.match_info['code']}")
-        ),
+        link=seat.style.text(say("friends-link", link=page_http.link_of(request))),
         changes=seat.changes,
         signal=seat.style.settings.signal,
         asks="after" in request.query,

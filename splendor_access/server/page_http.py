@@ -118,6 +118,17 @@ async def form_of(request: web.Request) -> Form:
     return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=100))
 
 
+def is_encrypted(request: web.Request) -> bool:
+    """Say whether the browser's line is encrypted: up to here, or to a proxy that says so."""
+    return request.secure or request.headers.get("X-Forwarded-Proto") == "https"
+
+
+def link_of(request: web.Request) -> str:
+    """Return the link to a table, as the browser came by it."""
+    scheme = "https" if is_encrypted(request) else "http"
+    return f"{scheme}://{request.host}/{request.match_info['code']}"
+
+
 # Cookies
 
 
@@ -133,7 +144,7 @@ def keep(
         httponly=True,
         # Not Strict: who follows the link in a letter would not be known there.
         samesite="Lax",
-        secure=request.secure,
+        secure=is_encrypted(request),
     )
 
 

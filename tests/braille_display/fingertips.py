@@ -183,7 +183,7 @@ class OnLines:
 
 HELD = ("h1", "h2", "h3")
 OTHER = "Ada"
-"""The name of the one opponent."""
+"""The name of the one opponent in a game of two."""
 
 
 class OnSlate:
@@ -228,16 +228,21 @@ class Fingertips:
     """Fingers on a display, and a player who remembers what was felt.
 
     With `everything` the whole table is felt anew in each turn, and gems are picked at the bank;
-    the decisions are the same.
+    the decisions are the same. `last` is the one of the others who is the last on a line.
     """
 
     def __init__(
-        self, display: VirtualDisplay | Reached, language: str = "en", *, everything: bool = False
+        self,
+        display: VirtualDisplay | Reached,
+        language: str = "en",
+        *,
+        everything: bool = False,
+        last: str = OTHER,
     ) -> None:
         self._reached = OnBrltty(display) if isinstance(display, VirtualDisplay) else display
         self.words = it = words(language)
         self._table = default_table(language, "display")
-        begin = (it.you, it.wait, it.won, re.escape(it.noble), rf"{it.give} \d( |$)")
+        begin = (rf"{it.you} \d+p", it.wait, it.won, re.escape(it.noble), rf"{it.give} \d( |$)")
         # Below the home line come what one has, the bank, and the market from level c.
         self._home = re.compile("|".join(begin))
         self.routing = self._reached.routing
@@ -245,6 +250,7 @@ class Fingertips:
         self.felt: list[str] = []
         self._presses = 0
         self._everything = everything
+        self._last = last
         self._mind = Mind()
         self._began = False
 
@@ -338,9 +344,9 @@ class Fingertips:
 
     # Playing
 
-    def play(self) -> str:
-        """Play to the end; return who has won, as it is felt."""
-        while not self.home().startswith(self.words.won):
+    def play(self, turns: int = MOST) -> str:
+        """Play some turns, or to the end; return what is felt then: at the end, who has won."""
+        while not self.home().startswith(self.words.won) and len(self.turns) < turns:
             self._presses = reading = 0
             did: Literal["buy", "take", "reserve", "give", "noble"]
             if self.text.startswith(self.words.noble):
@@ -387,7 +393,7 @@ class Fingertips:
                 self.home()
 
     def _ends_with_others(self, felt: str) -> bool:
-        return bool(re.search(rf"(^|  ){OTHER} ", felt, re.IGNORECASE))
+        return bool(re.search(rf"(^|  ){self._last} ", felt, re.IGNORECASE))
 
     def _read_own(self) -> None:
         if not re.match(rf"{self.words.tokens} \d", self.text):

@@ -1,27 +1,45 @@
 """A browser without script: it follows links, fills in forms, and reads pages line by line."""
 
+from collections.abc import Mapping
+from pathlib import Path
+from ssl import create_default_context
 from typing import Any, Self
 
-from aiohttp import ClientSession, CookieJar
+from aiohttp import ClientSession, CookieJar, TCPConnector
 from lxml import html
+from yarl import URL
 
 SHOWN = "//*[self::h1 or self::h2 or self::p or self::li or self::td][not(.//p or .//li)]"
 
 
 class Browser:
-    """A browser at the page of a table, in a language. Cookies are kept as browsers do."""
+    """A browser at the page of a table, in a language. Cookies are kept as browsers do.
 
-    def __init__(self, link: str, language: str = "en") -> None:
+    `headers` are sent with every request; `cert` is a certificate that is trusted.
+    """
+
+    def __init__(
+        self,
+        link: str,
+        language: str = "en",
+        *,
+        headers: Mapping[str, str] = {},
+        cert: Path | None = None,
+    ) -> None:
         self.link = link
         self.root = link.rpartition("/")[0]
         self.status = 0
         self.text = ""
         self.address = link
-        self._headers = {"Accept-Language": language}
+        self._headers = {"Accept-Language": language, **headers}
+        self._cert = cert
         self._session: ClientSession
 
     async def __aenter__(self) -> Self:
-        self._session = ClientSession(headers=self._headers, cookie_jar=CookieJar(unsafe=True))
+        # As in a browser, the own machine is as safe as an encrypted line.
+        jar = CookieJar(unsafe=True, treat_as_secure_origin=URL(self.root))
+        trusted = TCPConnector(ssl=create_default_context(cafile=self._cert))
+        self._session = ClientSession(headers=self._headers, cookie_jar=jar, connector=trusted)
         return self
 
     async def __aexit__(self, *_what: object) -> None:

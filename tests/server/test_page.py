@@ -396,6 +396,24 @@ def test_nothing_foreign_is_asked_for_or_let_in(tmp_path: Path) -> None:
     run(test)
 
 
+def test_behind_a_proxy_with_tls_cookies_and_the_link_are_for_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host:
+            link = await host.make(kept(2))
+            outside = {"Host": "splendor.example", "X-Forwarded-Proto": "https"}
+            async with Browser(link, headers=outside) as ana, Browser(link) as ben:
+                await ana.sit("Ana")
+                address = f"https://splendor.example/{link.rpartition('/')[2]}"
+                assert address in ana.page.xpath("//section[@id='people']/p")[0].text_content()
+                await ana.send(ana.page.forms[0].get("action"), {}, Origin="http://elsewhere")
+                assert "another site" in ana.text
+                await ben.sit("Ben")
+                for browser, encrypted in ((ana, "true"), (ben, "")):
+                    assert {str(each["secure"]).lower() for each in browser.cookies} == {encrypted}
+
+    run(test)
+
+
 def test_the_record_is_a_download(tmp_path: Path) -> None:
     async def test() -> None:
         async with sitting(tmp_path) as (_host, (ana, ben)):
