@@ -12,7 +12,8 @@ from pathlib import Path
 import msgspec
 
 from splendor_access.dialogue.listener import kind_of
-from splendor_access.game.actions import Action
+from splendor_access.game.actions import Action, Reserve
+from splendor_access.game.cards import LEVELS
 from splendor_access.game.events import Dealt, Emptied, Ended
 from splendor_access.game.notation import action_text
 from splendor_access.preferences.settings import Settings
@@ -65,10 +66,10 @@ class Line:
         async for line in self._process.stdout:
             self.lines.append(line.decode().rstrip("\n"))
 
-    def type(self, line: str) -> None:
-        """Type a line."""
+    def type(self, *lines: str) -> None:
+        """Type lines."""
         assert self._process.stdin
-        self._process.stdin.write(f"{line}\n".encode())
+        self._process.stdin.write("".join(f"{line}\n" for line in lines).encode())
 
 
 @asynccontextmanager
@@ -136,23 +137,25 @@ class Company:
                 await self._do(seat, decision(table))
             late = time.monotonic() + PATIENCE
             while table.version == version:
-                assert time.monotonic() < late, (
-                    seat,
-                    await self._page.eval("said"),
-                    self._ssh.lines,
-                )
+                assert time.monotonic() < late, (seat, self._ssh.lines[-4:])
                 await asyncio.sleep(0.01)
         await self.all_hear()
 
     async def _do(self, seat: int, action: Action) -> None:
-        if seat == PAGE:
-            waiting = Locale(LANGUAGES[PAGE]).text(say("prompt-wait"))
-            await self._page.until(f"!document.title.startsWith({waiting!r})")
-            await enter(self._page, action_text(action))
-        elif seat == DISPLAY:
+        if seat == DISPLAY:
             await asyncio.to_thread(self._touch)
+            return
+        locale = Locale(LANGUAGES[seat])
+        lines = [action_text(action)]
+        if isinstance(action, Reserve) and action.place in LEVELS:
+            lines.append(locale.words("words-yes")[0])
+        if seat == PAGE:
+            waiting = locale.text(say("prompt-wait"))
+            await self._page.until(f"!document.title.startsWith({waiting!r})")
+            for line in lines:
+                await enter(self._page, line)
         else:
-            self._ssh.type(action_text(action))
+            self._ssh.type(*lines)
 
     def _touch(self) -> None:
         """Take a turn on the display, as soon as its cells have come."""
