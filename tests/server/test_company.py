@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from splendor_access.dialogue.listener import kind_of
-from splendor_access.game.actions import Action, Reserve
+from splendor_access.game.actions import Action, Reserve, Return, Take
 from splendor_access.game.cards import LEVELS
 from splendor_access.game.events import Dealt, Emptied, Ended
 from splendor_access.game.notation import action_text
@@ -146,7 +146,10 @@ class Company:
             await asyncio.to_thread(self._touch)
             return
         locale = Locale(LANGUAGES[seat])
-        lines = [action_text(action)]
+        word, _, about = action_text(action).partition(" ")
+        # Apart from each other the letters of gems are never a word.
+        apart = isinstance(action, Take | Return)
+        lines = [f"{word} {' '.join(about) if apart else about}"]
         if isinstance(action, Reserve) and action.place in LEVELS:
             lines.append(locale.words("words-yes")[0])
         if seat == PAGE:

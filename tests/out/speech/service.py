@@ -46,9 +46,12 @@ class Heard(NamedTuple):
 
 
 class Service:
-    """A running service. `mute`: its synthesiser is called what the daemon calls none."""
+    """A running service. `mute`: its synthesiser is called what the daemon calls none.
 
-    def __init__(self, *, mute: bool = False) -> None:
+    Every text takes `seconds`; a screen reader that reads on may lose count where they take none.
+    """
+
+    def __init__(self, *, mute: bool = False, seconds: float = 0.0) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="speech"))
         self._log = self._folder / "heard"
         self._log.touch()
@@ -56,6 +59,7 @@ class Service:
         self._write("synthesiser", program).chmod(0o755)
         (self._folder / "modules").mkdir()
         self._write("modules/recorder.conf", str(self._folder))
+        self._write("seconds", str(seconds))
         name = "dummy" if mute else "recorder"
         module = f'AddModule "{name}" "{self._folder}/synthesiser" "recorder.conf"\n'
         self._write(
@@ -183,6 +187,7 @@ class Synthesiser:
         self._manner: dict[str, str] = {}
         self._lock = threading.Lock()
         self._stopped = threading.Event()
+        self._seconds = float((folder / "seconds").read_text())
 
     def run(self) -> None:
         """Answer commands until there are no more."""
@@ -226,6 +231,7 @@ class Synthesiser:
         self._send("701 BEGIN")
         before, _, behind = text.partition(self._held(text) or "\n")
         self._mark(before)
+        self._stopped.wait(self._seconds)
         while not self._stopped.is_set() and self._held(text):
             self._stopped.wait(0.005)
         stopped = self._stopped.is_set()
