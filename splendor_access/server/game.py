@@ -13,7 +13,7 @@ from splendor_access.game.actions import Action, Buy, Reserve, Revealed
 from splendor_access.game.cards import LEVELS, Card
 from splendor_access.game.notation import action_text, card_code, parse_action
 from splendor_access.game.position import position_text
-from splendor_access.game.rules import apply
+from splendor_access.game.rules import play_out
 from splendor_access.game.state import HAND_INDEX, State
 from splendor_access.protocol import frames
 from splendor_access.table.chain import ENDED, Row
@@ -51,37 +51,57 @@ def played(before: State, action: Action, entries: Sequence[object]) -> Played:
     return Played(action_text(action), before.to_act, known, drew, blind)
 
 
+class Turn(msgspec.Struct, frozen=True):
+    """A decision that stands: what was done, by whom, and in which phase."""
+
+    text: str
+    seat: int
+    phase: str
+
+
 class SharedGame:
-    """A game and all its rows. `number` counts the games of its table."""
+    """A game and all its rows. `number` counts the games of its table.
+
+    Of its table only the state is used. What has happened is in the rows, from which an undo plays
+    the game again: a server has many tables, and each has to be small.
+    """
 
     def __init__(self, number: int, table: Table, rows: Sequence[Row], beside: Executor) -> None:
         self.number = number
         self.table = table
         self.rows: list[Played] = []
+        self.turns: list[Turn] = []
         self.commands = {row.command for row in rows if row.command}
         self._beside = beside
+        self._counting: asyncio.Future[None] | None = None
         self._read(rows)
+        self._forget()
 
     def _read(self, rows: Sequence[Row]) -> None:
         """Play the rows of a save again: what they turned over is not in them."""
-        table = self.table
-        states = [table.start]
+        states = [self.table.start]
         for row in rows:
             word, _, rest = row.text.partition(" ")
             if row.text == ENDED:
                 continue
             if word == "undo":
                 del states[int(rest) + 1 :]
+                del self.turns[int(rest) :]
                 self.rows.append(Played(row.text, row.seat))
                 continue
             before, action = states[-1], parse_action(row.text)
-            state, _events = apply(before, action)
-            entries: list[object] = []
-            while state.awaiting is not None:
-                entries.append(reveal := table.deal.reveal(state))
-                state, _events = apply(state, reveal)
+            state, _events, reveals = play_out(before, action, self.table.deal)
             states.append(state)
-            self.rows.append(played(before, action, entries))
+            self._take(before, action, reveals)
+
+    def _take(self, before: State, action: Action, entries: Sequence[object]) -> None:
+        self.rows.append(played(before, action, entries))
+        self.turns.append(Turn(self.rows[-1].text, before.to_act, before.phase))
+
+    def last_turn_of(self, seat: int) -> int | None:
+        """Return how many decisions come before the last turn of a seat, or None without one."""
+        own = [at for at, turn in enumerate(self.turns) if (turn.seat, turn.phase) == (seat, "act")]
+        return own[-1] if own else None
 
     async def act(self, action: Action, command: str | None = None) -> None:
         """Do a legal action of the seat to act. Raises SaveError, with nothing done."""
@@ -89,19 +109,42 @@ class SharedGame:
         before, decided = table.state, table.decided(action, command)
         await self._commit(decided.row)
         table.take_in(decided.entries, decided.after, decided.events)
-        self.rows.append(played(before, parse_action(decided.row.text), decided.entries))
+        self._forget()
+        self._take(before, parse_action(decided.row.text), decided.entries)
 
     async def undo_to(self, decisions: int, seat: int, command: str | None = None) -> None:
         """Go back to the first so many decisions. Raises SaveError, with nothing done."""
-        row = self.table.undoing(decisions, seat, command)
+        row = Row(f"undo {decisions}", seat, command)
+        state = self.table.start
+        for turn in self.turns[:decisions]:
+            state, _events, _reveals = play_out(state, parse_action(turn.text), self.table.deal)
         await self._commit(row)
-        self.table.take_back(decisions)
+        self.table.state, self.table.end_told = state, False
+        self.table.version += 1
+        del self.turns[decisions:]
         self.rows.append(Played(row.text, seat))
 
+    async def counted(self) -> None:
+        """Wait until nothing is written to the save any more."""
+        if self._counting:
+            await self._counting
+
+    def _forget(self) -> None:
+        """Keep nothing of what has happened but the rows."""
+        table = self.table
+        for told in (table.log, table.entries, table.moments, table.undone):
+            told.clear()
+
     async def _commit(self, row: Row) -> None:
-        """Write a row to the disk in another thread; the lock of the table keeps the order."""
-        assert self.table.save
-        await asyncio.get_running_loop().run_in_executor(self._beside, self.table.save.add, row)
+        """Write a row to the disk in another thread; the lock of the table keeps the order.
+
+        It counts at once, and is told while its tally is still written.
+        """
+        save, loop = self.table.save, asyncio.get_running_loop()
+        assert save
+        await self.counted()
+        await loop.run_in_executor(self._beside, save.commit, row)
+        self._counting = loop.run_in_executor(self._beside, save.count)
         if row.command:
             self.commands.add(row.command)
 

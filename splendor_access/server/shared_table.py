@@ -194,12 +194,11 @@ class SharedTable(People):
         game = self._playable(visitor, frame)
         if game is None:
             return
-        table = game.table
-        to = table.last_turn_of(seat)
+        to = game.last_turn_of(seat)
         if to is None:
             visitor.deliver(frames.Refused("nothing-to-undo", id=frame.id))
             return
-        turns = {moment.state.to_act for moment in table.moments[to:]}
+        turns = {turn.seat for turn in game.turns[to:]}
         people = {i for i, place in enumerate(self.kept.places) if place.player == HUMAN}
         others = turns & people - {seat}
         wish = Wish(
@@ -257,6 +256,7 @@ class SharedTable(People):
             self._there.tell_all(unsaved(error, ""))
             return
         if self.game and self.game.table.save:
+            await self.game.counted()
             self.game.table.save.close()
         self._ready.clear()
         self._agreements.forget()
@@ -280,7 +280,7 @@ class SharedTable(People):
             while self.game is game and self._bot_due(game.table) and not self._there.empty:
                 version = len(game.rows)
                 action = await self._thinkers.choose(
-                    game.table, self.kept.places[game.table.state.to_act].player
+                    game.table, self.kept.places[game.table.state.to_act].player, len(game.turns)
                 )
                 async with self.order:
                     if self.game is not game or len(game.rows) != version:
@@ -305,8 +305,9 @@ class SharedTable(People):
         async with self.order:
             self._there.tell_all(frames.Goodbye(why))
             save = self.game.table.save if self.game else None
-            if save:
-                if self.game and self.game.table.over and not self.game.table.end_told:
+            if self.game and save:
+                await self.game.counted()
+                if self.game.table.over and not self.game.table.end_told:
                     save.add(Row(ENDED))
                 save.close()
 

@@ -18,10 +18,9 @@ class Thinkers:
         self._opponents = Opponents()
         self._one = asyncio.Lock()
 
-    async def choose(self, table: Table, kind: str) -> Action:
-        """Return what a computer opponent does for the seat to act."""
-        seat = table.state.to_act
-        view, number = table.state.view(seat), len(table.moments)
+    async def choose(self, table: Table, kind: str, number: int) -> Action:
+        """Return what a computer opponent does for the seat to act, after so many decisions."""
+        view = table.state.view(table.state.to_act)
         async with self._one:
             return await self._opponents.choose(kind, view, table.chance, number)
 

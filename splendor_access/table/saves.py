@@ -62,6 +62,11 @@ class Save:
         return self.path.stem
 
     def add(self, row: Row) -> None:
+        """Commit one row to the disk, and count it. Raises SaveError when that fails."""
+        self.commit(row)
+        self.count()
+
+    def commit(self, row: Row) -> None:
         """Commit one row to the disk. Raises SaveError when that fails."""
         number = self._tally.rows + 1
         digest = next_digest(self._tally.digest, number, row)
@@ -69,7 +74,9 @@ class Save:
             self._connection.execute("BEGIN IMMEDIATE")
             _insert(self._connection, number, row, digest)
         self._tally = Tally(self._tally.played, number, digest, ended=row.text == ENDED)
-        # The row is on the disk; a tally that is behind is no fault.
+
+    def count(self) -> None:
+        """Write the tally of the rows that are on the disk; one that is behind is no fault."""
         with suppress(OSError):
             self._file.write(self._tally)
 

@@ -11,6 +11,7 @@ from tests.bench.need_speed import need
 from tests.bench.page_size import page_size
 from tests.bench.press_counts import presses
 from tests.bench.rules_speed import rules
+from tests.bench.server_speed import capacity, memory, slow_disk, way
 from tests.bench.speech_speed import frozen, silence, speech
 from tests.bench.start_speed import start
 from tests.braille_display.test_presses import DISPLAYS
@@ -35,6 +36,11 @@ MEASUREMENTS: dict[str, Callable[[], Figure]] = {
     "key to silence beside busy processes": lambda: silence(busy=True),
     "game beside a frozen voice": frozen,
     "page with everything": page_size,
+    "command at one table elsewhere": lambda: way(1),
+    "command at 200 tables elsewhere": lambda: way(200),
+    "2000 tables elsewhere": lambda: capacity(2000),
+    "memory of a table elsewhere": memory,
+    "commands beside a slow disk": slow_disk,
     "codes in braille": codes,
     **{f"keys on {each}": partial(presses, each) for each in DISPLAYS},
     "key to cells": lambda: pictures("key"),

@@ -88,6 +88,8 @@ async def _hello(link: str, hello: frames.Hello, headers: dict[str, str]) -> dic
 
 STARTED = """
 import resource, runpy
+from splendor_access.server import doors
+doors.IDLE = 600.0  # none of them is ended while the test lasts, however slow the machine is
 resource.setrlimit(resource.RLIMIT_NOFILE, (256, {hard}))
 runpy.run_module("splendor_access", run_name="__main__")
 """

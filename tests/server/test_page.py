@@ -72,7 +72,7 @@ async def play(host: Host, browsers: list[Browser], until: Callable[[Table], boo
             await browser.press(button)
         else:
             await browser.type(text)
-        assert len(table.moments) > 0
+        assert table.version > 0
         assert table.version > 0, browser.new
 
 
@@ -188,7 +188,7 @@ def test_a_form_is_done_once_and_one_of_an_old_page_changes_nothing(tmp_path: Pa
             assert any("meanwhile" in line for line in ana.new), ana.new
             await ana.send(address, {**form, "once": "third", "reply": "yes", "asked": "77"})
             assert any("meanwhile" in line for line in ana.new)
-            assert len((await game(host, ana)).moments) == 2
+            assert (await game(host, ana)).version == 2
 
     run(test)
 
@@ -205,11 +205,11 @@ def test_forms_of_others_are_refused_in_words(tmp_path: Path) -> None:
             await ana.send(address, sent, Origin="http://elsewhere.example")
             assert ana.status == 403
             assert "another site" in ana.text
-            assert not (await game(host, ana)).moments
+            assert (await game(host, ana)).version == 0
             await ana.send(address, {**sent, "line": "x" * 20_000})
             assert ana.status == 413
             await ana.send(address, sent, Origin=ana.root)
-            assert len((await game(host, ana)).moments) == 1
+            assert (await game(host, ana)).version == 1
 
     run(test)
 
@@ -338,7 +338,7 @@ def test_a_page_goes_on_after_a_new_start_of_the_server(tmp_path: Path) -> None:
             assert ana.new, "what is told to one who comes back"
             await ben.open()
             assert await ben.type("take ser")
-            assert len((await game(host, ben)).moments) == 2
+            assert (await game(host, ben)).version == 2
 
     run(test)
 

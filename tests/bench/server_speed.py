@@ -1,0 +1,384 @@
+"""What tables for friends cost: the way of a command, tables in one process, memory, a slow disk.
+
+The server runs in a process of its own, and so does the bare echo that it is compared with.
+"""
+
+import asyncio
+import multiprocessing
+import resource
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import cycle
+from multiprocessing.connection import Connection
+from pathlib import Path
+from statistics import median, quantiles
+
+import msgspec
+from aiohttp import ClientSession, ClientWebSocketResponse, TCPConnector, WSMsgType, web
+
+from splendor_access.game.chance import Chance
+from splendor_access.game.legality import legal_actions
+from splendor_access.game.notation import action_text
+from splendor_access.game.payment import complete
+from splendor_access.game.position import parse_position
+from splendor_access.game.record import Player
+from splendor_access.game.state import RuleSet
+from splendor_access.protocol import frames
+from splendor_access.server.keys import digest, new_code
+from splendor_access.server.store import Kept, Place, Store
+from splendor_access.server.web import Server
+from splendor_access.table import saves
+from splendor_access.table.chain import Row
+from splendor_access.table.setup import new_table
+from tests.bench.figures import Figure, seconds
+
+SEATS = ("Ana", "Ben", "Cleo", "Dan")
+PAUSE = 20.0
+"""Seconds between two moves at a table."""
+
+DECISIONS = 160
+"""A long game of four."""
+
+SLOW = 0.02
+"""Seconds that are added to each commit of half of the tables."""
+
+
+# The server, and the echo
+
+
+def _echo() -> web.Application:
+    """Return a server that sends what comes from one socket of a table to all four."""
+    tables: dict[str, list[web.WebSocketResponse]] = {}
+
+    async def socket(request: web.Request) -> web.WebSocketResponse:
+        there = tables.setdefault(request.match_info["code"], [])
+        mine = web.WebSocketResponse(compress=False)
+        await mine.prepare(request)
+        there.append(mine)
+        async for message in mine:
+            for each in there:
+                await each.send_str(message.data)
+        return mine
+
+    app = web.Application()
+    app.add_routes([web.get("/{code}/socket", socket)])
+    return app
+
+
+async def _serve(told: Connection, folder: Path | None) -> None:
+    resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+    if folder is None:
+        runner = web.AppRunner(_echo(), access_log=None)
+        await runner.setup()
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
+        told.send(int(runner.addresses[0][1]))
+    else:
+        server = Server(Store(folder))
+        await server.start(["127.0.0.1"], 0)
+        told.send(server.port)
+    while True:
+        await asyncio.to_thread(told.recv)
+        used = Path("/proc/self/statm").read_text(encoding="ascii").split()[1]
+        told.send((time.process_time(), int(used) * resource.getpagesize()))
+
+
+def _run(told: Connection, folder: Path | None, slow: frozenset[str]) -> None:
+    commit = saves.Save.commit
+
+    def later(save: saves.Save, row: Row) -> None:
+        if save.path.parent.name in slow:
+            time.sleep(SLOW)
+        commit(save, row)
+
+    if slow:
+        saves.Save.commit = later  # type: ignore[assignment, method-assign]
+    asyncio.run(_serve(told, folder))
+
+
+class Served:
+    """A server in a process of its own."""
+
+    def __init__(self, told: Connection) -> None:
+        self._told = told
+        self.port: int = told.recv()
+
+    def used(self) -> tuple[float, int]:
+        """Return its processor time in seconds, and its memory in bytes."""
+        self._told.send(None)
+        seconds, size = self._told.recv()
+        return float(seconds), int(size)
+
+
+@contextmanager
+def served(folder: Path | None, slow: frozenset[str] = frozenset()) -> Iterator[Served]:
+    """Run the server of a folder, or the echo."""
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=_run, args=(theirs, folder, slow), daemon=True)
+    process.start()
+    try:
+        yield Served(ours)
+    finally:
+        process.kill()
+        process.join()
+
+
+# The people
+
+
+class Party:
+    """A table and its four sockets; `took` has the time of each command to the last socket."""
+
+    def __init__(self, address: str, keys: Sequence[str]) -> None:
+        self.took: list[float] = []
+        self._address = address
+        self._keys = keys
+        self._sockets: list[ClientWebSocketResponse] = []
+        self._arrived = asyncio.Event()
+        self._heard = 0
+        self._number = 0
+        self._reading: list[asyncio.Task[None]] = []
+        self._positions: dict[int, str] = {}
+
+    async def come(self, session: ClientSession) -> None:
+        """Connect all four."""
+        for seat, key in enumerate(self._keys):
+            socket = await session.ws_connect(self._address, max_msg_size=0)
+            self._sockets.append(socket)
+            if key:
+                await socket.send_str(frames.encode(frames.Hello(frames.VERSION, key=key)))
+            self._reading.append(asyncio.create_task(self._read(seat, socket)))
+        while self._keys[0] and len(self._positions) < len(SEATS):
+            await asyncio.sleep(0.01)
+
+    async def _read(self, seat: int, socket: ClientWebSocketResponse) -> None:
+        async for message in socket:
+            if message.type is not WSMsgType.TEXT:
+                return
+            if self._keys[0]:
+                frame = frames.to_seat(message.data)
+                if not isinstance(frame, frames.Game | frames.News):
+                    continue
+                self._positions[seat] = frame.position
+                if isinstance(frame, frames.Game):
+                    self._number = len(frame.rows)
+                    continue
+            self._heard += 1
+            if self._heard == len(SEATS):
+                self._arrived.set()
+
+    async def command(self) -> None:
+        """Send one command, and wait until all four have heard of it."""
+        seat, text = self._next()
+        self._heard = 0
+        self._arrived.clear()
+        begin = time.perf_counter()
+        await self._sockets[seat].send_str(text)
+        await self._arrived.wait()
+        self.took.append(time.perf_counter() - begin)
+        self._number += 1
+
+    def _next(self) -> tuple[int, str]:
+        if not self._keys[0]:
+            return 0, "x" * 700
+        state = parse_position(self._positions[0])
+        state = parse_position(self._positions[state.to_act])
+        legal = legal_actions(state)
+        action = Chance(self._number).pick(legal, "bench", self._number)
+        act = frames.Act(f"{self._number}", self._number, action_text(complete(state, action)))
+        return state.to_act, frames.encode(act)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing can be done any more."""
+        return bool(self._keys[0]) and parse_position(self._positions[0]).phase == "over"
+
+
+Tables = Sequence[tuple[str, Sequence[str]]]
+
+
+def make(folder: Path, count: int, rows: int = 0) -> Tables:
+    """Make tables of four with their keys; with rows a game of so many decisions is played."""
+    store, made = Store(folder), []
+    for number in range(count):
+        code, keys = new_code(), [new_code() for _seat in SEATS]
+        places = tuple(Place(name, key=digest(key)) for name, key in zip(SEATS, keys, strict=True))
+        where = store.make(code, Kept(1, places, "2024", len(SEATS), games=1 if rows else 0))
+        if rows:
+            _played(where / "1.sqlite", number, rows)
+        made.append((code, keys))
+    return made
+
+
+def _played(path: Path, seed: int, count: int) -> None:
+    table = new_table([Player(name) for name in SEATS], RuleSet(), seed)
+    rows: list[Row] = []
+    while len(rows) < count and not table.over:
+        action = Chance(seed).pick(legal_actions(table.state), "bench", len(rows))
+        decided = table.decided(action)
+        table.take_in(decided.entries, decided.after, decided.events)
+        rows.append(msgspec.structs.replace(decided.row, command=f"{len(rows):032}"))
+    saves.create_at(path, table.kept(), rows).close()
+
+
+def measured(
+    server: Served, tables: Tables, work: Callable[[list[Party]], Awaitable[None]]
+) -> list[Party]:
+    """Let everybody come, and do something with them."""
+
+    async def run() -> list[Party]:
+        async with ClientSession(connector=TCPConnector(limit=0)) as session:
+            root = f"http://127.0.0.1:{server.port}"
+            parties = [Party(f"{root}/{code}/socket", keys) for code, keys in tables]
+            for at in range(0, len(parties), 25):
+                await asyncio.gather(*(each.come(session) for each in parties[at : at + 25]))
+            await work(parties)
+            return parties
+
+    return asyncio.run(run())
+
+
+def paced(commands: int, rate: float) -> Callable[[list[Party]], Awaitable[None]]:
+    """Return what sends so many commands at a rate, from one table after another."""
+
+    async def work(parties: list[Party]) -> None:
+        begin = time.perf_counter()
+        sending: list[asyncio.Task[None]] = []
+        for number, party in zip(range(commands), cycle(parties), strict=False):
+            await asyncio.sleep(max(0, begin + number / rate - time.perf_counter()))
+            if sending and len(parties) == 1:
+                await sending[-1]
+            sending.append(asyncio.create_task(party.command()))
+        await asyncio.gather(*sending)
+
+    return work
+
+
+def _spread(parties: Sequence[Party]) -> tuple[float, float]:
+    """Return the median of all times, and below what 95 % of them are, in milliseconds."""
+    took = [1000 * seconds for party in parties for seconds in party.took]
+    return median(took), quantiles(took, n=20)[-1]
+
+
+ECHO = [""] * len(SEATS)
+
+
+def way(count: int) -> Figure:
+    """Measure a command from its socket to the last of four, at so many tables."""
+    commands = 400 if count > 1 else 100
+    with tempfile.TemporaryDirectory() as home, served(Path(home)) as server:
+        middle, most, spent = _way(server, make(Path(home), count), commands)
+        disk = _commit(Path(home))
+    with served(None) as echo:
+        floor, above, least = _way(echo, [(str(n), ECHO) for n in range(count)], commands)
+    return Figure(
+        f"command to the last socket, {count} {'table' if count == 1 else 'tables'} of 4",
+        f"{middle:.1f} ms, 95 % within {most:.1f}, {spent:.2f} ms of the processor",
+        f"{middle - floor:.1f} ms above a bare echo ({floor:.1f} ms, 95 % within {above:.1f}, "
+        f"{least:.2f} ms), and one commit to this disk takes {disk:.1f} ms",
+        "at most 5 ms above, 95 % within 20",
+        middle - floor <= 5 and most <= 20,
+    )
+
+
+def _commit(folder: Path) -> float:
+    """Return the median time of a commit in milliseconds."""
+    table = new_table([Player(name) for name in SEATS], RuleSet(), 1)
+    save = saves.create_at(folder / "alone.sqlite", table.kept())
+    took = [seconds(lambda: save.commit(Row("pass", 0))) for _row in range(50)]
+    save.close()
+    return 1000 * median(took)
+
+
+def _way(server: Served, tables: Tables, commands: int) -> tuple[float, float, float]:
+    """Return the spread of the times, and the time of the processor for each, in milliseconds."""
+    used: list[float] = []
+
+    async def work(parties: list[Party]) -> None:
+        used.append(server.used()[0])
+        await paced(commands, 50)(parties)
+        used.append(server.used()[0])
+
+    spread = _spread(measured(server, tables, work))
+    return *spread, 1000 * (used[1] - used[0]) / commands
+
+
+def capacity(count: int) -> Figure:
+    """Measure the answers of so many tables with a move each 20 seconds, in one process."""
+    rate = count / PAUSE
+    with tempfile.TemporaryDirectory() as home, served(Path(home)) as server:
+        before = after = 0.0
+        tables = make(Path(home), count)
+
+        async def work(parties: list[Party]) -> None:
+            nonlocal before, after
+            before = server.used()[0]
+            await paced(count, rate)(parties)
+            after = server.used()[0]
+
+        middle, most = _spread(measured(server, tables, work))
+    load = (after - before) / PAUSE
+    return Figure(
+        f"{count} tables of 4 with a move each {PAUSE:.0f} s",
+        f"{middle:.1f} ms, 95 % within {most:.1f}",
+        f"{100 * load:.0f} % of a core, so {count / load:.0f} tables fill one",
+        "95 % within 100 ms",
+        most <= 100,
+    )
+
+
+def memory() -> Figure:
+    """Measure what a table with four seats connected keeps after a long game."""
+    count = 40
+
+    async def nothing(_parties: list[Party]) -> None:
+        await asyncio.sleep(1)
+
+    with tempfile.TemporaryDirectory() as home, served(Path(home)) as server:
+        first, *tables = make(Path(home), count + 1, DECISIONS)
+        used: list[int] = []
+
+        async def note(_parties: list[Party]) -> None:
+            used.append(server.used()[1])
+
+        measured(server, [first], note)
+        measured(server, tables, note)
+    with served(None) as echo:
+        spent: list[int] = []
+
+        async def look(_parties: list[Party]) -> None:
+            spent.append(echo.used()[1])
+
+        measured(echo, [("0", ECHO)], look)
+        measured(echo, [(str(n), ECHO) for n in range(1, count + 1)], look)
+    table, floor = ((now - then) / count / 1000 for then, now in (used, spent))
+    return Figure(
+        f"memory of a table of 4 after {DECISIONS} decisions",
+        f"{table:.0f} KB",
+        f"{table - floor:.0f} KB above four sockets of a bare echo",
+        "below 400 KB",
+        table < 400,
+    )
+
+
+def slow_disk() -> Figure:
+    """Measure tables with a quick disk beside others whose commits take 20 ms more."""
+    count = 40
+    times = []
+    for slowed in (False, True):
+        with tempfile.TemporaryDirectory() as home:
+            tables = make(Path(home), count)
+            slow = frozenset(digest(code) for code, _keys in tables[::2] if slowed)
+            with served(Path(home), slow) as server:
+                parties = measured(server, tables, paced(400, 50))
+            times.append((_spread(parties[1::2]), _spread(parties[::2])))
+    (quick, _), (beside, slower) = times
+    return Figure(
+        "commands beside tables whose disk takes 20 ms more",
+        f"{beside[0]:.1f} ms, 95 % within {beside[1]:.1f}",
+        f"without them {quick[0]:.1f} ms, 95 % within {quick[1]:.1f}; they take {slower[0]:.1f} ms",
+        "at most 5 ms more",
+        beside[0] - quick[0] <= 5,
+    )
