@@ -1,6 +1,7 @@
 """A table's files: a damaged game goes on from its last good row, and the old file is kept."""
 
 import sqlite3
+import stat
 from contextlib import closing
 from pathlib import Path
 
@@ -32,3 +33,5 @@ def test_a_damaged_game_goes_on_in_a_new_file_and_the_old_one_is_kept(tmp_path: 
         assert found.save
         found.save.close()
         assert (folder / "1.damaged").read_bytes() == damaged
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert {stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()} == {0o600}
