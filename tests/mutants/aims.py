@@ -28,11 +28,15 @@ SHOWN_BY = {
 }
 """Where else a room is to be seen at work, beside the folder of tests that has its name."""
 
-_PROCESSES = {
-    *(f"tests.driver.{name}" for name in ("AtTerminal", "Piped", "run_process", "run_python")),
-    *("tests.out.virtual_display", "tests.out.speech.service", "tests.server.guests"),
+_COSTS = {
+    **{f"tests.driver.{name}": 1 for name in ("AtTerminal", "Piped", "run_process", "run_python")},
+    **{f"tests.{name}": 1 for name in ("out.virtual_display", "out.speech.service")},
+    **{f"tests.server.{name}": cost for name, cost in (("guests", 1), ("chromium", 4))},
 }
-"""What takes its time: tests that import one of these come after the others."""
+"""What takes its time: the more of these tests import, the later they come."""
+
+_FOR_ALL = {"tests.driver", "tests.forks", "tests.tiers"}
+"""Helpers of nearly all tests, which import nearly all rooms."""
 
 
 def aims(file: str) -> list[list[str]]:
@@ -44,11 +48,11 @@ def aims(file: str) -> list[list[str]]:
         f"splendor_access.{file.removesuffix('.py').removesuffix('/__init__').replace('/', '.')}"
     )
     importing = [path for path in _tests() if module in _imports(path)]
-    importing.sort(key=lambda path: (path not in own, _is_slow(path)))
+    importing.sort(key=lambda path: (path not in own, _cost(path)))
     places = SHOWN_BY.get(room, ())
     elsewhere = [path for path in _tests() if any(_inside(path, place) for place in places)]
-    own.sort(key=_is_slow)
-    elsewhere.sort(key=_is_slow)
+    own.sort(key=_cost)
+    elsewhere.sort(key=_cost)
     groups: list[list[str]] = []
     for group in (named, importing, [*own, *elsewhere]):
         before = {path for each in groups for path in each}
@@ -56,8 +60,8 @@ def aims(file: str) -> list[list[str]]:
     return groups
 
 
-def _is_slow(path: str) -> bool:
-    return not _PROCESSES.isdisjoint(_imports(path))
+def _cost(path: str) -> int:
+    return sum(_COSTS.get(name, 0) for name in _imports(path))
 
 
 def _inside(path: str, place: str) -> bool:
@@ -72,10 +76,15 @@ def _tests() -> list[str]:
 
 @cache
 def _imports(path: str) -> frozenset[str]:
-    names = set()
+    """Return what a test file imports, by itself and by its helpers."""
+    names: set[str] = set()
     for node in ast.walk(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module:
             names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
         elif isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
+    helpers = {name: ROOT / f"{name.replace('.', '/')}.py" for name in names - _FOR_ALL}
+    for name, helper in helpers.items():
+        if name.startswith("tests.") and helper.exists():
+            names |= _imports(helper.relative_to(ROOT).as_posix())
     return frozenset(names)
