@@ -12,6 +12,7 @@ import signal
 import subprocess
 import tempfile
 from collections import Counter
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from importlib.util import cache_from_source
@@ -26,6 +27,8 @@ from tests.mutants.equivalents import EQUIVALENTS
 GOAL = 0.95
 PATIENCE = 900
 """Seconds after which it is undecided whether a fault is noticed."""
+MOST_IGNORED = 5
+"""So many tests may fail by chance, or without the fault too."""
 
 NOTICED, EQUIVALENT, ALIVE, UNDECIDED = "noticed", "equivalent", "ALIVE", "UNDECIDED"
 _KNOWN = {each[:4]: each.reason for each in EQUIVALENTS}
@@ -43,31 +46,42 @@ class Copy:
         if known := _KNOWN.get((change.file, change.text, change.before, change.after)):
             return EQUIVALENT, known
         path = self._folder / "splendor_access" / change.file
-        whole = path.read_bytes()
-        write(path, change.source.encode())
-        code: int | None = 0
-        output, tried = "", 0
+        whole, faulty = path.read_bytes(), change.source.encode()
+        ignored: list[str] = []
+        tried = 0
         try:
             for tests in filter(None, groups):
-                code, output = self._run(tests)
+                write(path, faulty)
+                code, output = self._run(tests, ignored)
+                while code != 0:
+                    failed = _FAILED.search(output)
+                    if code is None:
+                        return UNDECIDED, "no end"
+                    if not failed:
+                        broken = code in (2, 4)
+                        return (NOTICED, "at its import") if broken else (UNDECIDED, output[-200:])
+                    if self._notices(failed[1], path, whole, faulty):
+                        return NOTICED, failed[1]
+                    ignored.append(failed[1])
+                    if len(ignored) == MOST_IGNORED:
+                        return UNDECIDED, f"{failed[1]} fails anyway"
+                    code, output = self._run(tests, ignored)
                 tried += len(tests)
-                if code != 0:
-                    break
         finally:
             write(path, whole)
-        if code is None:
-            return UNDECIDED, "no end"
-        if code == 0:
-            return ALIVE, f"{tried} files of tests"
-        failed = _FAILED.search(output)
-        if not failed:
-            return (NOTICED, "at its import") if code in (2, 4) else (UNDECIDED, output[-200:])
-        # What fails without the fault too has noticed nothing.
-        again, _ = self._run([failed[1]])
-        return (NOTICED, failed[1]) if again == 0 else (UNDECIDED, f"{failed[1]} fails anyway")
+        return ALIVE, f"{tried} files of tests"
 
-    def _run(self, tests: list[str]) -> tuple[int | None, str]:
-        process = run_tests(self._folder, "-x", "-p", "tests.mutants.limit", *tests)
+    def _notices(self, test: str, path: Path, whole: bytes, faulty: bytes) -> bool:
+        """Say whether a test that has failed fails again with the fault, and only with it."""
+        again, _ = self._run([test])
+        write(path, whole)
+        without, _ = self._run([test])
+        write(path, faulty)
+        return again != 0 and without == 0
+
+    def _run(self, tests: list[str], ignored: Sequence[str] = ()) -> tuple[int | None, str]:
+        options = ["-x", "-p", "tests.mutants.limit", *(f"--deselect={test}" for test in ignored)]
+        process = run_tests(self._folder, *options, *tests)
         try:
             output, _ = process.communicate(timeout=PATIENCE)
         except subprocess.TimeoutExpired:
