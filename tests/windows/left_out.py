@@ -13,6 +13,7 @@ MAKE = "It is about make, and about the packages of Linux."
 _STYLE = "preferences/test_style.py"
 
 LEFT_OUT = {
+    "away": SERVER,
     "braille": LIBLOUIS,
     "braille_course": LIBLOUIS,
     "braille_display": DISPLAY,
