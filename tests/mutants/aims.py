@@ -21,6 +21,7 @@ SHOWN_BY = {
     "game": ("tests/talk", "tests/records", "tests/session/test_session.py"),
     "out": ("tests/speech", "tests/commands/test_doctor.py", "tests/console"),
     "preferences": ("tests/dialogue", "tests/commands", "tests/session", "tests/test_cli.py"),
+    "protocol": ("tests/server",),
     "session": ("tests/console", "tests/transcripts", "tests/braille_display"),
     "speech": ("tests/transcripts/test_spoken.py", "tests/commands/test_doctor.py"),
     "table": ("tests/session", "tests/commands"),

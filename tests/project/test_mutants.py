@@ -6,13 +6,14 @@ from tests.copies import ROOT
 from tests.mutants.aims import SHOWN_BY, aims
 from tests.mutants.changes import changes, sources
 from tests.mutants.equivalents import EQUIVALENTS
+from tests.tiers import tries
 
 
 def test_each_fault_is_another_program() -> None:
     tried = [change for file in ("game/rules.py", "talk/parser.py") for change in changes(file)]
     assert len(tried) > 200
-    for change in tried:
-        assert change.before != change.after
+    assert all(change.before != change.after for change in tried)
+    for change in tried[:: tries(10, 1)]:
         ast.parse(change.source)
     assert {"game", "talk", "out", "cli.py"} <= {file.partition("/")[0] for file in sources()}
     assert not any(file.startswith("labels/") for file in sources())
@@ -27,5 +28,5 @@ def test_what_changes_nothing_is_still_there() -> None:
 
 def test_every_file_has_tests_that_must_notice() -> None:
     assert all((ROOT / place).exists() for places in SHOWN_BY.values() for place in places)
-    assert not [file for file in sources() if changes(file) and not any(aims(file))]
+    assert not [file for file in sources() if not any(aims(file)) and changes(file)]
     assert aims("game/rules.py")[0] == ["tests/game/test_rules.py"]
