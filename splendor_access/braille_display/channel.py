@@ -224,6 +224,9 @@ class DisplayChannel:
         """
         self._offered = offered
 
+    def hide(self, _on: bool) -> None:
+        """Leave it: the display is in the hands of one person."""
+
     async def read(self, _prompt: Callable[[], str]) -> str:
         """Show what was said, and what can be chosen instead of typing; wait for a line."""
         said, self._said = self._said or [say("view-splendor")], []

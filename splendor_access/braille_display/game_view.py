@@ -375,7 +375,10 @@ class GameView:
             yield from prompt_items(prompt)
             return
         state, table, holder = self._state, self._session.table, self._session.seat
-        if state.phase == "over":
+        entering = self._session.entering
+        if entering:
+            yield ViewItem(Entry("entering", entering.message))
+        elif state.phase == "over":
             ended = table.log[-1].event if table.log else None
             if isinstance(ended, Ended):
                 _over, *results = result(state, ended, table.names, holder)

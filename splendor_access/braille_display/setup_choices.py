@@ -22,12 +22,12 @@ def answers(said: Sequence[Message], locale: Locale) -> list[tuple[Message, str]
     *before, question = said
     match question.name:
         case "setup-name":
-            words = [locale.attribute("default-name")]
+            words = [locale.attribute("default-name"), locale.words("words-box")[0]]
         case "setup-bots":
             words = {1: ["1", "2", "3"], 2: ["0", "1", "2"]}.get(people(question), ["0", "1"])
         case "setup-level":
             words = [locale.attribute(f"level-{level}") for level in LADDER]
-        case "setup-first":
+        case "setup-first" | "setup-me":
             names = question.args["names"]
             assert isinstance(names, list)
             words = [*map(str, names)]

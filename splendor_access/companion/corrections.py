@@ -152,6 +152,12 @@ class Corrections:
         return [say("companion-fix", deed=self._told(step)), asked]
 
     def _told(self, step: Step) -> Message:
+        what = step.entered.what
+        if isinstance(what, Known):
+            held = self._table.state.seats[what.seat].hand
+            if any(each and each.card == what.card for each in held):
+                name = self._table.names[what.seat]
+                return say("companion-known-kept", name=name, place=what.place)
         return deed(step, self._table.names, self._answers())
 
     def cancel(self) -> bool:

@@ -10,7 +10,7 @@ from splendor_access.game.legality import surplus
 from splendor_access.game.notation import action_text, card_code, noble_code
 from splendor_access.game.state import MARKET_PLACES, TILE_PLACES, State
 from splendor_access.table.book import Entered, Known, Laid, Step
-from splendor_access.talk.messages import Message, Messages, line, say
+from splendor_access.talk.messages import Colour, Message, Messages, line, say
 from splendor_access.talk.vocabulary import Vocabulary
 
 Thing = Card | Noble
@@ -62,6 +62,20 @@ def code_of(thing: Thing) -> str:
     return noble_code(thing) if isinstance(thing, Noble) else card_code(thing)
 
 
+def label_words(thing: Thing) -> Message:
+    """Describe a card or tile as its label does in a QR code, in the line below its code."""
+    if isinstance(thing, Noble):
+        return say("label-print-noble", noble=thing)
+    return say(
+        "label-print-card",
+        level=thing.level,
+        card=thing,
+        bonus=Colour(thing.bonus),
+        points=thing.points,
+        cost=thing.cost,
+    )
+
+
 def described(thing: Thing) -> Message:
     """Describe a card or tile that can be chosen."""
     if isinstance(thing, Noble):
@@ -85,7 +99,9 @@ def deed(step: Step, names: Sequence[str], answers: Answers) -> Message:
 def entry_line(entered: Entered, names: Sequence[str], vocabulary: Vocabulary) -> Message:
     """Write an entry that has not happened: a command line, or a card."""
     match entered.what:
-        case Revealed(card) | Known(card=card):
+        case Known(seat, place):
+            return say("companion-known-kept", name=names[seat], place=place)
+        case Revealed(card):
             return say("companion-entry-card", card=card)
         case Laid(place, item):
             return say("companion-entry", name=place, line=say("companion-entry-card", card=item))

@@ -40,6 +40,9 @@ class Keyboard(Protocol):
     def interrupt(self, write: Callable[[], None]) -> None:
         """Write something while a line is being typed; the line is put back once."""
 
+    def hide(self, on: bool) -> None:
+        """Let nobody see what is typed from now on, or let it be seen again."""
+
 
 class PlainKeyboard:
     """Lines from a file descriptor, without editing; the prompt is shown only at a terminal.
@@ -53,6 +56,7 @@ class PlainKeyboard:
         self._typed = os.isatty(descriptor)
         self._buffer = bytearray()
         self._ended = False
+        self._hidden = False
         self._line_wanted: asyncio.Future[str] | None = None
         self._waiting = False
         self._unwanted: list[str | None] = []
@@ -95,6 +99,17 @@ class PlainKeyboard:
     def interrupt(self, write: Callable[[], None]) -> None:
         """Write something; nothing can be put back, because the terminal has the line."""
         write()
+
+    def hide(self, on: bool) -> None:
+        """Let the terminal show nothing of what is typed but the end of the line."""
+        if self._typed and sys.platform != "win32" and on != self._hidden:
+            import termios
+
+            self._hidden = on
+            modes = termios.tcgetattr(self._descriptor)
+            shown = termios.ECHO
+            modes[3] = (modes[3] & ~shown) | termios.ECHONL if on else modes[3] | shown
+            termios.tcsetattr(self._descriptor, termios.TCSADRAIN, modes)
 
     def _line(self) -> str | None:
         # At a terminal the end of input is not final: the player is asked whether to leave.
@@ -182,6 +197,7 @@ class PromptKeyboard:
         os.environ["PROMPT_TOOLKIT_NO_CPR"] = "1"
         os.environ["PROMPT_TOOLKIT_BELL"] = "false"
         from prompt_toolkit import PromptSession
+        from prompt_toolkit.history import InMemoryHistory
         from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
         from prompt_toolkit.keys import Keys
         from prompt_toolkit.lexers import SimpleLexer
@@ -216,6 +232,17 @@ class PromptKeyboard:
             # Several lines become one, so that nothing is done before Enter is pressed.
             event.current_buffer.insert_text(" ".join(event.data.split()))
 
+        keyboard = self
+
+        class History(InMemoryHistory):
+            """What was typed, to be typed again; not what nobody may see."""
+
+            def append_string(self, string: str) -> None:
+                if not keyboard._hidden:
+                    super().append_string(string)
+
+        history = History()
+        self._hidden = False
         self._solid = SOLID
         self._session: PromptSession[str] = PromptSession(
             enable_suspend=True,
@@ -223,6 +250,7 @@ class PromptKeyboard:
             enable_open_in_editor=False,
             interrupt_exception=Interrupted,
             lexer=SimpleLexer(SOLID),
+            history=history,
             output=line_output(lambda: terminal.ink("typed")),
         )
         app = self._session.app
@@ -247,6 +275,10 @@ class PromptKeyboard:
             app.renderer.erase()
             app.invalidate()
         write()
+
+    def hide(self, on: bool) -> None:
+        """Show a star for each letter, and echo and keep none."""
+        self._hidden = self._session.is_password = on
 
     def _below(self, write: Callable[[], None]) -> None:
         """Write something below the line being typed, which comes again after it.
@@ -276,7 +308,9 @@ class PromptKeyboard:
 
     @property
     def draft(self) -> Draft:
-        """The line being typed; an empty one when it has just been ended."""
+        """The line being typed; an empty one when it has just been ended, or is for nobody."""
+        if self._hidden:
+            return Draft("", 0, 0)
         ended = self._session.app.future
         return Draft("", 0, 0) if ended is not None and ended.done() else self._draft
 
@@ -292,7 +326,10 @@ class PromptKeyboard:
         ended = self._session.app.future
         if ended is not None and ended.done():
             failed = ended.exception() is not None
-            edit = Edit("key") if failed else Edit("submitted", self._draft.text)
+            text = "" if self._hidden else self._draft.text
+            edit = Edit("key") if failed else Edit("submitted", text)
+        elif self._hidden:
+            edit = Edit("key")
         else:
             edit = self._completed or edit_between(self._before, self._draft)
         self._completed = None

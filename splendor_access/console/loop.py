@@ -109,6 +109,8 @@ class Loop:
                     raise arrived
                 self._handle(arrived)
         finally:
+            if self._keyboard:
+                self._keyboard.hide(False)
             for task in (self._reading, self._thinking):
                 if task:
                     task.cancel()
@@ -283,6 +285,9 @@ class Loop:
         for channel in self._channels:
             channel.tell(said, intent)
         self._pass_on()
+        if self._keyboard:
+            entering = self._session.entering
+            self._keyboard.hide(entering is not None and entering.hidden)
         lines = [shown(each, self._session.style, self._terminal) for each in said]
         if self._keyboard is None:
             # They are kept in a file.

@@ -11,7 +11,7 @@ from splendor_access.console.keyboard import Interrupted, Keyboard
 from splendor_access.console.language_choice import choose_language
 from splendor_access.console.plain_offer import offer_plain
 from splendor_access.console.saved_game import resume_named
-from splendor_access.console.setup import MOST, Left, Setup, beginner
+from splendor_access.console.setup import MOST, Left, RealBox, Setup, beginner, real_table
 from splendor_access.exit_codes import DONE, USAGE
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet, State
@@ -132,7 +132,10 @@ async def _table(console: Console, options: PlayOptions, setup: Setup) -> Table:
     if wanted > most:
         raise _CannotBegin(say("player-count", count=wanted, least=least, most=most))
     if options.asks:
-        players, first = await setup.ask(options.bots, options.begins)
+        try:
+            players, first = await setup.ask(options.bots, options.begins)
+        except RealBox:
+            return await real_table(setup, options.rules, options.begins)
     else:
         players = _players(console, options, least)
         if options.position:

@@ -10,8 +10,11 @@ from splendor_access.bots import names as bot_names
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Keyboard
 from splendor_access.game.record import Player
+from splendor_access.game.state import RuleSet
 from splendor_access.table import restore, saves
+from splendor_access.table.book import blank
 from splendor_access.table.listing import introduced, listing, others
+from splendor_access.table.real_table import RealTable
 from splendor_access.table.setup import name_problem, opponents
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, fold, say
@@ -28,6 +31,10 @@ class Left(Exception):  # not an error: the player left before there was a game
 
 class _Back(Exception):  # not an error: the player wants the question before
     """The player goes back to the question before."""
+
+
+class RealBox(Exception):  # not an error: the player wants another kind of game
+    """The game is to be played with a real box."""
 
 
 class _Answers(msgspec.Struct):
@@ -98,7 +105,10 @@ class Setup:
     async def ask(
         self, levels: Sequence[str], begins: str | int | None
     ) -> tuple[list[Player], int]:
-        """Ask who plays and who begins, but not for levels and a beginner that are given."""
+        """Ask who plays and who begins, but not for levels and a beginner that are given.
+
+        Raises RealBox.
+        """
         answers = _Answers([], [*levels])
         steps = [lambda: self._people(answers, len(levels))]
         if not levels:
@@ -130,9 +140,13 @@ class Setup:
         chosen: dict[str, str | int | None] = {"me": me, "first": begins}
 
         async def named(key: str, asked: str) -> bool:
-            if (me if key == "me" else begins) is not None:
-                return False
             names = answers.people
+            given = me if key == "me" else begins
+            known = None if given is None else beginner(given, names)
+            if isinstance(known, int):
+                return False
+            if known:
+                self._console.say(known)
             question = say(asked, names=[*names], name=names[0])
             while True:
                 typed = await self._ask(question, say(f"help-{asked}"))
@@ -167,6 +181,8 @@ class Setup:
         default = self._locale.attribute("default-name")
         while True:
             typed = await self._ask(say("setup-name", name=default), say("help-setup-name"))
+            if fold(typed) in self._vocabulary.words("box"):
+                raise RealBox
             people = self._named(typed) or [default]
             problem = self._wrong(people, bots)
             if problem is None:
@@ -257,3 +273,15 @@ def beginner(begins: str | int, names: Sequence[str]) -> int | Message:
     if len(named) == 1:
         return named[0]
     return say("setup-first-wrong", typed=clean(begins), names=[*names])
+
+
+async def real_table(setup: Setup, rules: RuleSet, begins: str | int | None) -> RealTable:
+    """Ask who plays with a real box, and return the table on which nothing lies yet."""
+    names, me, first = await setup.ask_real(None, begins)
+    rules = msgspec.structs.replace(rules, first=_seat(first, names))
+    return RealTable([*map(Player, names)], blank(rules, len(names)), _seat(me, names))
+
+
+def _seat(given: str | int | None, names: Sequence[str]) -> int:
+    found = beginner(0 if given is None else given, names)
+    return found if isinstance(found, int) else 0

@@ -21,6 +21,13 @@ class Said(msgspec.Struct, frozen=True):
     kind: Kind = "answers"
 
 
+class Entering(msgspec.Struct, frozen=True):
+    """What is to be entered of a game with a real box; `hidden`: for nobody's eyes."""
+
+    message: Message
+    hidden: bool = False
+
+
 class Intent(msgspec.Struct, frozen=True):
     """What a source wants: a typed line, what a key has `meant`, or an action of a seat.
 

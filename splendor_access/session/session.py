@@ -26,7 +26,7 @@ from splendor_access.preferences import settings_command, shortcuts
 from splendor_access.preferences.shortcuts import Shortcuts
 from splendor_access.preferences.style import Style
 from splendor_access.session.company import Company, OwnDevices
-from splendor_access.session.intents import Intent, Said
+from splendor_access.session.intents import Entering, Intent, Said
 from splendor_access.session.moves import Moves
 from splendor_access.session.news import News
 from splendor_access.session.opening import introduction, return_to, whose_turn
@@ -47,6 +47,7 @@ from splendor_access.talk.commands import (
     Pay,
     Unclear,
     Which,
+    reads,
 )
 from splendor_access.talk.messages import Message, Messages, say
 from splendor_access.talk.vocabulary import Vocabulary
@@ -103,6 +104,11 @@ class Session:
     def open_prompt(self) -> Prompt | None:
         """The prompt that is open, or None."""
         return self._dialogue.prompt
+
+    @property
+    def entering(self) -> Entering | None:
+        """What is to be entered of a game with a real box, or None."""
+        return None
 
     @property
     def bot(self) -> int | None:
@@ -314,7 +320,7 @@ class Session:
             self._dialogue.prompt = None
             return prompt.yes()
         quits = meant == Do("quit") and not prompt.leaves
-        if not isinstance(meant, Reply) and (_reads(meant) or quits):
+        if not isinstance(meant, Reply) and (reads(meant) or quits):
             return self._run(meant)
         self._dialogue.prompt = None
         return prompt.no()
@@ -437,10 +443,3 @@ class Session:
         self.open_prompt.passed()
         self._dialogue.prompt = None
         return []
-
-
-def _reads(parsed: Parsed) -> bool:
-    """Say whether a line only reads, or asks which of several things is to be read."""
-    if isinstance(parsed, Which):
-        return all(_reads(meant) for _described, meant in parsed.options)
-    return isinstance(parsed, Ask | Look)

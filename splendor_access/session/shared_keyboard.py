@@ -12,7 +12,7 @@ from splendor_access.dialogue.prompts import Confirm, Handover, Prompt
 from splendor_access.preferences.settings import Settings
 from splendor_access.preferences.shortcuts import Shortcuts
 from splendor_access.preferences.style import Style
-from splendor_access.session.intents import Intent, Said
+from splendor_access.session.intents import Entering, Intent, Said
 from splendor_access.session.saving import Another
 from splendor_access.session.session import Session
 from splendor_access.table.table import Table
@@ -71,6 +71,11 @@ class SharedKeyboard:
     def open_prompt(self) -> Prompt | None:
         """The prompt that is open, or None."""
         return self._session.open_prompt
+
+    @property
+    def entering(self) -> Entering | None:
+        """What is to be entered of a game with a real box, or None."""
+        return self._session.entering
 
     @property
     def bot(self) -> int | None:

@@ -63,6 +63,7 @@ _COMMANDS: dict[str, Kind] = {
     "fix": "real",
     "check": "real",
     "force": "real",
+    "secret": "real",
 }
 COMMANDS: dict[str, Kind] = {**_COMMANDS, **dict.fromkeys(questions.names(), "read")}
 """Every command; its words, use, explanation and example are in the locale files under
@@ -140,6 +141,13 @@ class Unclear(msgspec.Struct, frozen=True):
 
 
 Parsed = Act | Pay | Menu | Ask | Look | Do | Which | Unclear
+
+
+def reads(parsed: object) -> bool:
+    """Say whether a line only reads, or asks which of several things is to be read."""
+    if isinstance(parsed, Which):
+        return all(reads(meant) for _described, meant in parsed.options)
+    return isinstance(parsed, Ask | Look)
 
 
 class Context(msgspec.Struct, frozen=True):

@@ -70,13 +70,17 @@ class SlateGame:
 
     def __init__(
         self,
-        laid: Table,
+        laid: Table | AnySession,
         slate: Slate,
         language: str = "en",
         languages: Sequence[str] = (),
         **settings: str,
     ) -> None:
-        self.session: AnySession = session(laid, language=language, languages=languages)
+        self.session: AnySession = (
+            session(laid, language=language, languages=languages)
+            if isinstance(laid, Table)
+            else laid
+        )
         style = self.session.style
         style.settings = chosen_settings(**settings)
         self.slate = slate

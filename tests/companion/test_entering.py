@@ -1,7 +1,9 @@
 """A game at a real table entered line by line: cards, turns of all, resumed, and byte for byte."""
 
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
+from statistics import median
 
 import msgspec
 import pytest
@@ -9,12 +11,14 @@ import pytest
 from splendor_access.bots import load
 from splendor_access.companion.deeds import parse_deed
 from splendor_access.game.actions import Buy
-from splendor_access.game.cards import Card
+from splendor_access.game.cards import CARDS, Card
 from splendor_access.game.chance import Chance, unseen
 from splendor_access.game.game import Game
 from splendor_access.game.notation import card_code, from_dict, parse_action
 from splendor_access.game.record import Record, parse_record, record_text, steps
 from splendor_access.game.state import MARKET_PLACES, RuleSet, State
+from splendor_access.labels.content import Item, Kind
+from splendor_access.labels.printing import words
 from splendor_access.talk.commands import Act, Pay
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.vocabulary import Vocabulary
@@ -107,6 +111,17 @@ def test_what_a_scanner_types_is_understood() -> None:
         "c1, blue, 4 points, costs 3 blue, 3 black and 6 white."
     )
     assert companion.prompt == "a2"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_words_of_a_label_behind_its_code_are_no_second_card(language: str) -> None:
+    locale = Locale(language)
+    companion = Companion(2, language)
+    for card in (CARDS[3], CARDS[5]):
+        label = Item(Kind.CARDS, card_code(card), (), card)
+        companion.type(label.code)
+        assert companion.type(locale.text(words(label))) == []
+    assert companion.prompt == "a3"
 
 
 def test_nothing_can_be_done_before_the_cards_are_entered() -> None:
@@ -234,3 +249,29 @@ def test_without_names_it_is_asked_who_plays() -> None:
 def test_places_are_asked_for_in_their_order() -> None:
     companion = Companion(3)
     assert companion.table.book.unlaid == [*MARKET_PLACES, "n1", "n2", "n3", "n4"]
+
+
+def test_a_turn_is_entered_in_few_characters_and_told_in_two_lines() -> None:
+    """Over whole games of four: Enter is a character too, and what is said is said to all."""
+    typed: dict[str, list[int]] = {"take": [], "buy": []}
+    heard: list[int] = []
+    for seed in range(tries(2, 20)):
+        record = played(seed)
+        companion = laid(record)
+        moves = [*told(record, states(record))]
+        for (kind, line, _after), (following, code, _later) in pairwise(moves):
+            before = len(companion.heard)
+            companion.type(line)
+            if kind in ("take", "buy"):
+                count = len(line) + 1
+                if kind == "buy" and following == "turned up":
+                    count += len(code) + 1
+                typed[kind].append(count)
+            lines = len(companion.heard) - before
+            if kind in ("turned up", "return", "known"):
+                heard[-1] += lines
+            else:
+                heard.append(lines)
+    assert median(typed["take"]) <= 9
+    assert median(typed["buy"]) <= 14
+    assert median(heard) <= 2

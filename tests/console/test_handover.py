@@ -111,6 +111,9 @@ class Untouched:
         await asyncio.Event().wait()
         raise AssertionError
 
+    def hide(self, on: bool) -> None:
+        """Show what is typed all the same."""
+
     def interrupt(self, write: Callable[[], None]) -> None:
         """Write something."""
         write()

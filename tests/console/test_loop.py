@@ -128,6 +128,9 @@ class Script:
             raise line
         return line
 
+    def hide(self, on: bool) -> None:
+        """Show what is typed all the same."""
+
     def interrupt(self, write: Callable[[], None]) -> None:
         """Write above the line that nobody types."""
         write()

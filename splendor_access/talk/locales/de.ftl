@@ -336,7 +336,7 @@ opening-help = Tippe auslage für die Karten, tutorial, um das Spiel zu lernen, 
 resumed = Dein Spiel geht in Runde { $round } weiter.
 resumed-end = Dein Spiel war zu Ende, bevor du das Ergebnis gehört hast.
 
-setup-name = Wer spielt an dieser Tastatur? Tippe einen Namen oder mehrere: Anna, Ben. Nur Enter: { $name }.
+setup-name = Wer spielt an dieser Tastatur? Tippe einen Namen oder mehrere: Anna, Ben. Nur Enter: { $name }; schachtel: ein Spiel mit der echten Schachtel.
     .braille = Name, Namen?
 setup-bots =
     { $people ->
@@ -1843,6 +1843,11 @@ cards-counted-left =
     }
 companion-all-laid = Alle Karten und Adligen sind eingegeben. { $name } beginnt.
     .braille = fertig, { $name }
+# On the home line of a display: the place of a card to be entered, and whose turn is.
+companion-enter = Gib { $place } ein.
+    .braille = eingeben { $place }
+companion-turn = { $name } ist dran.
+    .braille = { $name }:
 companion-lay-first = Bevor gespielt wird, müssen die Karten eingegeben sein. Jetzt kommt { $place }.
     .braille = eingeben { $place }
 companion-card-first = Gib zuerst die Karte ein, die auf { $place } aufgedeckt wurde.
@@ -1960,6 +1965,16 @@ companion-misfit =
     .braille = passt nicht: { $deed }
 companion-instead = Tippe, was stattdessen geschah, oder streiche, um sie wegzulassen.
     .braille = was, streiche?
+# The card of a player that nobody else may know. $place: where it is in the hand.
+companion-no-secret = Keine deiner reservierten Karten ist hier unbekannt.
+companion-secret = Tippe den Code deiner Karte auf { $place }. Was du tippst, ist nicht zu sehen.
+    .braille = { $place } geheim?
+companion-secret-unclear = Das ist nicht genau eine Karte, die auf { $place } liegen kann. Tippe den ganzen Code.
+    .braille = { $place } unklar
+companion-kept = { $place } ist gemerkt, und nur du darfst die Karte kennen. Tippe hand, um sie zu hören.
+    .braille = { $place } gemerkt
+companion-known-kept = Die reservierte Karte von { $name } auf { $place } kennt nur, wem sie gehört.
+    .braille = { $name } { $place } bekannt
 companion-check = Vergleiche mit dem Tisch. Enter oder ja geht weiter; tippe, was anders ist, oder nein.
     .braille = prüfe: enter = ja
 companion-check-tokens =
@@ -3114,6 +3129,10 @@ command-force = erzwinge
     .usage = erzwinge, und warum
     .about = Stehen lassen, was gegen die Regeln ist, aber wirklich geschah. Der Grund bleibt in der Aufzeichnung.
     .example = erzwinge alle waren einverstanden
+command-secret = geheim
+    .usage = geheim, und h1, h2 oder h3
+    .about = Deine eigene reservierte Karte verdeckt eingeben: was du tippst, ist nicht zu sehen, und niemand erfährt sie.
+    .example = geheim h1
 
 words-number = null, eins ein eine einen einem einer eines, zwei zwo, drei, vier, fünf fuenf, sechs, sieben, acht, neun, zehn
 words-level = stufe, stufen, reihe
@@ -3145,6 +3164,8 @@ words-display = braillezeile
 words-english = englisch
 words-games = spiele, liste
 words-back = zurück, zurueck, vorige
+# To the question who plays: a game with a real box.
+words-box = schachtel, spielschachtel
 # To a correction: leave an entry out, or put one before it.
 words-drop = streiche, streichen, weglassen
 words-insert = davor, einfügen

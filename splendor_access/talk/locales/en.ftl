@@ -172,7 +172,7 @@ resumed = Your game continues in round { $round }.
 resumed-end = Your game had ended before you heard the result.
 
 # The questions before a game. `.braille` comes on a display, and the answers behind it.
-setup-name = Who plays at this keyboard? Type a name, or several: Ana, Ben. Enter alone means { $name }.
+setup-name = Who plays at this keyboard? Type a name, or several: Ana, Ben. Enter alone means { $name }; box means a game with a real box.
     .braille = name, or names?
 setup-bots =
     { $people ->
@@ -1717,6 +1717,11 @@ cards-counted-left =
     }
 companion-all-laid = All cards and nobles are entered. { $name } begins.
     .braille = all in, { $name }
+# On the home line of a display: the place of a card to be entered, and whose turn is.
+companion-enter = Enter { $place }.
+    .braille = enter { $place }
+companion-turn = It is the turn of { $name }.
+    .braille = { $name }:
 companion-lay-first = Before anybody plays, the cards have to be entered. Next is { $place }.
     .braille = enter { $place }
 companion-card-first = First enter the card that was turned up at { $place }.
@@ -1834,6 +1839,16 @@ companion-misfit =
     .braille = no fit: { $deed }
 companion-instead = Type what happened instead, or drop to leave it out.
     .braille = what, drop?
+# The card of a player that nobody else may know. $place: where it is in the hand.
+companion-no-secret = You have no reserved card that is unknown here.
+companion-secret = Type the code of your card at { $place }. What you type does not show.
+    .braille = { $place } secret?
+companion-secret-unclear = That is not one card that can be at { $place }. Type its whole code.
+    .braille = { $place } not clear
+companion-kept = { $place } is kept, and only you may know it. Type hand to hear it.
+    .braille = { $place } kept
+companion-known-kept = The reserved card of { $name } at { $place } is known to its owner.
+    .braille = { $name } { $place } known
 companion-check = Compare with the table. Enter or yes goes on; type what differs, or no.
     .braille = check: enter = yes
 companion-check-tokens =
@@ -2969,6 +2984,10 @@ command-force = force
     .usage = force, and why
     .about = Let stand what is against the rules but really happened. The reason stays in the record.
     .example = force we all agreed
+command-secret = secret
+    .usage = secret, and h1, h2 or h3
+    .about = Enter your own reserved card unseen: what you type does not show, and nobody else is told.
+    .example = secret h1
 
 words-number = zero, one a-one, two, three, four, five, six, seven, eight, nine, ten
 words-level = level, row
@@ -3000,6 +3019,8 @@ words-display = display
 words-english = english
 words-games = games, list
 words-back = back, previous
+# To the question who plays: a game with a real box.
+words-box = box
 # To a correction: leave an entry out, or put one before it.
 words-drop = drop, delete
 words-insert = insert, before

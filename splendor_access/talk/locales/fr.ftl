@@ -210,7 +210,7 @@ opening-help = Tapez plateau pour entendre les cartes, tutoriel pour apprendre l
 resumed = Votre partie reprend au tour de table { $round }.
 resumed-end = Votre partie s'était terminée avant qu'on vous dise comment.
 
-setup-name = Qui joue à ce clavier ? Tapez un nom, ou plusieurs : Ana, Ben. Entrée seule : { $name }.
+setup-name = Qui joue à ce clavier ? Tapez un nom, ou plusieurs : Ana, Ben. Entrée seule : { $name } ; boîte : une partie avec la vraie boîte.
     .braille = nom, ou noms?
 setup-bots =
     { $people ->
@@ -1641,6 +1641,11 @@ cards-counted-left =
     }
 companion-all-laid = Toutes les cartes et tous les nobles sont saisis. { $name } commence.
     .braille = complet, { $name }
+# On the home line of a display: the place of a card to be entered, and whose turn is.
+companion-enter = Saisissez { $place }.
+    .braille = saisir { $place }
+companion-turn = C'est le tour de { $name }.
+    .braille = { $name } :
 companion-lay-first = Avant de jouer, il faut saisir les cartes. La prochaine est en { $place }.
     .braille = saisir { $place }
 companion-card-first = Saisissez d'abord la carte retournée en { $place }.
@@ -1758,6 +1763,16 @@ companion-misfit =
     .braille = ne va plus : { $deed }
 companion-instead = Tapez ce qui s'est passé à la place, ou retirer pour l'enlever.
     .braille = quoi, retirer ?
+# The card of a player that nobody else may know. $place: where it is in the hand.
+companion-no-secret = Aucune de vos cartes réservées n'est inconnue ici.
+companion-secret = Tapez le code de votre carte en { $place }. Ce que vous tapez ne se voit pas.
+    .braille = { $place } secret ?
+companion-secret-unclear = Ce n'est pas une seule carte possible en { $place }. Tapez son code entier.
+    .braille = { $place } pas clair
+companion-kept = { $place } est noté, et vous seul pouvez le savoir. Tapez main pour l'entendre.
+    .braille = { $place } noté
+companion-known-kept = La carte réservée par { $name } en { $place } est connue de son propriétaire.
+    .braille = { $name } { $place } connu
 companion-check = Comparez avec la table. Entrée ou oui continue ; tapez ce qui diffère, ou non.
     .braille = contrôle : entrée = oui
 companion-check-tokens =
@@ -2863,6 +2878,10 @@ command-force = forcer
     .usage = forcer, et pourquoi
     .about = Laisser ce qui est contre les règles mais s'est vraiment passé. La raison reste dans le relevé.
     .example = forcer tous d'accord
+command-secret = secret
+    .usage = secret, et h1, h2 ou h3
+    .about = Saisir votre propre carte réservée sans la montrer : ce que vous tapez ne se voit pas, et personne ne l'apprend.
+    .example = secret h1
 
 words-number = zéro, un une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix
 words-level = niveau, rangée
@@ -2894,6 +2913,8 @@ words-display = plage
 words-english = anglais
 words-games = parties, liste
 words-back = retour, précédent, précédente
+# To the question who plays: a game with a real box.
+words-box = boîte
 # To a correction: leave an entry out, or put one before it.
 words-drop = retirer, retire, supprimer
 words-insert = insérer, insère, avant

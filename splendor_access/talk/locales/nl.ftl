@@ -160,7 +160,7 @@ opening-help = Typ bord om de kaarten te horen, uitleg om het spel te leren, hel
 resumed = Je spel gaat verder in ronde { $round }.
 resumed-end = Je spel was afgelopen voordat je hoorde hoe.
 
-setup-name = Wie speelt er aan dit toetsenbord? Typ een naam, of meer: Ana, Ben. Alleen Enter: { $name }.
+setup-name = Wie speelt er aan dit toetsenbord? Typ een naam, of meer: Ana, Ben. Alleen Enter: { $name }; doos: een spel met de echte doos.
     .braille = naam, of namen?
 setup-bots =
     { $people ->
@@ -1600,6 +1600,11 @@ cards-counted-left =
     }
 companion-all-laid = Alle kaarten en edelen zijn ingevoerd. { $name } begint.
     .braille = klaar, { $name }
+# On the home line of a display: the place of a card to be entered, and whose turn is.
+companion-enter = Voer { $place } in.
+    .braille = invoeren { $place }
+companion-turn = { $name } is aan de beurt.
+    .braille = { $name }:
 companion-lay-first = Voordat er gespeeld wordt, moeten de kaarten ingevoerd zijn. Nu komt { $place }.
     .braille = invoeren { $place }
 companion-card-first = Voer eerst de kaart in die op { $place } is omgedraaid.
@@ -1717,6 +1722,16 @@ companion-misfit =
     .braille = past niet: { $deed }
 companion-instead = Typ wat er in plaats daarvan gebeurde, of schrap om hem weg te laten.
     .braille = wat, schrap?
+# The card of a player that nobody else may know. $place: where it is in the hand.
+companion-no-secret = Geen van je gereserveerde kaarten is hier onbekend.
+companion-secret = Typ de code van je kaart op { $place }. Wat je typt is niet te zien.
+    .braille = { $place } geheim?
+companion-secret-unclear = Dat is niet precies één kaart die op { $place } kan liggen. Typ de hele code.
+    .braille = { $place } onduidelijk
+companion-kept = { $place } is bewaard, en alleen jij mag hem weten. Typ hand om hem te horen.
+    .braille = { $place } bewaard
+companion-known-kept = De gereserveerde kaart van { $name } op { $place } is bij de eigenaar bekend.
+    .braille = { $name } { $place } bekend
 companion-check = Vergelijk met de tafel. Enter of ja gaat verder; typ wat anders is, of nee.
     .braille = controle: enter = ja
 companion-check-tokens =
@@ -2825,6 +2840,10 @@ command-force = forceer
     .usage = forceer, en waarom
     .about = Laten staan wat tegen de regels is maar echt gebeurde. De reden blijft in het verslag.
     .example = forceer iedereen vond het goed
+command-secret = geheim
+    .usage = geheim, en h1, h2 of h3
+    .about = Je eigen gereserveerde kaart ongezien invoeren: wat je typt is niet te zien, en niemand hoort het.
+    .example = geheim h1
 
 words-number = nul, één een, twee, drie, vier, vijf, zes, zeven, acht, negen, tien
 words-level = niveau, rij
@@ -2856,6 +2875,8 @@ words-display = leesregel
 words-english = engels
 words-games = spellen, lijst
 words-back = terug, vorige
+# To the question who plays: a game with a real box.
+words-box = doos
 # To a correction: leave an entry out, or put one before it.
 words-drop = schrap, schrappen, weglaten
 words-insert = invoegen, ervoor

@@ -1,0 +1,250 @@
+"""The cards and tiles that are asked for at a real table, and what is typed of them."""
+
+import re
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from splendor_access.companion.moves import RealMoves
+from splendor_access.companion.naming import (
+    Thing,
+    as_code,
+    description,
+    fitting,
+    looks_like_code,
+    nearest,
+    whole,
+)
+from splendor_access.companion.tells import (
+    card_lies,
+    code_of,
+    described,
+    label_words,
+    left_to_lay,
+)
+from splendor_access.dialogue.dialogue import Dialogue
+from splendor_access.dialogue.prompts import Choice
+from splendor_access.game.actions import Buy, Revealed
+from splendor_access.game.cards import LEVELS, NOBLES, Card, Hidden, Noble
+from splendor_access.game.chance import unseen
+from splendor_access.game.events import IllegalAction
+from splendor_access.game.legality import refusal
+from splendor_access.game.notation import card_code
+from splendor_access.game.state import HAND_INDEX, HAND_PLACES, TILE_PLACES
+from splendor_access.table.book import DoesNotFit, Entered, Known, Laid
+from splendor_access.table.real_table import RealTable
+from splendor_access.talk.commands import Act, Do, Menu, Pay
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Message, Messages, clean, fold, say
+from splendor_access.talk.narrate import refused
+from splendor_access.talk.vocabulary import Vocabulary
+
+MOST_OFFERED = 6
+"""Of more cards that fit, only their number is told."""
+
+
+class Asking(msgspec.Struct, frozen=True):
+    """A card that was reserved unseen is to be named: so that this can be done, or in secret."""
+
+    seat: int
+    place: str
+    then: Act | Pay | None = None
+
+
+class Cards:
+    """What is asked for at one table. `asking` is a reserved card that must be named, or None.
+
+    `seat` is the one who has the keyboard, and can keep a card secret.
+    """
+
+    def __init__(
+        self,
+        table: RealTable,
+        seat: int,
+        dialogue: Dialogue,
+        moves: RealMoves,
+        vocabulary: Callable[[], Vocabulary],
+    ) -> None:
+        self.asking: Asking | None = None
+        self._scanned: Thing | None = None
+        self._table = table
+        self._seat = seat
+        self._dialogue = dialogue
+        self._moves = moves
+        self._vocabulary = vocabulary
+
+    @property
+    def secret(self) -> bool:
+        """Whether a card is typed that only its owner may know."""
+        return self.asking is not None and self.asking.then is None
+
+    @property
+    def place(self) -> str:
+        """The place whose card or tile is asked for, or nothing."""
+        if self.asking:
+            return self.asking.place
+        unlaid = self._table.book.unlaid
+        awaiting = self._table.state.awaiting
+        return unlaid[0] if unlaid else awaiting.place if awaiting else ""
+
+    def is_on_label(self, typed: str) -> bool:
+        """Return whether a line is the words of the label whose code came before it."""
+        if self._scanned is None:
+            return False
+        thing, locales = self._scanned, (self._vocabulary().locale, Locale("en"))
+        return fold(typed.strip()) in {fold(each.text(label_words(thing))) for each in locales}
+
+    def names(self, typed: str) -> bool:
+        """Return whether a line can name the card or tile that is asked for."""
+        vocabulary = self._vocabulary()
+        words = vocabulary.split(typed)
+        if not words or re.fullmatch(r"[a-z]\d", typed.strip().lower()):
+            return False
+        if vocabulary.is_command_word(words[0]) and not whole(typed):
+            return False
+        if looks_like_code(words[0]) and re.search(r"\d", typed):
+            return True
+        if self.place not in TILE_PLACES and description(typed, vocabulary):
+            return True
+        return bool(fitting(typed, self.possible(), vocabulary))
+
+    def unknown(self, parsed: Act | Pay | Menu) -> Asking | None:
+        """Return what must be asked before a card that nobody has named is bought."""
+        match parsed:
+            case Act(action=Buy(place=place)) | Pay(place=place) if place in HAND_INDEX:
+                held = self._table.state.seats[self._table.state.to_act].hand[HAND_INDEX[place]]
+                if held and isinstance(held.card, Hidden):
+                    return Asking(self._table.state.to_act, place, parsed)
+        return None
+
+    def possible(self) -> list[Thing]:
+        """Return what can be meant: of the level that is due, or of all while cards are laid."""
+        state, place = self._table.state, self.place
+        hidden = dict(zip(LEVELS, unseen(state), strict=True))
+        if place in TILE_PLACES:
+            return [tile for tile in NOBLES if tile not in state.tiles]
+        if self.asking:
+            held = state.seats[self.asking.seat].hand[HAND_INDEX[place]]
+            assert held
+            return [*hidden[held.card.level]]
+        return [*hidden[place[0]]]
+
+    def name(self, typed: str) -> Messages:
+        """Take in one or several cards, as far as each is clear."""
+        if not self.place:
+            return [say("companion-no-card-due")]
+        lines: Messages = []
+        parts = _parts(typed)
+        for at, part in enumerate(parts):
+            thing = self._meant(part) if self.place else None
+            if thing is None:
+                rest = parts[at + 1 :]
+                missed = [say("companion-not-entered", text=", ".join(rest))] if rest else []
+                return [*lines, *self._unclear(part), *missed]
+            self._dialogue.drop_choice()
+            self._scanned = thing
+            lines += self._enter(thing)
+        return lines
+
+    def _meant(self, typed: str) -> Thing | None:
+        """Return the one thing that is meant, or None."""
+        found = fitting(typed, self.possible(), self._vocabulary())
+        if not found and self._table.book.unlaid:
+            thing = whole(typed)
+            found = [thing] if thing and self._free(thing) else []
+        return found[0] if len(found) == 1 else None
+
+    def _free(self, thing: Thing) -> str:
+        """Return the first place of the start where a thing can be laid, or nothing."""
+        state = self._table.state
+        if isinstance(thing, Noble):
+            places = [p for p in self._table.book.unlaid if p in TILE_PLACES]
+            return places[0] if places and thing not in state.tiles else ""
+        hidden = unseen(state)[LEVELS.index(thing.level)]
+        places = [p for p in self._table.book.unlaid if p[0] == thing.level]
+        return places[0] if places and thing in hidden else ""
+
+    def _unclear(self, typed: str) -> Messages:
+        """Say what does not name one card, and offer those that are meant or near."""
+        if self.secret:
+            return [say("companion-secret-unclear", place=self.place)]
+        there = self.possible()
+        found = fitting(typed, there, self._vocabulary())
+        shown = clean(typed)
+        if len(found) > MOST_OFFERED:
+            return [say("companion-many-fit", typed=shown, count=len(found))]
+        if found:
+            return self._offer(say("companion-which", typed=shown, count=len(found)), found)
+        lies = card_lies(whole(typed), self._table.state.view(None), self._table.names, self.place)
+        head = lies or say("companion-no-such", typed=shown, place=self.place)
+        near = nearest(typed, there)
+        return [head, *(self._offer(say("companion-nearest"), near) if near else [])]
+
+    def _offer(self, head: Message, things: Sequence[Thing]) -> Messages:
+        options = [(described(each), Do("card", code_of(each))) for each in things]
+        return self._dialogue.offer(Choice("which", head, options))
+
+    def _enter(self, thing: Thing) -> Messages:
+        """Enter the card or tile that was asked for."""
+        place = self.place
+        if self.asking:
+            assert isinstance(thing, Card)
+            return self._enter_known(self.asking, thing)
+        if not self._table.book.unlaid:
+            assert isinstance(thing, Card)
+            return self._moves.enter(Entered(Revealed(thing)))
+        place = self._free(thing)
+        trouble = self._moves.enter(Entered(Laid(place, thing)))
+        if trouble:
+            return trouble
+        name = "placed-noble" if isinstance(thing, Noble) else "placed"
+        told = say(name, place=place, noble=thing, card=thing)
+        unlaid = self._table.book.unlaid
+        if not unlaid:
+            begins = self._table.names[self._table.state.to_act]
+            return [told, say("companion-all-laid", name=begins)]
+        return [told, left_to_lay(unlaid)] if unlaid[0][0] != place[0] else [told]
+
+    def keep_secret(self, about: str) -> Messages:
+        """Ask the one who listens for a card of theirs that nobody else may know."""
+        hand = self._table.state.seats[self._seat].hand
+        unknown = [
+            place
+            for place, held in zip(HAND_PLACES, hand, strict=True)
+            if held and isinstance(held.card, Hidden) and about in ("", place)
+        ]
+        if not unknown or self._table.state.awaiting:
+            return [say("companion-no-secret")]
+        self.asking = Asking(self._seat, unknown[0])
+        return [say("companion-secret", place=unknown[0])]
+
+    def _enter_known(self, asking: Asking, card: Card) -> Messages:
+        """Name a card that was reserved unseen, and do what had to wait for that."""
+        known = Entered(Known(asking.seat, asking.place, card))
+        try:
+            after = self._table.book.add(known).state
+        except (DoesNotFit, IllegalAction):
+            return [say("companion-no-such", typed=card_code(card), place=asking.place)]
+        then = asking.then
+        if then is None:
+            self.asking = self._scanned = None
+            return self._moves.enter(known) or [say("companion-kept", place=asking.place)]
+        action = then.action if isinstance(then, Act) else Buy(then.place)
+        why = refusal(after, action)
+        if why:
+            return [refused(why, after.rules.edition)]
+        self.asking = None
+        return self._moves.enter(known) or self._moves.play(then)
+
+
+def _parts(typed: str) -> list[str]:
+    """Return the codes of a line, or the whole line where it is a description."""
+    for pattern in (r"[,;]", r"\s+"):
+        parts = [part.strip() for part in re.split(pattern, typed) if part.strip()]
+        if len(parts) > 1 and all(whole(part) or _begins_code(part) for part in parts):
+            return parts
+    return [typed]
+
+
+def _begins_code(part: str) -> bool:
+    return bool(re.fullmatch(r"[abc]?\d[segrod](\d[segrod])+\d?", as_code(part)))

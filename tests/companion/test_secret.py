@@ -1,0 +1,115 @@
+"""A card that was reserved unseen: its owner can enter it so that nobody sees or hears it."""
+
+import pytest
+
+from splendor_access.game.cards import Hidden
+from splendor_access.game.chance import unseen
+from splendor_access.game.notation import card_code
+from splendor_access.game.payment import default_payment
+from splendor_access.game.position import parse_position, position_text
+from splendor_access.game.record import Player, record_text
+from splendor_access.table.real_table import RealTable
+from tests.companion.entering import Companion
+from tests.driver import AtTerminal
+from tests.game.situations import seated, table
+
+START, _DEAL = table(
+    seated(tokens="serod"),
+    seated(tokens="ser"),
+    market={"a1": "a0r 3d", "b1": "b2o 5d"},
+    tiles=("3 4s4e", "3 3s3e3d", "3 4e4r"),
+)
+
+
+def reserved() -> Companion:
+    """Return a companion in which Ana and Ben have reserved from deck a."""
+    companion = Companion(table=RealTable([Player("Ana"), Player("Ben")], START.view(None)))
+    companion.type("reserved deck a")
+    companion.type("reserved deck a")
+    return companion
+
+
+def hides(companion: Companion) -> bool:
+    """Return whether what is typed now does not show."""
+    entering = companion.session.entering
+    return entering is not None and entering.hidden
+
+
+def test_nobody_hears_a_card_that_its_owner_enters() -> None:
+    companion = reserved()
+    card = unseen(companion.state)[0][0]
+    assert companion.type("secret") == [
+        "Type the code of your card at h1. What you type does not show."
+    ]
+    assert hides(companion)
+    assert companion.prompt == "h1"
+    assert companion.type("blue") == [
+        "That is not one card that can be at h1. Type its whole code."
+    ]
+    begin = len(companion.heard)
+    assert companion.type(card_code(card)) == [
+        "h1 is kept, and only you may know it. Type hand to hear it."
+    ]
+    assert not hides(companion)
+    for line in ("hand", "no", "me", "board", "last", "log", "record", "position", "fix", "undo"):
+        companion.type(line)
+    for line in ("secret", card_code(card), "ben", "changed", "log talk", "fix", "undo"):
+        companion.type(line)
+    said = " ".join(companion.heard[begin:])
+    assert card_code(card) not in said
+    assert position_text(companion.state.view(None)) in said
+
+
+def test_its_owner_hears_it_when_asked() -> None:
+    companion = reserved()
+    card = unseen(companion.state)[0][0]
+    for line in ("secret h1", card_code(card), "hand"):
+        companion.type(line)
+    assert companion.prompt == "yes or no"
+    assert companion.type("yes")
+    assert companion.heard[-1].startswith("h1, ")
+
+
+def test_a_card_that_was_entered_in_secret_is_not_asked_for_when_it_is_bought() -> None:
+    companion = reserved()
+    mine = companion.state.seats[0]
+    card = next(each for each in unseen(companion.state)[0] if default_payment(mine, each))
+    companion.type("secret")
+    companion.type(card_code(card))
+    assert companion.type("buys h1")[0].startswith("You bought")
+    assert f"reveal h1 {card_code(card)}" in record_text(companion.table.record())
+
+
+def test_only_a_card_that_is_unknown_can_be_entered() -> None:
+    companion = reserved()
+    before = companion.state
+    assert companion.type("secret h2") == ["You have no reserved card that is unknown here."]
+    companion.type("secret")
+    companion.type("undo")
+    assert companion.state == before
+    held = before.seats[1].hand[0]
+    assert held
+    assert held.card == Hidden("a")
+
+
+@pytest.mark.parametrize("plain", [[], ["--plain"]])
+def test_what_is_typed_in_secret_does_not_show(plain: list[str]) -> None:
+    companion = reserved()
+    card = card_code(unseen(companion.state)[0][0]).replace(" ", "")
+    line = position_text(companion.state)
+    assert parse_position(line)
+    seats = ("--seat", "Ana", "--seat", "Ben")
+    with AtTerminal("companion", *seats, "--from", line, "--speech", "off", *plain) as game:
+        game.until("you> ")
+        game.type("secret\r")
+        game.until("h1> ")
+        game.type(f"{card}\r")
+        game.until("Type hand to hear it.")
+        game.until("you> ")
+        assert card not in game.said
+        game.type("bank\r")
+        assert "bank" in game.until("Bank: ")
+        game.type("\x1b[A\x1b[A" if not plain else "")
+        game.type("\r")
+        game.until("you> ")
+        assert card not in game.said
