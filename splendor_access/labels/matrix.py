@@ -1,5 +1,7 @@
 """QR codes on labels, for a phone that reads them aloud: the code, then the card in words."""
 
+from functools import cache
+
 import msgspec
 
 from splendor_access.labels.plan import QUIET, Label, Matrix, Plan, replaced
@@ -52,6 +54,7 @@ def _rooms(label: Label, plan: Plan) -> list[tuple[float, float]]:
     ]
 
 
+@cache
 def _rows(text: str) -> tuple[tuple[bool, ...], ...]:
     from reportlab.graphics.barcode.qrencoder import QRCode, QRErrorCorrectLevel
 

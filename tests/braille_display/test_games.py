@@ -69,7 +69,10 @@ def program(
 def play(reached: Reached, game: Piped, home: Path, language: str) -> Played:
     """Play a game to its end."""
     fingers = Fingertips(reached, language)
-    fingers.until(lambda text: text.startswith(f"{fingers.words.you} 0p"))
+    # A rule of the house is told before the turn.
+    you = f"{fingers.words.you} 0p"
+    fingers.until(lambda text: text.startswith(you) or f"{POINTS}p" in text)
+    fingers.home()
     won = fingers.play()
     fingers.leave(game)
     printed, code = game.rest(), game.end()
