@@ -86,19 +86,20 @@ def test_brltty_is_killed_in_the_middle_of_a_choice_and_the_game_is_finished(
 @pytest.mark.parametrize(("gap", "count"), [(0.0, 50), (0.25, 3)])
 def test_a_routing_key_that_stutters_buys_nothing(gap: float, count: int, tmp_path: Path) -> None:
     # Of keys that come at once all are pressed on the market, and open the menu.
-    word = "again?" if gap else ""
+    done = re.compile(r"buy c3.*again\?$|won" if gap else "buy c3|won")
     for number in range(5):
         with last_turn(tmp_path / str(number), agree="1000") as (display, fingers, game):
             cell, began = find_c3(fingers), time.monotonic()
             for strike in range(count):
                 time.sleep(gap if strike else 0)
                 display.route(cell)
-            fingers.until(lambda text: text.startswith("buy c3") and text.endswith(word))
+            fingers.until(done.match)
             # What the last of them does is done before this one.
             fingers.press("TAB")
-            if time.monotonic() - began > 0.95:
-                continue  # the machine is so slow that there may have been a pause
-            assert fingers.text.startswith("buy c3")
+            if not fingers.text.startswith("buy c3"):
+                # Only where the machine is so slow that there may have been a pause.
+                assert time.monotonic() - began > 0.95, fingers.text
+                continue
             # One more after a pause does it.
             time.sleep(1.1)
             fingers.agree()

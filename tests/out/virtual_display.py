@@ -26,6 +26,9 @@ from typing import Literal, Self
 WAIT = 20.0
 """Seconds until what is waited for counts as missing, on a machine that is busy."""
 
+BEGUN = "Braille Driver: "
+"""What BRLTTY logs when its display is ready."""
+
 Model = Literal["VarioUltra", "SuperVario", "Orbit"]
 """Baum VarioUltra: all keys. SuperVario: routing keys, none for dots. Orbit Reader: no routing."""
 
@@ -154,15 +157,23 @@ class _OnBrltty(ABC):
         return self._folder / "keys"
 
     def start(self) -> None:
-        """Start BRLTTY, also again after `kill`, and wait until it lets programs in."""
-        shown = len(self.pictures())
+        """Start BRLTTY, also again after `kill`, and wait until it lets programs in.
+
+        It does so a moment too soon: version 6.5 now and then dies of a program that comes before
+        it says which driver it has.
+        """
+        shown, begun = len(self.pictures()), self._log().count(BEGUN)
         self._run()
         self._wait(lambda: len(self._pictures) > shown, "BRLTTY found no display")
         end = time.monotonic() + WAIT
-        while not self._greets():
+        while self._log().count(BEGUN) == begun or not self._greets():
             if time.monotonic() > end or self._brltty.poll() is not None:
-                raise NotShown("BRLTTY lets no program in", (self._folder / "log").read_text())
+                raise NotShown("BRLTTY lets no program in", self._log())
             time.sleep(0.01)
+
+    def _log(self) -> str:
+        log = self._folder / "log"
+        return log.read_text(errors="replace") if log.exists() else ""
 
     def _run(self) -> None:
         command = [
