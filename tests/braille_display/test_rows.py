@@ -3,9 +3,14 @@
 import pytest
 
 from splendor_access.braille_display.game_view import DIFFERENT, NEWS
+from splendor_access.game.chance import Chance
+from splendor_access.game.record import HUMAN, Player
+from splendor_access.table.table import Table
 from tests import driver
 from tests.braille_display.slate import Slate, SlateGame
 from tests.braille_display.test_controller import acted
+from tests.game import situations
+from tests.game.situations import seated
 
 COLUMNS, ROWS = 32, 10
 
@@ -188,3 +193,17 @@ def test_a_line_is_typed_in_the_first_row(columns: int) -> None:
     one.press("dots", 1)
     assert one.text.splitlines()[0] == "a"
     assert one.slate.pictures[-1].cursor == 1
+
+
+def test_a_menu_that_is_closed_by_others_leaves_the_rows_where_they_are() -> None:
+    mine, other = seated(), seated(tokens="rrdd")
+    state, deal = situations.table(mine, other, market={"a1": "a0r 2r2d"})
+    players = (Player("Ana", HUMAN), Player("Ben", "easy"))
+    one = SlateGame(Table(players, state, deal, Chance(1)), Slate(COLUMNS, ROWS))
+    one.act("take seo")
+    row = next(at for at, text in enumerate(one.text.splitlines()) if text.startswith("a1"))
+    assert route(one, row, 0)[0].startswith("a1 - ")
+    one.act("buy a1")
+    after = one.text.splitlines()
+    assert after[0].startswith("you ")
+    assert any(text.startswith("a1 a0d") for text in after)
