@@ -222,7 +222,9 @@ class _Game:
         )
 
     def _heading(self) -> str:
-        return " ".join(map(self._style.text, describe.turn(self._scene)))
+        """Say what is due and which round it is; what there is to choose from is in the log."""
+        due, *more = describe.turn(self._scene)
+        return " ".join(map(self._style.text, [due, *more[-1:]]))
 
     def _word(self, command: str) -> str:
         return self._style.locale.words(f"command-{command}")[0]

@@ -193,11 +193,12 @@ class Page:
         return lines
 
     async def axe(self) -> list[str]:
-        """Return what axe-core finds wrong, or cannot decide."""
+        """Return what axe-core finds wrong, or cannot decide. Contrast is to be 7 to 1."""
         await self.ask("Emulation.setScriptExecutionDisabled", value=False)
         await self.eval(AXE.read_text(encoding="utf-8") + ";0")
         found = await self.eval(
-            "axe.run().then(found => [...found.violations, ...found.incomplete].map("
+            "axe.run({rules: {'color-contrast-enhanced': {enabled: true}}}).then(found => "
+            "[...found.violations, ...found.incomplete].map("
             "rule => rule.id + ': ' + rule.nodes[0].html + rule.nodes[0].failureSummary))"
         )
         return [*found]

@@ -11,10 +11,13 @@ from splendor_access.bots import load
 from splendor_access.game.chance import Chance
 from splendor_access.game.notation import action_text
 from splendor_access.game.payment import complete
+from splendor_access.game.position import parse_position
 from splendor_access.server import shared_table
-from splendor_access.table.setup import new_table
+from splendor_access.table.setup import new_table, table_from
 from splendor_access.table.table import Table
 from splendor_access.talk.locale import languages
+from tests.braille_display.test_faults import LAST_TURN
+from tests.driver import PATIENCE
 from tests.server.chromium import Chromium, Page, chromium
 from tests.server.guests import Guest, Host, hosting, kept, run
 from tests.tiers import SOAK, tries
@@ -237,8 +240,55 @@ def test_axe_finds_nothing_in_any_state(tmp_path: Path, language: str, scheme: s
     async def test() -> None:
         async with hosting(tmp_path / "tables") as host, chromium(tmp_path / "profile") as browser:
             await states(host, browser, language, scheme)
+            for position, command in LATE.items() if SOAK else ():
+                await late(host, browser, language, scheme, position, command)
 
-    run(test)
+    run(test, seconds=3 * PATIENCE)
+
+
+TOO_MANY = LAST_TURN.replace(" 4s1e3g1r3d ", " 1s1e3g1r1d ").replace(" 2g3o:", " 3s2g3o2d:")
+
+NOBLES = (
+    "sp1 2024 2 0 noble - 0 2s2e5g1r4o2d a0r2r2d,a0d1s1o3d,a0r1e2o2d,a1e4o/b1r3s2r3o,b3o6o,b2r5o3d,"
+    "b2o5d/c4d3r6o3d,c4r7e,c5r7e3r,c4o3e6r3o 10/19/14 33s3o3d,-,33r3o3d 1s1e2r:a1r4d,a0s3o,a0d2r1o,"
+    "a0s2o1d,a0e1s1r2o1d,a0e3r,a1d4e,a0e1s2d,a0e2s2r,b2o5e3r,b2s1r4o2d,b2s3s5d,b2r4s2e1d,a0d2s2e1o,"
+    "a0r1s1e1o2d,a0o2s1r2d,b1e3s2o2d,a0o1s1e1r1d:-,-,-:33s3e3d 1s1e1r2d:a0e1s1r1o1d,a0s2e2o,"
+    "a0e3s1e1d,a0s1s3e1r,a0r2s1e,a0r3d,a0s2e2r1d,a0o1e3r1o,a0s1e1r1o1d,a0d1s1e1r1o,a0o2e1r,"
+    "a0r1r3o1d,b2d5r3o,b1r2r3o2d,c4e6s3e3d,c3s3e3r5o3d,a1s4r:-,-,-:."
+)
+
+LATE = {TOO_MANY: "take ser", NOBLES: "nobles", LAST_TURN: "buy"}
+"""Positions and commands after which tokens, a noble or a card are to be chosen."""
+
+
+async def late(
+    host: Host, browser: Chromium, language: str, scheme: str, position: str, command: str
+) -> None:
+    """Look at what is asked late in a game, and at the page of somebody who watches."""
+    begin = parse_position(position)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(
+            shared_table, "new_table", lambda players, _rules, _seed: table_from(begin, players, 7)
+        )
+        link = await host.make(kept(2))
+        ana = await browser.page(link, language=language, scheme=scheme)
+        await sit(ana, "Ana")
+        ben = Guest(link, "Ben")
+        await ben.come()
+        await ben.begun()
+    await ana.until("document.getElementById('market')")
+    await enter(ana, command)
+    shown = [await ana.axe()]
+    watching = await browser.page(link, language=language, scheme=scheme)
+    shown.append(await watching.axe())
+    await watching.tab_to("it.id === 'name'")
+    await watching.type("Zoe")
+    await watching.tab_to("it.name === 'watch'")
+    await watching.press("Enter")
+    await watching.until("document.getElementById('market')")
+    shown.append(await watching.axe())
+    assert shown == [[]] * len(shown)
+    await ben.go()
 
 
 async def states(host: Host, browser: Chromium, language: str, scheme: str) -> None:
