@@ -159,15 +159,15 @@ class _OnBrltty(ABC):
     def start(self) -> None:
         """Start BRLTTY, also again after `kill`, and wait until it lets programs in.
 
-        It does so a moment too soon: version 6.5 now and then dies of a program that comes before
-        it says which driver it has.
+        It does so a moment too soon: version 6.5 now and then aborts because of a program that
+        comes before it says which driver it has. Then it is started again, as systemd does.
         """
         shown, begun = len(self.pictures()), self._log().count(BEGUN)
         self._run()
         self._wait(lambda: len(self._pictures) > shown, "BRLTTY found no display")
         end = time.monotonic() + WAIT
         while self._log().count(BEGUN) == begun or not self._greets():
-            if time.monotonic() > end or self._brltty.poll() is not None:
+            if time.monotonic() > end or self._brltty.poll() not in (None, -signal.SIGABRT):
                 raise NotShown("BRLTTY lets no program in", self._log())
             time.sleep(0.01)
 
@@ -197,10 +197,19 @@ class _OnBrltty(ABC):
             if not name.startswith(("BRLTTY_", "BRLAPI_"))
         }
         own["PATH"] = f"{own.get('PATH', os.defpath)}:/usr/sbin:/sbin"
-        with (self._folder / "log").open("ab") as log:
-            self._brltty = subprocess.Popen(
-                command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=own
-            )
+
+        def start() -> None:
+            with (self._folder / "log").open("ab") as log:
+                self._brltty = subprocess.Popen(
+                    command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=own
+                )
+
+        def watch() -> None:
+            while self._brltty.wait() == -signal.SIGABRT:
+                start()
+
+        start()
+        threading.Thread(target=watch, daemon=True).start()
 
     def _greets(self) -> bool:
         with (
