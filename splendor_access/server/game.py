@@ -73,7 +73,7 @@ class SharedGame:
         self.turns: list[Turn] = []
         self.commands = {row.command for row in rows if row.command}
         self._beside = beside
-        self._counting: asyncio.Future[None] | None = None
+        self._writing: asyncio.Future[None] | None = None
         self._read(rows)
         self._forget()
 
@@ -124,10 +124,10 @@ class SharedGame:
         del self.turns[decisions:]
         self.rows.append(Played(row.text, seat))
 
-    async def counted(self) -> None:
+    async def written(self) -> None:
         """Wait until nothing is written to the save any more."""
-        if self._counting:
-            await self._counting
+        if self._writing:
+            await asyncio.wait([self._writing])
 
     def _forget(self) -> None:
         """Keep nothing of what has happened but the rows."""
@@ -142,9 +142,11 @@ class SharedGame:
         """
         save, loop = self.table.save, asyncio.get_running_loop()
         assert save
-        await self.counted()
-        await loop.run_in_executor(self._beside, save.commit, row)
-        self._counting = loop.run_in_executor(self._beside, save.count)
+        await self.written()
+        self._writing = loop.run_in_executor(self._beside, save.commit, row)
+        # Whoever waits for it may be cancelled; a thread that writes is not.
+        await asyncio.shield(self._writing)
+        self._writing = loop.run_in_executor(self._beside, save.count)
         if row.command:
             self.commands.add(row.command)
 

@@ -256,7 +256,7 @@ class SharedTable(People):
             self._there.tell_all(unsaved(error, ""))
             return
         if self.game and self.game.table.save:
-            await self.game.counted()
+            await self.game.written()
             self.game.table.save.close()
         self._ready.clear()
         self._agreements.forget()
@@ -306,7 +306,7 @@ class SharedTable(People):
             self._there.tell_all(frames.Goodbye(why))
             save = self.game.table.save if self.game else None
             if self.game and save:
-                await self.game.counted()
+                await self.game.written()
                 if self.game.table.over and not self.game.table.end_told:
                     save.add(Row(ENDED))
                 save.close()
