@@ -147,22 +147,23 @@ def test_a_braille_display_is_described_and_tried() -> None:
         # Nobody answers behind a pipe, so that nothing is asked.
         assert [line for line in run("doctor", env=env).lines if line in told] == told
         assert CELLS + "\u2800" * 10 not in hardware.pictures()
-        asked = sentence("doctor-feel", code="c4s 3s3o6d", cells=CELLS)
+        asked, there = (
+            sentence("doctor-feel", code="c4s 3s3o6d", cells=CELLS),
+            brailled_question("en"),
+        )
         for typed, answer in (("yes\n", "felt"), ("no\n", "not-felt"), (None, "felt-key")):
             with AtTerminal("doctor", columns=400, env=env) as shown:
                 shown.until(asked)
                 hardware.wait_for(CELLS + "\u2800" * 10)
                 if typed is None:
                     # Whoever has only the display feels the question behind the line.
-                    hardware.route(3)
-                    hardware.wait_for(brailled_question("en"))
+                    hardware.press_until("RoutingKey", lambda cells: cells.startswith(there))
                     hardware.route(3)
                 else:
                     shown.type(typed)
                 assert sentence(f"doctor-{answer}") in shown.rest()
                 assert shown.end() == 0
-            hardware.press("TOP")
-            hardware.wait_for(lambda cells: not cells.startswith(CELLS))
+            hardware.press_until("TOP", lambda cells: not cells.startswith(CELLS))
 
 
 def test_the_question_stands_beside_the_line_where_there_is_room() -> None:

@@ -32,8 +32,9 @@ def test_a_question_is_answered_while_others_think_and_an_action_waits(tmp_path:
                 await asyncio.to_thread(ana.until, "Bank: ")
                 ana.type("take ser", "score")
                 await asyncio.to_thread(ana.until, KEPT)
+                begin = len(ben.lines)
                 await ben.type("take odr")
-                await ben.hears("Ana took", since=len(ben.lines) - 1)
+                await ben.hears("Ana took", since=begin)
                 heard = await asyncio.to_thread(ana.until, "Ben: no points")
                 assert heard.index("Ben took") < heard.index("You took")
             await ben.go()
@@ -47,10 +48,12 @@ def test_nothing_typed_is_lost_when_the_input_ends(tmp_path: Path) -> None:
             ana, ben = await _joined(host, tmp_path)
             with ana:
                 ana.type("take ser", "bank", "take odr", "hand")
-                rest = asyncio.create_task(asyncio.to_thread(ana.finish))
+                assert ana.process.stdin
+                ana.process.stdin.close()
+                heard = await asyncio.to_thread(ana.until, KEPT)
                 await ben.hears("Ana took")
                 await ben.type("take ser")
-                heard = await rest
+                heard += await asyncio.to_thread(ana.rest)
                 assert ana.end() == 0
             order = ["You took", "Bank: ", KEPT, "Ben took", "You took red, black", "hand"]
             for text in order:

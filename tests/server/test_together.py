@@ -154,11 +154,15 @@ def test_who_goes_is_told_once_and_not_at_every_blip(tmp_path: Path) -> None:
             for after in (3600.0, 0.0):
                 shared.absence.after = after
                 await ben.go()
-                if after == 0.0:
+                if after:
+                    await ana.until(lambda: not ana.seat.people[1].here)
+                    (going,) = shared.absence._going.values()
+                else:
                     await cleo.hears("Ben has gone; the seat is kept.")
                 ben = Guest(first.connection.link, "Ben", key=first.seat.key)
                 await ben.come()
                 await ben.begun()
+            assert going.cancelled()
             await cleo.hears("Ben is back.")
             await ana.hears("Ben is back.")
             for guest in (ana, cleo):
