@@ -343,7 +343,8 @@ class GameView:
 
     @property
     def _asked(self) -> bool:
-        return isinstance(self._session.open_prompt, Trouble | Handover | Confirm)
+        prompt = self._session.open_prompt
+        return self._session.waits or isinstance(prompt, Trouble | Handover | Confirm)
 
     def _bank(self) -> Iterator[ViewItem]:
         """Yield the bank; what goes back to it is picked on the home line, not here."""
@@ -375,6 +376,9 @@ class GameView:
             yield from prompt_items(prompt)
             return
         state, table, holder = self._state, self._session.table, self._session.seat
+        if self._session.waits:
+            yield ViewItem(Entry("sent", say("view-sent")))
+            return
         entering = self._session.entering
         if entering:
             yield ViewItem(Entry("entering", entering.message))

@@ -38,6 +38,8 @@ class Dialogue:
                 return say("prompt-trouble")
             case Handover():
                 return say("prompt-ready")
+            case None if self._table.waits:
+                return say("prompt-sent")
             case None if state.phase == "over":
                 return say("prompt-over")
             case None if state.to_act != seat:

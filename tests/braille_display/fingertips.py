@@ -242,7 +242,14 @@ class Fingertips:
         self._reached = OnBrltty(display) if isinstance(display, VirtualDisplay) else display
         self.words = it = words(language)
         self._table = default_table(language, "display")
-        begin = (rf"{it.you} \d+p", it.wait, it.won, re.escape(it.noble), rf"{it.give} \d( |$)")
+        begin = (
+            rf"{it.you} \d+p",
+            it.wait,
+            it.sent,
+            it.won,
+            re.escape(it.noble),
+            rf"{it.give} \d( |$)",
+        )
         # Below the home line come what one has, the bank, and the market from level c.
         self._home = re.compile("|".join(begin))
         self.routing = self._reached.routing
@@ -329,7 +336,8 @@ class Fingertips:
         """Go to the home line, and wait there for the turn."""
         while not self._home.match(self.text):
             self.press("HOME" if self.routing else "LNUP")
-        return self.until(lambda text: not text.startswith(self.words.wait))
+        others = self.words.wait, self.words.sent
+        return self.until(lambda text: not text.startswith(others))
 
     def line(self, next_line: str) -> str:
         """Feel this line to its end; then the next one is there, which begins so."""
@@ -347,20 +355,24 @@ class Fingertips:
     def play(self, turns: int = MOST) -> str:
         """Play some turns, or to the end; return what is felt then: at the end, who has won."""
         while not self.home().startswith(self.words.won) and len(self.turns) < turns:
-            self._presses = reading = 0
-            did: Literal["buy", "take", "reserve", "give", "noble"]
-            if self.text.startswith(self.words.noble):
-                did = "noble"
-                self._choose_noble()
-            elif self.text.startswith(self.words.give):
-                did = "give"
-                self._give_back()
-            else:
-                self._read()
-                reading = self._presses
-                did = self._act()
-            self.turns.append(Turn(did, reading, self._presses - reading))
+            self.turn()
         return self.text
+
+    def turn(self) -> None:
+        """Take a turn, from the home line on; nobody else is waited for afterwards."""
+        self._presses = reading = 0
+        did: Literal["buy", "take", "reserve", "give", "noble"]
+        if self.text.startswith(self.words.noble):
+            did = "noble"
+            self._choose_noble()
+        elif self.text.startswith(self.words.give):
+            did = "give"
+            self._give_back()
+        else:
+            self._read()
+            reading = self._presses
+            did = self._act()
+        self.turns.append(Turn(did, reading, self._presses - reading))
 
     def leave(self, program: Piped) -> None:
         """Quit after the end, and agree to the last words until the program has ended."""

@@ -13,6 +13,7 @@ class Words(NamedTuple):
 
     you: str
     wait: str
+    sent: str
     won: str
     noble: str
     give: str
@@ -39,6 +40,7 @@ def words(language: str) -> Words:
     return Words(
         you=first("your-turn", points=0, tokens=0),
         wait=first("view-wait", name="Bea"),
+        sent=first("view-sent"),
         won=first("won", name="Bea", points=1),
         noble=first("menu-noble", count=2),
         give=first("must-return", count=1, held=11, kinds=2),

@@ -167,7 +167,7 @@ class Company:
         begin = {"act": f"{it.you} {own.points}p {sum(own.tokens)}"}
         begin |= {"return": it.give, "noble": it.noble}
         self._fingers.until(lambda text: text.startswith(begin[state.phase]))
-        self._fingers.play(len(self._fingers.turns) + 1)
+        self._fingers.turn()
 
 
 def told(table: Table, seat: int) -> list[str]:

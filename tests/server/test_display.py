@@ -1,15 +1,26 @@
 """A seat at a table elsewhere that is played on a braille display alone, by its cells and keys."""
 
 import asyncio
+import threading
 from pathlib import Path
 
 from tests.braille_display.test_games import program
 from tests.braille_display.test_json_game import Fingers
+from tests.driver import PATIENCE
 from tests.out.json_display import JsonDisplay
 from tests.server.guests import Guest, hosting, kept, run
 
 
-def _felt(place: Path, link: str) -> None:
+class Moments:
+    """What the two sides of a test wait for."""
+
+    def __init__(self) -> None:
+        self.chosen = threading.Event()
+        self.held = threading.Event()
+        self.sent = threading.Event()
+
+
+def _felt(place: Path, link: str, moments: Moments) -> None:
     """Take gems, feel what the other one does, and leave as when the system ends the program."""
     with (
         JsonDisplay(place / "cells") as display,
@@ -18,9 +29,13 @@ def _felt(place: Path, link: str) -> None:
         display.connect()
         fingers = Fingers(display)
         fingers.until("you 0p 0t")
-        # Ben answers by himself, perhaps before it can be felt that he is waited for.
         last = fingers.pick("4s", "4e", "4r")
-        fingers.press("route", last, then=("wait Ben", "you 0p 3t"))
+        moments.chosen.set()
+        assert moments.held.wait(PATIENCE)
+        # The table has not answered yet: the move is on its way, and nothing else can be done.
+        fingers.press("route", last, then="sent")
+        moments.sent.set()
+        # Ben answers by himself, perhaps before it can be felt that he is waited for.
         fingers.until("you 0p 3t")
         game.terminate()
         assert (game.rest(), game.end()) == ("", 0)
@@ -32,13 +47,18 @@ def test_a_game_elsewhere_is_played_by_touch(tmp_path: Path) -> None:
             link = await host.make(kept(2))
             home = tmp_path / "ana"
             home.mkdir()
-            feeling = asyncio.create_task(asyncio.to_thread(_felt, home, link))
+            moments = Moments()
+            feeling = asyncio.create_task(asyncio.to_thread(_felt, home, link, moments))
             ben = Guest(link, "Ben")
             shared = await host.server.tables.find(link.rpartition("/")[2])
             assert shared
             while not shared.kept.places:
                 await asyncio.sleep(0.01)
             await ben.come()
+            await asyncio.to_thread(moments.chosen.wait, PATIENCE)
+            async with shared.order:
+                moments.held.set()
+                await asyncio.to_thread(moments.sent.wait, PATIENCE)
             await ben.hears("Ana took blue, green and red.")
             await ben.type("take ser")
             await feeling

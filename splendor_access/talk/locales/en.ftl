@@ -1183,6 +1183,9 @@ view-no-news = Nothing has happened yet.
     .braille = no news
 view-wait = It is { $name }'s turn.
     .braille = wait { $name }
+# A move is on its way to a table elsewhere.
+view-sent = Your move has been sent.
+    .braille = sent
 # On the home line: a card that can be bought now.
 view-buyable = You can buy { $place }.
     .braille = buy { $place }
@@ -3495,6 +3498,8 @@ prompt-return = return
 prompt-noble = noble
 prompt-wait = wait
     .about = The prompt wait means that it is another player's turn. You can still ask anything.
+prompt-sent = sent
+    .about = The prompt sent means that your move is on its way to the table.
 prompt-which = which
     .about = The prompt which means that you choose from a list, by number or by what is named there.
 prompt-sure = yes or no
