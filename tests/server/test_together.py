@@ -173,6 +173,23 @@ def test_who_goes_is_told_once_and_not_at_every_blip(tmp_path: Path) -> None:
     run(test)
 
 
+def test_who_goes_before_the_game_has_begun_is_only_missing_from_the_list(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host:
+            link = await host.make(kept(3))
+            ana, ben = Guest(link, "Ana"), Guest(link, "Ben")
+            await ana.come()
+            await ben.come()
+            (shared,) = host.server.tables.opened.values()
+            assert not shared.absence._tell(1, False)
+            await ben.go()
+            await ana.until(lambda: len(ana.seat.people) == 2 and not ana.seat.people[1].here)
+            assert not [line for line in ana.lines if "gone" in line]
+            await ana.go()
+
+    run(test)
+
+
 @pytest.mark.parametrize("line", ["say hello there", "here", "begin", "mute Ben", "lock"])
 def test_at_home_it_is_told_where_such_a_command_belongs(line: str) -> None:
     assert told(opened("human", "human"), line) == [
