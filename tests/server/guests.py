@@ -23,7 +23,6 @@ from splendor_access.server.keys import new_code
 from splendor_access.server.store import Kept, Place, Store
 from splendor_access.server.web import Server
 from splendor_access.session.intents import Said
-from splendor_access.table.table import Table
 from tests.driver import PATIENCE
 
 
@@ -166,13 +165,17 @@ async def seated(host: Host, count: int = 2, *places: Place) -> AsyncIterator[li
 
 
 async def settle(guests: list[Guest]) -> None:
-    """Wait until all have heard the same."""
-    most = max(guest.seat.session.table.version for guest in guests if guest.seat.session)
+    """Wait until all have heard the same: of the same game, too."""
+    most = max(map(_heard, guests))
     for guest in guests:
-        session = guest.seat.session
-        assert session
-        await guest.until(partial(_at, session.table, most))
+        await guest.until(partial(_has_heard, guest, most))
 
 
-def _at(table: Table, version: int) -> bool:
-    return table.version >= version
+def _heard(guest: Guest) -> tuple[int, int]:
+    """Return the game that a seat plays, and how much it knows of it."""
+    assert guest.seat.session
+    return guest.seat.game, guest.seat.session.table.version
+
+
+def _has_heard(guest: Guest, most: tuple[int, int]) -> bool:
+    return _heard(guest) >= most

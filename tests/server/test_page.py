@@ -163,6 +163,9 @@ def test_the_tokens_that_are_too_many_are_given_back(tmp_path: Path) -> None:
                 if number < 4:
                     await ben.press(f"Reserve a{number}")
             assert ana.title == "return – Splendor"
+            (heading,) = ana.page.xpath("//h1")
+            # What there is to choose from is in the log, and in the form.
+            assert re.fullmatch(r"You hold 12 .* or letter\. Round \d\.", heading.text_content())
             fields = ana.page.xpath("//form[@id='give-back']//input[@type='number']")
             assert [each.get("name")[-1] for each in fields] == [*"serod"]
             await ana.press("Give back", **{"gem-s": "9"})
