@@ -13,7 +13,7 @@ from splendor_access.table.book import Entered
 from splendor_access.table.database import SaveError
 from splendor_access.table.real_table import RealTable
 from splendor_access.talk.commands import Act, Menu, Pay
-from splendor_access.talk.messages import Messages
+from splendor_access.talk.messages import Messages, say
 
 
 class RealMoves(Moves):
@@ -50,7 +50,11 @@ class RealMoves(Moves):
         return self.corrections.told(before) if corrects else []
 
     def _try(self, action: Action, *, asked: bool = False) -> Messages:
+        to_act = self._real.state.to_act
         lines = super()._try(action, asked=asked)
+        if lines and to_act != self._seat and self._real.refusal(action):
+            # What is refused is said to the one who is to act.
+            lines.insert(0, say("answer-for", name=self._real.names[to_act]))
         return [*lines, *self.corrections.refused(action, self.named)]
 
     def _pay(self, parsed: Pay) -> Messages:

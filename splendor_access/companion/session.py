@@ -18,7 +18,7 @@ from splendor_access.session.session import Session
 from splendor_access.table.book import Entered, Known, Laid
 from splendor_access.table.database import SaveError
 from splendor_access.table.real_table import RealTable
-from splendor_access.talk.commands import COMMANDS, Act, Do, Menu, Parsed, Pay
+from splendor_access.talk.commands import COMMANDS, Act, Ask, Do, Menu, Parsed, Pay
 from splendor_access.talk.messages import Message, Messages, Typed, fold, line, say
 
 
@@ -164,6 +164,12 @@ class CompanionSession(Session):
         return super().cancel()
 
     # Doing
+
+    def _run(self, parsed: Parsed) -> Messages:
+        written = isinstance(parsed, Ask) and parsed.command in ("position", "record", "json")
+        if written and self._real.book.unlaid:
+            return [say("companion-lay-first", place=self._cards.place)]
+        return super()._run(parsed)
 
     def _play(self, parsed: Act | Pay | Menu) -> Messages:
         state, names = self.table.state, self.table.names

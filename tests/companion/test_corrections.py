@@ -102,8 +102,9 @@ def test_what_does_not_fit_any_more_is_asked_for_one_by_one() -> None:
     assert "2 entries wait, and the first does not fit any more: Cyd: take sod" in said
     assert "Ben is next." in said
     assert said[-1] == "Type what happened instead, or drop to leave it out."
-    said = companion.type("ben took ssd")
-    assert said[0].startswith("Not 2 blue and 1 white:")
+    whom, refused, _how = companion.type("ben took ssd")
+    assert whom == "For Ben:"
+    assert refused.startswith("Not 2 blue and 1 white:")
     said = companion.type("ben took sed")
     assert "Cyd now holds 1 blue, 1 black and 1 white." in said
     assert not companion.table.book.pending

@@ -69,6 +69,7 @@ def _from(position: str) -> str:
 
 _BEGINNING = f"{PROGRAM} play --quick --seed 1"
 _TWO_PEOPLE = f"{PROGRAM} play --seat Ana --seat Ben --seed 5"
+_AT_A_BOX = f"{PROGRAM} companion --seat Ana --seat Ben --from '{_POSITIONS['pay']}'"
 SCENES = {
     "Learning by playing": f"{PROGRAM} play --tutorial",
     "Reading the table": _BEGINNING,
@@ -91,6 +92,9 @@ SCENES = {
     "Settings": _BEGINNING,
     "Codes and cells": _BEGINNING,
     "Enter the cards": f"{PROGRAM} companion --seat Ana --seat Ben --me Ana",
+    "Enter the turns": _AT_A_BOX,
+    "When people err": _AT_A_BOX,
+    "Compare with the table": _AT_A_BOX,
     "High contrast": _BEGINNING,
     "The rules by ear": f"{_BEGINNING} --house points=10",
 }
