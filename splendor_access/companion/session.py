@@ -18,7 +18,7 @@ from splendor_access.session.session import Session
 from splendor_access.table.book import Entered, Known, Laid
 from splendor_access.table.database import SaveError
 from splendor_access.table.real_table import RealTable
-from splendor_access.talk.commands import COMMANDS, Act, Ask, Do, Menu, Parsed, Pay
+from splendor_access.talk.commands import COMMANDS, Act, Ask, Do, Menu, Parsed, Pay, Which
 from splendor_access.talk.messages import Message, Messages, Typed, fold, line, say
 
 
@@ -169,6 +169,12 @@ class CompanionSession(Session):
         written = isinstance(parsed, Ask) and parsed.command in ("position", "record", "json")
         if written and self._real.book.unlaid:
             return [say("companion-lay-first", place=self._cards.place)]
+        named, names = self._entering.named, self.table.names
+        if isinstance(parsed, Which) and named not in (None, self.table.state.to_act):
+            # Whoever is next must not be taken for the one who was named.
+            assert named is not None
+            following = names[self.table.state.to_act]
+            return [say("companion-not-next", name=following, other=names[named])]
         return super()._run(parsed)
 
     def _play(self, parsed: Act | Pay | Menu) -> Messages:

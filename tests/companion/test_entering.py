@@ -183,6 +183,18 @@ def test_who_is_not_next_is_told_and_nothing_is_done() -> None:
     assert companion.state == before
 
 
+def test_what_is_not_clear_of_somebody_who_comes_later_is_not_asked() -> None:
+    record = played(0)
+    companion = Companion(4, "nl")
+    for _place, line in laying(record.start):
+        companion.type(line)
+    before = companion.state
+    [said] = companion.type("cyd nam rod")
+    assert said.startswith("Ana is aan de beurt, niet Cyd.")
+    companion.type("2")
+    assert companion.state == before
+
+
 def test_a_turn_is_taken_back_with_undo_and_entered_again() -> None:
     record = played(0)
     companion = laid(record)
