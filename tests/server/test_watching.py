@@ -15,6 +15,7 @@ from splendor_access.talk.locale import Locale
 from tests.driver import Piped
 from tests.server.browsers import Browser
 from tests.server.guests import Guest, hosting, kept, run, seated, settle
+from tests.tiers import tries
 
 REFUSED = "You are watching. You can ask anything, and type here, say or quit."
 
@@ -63,7 +64,7 @@ def test_every_command_is_answered_to_one_who_watches(tmp_path: Path) -> None:
         async with hosting(tmp_path) as host, seated(host, 3) as guests:
             zoe = Guest(guests[0].connection.link, "Zoe", watches=True)
             await zoe.come()
-            for turn in range(6):
+            for turn in range(tries(3, 6)):
                 guest = guests[turn % 3]
                 await guest.type("reserve c" if turn < 3 else "take ser", *["yes"] * (turn < 3))
                 await settle([*guests, zoe])
