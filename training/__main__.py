@@ -18,7 +18,7 @@ from training.agreement import check
 from training.compiling import COMPILED
 from training.play import UNITS, Floats, games
 
-GAMES = {2: 100_000, 3: 40_000, 4: 30_000}
+GAMES = {2: 80_000, 3: 10_000, 4: 7000}
 PORTION = 1000
 FIRST_RATE, LAST_RATE = 0.01, 0.0005
 TRACE = 0.8

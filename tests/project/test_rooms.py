@@ -19,7 +19,7 @@ MAY_IMPORT: dict[str, tuple[str, ...] | None] = {
     "exit_codes": (),
     "game": (),
     "bots": ("game",),
-    "talk": ("game",),
+    "talk": ("game", "bots"),
     "braille": ("game", "talk.locale", "talk.messages"),
     "out": ("braille", "talk.messages"),
     "arguments": ("exit_codes", "talk.locale", "talk.messages"),

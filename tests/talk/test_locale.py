@@ -327,6 +327,7 @@ def families() -> dict[str, AbstractSet[str]]:
     reading = first_arguments("SaveError") | mapped("table/database.py", "trouble") | {"failed"}
     acts = {name for name, kind in COMMANDS.items() if kind == "act"}
     return {
+        "advice-{}": first_arguments("Reason"),
         "cli-{}": first_arguments("about") | set(commands.names()),
         "command-{}": set(COMMANDS),
         "count-{}": set(ORDER),

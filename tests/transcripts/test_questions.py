@@ -39,6 +39,7 @@ WORDS = {
     "changed": ("", "2", "3", "9"),
     "find": ("blue", "3 points", "cost no onyx", "level b cheap", "white level 3"),
     "goal": ("",),
+    "hint": ("", "more"),
     "threat": ("",),
     "worth": ("", "points", "level a", "green"),
     "log": ("", "10", "ana 3", "market 5", "mine"),

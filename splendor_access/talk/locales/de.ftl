@@ -1109,6 +1109,56 @@ changed-gone = { FORM($gems, "none") } mehr
 changed-ending = Letzte Runde, denn erreicht sind: { target-counted }.
     .brief = Letzte Runde.
     .braille = letzte Runde
+advice =
+    { $rank ->
+        [1] Am besten
+        [2] Zweite Wahl
+       *[3] Dritte Wahl
+    }: { $step }. { $why }
+    .braille = { $rank } { $step }, { $why }
+advice-draw = reserviere die oberste Karte von Stufe { $level }
+    .braille = res { $level }
+advice-reserve = reserviere { $place }
+    .braille = res { $place }
+advice-return = gib { FORM($gems, "accusative") } zurück
+    .braille = - { $gems }
+advice-noble = wähle { $place }
+advice-pass = passe
+advice-end = Damit hast du { points-counted }, genug, um das Spiel zu beenden.
+    .braille = Ende { $points }
+advice-visit = { $place } besucht dich dann.
+    .braille = { $place } kommt
+advice-points = Das bringt { points-counted }.
+    .braille = Punkte { $points }
+advice-points-denied = Das bringt { points-counted }, und { $names } { COUNT($names) ->
+        [one] könnte
+       *[other] könnten
+    } die Karte im nächsten Zug kaufen.
+    .braille = Punkte { $points }, { $names } auch
+advice-denied = { $names } { COUNT($names) ->
+        [one] könnte
+       *[other] könnten
+    } die Karte im nächsten Zug kaufen.
+    .braille = { $names } auch
+advice-payable = Dann kannst du im nächsten Zug { $place } kaufen.
+    .braille = dann { $place }
+advice-nearer =
+    Dann { $count ->
+        [one] fehlt dir noch ein Edelstein
+       *[other] fehlen dir noch { $count } Edelsteine
+    }, um { $place } zu kaufen.
+    .braille = { $place } - { $count }
+advice-cheaper =
+    Ihr Bonus macht { $count ->
+        [one] eine andere Karte
+       *[other] { $count } andere Karten
+    } billiger für dich.
+    .braille = billiger { $count }
+advice-least = Das brauchst du am wenigsten.
+advice-place = So stehst du am besten da.
+advice-nothing = Etwas anderes ist nicht möglich.
+advice-later = { $name } ist dran. Wenn du dran wärst:
+    .braille = { $name } ist dran; wenn du:
 threat = { $name } kann { $count ->
         [one] eine Karte
        *[other] { $count } Karten
@@ -2827,7 +2877,7 @@ about-verbosity = kurz, ausführlich
     .about = Dieselbe Zeile gibt es kurz, normal und ausführlich. Die Einstellung umfang wählt für alle Zeilen, und andere Einstellungen für jede Art von Zeilen.
 about-kind = art, arten, verlauf, mitteilungen
     .about = Alles, was gesagt wird, ist von einer von vier Arten: züge der anderen, Karten, die in die auslage kommen, deine eigenen Züge (meine), und antworten, die du bekommst. Jede Art hat ein eigenes Protokoll und eine eigene Einstellung.
-about-tutorial = tipp, lektion, lektionen, schritt, schritte
+about-tutorial = lektion, lektionen, schritt, schritte
     .about = Das Tutorial lehrt das Spiel beim Spielen, Schritt für Schritt. Seine Tipps sagen, wann ein Schritt getan ist; die Einstellung tipps schaltet sie aus.
 about-mute = stumm, stummschalten, still, stille
     .about = Um eine Art von Zeilen stummzuschalten, setze sie auf aus, wie in einstellungen auslage aus. Im Protokoll steht sie trotzdem.
@@ -2953,6 +3003,11 @@ command-changed = verändert
     .usage = verändert, oder verändert und eine Zahl von Zügen
     .about = Hören, was seit dem Ende deines letzten Zuges anders ist, oder seit einem früheren.
     .example = verändert 3
+command-hint = tipp
+    .short = rat
+    .usage = tipp, oder tipp mehr
+    .about = Hören, was man mit Erfahrung täte, und warum; mit mehr die zweite und dritte Wahl.
+    .example = tipp
 command-threat = gefahr
     .short = gf, gefahren, bedrohung, drohung
     .usage = gefahr, dann wenn du willst ein Name
@@ -3150,6 +3205,7 @@ words-off = aus, keine
 words-all = alle, alles
 words-moves = züge, zug, andere, anderen
 words-market = auslage, markt, karten
+words-further = mehr, weitere
 words-talk = antworten, antwort
 words-filler = und, je, von, vom, der, die, das, den, dem, des, diese, dieser, dieses, diesen, auf, an, am, im, in, aus, zu, zum, zur, karte, karten, edelstein, edelsteine, edelsteinen, stein, steine, steinen, chip, chips, edelsteinchip, edelsteinchips, wert, stück, entwicklung, entwicklungen, entwicklungskarte, entwicklungskarten, offen, offene, offenen, plättchen, vorrat, bank
 words-mine = meine, mein, meinen, meiner, meinem, eigene

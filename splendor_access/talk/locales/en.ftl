@@ -956,6 +956,53 @@ changed-gone = none left: { $gems }
 changed-ending = Last round: somebody has reached { target-counted }.
     .brief = Last round.
     .braille = last round
+# What a good player would do. $step: an action, $why: one of the sentences behind these.
+advice =
+    { $rank ->
+        [1] Best
+        [2] Second best
+       *[3] Third best
+    }: { $step }. { $why }
+    .braille = { $rank } { $step }, { $why }
+advice-draw = reserve the top card of level { $level }
+    .braille = res { $level }
+advice-reserve = reserve { $place }
+    .braille = res { $place }
+advice-return = give back { $gems }
+    .braille = - { $gems }
+advice-noble = choose { $place }
+advice-pass = pass
+advice-end = That makes { points-counted }, enough to end the game.
+    .braille = end { $points }
+advice-visit = { $place } visits you then.
+    .braille = { $place } visits
+advice-points = It brings { points-counted }.
+    .braille = points { $points }
+# $names: opponents who can pay for the card now.
+advice-points-denied = It brings { points-counted }, and { $names } could buy it next turn.
+    .braille = points { $points }, { $names } can buy
+advice-denied = { $names } could buy it next turn.
+    .braille = { $names } can buy
+advice-payable = Then you can buy { $place } next turn.
+    .braille = then { $place }
+advice-nearer =
+    Then you lack { $count ->
+        [one] { $count } gem
+       *[other] { $count } gems
+    } to buy { $place }.
+    .braille = { $place } - { $count }
+advice-cheaper =
+    Its bonus makes { $count ->
+        [one] { $count } other card
+       *[other] { $count } other cards
+    } cheaper to you.
+    .braille = cheaper { $count }
+advice-least = You need these least.
+advice-place = That leaves you best placed.
+advice-nothing = Nothing else is possible.
+# Asked while somebody else plays. The hint follows on a line of its own.
+advice-later = It is { $name }'s turn. If it were yours:
+    .braille = { $name } acts; if you:
 # $cards: with their points, the most first. A second clause tells which of them the listener
 # could buy too.
 threat = { $name } can buy { $count ->
@@ -2707,7 +2754,7 @@ about-verbosity = brief, full
     .about = The same line has a brief, a normal and a full form. The setting verbosity chooses for all lines, and other settings for each kind of line.
 about-kind = kind, kinds, buffer, buffers, history, talk
     .about = Everything that is said is of one of four kinds: moves of others, cards that come to the market, your own actions (mine), and talk, the answers you are given. Each kind has a history and a setting of its own.
-about-tutorial = hint, lesson, lessons, step, steps, learn
+about-tutorial = lesson, lessons, step, steps, learn
     .about = The tutorial teaches the game by playing, step by step. Its hints say when a step is done; the setting hints turns them off.
 about-mute = mute, muted, quiet, silence
     .about = To mute a kind of line, set it to off, as in settings market off. It is kept in the history all the same.
@@ -2827,6 +2874,11 @@ command-changed = changed
     .usage = changed, or changed and a number of turns
     .about = Hear what is different since the end of your last turn, or of one further back.
     .example = changed 3
+command-hint = hint
+    .short = advice
+    .usage = hint, or hint more
+    .about = Hear what a good player would do, and why; with more, the second and third best.
+    .example = hint
 command-threat = threat
     .short = th, threats
     .usage = threat, then the name of a player if you like
@@ -3006,6 +3058,7 @@ words-off = off, none
 words-all = all
 words-moves = moves, others
 words-market = market, cards
+words-further = more, further
 words-talk = talk, answers
 words-filler = and, of, the, in, at, on, some, that, this, card, cards, gem, gems, token, tokens, from, worth, piece, pieces, chip, chips, development, developments, face-up, face up, supply, bank, tile, tiles, stone, stones
 words-mine = mine, my, own
@@ -3059,7 +3112,9 @@ words-common = my, own, yes, no, y, n, then, player, others, word, words, line, 
 phrases-acts =
     can/could/may i/we (please) have _ = take _ ; buy _ | reserve _ ; _
     can/could/may i/we take _ = try take _
-    give/get (me/us) (some) advice/help/hints = help
+    give/get (me/us) (some) help = help
+    give/get (me/us) (a/some) advice/hint/hints = hint
+    what would you do = hint
     take/give (me) one of each = take
     take three/3 of the same (colour/color/kind) = help take
     _ for me (please) = _

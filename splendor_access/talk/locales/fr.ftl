@@ -926,6 +926,56 @@ changed-gone = à court { FORM($gems, "of") }
 changed-ending = Dernier tour de table : quelqu'un a atteint { target-counted }.
     .brief = Dernier tour de table.
     .braille = dernier tour
+advice =
+    { $rank ->
+        [1] Le mieux
+        [2] En deuxième
+       *[3] En troisième
+    } : { $step }. { $why }
+    .braille = { $rank } { $step }, { $why }
+advice-draw = réserver la carte du dessus du niveau { $level }
+    .braille = rés { $level }
+advice-reserve = réserver { $place }
+    .braille = rés { $place }
+advice-return = rendre { FORM($gems, "one") }
+    .braille = - { $gems }
+advice-noble = choisir { $place }
+advice-pass = passer
+advice-end = Cela vous fait { points-counted }, assez pour finir la partie.
+    .braille = fin { $points }
+advice-visit = { $place } vous rend alors visite.
+    .braille = { $place } vient
+advice-points = Cela rapporte { points-counted }.
+    .braille = points { $points }
+advice-points-denied = Cela rapporte { points-counted }, et { $names } { COUNT($names) ->
+        [one] pourrait
+       *[other] pourraient
+    } acheter la carte au tour suivant.
+    .braille = points { $points }, { $names } aussi
+advice-denied = { $names } { COUNT($names) ->
+        [one] pourrait
+       *[other] pourraient
+    } acheter la carte au tour suivant.
+    .braille = { $names } aussi
+advice-payable = Vous pourrez alors acheter { $place } au tour suivant.
+    .braille = puis { $place }
+advice-nearer =
+    Il vous manquera alors { $count ->
+        [one] une gemme
+       *[other] { $count } gemmes
+    } pour acheter { $place }.
+    .braille = { $place } - { $count }
+advice-cheaper =
+    Son bonus rend { $count ->
+        [one] une autre carte moins chère
+       *[other] { $count } autres cartes moins chères
+    } pour vous.
+    .braille = moins cher { $count }
+advice-least = C'est ce dont vous avez le moins besoin.
+advice-place = C'est ce qui vous place le mieux.
+advice-nothing = Rien d'autre n'est possible.
+advice-later = C'est à { $name } de jouer. Si c'était à vous :
+    .braille = { $name } joue; si vous:
 threat = { $name } peut acheter { $count ->
         [one] une carte
        *[other] { $count } cartes
@@ -2588,7 +2638,7 @@ about-verbosity = bref, complet
     .about = La même ligne a une forme brève, une normale et une complète. Le réglage verbosité choisit pour toutes les lignes, et d'autres pour chaque sorte de ligne.
 about-kind = sorte, sortes, historique, discussion
     .about = Tout ce qui est dit est d'une sorte : coups des autres, cartes qui arrivent au marché, vos actions (moi), et les réponses qu'on vous donne. Chaque sorte a un historique et un réglage.
-about-tutorial = conseil, leçon, leçons, étape, étapes, apprendre
+about-tutorial = leçon, leçons, étape, étapes, apprendre
     .about = Le tutoriel apprend le jeu en jouant, étape par étape. Ses conseils disent quand une étape est faite ; le réglage conseils les coupe.
 about-mute = muet, muette, silence, couper
     .about = Pour faire taire une sorte de ligne, réglez-la sur non, comme dans réglages marché non. Elle reste dans l'historique.
@@ -2709,6 +2759,11 @@ command-changed = changé
     .usage = changé, ou changé et un nombre de tours
     .about = Entendre ce qui est différent depuis la fin de votre dernier tour, ou d'un tour plus ancien.
     .example = changé 3
+command-hint = conseil
+    .short = avis
+    .usage = conseil, ou conseil autres
+    .about = Entendre ce que ferait un bon joueur, et pourquoi ; avec autres, le deuxième et le troisième choix.
+    .example = conseil
 command-threat = menace
     .short = mc, menaces
     .usage = menace, puis le nom d'un joueur si vous voulez
@@ -2899,6 +2954,7 @@ words-off = non, rien, aucun
 words-all = tous, tout
 words-moves = coups, coup, autres
 words-market = marché, cartes
+words-further = autres, autre, plus
 words-talk = réponses, réponse
 words-filler = et, de, du, ma, mon, dans, cette, ce, des, la, le, les, à, au, aux, en, carte, cartes, gemme, gemmes, jeton, jetons, pierre, pierres, depuis, précieuse, précieuses, développement, développements, face, visible, visibles, tuile, tuiles, banque, réserve
 words-mine = moi, mien, mienne, mes

@@ -879,6 +879,56 @@ changed-gone = niet meer: { $gems }
 changed-ending = Laatste ronde: iemand heeft { target-counted } gehaald.
     .brief = Laatste ronde.
     .braille = laatste ronde
+advice =
+    { $rank ->
+        [1] Het beste
+        [2] Tweede keus
+       *[3] Derde keus
+    }: { $step }. { $why }
+    .braille = { $rank } { $step }, { $why }
+advice-draw = reserveer de bovenste kaart van niveau { $level }
+    .braille = res { $level }
+advice-reserve = reserveer { $place }
+    .braille = res { $place }
+advice-return = geef { $gems } af
+    .braille = - { $gems }
+advice-noble = kies { $place }
+advice-pass = pas
+advice-end = Daarmee heb je { points-counted }, genoeg om het spel te laten eindigen.
+    .braille = einde { $points }
+advice-visit = { $place } komt dan bij je op bezoek.
+    .braille = { $place } komt
+advice-points = Dat levert { points-counted } op.
+    .braille = punten { $points }
+advice-points-denied = Dat levert { points-counted } op, en { $names } { COUNT($names) ->
+        [one] zou
+       *[other] zouden
+    } de kaart volgende beurt kunnen kopen.
+    .braille = punten { $points }, { $names } ook
+advice-denied = { $names } { COUNT($names) ->
+        [one] zou
+       *[other] zouden
+    } de kaart volgende beurt kunnen kopen.
+    .braille = { $names } ook
+advice-payable = Dan kun je volgende beurt { $place } kopen.
+    .braille = dan { $place }
+advice-nearer =
+    Dan mis je nog { $count ->
+        [one] { $count } edelsteen
+       *[other] { $count } edelstenen
+    } om { $place } te kopen.
+    .braille = { $place } - { $count }
+advice-cheaper =
+    De bonus maakt { $count ->
+        [one] { $count } andere kaart
+       *[other] { $count } andere kaarten
+    } goedkoper voor je.
+    .braille = goedkoper { $count }
+advice-least = Die kun je het best missen.
+advice-place = Zo sta je er het beste voor.
+advice-nothing = Iets anders is niet mogelijk.
+advice-later = { $name } is aan de beurt. Als jij aan de beurt was:
+    .braille = { $name } speelt; als jij:
 threat = { $name } kan { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
@@ -2552,7 +2602,7 @@ about-verbosity = kort, volledig
     .about = Dezelfde regel heeft een korte, een normale en een volledige vorm. De instelling uitvoerigheid kiest voor alle regels, en andere instellingen voor elke soort.
 about-kind = soort, soorten, geschiedenis, gesprek
     .about = Alles wat gezegd wordt is van een soort: zetten van anderen, kaarten die op de markt komen, je eigen acties (mijn), en antwoorden. Elke soort heeft een geschiedenis en een instelling.
-about-tutorial = tip, les, lessen, stap, stappen, leren
+about-tutorial = les, lessen, stap, stappen, leren
     .about = De uitleg leert je het spel al spelend, stap voor stap. De tips zeggen wanneer een stap gedaan is; de instelling tips zet ze uit.
 about-mute = stil, dempen, stilte
     .about = Zet een soort regel op uit om die te dempen, zoals in instellingen markt uit. In de geschiedenis blijft die staan.
@@ -2673,6 +2723,11 @@ command-changed = veranderd
     .usage = veranderd, of veranderd en een aantal beurten
     .about = Horen wat er anders is sinds het einde van je laatste beurt, of van een eerdere.
     .example = veranderd 3
+command-hint = tip
+    .short = advies
+    .usage = tip, of tip meer
+    .about = Horen wat een goede speler zou doen, en waarom; met meer de tweede en derde keus.
+    .example = tip
 command-threat = dreiging
     .short = dreigingen, bedreiging
     .usage = dreiging, en dan de naam van een speler als je wilt
@@ -2861,6 +2916,7 @@ words-off = uit, geen
 words-all = alle, alles
 words-moves = zetten, zet, anderen
 words-market = markt, kaarten
+words-further = meer, andere
 words-talk = antwoorden, antwoord
 words-filler = en, van, de, op, aan, die, deze, dit, dat, wat, in, het, kaart, kaarten, edelsteen, edelstenen, steen, stenen, fiche, fiches, uit, waard, edelsteenfiche, edelsteenfiches, ontwikkeling, ontwikkelingen, ontwikkelingskaart, ontwikkelingskaarten, open, tegel, tegels, voorraad, bank
 words-mine = mijn, mij, eigen

@@ -1,0 +1,141 @@
+"""Hints: what a good player would do, and a reason that is true."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from splendor_access.bots import load
+from splendor_access.game.actions import Buy, Reserve, Revealed
+from splendor_access.game.cards import GOLD, NONE, Card, Hidden
+from splendor_access.game.chance import Chance
+from splendor_access.game.legality import legal_actions
+from splendor_access.game.notation import parse_action
+from splendor_access.game.payment import default_payment, missing, price
+from splendor_access.game.rules import apply, play_out
+from splendor_access.game.state import TILE_INDEX, State
+from splendor_access.talk.question import CannotAnswer
+from splendor_access.talk.questions.hint import Answer, Choice
+from tests.game.situations import dealt, replace, seated, table
+from tests.talk.asking import answer, heard, of
+from tests.tiers import tries
+
+
+def test_what_ends_the_game_is_said_first() -> None:
+    me = seated("dddd", cards="c5s3s7d,c5d7o3d,b3o6o", bonuses="oooooo")
+    [line] = heard("hint", of(table(me, seated(), market={"c1": "c4d7o"})[0]))
+    assert line == "Best: buy c1. That makes 17 points, enough to end the game."
+
+
+def test_a_card_that_somebody_else_could_buy_is_kept_from_them() -> None:
+    rival = seated(bonuses="ooooooo", cards="c5s3s7d,c5e7s3e")
+    state = table(seated(), rival, market={"c2": "c4d7o"})[0]
+    alone = tuple(card if i == 9 else None for i, card in enumerate(state.market))
+    state = replace(state, bank=NONE, market=alone, decks=(0, 0, 0))
+    assert heard("hint", of(state)) == ["Best: reserve c2. Ben could buy it next turn."]
+
+
+def test_tokens_to_give_back() -> None:
+    state = table(seated("ssssssseeeee"), seated(), phase="return")[0]
+    [line] = heard("hint", of(state))
+    assert line.startswith("Best: give back ")
+    assert line.endswith(". You need these least.")
+    assert heard("hint", of(state, words="more")) == ["Nothing else is possible."]
+
+
+def test_nothing_but_to_pass() -> None:
+    state = table(seated(hand=("c4d7o", "c5s3s7d", "c4r7e")), seated())[0]
+    state = replace(state, bank=NONE)
+    assert heard("hint", of(state)) == ["Best: pass. Nothing else is possible."]
+
+
+def test_a_hint_can_be_asked_while_somebody_else_plays() -> None:
+    state = table(seated("ssssssseeeee"), seated(), phase="return")[0]
+    first, hint = heard("hint", of(state, 1))
+    assert first == "It is Ana's turn. If it were yours:"
+    assert hint.startswith("Best: take ")
+    over = replace(state, phase="over")
+    assert heard("hint", of(over)) == ["The game is over."]
+    with pytest.raises(CannotAnswer):
+        answer("hint", of(state, words="five"))
+
+
+def test_the_second_and_third_choice_come_with_more() -> None:
+    state = table(seated(), seated())[0]
+    second, third = heard("hint", of(state, words="more"))
+    assert second.startswith("Second best: ")
+    assert third.startswith("Third best: ")
+
+
+def played(seed: int) -> Iterator[State]:
+    """Yield the positions of a game in which decisions are due."""
+    state, deal = dealt(players=2 + seed % 3, seed=seed)
+    number = 0
+    while state.phase != "over":
+        yield state
+        action = load("normal")(state.view(state.to_act), Chance(seed), number)
+        state = play_out(state, action, deal)[0]
+        number += 1
+
+
+def test_every_reason_is_true() -> None:
+    """Each fact is found here anew, by the rules, in positions of whole games."""
+    said: Counter[str] = Counter()
+    for seed in range(tries(3, 40)):
+        for i, state in enumerate(played(seed)):
+            if i % 5 == 0 or state.phase != "act":
+                view = state.view(state.to_act)
+                found: Answer = answer("hint", of(state, state.to_act))
+                chances = [choice.chance for choice in found.choices]
+                assert chances == sorted(chances, reverse=True)
+                for choice in found.choices:
+                    _check(view, choice)
+                    said[choice.reason.what] += 1
+    assert said.keys() >= {"points", "payable", "nearer", "cheaper", "points-denied", "least"}
+
+
+def _check(view: State, choice: Choice) -> None:
+    action, reason, me = parse_action(choice.action), choice.reason, view.to_act
+    after = apply(view, action)[0]
+    if after.awaiting:
+        after = apply(after, Revealed(Hidden(after.awaiting.level)))[0]
+    before, then = view.seats[me], after.seats[me]
+    card = (
+        view.card_at(action.place)
+        if isinstance(action, Buy | Reserve) and action.place[1:]
+        else None
+    )
+    rivals = [
+        (me + i) % len(view.seats)
+        for i in range(1, len(view.seats))
+        if isinstance(card, Card) and default_payment(view.seats[(me + i) % len(view.seats)], card)
+    ]
+    match reason.what:
+        case "end":
+            assert reason.count == then.points >= view.rules.target
+        case "visit":
+            tile = view.tiles[TILE_INDEX[reason.place or ""]]
+            assert tile in then.nobles
+            assert tile not in before.nobles
+        case "points" if isinstance(action, Buy):
+            assert isinstance(card, Card)
+            assert reason.count == card.points > 0
+        case "points-denied" | "denied":
+            assert isinstance(card, Card)
+            assert reason.seats == rivals != []
+        case "payable":
+            there = after.known_cards(me)[reason.place or ""]
+            if after.phase != "return":
+                assert default_payment(then, there) is not None
+            assert default_payment(before, there) is None
+        case "nearer":
+            there = after.known_cards(me)[reason.place or ""]
+            if after.phase != "return":
+                assert reason.count == sum(missing(then, there)) - then.tokens[GOLD] > 0
+        case "cheaper":
+            cards = after.known_cards(me).values()
+            assert reason.count == sum(
+                sum(price(then, each)) < sum(price(before, each)) for each in cards
+            )
+        case "nothing":
+            assert legal_actions(view) == [action]
