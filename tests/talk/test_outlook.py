@@ -6,9 +6,9 @@ from tests.game.situations import replace, seated, table
 
 
 def test_a_noble_that_is_due_comes_and_the_others_keep_what_they_have() -> None:
-    mine = replace(seated(), bonuses=gems("ssssrrrr"))
+    mine = replace(seated(), bonuses=gems("sssseeee"))
     others = [seated(tokens="eee"), seated(tokens="ooo")]
-    state, _deal = table(seated(), mine, *others, tiles=("3 4s4r",), to_act=1, phase="noble")
+    state, _deal = table(seated(), mine, *others, tiles=("3 4s4e",), to_act=1, phase="noble")
     after = settled(state)
     assert [each.points for each in after.seats] == [0, 3, 0, 0]
     assert after.seats[2:] == tuple(others)
