@@ -135,7 +135,7 @@ def test_idle_connections_leave_room_or_are_refused_in_words(tmp_path: Path, har
     with Piped("serve", "--port", "0", env=home, program=program) as server:
         server.until("http://127.0.0.1:")
         port = int(server.until("/").rstrip("/"))
-        run(lambda: test(port), seconds=60)
+        run(lambda: test(port), seconds=240)
         server.process.send_signal(signal.SIGTERM)
         assert "Traceback" not in server.rest()
 
