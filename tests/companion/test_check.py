@@ -1,4 +1,4 @@
-"""Which entries are offered where something on the table differs from what was entered."""
+"""Which entries `check` offers where something on the table differs, and short names in entries."""
 
 from tests.companion.test_entering import laid, played
 
@@ -15,3 +15,10 @@ def test_every_entry_about_a_thing_is_offered_once_the_last_one_first() -> None:
         "2: Ben took red, black and white.",
         "3: You took blue, green and red.",
     ]
+
+
+def test_the_beginning_of_a_name_is_enough() -> None:
+    companion = laid(played(0))
+    companion.type("took ser")
+    assert companion.type("be took rod") == ["Ben took red, black and white."]
+    assert companion.state.to_act == 2
