@@ -1688,7 +1688,8 @@ companion-left = { $cards ->
     .braille = reste { $cards } + { $nobles }
 cards-counted-left =
     { $cards ->
-        [one] { $cards } carte
+        [0] aucune carte
+        [one] une carte
        *[other] { $cards } cartes
     }
 companion-all-laid = Toutes les cartes et tous les nobles sont saisis. { $name } commence.
@@ -1838,7 +1839,7 @@ companion-check-cards = { $name } a { $points ->
        *[other] { $points } points
     }, { $cards ->
         [0] aucune carte achetée
-        [one] { $cards } carte achetée : { $gems }
+        [one] une carte achetée : { $gems }
        *[other] { $cards } cartes achetées : { $gems }
     }, { $reserved } en réserve, { $nobles ->
         [one] { $nobles } noble
