@@ -7,6 +7,7 @@ import pytest
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
 from splendor_access.game.cards import LEVELS, Card, Hidden, gems
 from splendor_access.game.events import (
+    AgainstRules,
     Bought,
     Dealt,
     Drew,
@@ -112,6 +113,16 @@ TOLD: list[tuple[Event, str | None, str | None]] = [
         "Noble n2 visits Ana, who now has 12 points.",
     ),
     (Passed(0), "You pass.", "Ana can do nothing and passes."),
+    (
+        AgainstRules(0, "counted wrong"),
+        "That is against the rules, and stands: counted wrong",
+        "That is against the rules, and stands: counted wrong",
+    ),
+    (
+        AgainstRules(0, "forgotten", skipped=True),
+        "The turn of Ana was skipped: forgotten",
+        "The turn of Ana was skipped: forgotten",
+    ),
     (
         LastRound(0, 16),
         "You have 16 points: this is the last round.",

@@ -1945,7 +1945,7 @@ companion-must-return =
     .braille = { $name } gibt { $count }
 companion-noble = Mehr als ein Adliger würde { $name } besuchen. Welcher kommt?
     .braille = { $name } adliger?
-# Behind a deed that is against the rules and was entered all the same.
+# Behind an action that is against the rules and was entered all the same.
 against-rules = Das ist gegen die Regeln und bleibt so: { $reason }
     .braille = erzwungen: { $reason }
 turn-skipped = Der Zug von { $name } wurde übersprungen: { $reason }
@@ -2017,8 +2017,8 @@ companion-misfit =
     .braille = passt nicht: { $deed }
 companion-instead = Tippe, was stattdessen geschah, oder streiche, um sie wegzulassen.
     .braille = was, streiche?
-# The card of a player that nobody else may know. $place: where it is in the hand.
 companion-no-secret = Keine deiner reservierten Karten ist hier unbekannt.
+# The card of a player that nobody else may know. $place: where it is in the hand.
 companion-secret = Tippe den Code deiner Karte auf { $place }. Was du tippst, ist nicht zu sehen.
     .braille = { $place } geheim?
 companion-secret-unclear = Das ist nicht genau eine Karte, die auf { $place } liegen kann. Tippe den ganzen Code.

@@ -1817,7 +1817,7 @@ companion-must-return =
     .braille = { $name } return { $count }
 companion-noble = More than one noble would visit { $name }. Which one does?
     .braille = { $name } noble?
-# Behind a deed that is against the rules and was entered all the same.
+# Behind an action that is against the rules and was entered all the same.
 against-rules = That is against the rules, and stands: { $reason }
     .braille = forced: { $reason }
 turn-skipped = The turn of { $name } was skipped: { $reason }
@@ -1889,8 +1889,8 @@ companion-misfit =
     .braille = no fit: { $deed }
 companion-instead = Type what happened instead, or drop to leave it out.
     .braille = what, drop?
-# The card of a player that nobody else may know. $place: where it is in the hand.
 companion-no-secret = You have no reserved card that is unknown here.
+# The card of a player that nobody else may know. $place: where it is in the hand.
 companion-secret = Type the code of your card at { $place }. What you type does not show.
     .braille = { $place } secret?
 companion-secret-unclear = That is not one card that can be at { $place }. Type its whole code.

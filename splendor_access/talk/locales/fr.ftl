@@ -1744,7 +1744,7 @@ companion-must-return =
     .braille = { $name } rend { $count }
 companion-noble = Plusieurs nobles rendraient visite à { $name }. Lequel vient ?
     .braille = { $name } noble ?
-# Behind a deed that is against the rules and was entered all the same.
+# Behind an action that is against the rules and was entered all the same.
 against-rules = C'est contre les règles, mais cela reste : { $reason }
     .braille = forcé : { $reason }
 turn-skipped = Le tour de { $name } a été sauté : { $reason }
@@ -1816,8 +1816,8 @@ companion-misfit =
     .braille = ne va plus : { $deed }
 companion-instead = Tapez ce qui s'est passé à la place, ou retirer pour l'enlever.
     .braille = quoi, retirer ?
-# The card of a player that nobody else may know. $place: where it is in the hand.
 companion-no-secret = Aucune de vos cartes réservées n'est inconnue ici.
+# The card of a player that nobody else may know. $place: where it is in the hand.
 companion-secret = Tapez le code de votre carte en { $place }. Ce que vous tapez ne se voit pas.
     .braille = { $place } secret ?
 companion-secret-unclear = Ce n'est pas une seule carte possible en { $place }. Tapez son code entier.

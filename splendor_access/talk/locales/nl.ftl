@@ -1702,7 +1702,7 @@ companion-must-return =
     .braille = { $name } geeft { $count }
 companion-noble = Meer dan één edele wil { $name } bezoeken. Welke komt er?
     .braille = { $name } edele?
-# Behind a deed that is against the rules and was entered all the same.
+# Behind an action that is against the rules and was entered all the same.
 against-rules = Dat is tegen de regels, maar blijft staan: { $reason }
     .braille = toch: { $reason }
 turn-skipped = De beurt van { $name } is overgeslagen: { $reason }
@@ -1774,8 +1774,8 @@ companion-misfit =
     .braille = past niet: { $deed }
 companion-instead = Typ wat er in plaats daarvan gebeurde, of schrap om hem weg te laten.
     .braille = wat, schrap?
-# The card of a player that nobody else may know. $place: where it is in the hand.
 companion-no-secret = Geen van je gereserveerde kaarten is hier onbekend.
+# The card of a player that nobody else may know. $place: where it is in the hand.
 companion-secret = Typ de code van je kaart op { $place }. Wat je typt is niet te zien.
     .braille = { $place } geheim?
 companion-secret-unclear = Dat is niet precies één kaart die op { $place } kan liggen. Typ de hele code.
