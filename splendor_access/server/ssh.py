@@ -133,6 +133,8 @@ class _Visit:
     async def _play(self, lines: SeatByLines, key: str) -> int:
         connection, told = lines.connection, False
         while True:
+            # What comes while this is told is taken next.
+            connection.arrived.clear()
             await self._tell(lines.take())
             seat = lines.seat
             if seat.is_up_to_date and not told:
@@ -144,7 +146,6 @@ class _Visit:
                 return 1 if seat.gone else 0
             if self._typed is None and not lines.waits:
                 self._typed = asyncio.create_task(self._read())
-            connection.arrived.clear()
             arriving = asyncio.create_task(connection.arrived.wait())
             await asyncio.wait(
                 [arriving, *([self._typed] if self._typed else [])],

@@ -137,7 +137,7 @@ class Company:
                 await self._do(seat, decision(table))
             late = time.monotonic() + PATIENCE
             while table.version == version:
-                assert time.monotonic() < late, (seat, self._ssh.lines[-4:])
+                assert time.monotonic() < late, (seat, self._ssh.lines[-14:], decision(table))
                 await asyncio.sleep(0.01)
         await self.all_hear()
 
