@@ -62,6 +62,7 @@ LEFT_OUT = {
     "table/test_saves.py": TERMINAL,
     "table/test_setup.py::test_a_saved_game_can_be_chosen_by_its_number": TERMINAL,
     "talk/test_phonemes.py": PROGRAMS,
+    "talk/test_partly.py::test_a_language_that_is_just_begun_is_offered_with_the_others": LIBLOUIS,
     "talk/test_pseudo.py::test_a_game_is_played_in_it_and_nothing_is_heard_in_english": LIBLOUIS,
     "talk/test_pseudo.py::test_listings_are_in_it": LIBLOUIS,
     "talk/test_translations.py::test_brailled_messages_fit_the_shortest_display": LIBLOUIS,
