@@ -268,8 +268,9 @@ def test_what_waits_for_a_seat_that_reads_nothing_is_bounded(tmp_path: Path) -> 
                     sent += 500
                 most = max(most, visitor._waiting + visitor._transport.get_write_buffer_size())
                 await asyncio.sleep(0)
-            assert most < web.UNREAD + 200_000, most
-            assert sent > web.UNREAD
+            # What is being written is counted twice.
+            assert most < 3 * web.UNREAD
+            assert sent > web.UNREAD, most
             # The others have noticed nothing but that somebody has gone.
             await ana.type("take ser")
             writer.transport.abort()

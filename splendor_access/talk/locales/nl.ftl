@@ -3387,7 +3387,7 @@ speech-more = { $count ->
 speech-burst = { $count } regels nieuws: typ logboek.
 speech-space = spatie
 # Words that are made of the letters of gems only, and are no codes of gems.
-spoken-words = de, deed, der, des, do, doe, dood, door, doos, eer, eerder, eerdere, ego, er, error, go, god, goed, goede, good, oog, oor, orde, ordes, org, red, reds, res, rode, roes, rood, roos, rs, see, seed, so
+spoken-words = de, deed, der, derde, des, do, doe, dood, door, doos, eer, eerder, eerdere, ego, er, error, go, god, goed, goede, good, oog, oor, orde, ordes, org, red, reds, res, rode, roes, rood, roos, rs, see, seed, so
 
 ## Prompts
 
