@@ -3,12 +3,14 @@
 TERMINAL = "It plays at a terminal of POSIX, or with what only POSIX has: signals, forks, /proc."
 LIBLOUIS = "It makes braille: no registry of packages has liblouis for Windows."
 DISPLAY = "It drives a display by BRLTTY, which is for Linux here, and makes braille for it."
-PROGRAMS = "It runs programs of Linux: espeak-ng, Speech Dispatcher, sh, make, git."
+PROGRAMS = "It runs programs of Linux: espeak-ng, Speech Dispatcher, sh, make, git, Perl."
 LONG = "It takes minutes under Wine, and tries nothing that differs between systems."
 SERVER = "It serves a table to friends elsewhere, which was not tried on Windows yet."
 FILES = "It looks at who may read a file, or where the files of a player are on Linux."
 TYPES = "It runs mypy, whose parser Wine cannot load; types are the same everywhere."
 MAKE = "It is about make, and about the packages of Linux."
+
+TRAINING = "It is about how opponents are trained, which is not done on Windows."
 
 _STYLE = "preferences/test_style.py"
 
@@ -17,6 +19,7 @@ LEFT_OUT = {
     "braille": LIBLOUIS,
     "braille_course": LIBLOUIS,
     "braille_display": DISPLAY,
+    "commands/test_agent.py": PROGRAMS,
     "commands/test_doctor.py": TERMINAL,
     "commands/test_labels.py": LIBLOUIS,
     "commands/test_long_input.py::test_an_argument_of_thousands_of_characters": LIBLOUIS,
@@ -68,6 +71,7 @@ LEFT_OUT = {
     "talk/test_translations.py::test_brailled_messages_fit_the_shortest_display": LIBLOUIS,
     "test_cli.py": TERMINAL,
     "test_garbage.py": TERMINAL,
+    "training": TRAINING,
     "transcripts": LONG,
 }
 """Folders, files and tests of `tests` with the reason why they are left out."""
