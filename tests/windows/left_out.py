@@ -31,6 +31,8 @@ LEFT_OUT = {
     "commands/test_strange_files.py": TERMINAL,
     "commands/test_tables.py": LIBLOUIS,
     "commands/test_teach.py": TERMINAL,
+    "companion/test_cells.py": LIBLOUIS,
+    "companion/test_secret.py::test_what_is_typed_in_secret_does_not_show": TERMINAL,
     "console": TERMINAL,
     "docs": TERMINAL,
     "game/test_typed.py": TYPES,
