@@ -12,7 +12,7 @@ import pytest
 
 from splendor_access.braille_display.controller import Controller
 from splendor_access.braille_display.viewport import Viewport
-from splendor_access.game.actions import Action, Buy, Pass, Reserve
+from splendor_access.game.actions import Action, Buy, Pass, Reserve, Return, Take
 from splendor_access.game.cards import LEVELS
 from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.legality import legal_actions
@@ -160,8 +160,11 @@ def _unseen(action: Action) -> bool:
 
 def line_of(action: Action) -> str:
     """Return what is typed for an action, without being asked back."""
-    text = action_text(action)
-    return text.replace(" ", " deck ") if _unseen(action) else text
+    word, _, about = action_text(action).partition(" ")
+    if isinstance(action, Take | Return):
+        # Apart from each other the letters of gems are never a word.
+        return f"{word} {' '.join(about)}"
+    return f"{word} deck {about}" if _unseen(action) else f"{word} {about}".strip()
 
 
 @pytest.mark.parametrize("part", range(PARTS))
