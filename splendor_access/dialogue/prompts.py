@@ -49,13 +49,14 @@ class Choice(msgspec.Struct, frozen=True):
 class Confirm(msgspec.Struct, frozen=True):
     """A prompt answered by yes. Commands that only read are answered; anything else is no.
 
-    `leaves`: it asks whether to leave the game.
+    `leaves`: it asks whether to leave the game. `behind`: what comes back after the answer.
     """
 
     messages: Sequence[Message]
     yes: Callable[[], Messages]
     no: Callable[[], Messages]
     leaves: bool = False
+    behind: "Prompt | None" = None
 
 
 class Trouble(msgspec.Struct, frozen=True):

@@ -331,6 +331,15 @@ def test_another_source_in_trouble() -> None:
 # Leaving
 
 
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_what_is_asked_twice_needs_one_answer(answer: str) -> None:
+    one = opened("human", "human")
+    asked = told(one, "record deck")
+    assert told(one, "record deck") == asked
+    told(one, answer)
+    assert told(one, "take ser")[0] == sentence("took-me", gems=Handful(SER.gems))
+
+
 @pytest.mark.parametrize("yes", ["yes", "y", "Y", " oui ", "JA"])
 def test_yes_in_every_language_leaves(yes: str) -> None:
     one = opened("human", "easy", saved=True)
