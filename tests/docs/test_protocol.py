@@ -2,6 +2,7 @@
 
 import json
 import re
+from inspect import cleandoc
 from pathlib import Path
 from typing import get_args
 
@@ -26,6 +27,9 @@ FRAMES: dict[str, type[Frame]] = {
 def schemas() -> str:
     """Return the schemas of all frames as the file has them."""
     _refs, parts = msgspec.json.schema_components([*FRAMES.values()], ref_template="#/$defs/{name}")
+    for part in parts.values():
+        # Python 3.13 takes the indentation out by itself.
+        part["description"] = cleandoc(part["description"])
     return json.dumps({"$defs": parts}, indent=1, sort_keys=True) + "\n"
 
 
