@@ -49,7 +49,8 @@ def test_every_table_passes(offered: Table) -> None:
     assert validate(offered) == Validation(LONGEST[offered.name], free_dots=(7, 8), faults=())
 
 
-@pytest.mark.parametrize("file", ["es-g1.ctb", "it-it-comp6.utb", "pl.tbl", "lv.tbl"])
+# liblouis 3.39 has mended the one of Italian.
+@pytest.mark.parametrize("file", ["es-g1.ctb", "pl.tbl", "lv.tbl"])
 def test_why_some_languages_are_not_offered(file: str) -> None:
     """Their 6d and 64 are the same cells, so that codes are read back as others."""
     faulty = of_file(file)
