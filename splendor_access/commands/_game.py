@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from splendor_access.braille.tables import BrailleUnavailable
 from splendor_access.commands import About, CannotRun, Crashed, Invocation
 from splendor_access.exit_codes import FAILED
+from splendor_access.game.state import EDITIONS, RuleSet, State
 from splendor_access.preferences.settings import CHOICES
 from splendor_access.talk.messages import Arg, say
 
@@ -30,6 +31,34 @@ def add_player_options(parser: argparse.ArgumentParser, about: About) -> None:
     add("--speech", choices=CHOICES["speech"], help=about("speech"))
     add("--transcript", choices=CHOICES["transcript"], help=about("transcript"))
     add("--text", choices=CHOICES["text"], help=about("text"))
+
+
+class Beginning(NamedTuple):
+    """How a game is to begin. `begins`: the seat or name of who does, where that is said."""
+
+    rules: RuleSet
+    position: State | None
+    begins: int | str | None
+
+
+def beginning_of(given: argparse.Namespace) -> Beginning:
+    """Return how a game is to begin by its options. Raises CannotRun where they disagree."""
+    house_first = any(rule.startswith("first=") for rule in given.house)
+    if house_first and given.first is not None:
+        raise CannotRun(say("usage-first-twice"))
+    if given.position is not None and (given.edition or given.house):
+        raise CannotRun(say("usage-position-rules"))
+
+    from splendor_access.game.notation import NotationError
+    from splendor_access.game.position import parse_position, parse_rules
+    from splendor_access.talk.narrate import misread
+
+    try:
+        rules = parse_rules("+".join([given.edition or EDITIONS[0], *given.house]))
+        position = None if given.position is None else parse_position(given.position)
+    except NotationError as error:
+        raise CannotRun(misread(error)) from error
+    return Beginning(rules, position, rules.first if house_first else given.first)
 
 
 def console_for(invocation: Invocation, *, encrypts: bool = False) -> "Console":

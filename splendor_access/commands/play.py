@@ -2,13 +2,11 @@
 
 import argparse
 
-from splendor_access.commands import About, CannotRun, Invocation
+from splendor_access.commands import About, Invocation
 from splendor_access.commands._checks import parse_bots, parse_seed
-from splendor_access.commands._game import add_player_options, console_for, run_game
-from splendor_access.game.notation import NotationError
+from splendor_access.commands._game import add_player_options, beginning_of, console_for, run_game
 from splendor_access.game.state import EDITIONS
 from splendor_access.preferences.files import is_first_run
-from splendor_access.talk.messages import say
 
 PLACE = 10
 
@@ -34,32 +32,21 @@ def run(invocation: Invocation) -> int:
     given = invocation.arguments
     seed = None if given.seed is None else parse_seed(given.seed)
     bots = parse_bots(given.bot, invocation.locale)
-    house_first = any(rule.startswith("first=") for rule in given.house)
-    if house_first and given.first is not None:
-        raise CannotRun(say("usage-first-twice"))
-    if given.position is not None and (given.edition or given.house):
-        raise CannotRun(say("usage-position-rules"))
+    beginning = beginning_of(given)
     console = console_for(invocation)
 
     from splendor_access.console.new_game import PlayOptions, play
-    from splendor_access.game.position import parse_position, parse_rules
-    from splendor_access.talk.narrate import misread
 
-    try:
-        rules = parse_rules("+".join([given.edition or EDITIONS[0], *given.house]))
-        position = None if given.position is None else parse_position(given.position)
-    except NotationError as error:
-        raise CannotRun(misread(error)) from error
     chosen = given.lang or given.quick or given.seat or given.position
     options = PlayOptions(
         seats=given.seat,
         bots=bots,
         seed=seed,
-        rules=rules,
-        position=position,
+        rules=beginning.rules,
+        position=beginning.position,
         quick=given.quick or given.tutorial,
         tutorial=given.tutorial,
-        begins=rules.first if house_first else given.first,
+        begins=beginning.begins,
         first_run=is_first_run() and not chosen,
     )
     return run_game(console, lambda: play(console, options))
