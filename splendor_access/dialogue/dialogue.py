@@ -61,7 +61,7 @@ class Dialogue:
         return prompt.lines()
 
     def confirm(self, prompt: Confirm) -> Messages:
-        """Ask for a yes; with either answer what was open before comes back.
+        """Ask for a yes; with either answer what was open before comes back, and is asked again.
 
         A question that is open already is asked once.
         """
@@ -78,7 +78,10 @@ class Dialogue:
         def back(then: Callable[[], Messages]) -> Callable[[], Messages]:
             def answered() -> Messages:
                 self.prompt = behind
-                return then()
+                answer = then()
+                if isinstance(behind, Confirm) and self.prompt is behind:
+                    return [*answer, *behind.messages]
+                return answer
 
             return answered
 

@@ -340,6 +340,13 @@ def test_what_is_asked_twice_needs_one_answer(answer: str) -> None:
     assert told(one, "take ser")[0] == sentence("took-me", gems=Handful(SER.gems))
 
 
+def test_a_question_behind_another_is_asked_again() -> None:
+    one = opened("human", "human")
+    first = told(one, "quit")
+    told(one, "record deck")
+    assert told(one, "no") == [sentence("not-done"), *first]
+
+
 @pytest.mark.parametrize("yes", ["yes", "y", "Y", " oui ", "JA"])
 def test_yes_in_every_language_leaves(yes: str) -> None:
     one = opened("human", "easy", saved=True)

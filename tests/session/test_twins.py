@@ -150,7 +150,7 @@ class Twins:
     def asked(self, what: str, count: int) -> list[str]:
         """Return lines that are typed between two actions; what they ask back is refused."""
         lines = [self.chance.pick(ASKED, what, self.decisions, i) for i in range(count)]
-        return [*lines, "no"]
+        return [*lines, *["no"] * count]
 
 
 def _unseen(action: Action) -> bool:
