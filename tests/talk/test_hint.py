@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from splendor_access.bots import load
-from splendor_access.game.actions import Buy, Reserve, Revealed
+from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Revealed
 from splendor_access.game.cards import GOLD, NONE, Card, Hidden
 from splendor_access.game.chance import Chance
 from splendor_access.game.legality import legal_actions
@@ -99,6 +99,8 @@ def _check(view: State, choice: Choice) -> None:
     after = apply(view, action)[0]
     if after.awaiting:
         after = apply(after, Revealed(Hidden(after.awaiting.level)))[0]
+    if after.phase == "noble" and view.phase == "act":
+        after = apply(after, ChooseNoble(reason.place or ""))[0]
     before, then = view.seats[me], after.seats[me]
     card = (
         view.card_at(action.place)
