@@ -75,7 +75,7 @@ class PlainKeyboard:
                 loop.call_soon_threadsafe(self._arrived, text)
 
         if self._unwanted:
-            self._arrived(self._unwanted.pop(0))
+            self._arrived(self._unwanted.pop())
         elif not self._waiting:
             self._waiting = True
             threading.Thread(target=wait, daemon=True).start()
@@ -94,7 +94,7 @@ class PlainKeyboard:
 
     def put_back(self, line: str) -> None:
         """Give a line once more, to whoever reads next."""
-        self._unwanted.insert(0, line)
+        self._unwanted.append(line)
 
     def interrupt(self, write: Callable[[], None]) -> None:
         """Write something; nothing can be put back, because the terminal has the line."""

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from splendor_access.game.actions import Action, Buy, ChooseNoble, Return, Revealed
+from splendor_access.game.actions import Action, ChooseNoble, Return, Revealed
 from splendor_access.game.cards import CARDS, LEVELS, Card, Hidden, Noble
 from splendor_access.game.chance import unseen
 from splendor_access.game.events import Drew, Event, IllegalAction
@@ -288,8 +288,6 @@ def recorded(book: Book) -> tuple[State, list[Entry]]:
                     entries.append(Forced(what, step.entered.reason))
                 else:
                     entries.append(what)
-                if isinstance(what, Buy):
-                    drawn.pop((step.before.to_act, what.place), None)
                 for event in step.events:
                     if isinstance(event, Drew):
                         drawn[event.seat, event.hand_place] = len(entries)

@@ -86,6 +86,10 @@ class Opponents:
         if self._worker.returncode is None:
             with suppress(ProcessLookupError):
                 self._worker.kill()
+        # In an environment of Windows another program has started the worker, and only that one is
+        # killed. The worker ends with its input; until then its output is open, and is waited for.
+        assert self._worker.stdin is not None
+        self._worker.stdin.close()
         self._ended.append(self._worker)
         self._worker = None
 

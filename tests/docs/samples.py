@@ -145,7 +145,10 @@ def prompts(language: str) -> re.Pattern[str]:
     return re.compile(f"(?:{'|'.join(map(re.escape, words))}|{_AT_A_REAL_TABLE})> ")
 
 
-_OPPONENTS = re.compile(rf"((?:{'|'.join(Locale('en').words('bot-names'))}) \w+).*")
+_OPPONENTS = re.compile(
+    rf"((?:{'|'.join(Locale('en').words('bot-names'))}) (?!(?:can|kan|kann|peut) )\w+).*"
+)
+"""What an opponent did, but not what one can do."""
 
 
 def language_of(document: Path) -> str:

@@ -69,15 +69,25 @@ def languages_of(done: list[Step]) -> set[str]:
     return {Path(step.path).stem for step in done if step.path.endswith(".ftl")}
 
 
+def leave_out(language: str, folder: Path) -> None:
+    """Take a language out of a copy: its texts, its guides, its name in others, and its link."""
+    locales = folder / "splendor_access/talk/locales"
+    (locales / f"{language}.ftl").unlink()
+    shutil.rmtree(folder / "docs" / language, ignore_errors=True)
+    for path in (folder / "README.md", *locales.glob("*.ftl")):
+        text = path.read_text(encoding="utf-8")
+        text = re.sub(rf"(?m)^language-{language} = .*\n", "", text)
+        path.write_text(text.replace(f"(docs/{language}/README.md)", ""), encoding="utf-8")
+
+
 def prepared(folder: Path, parts: list[str], without: Step | None = None) -> Path:
     """Return a copy in which examples were followed, with no language that they leave out."""
     done = [step for part in parts for step in steps(part)]
     folder.mkdir(exist_ok=True)
     copy_checkout(folder)
-    for file in (folder / "splendor_access/talk/locales").glob("*.ftl"):
+    for file in sorted((folder / "splendor_access/talk/locales").glob("*.ftl")):
         if file.stem not in languages_of(done):
-            file.unlink()
-            shutil.rmtree(folder / "docs" / file.stem, ignore_errors=True)
+            leave_out(file.stem, folder)
     for step in done:
         if step != without:
             follow(step, folder)
@@ -120,12 +130,13 @@ def told(folder: Path, typed: str, *options: str) -> str:
 
 
 def test_examples_are_played_with(added: Path) -> None:
-    heard = told(added, "take ser\nspent\nhelp impatient", "--bot", "impatient")
+    heard = told(added, "spent\ntake ser\nspent\nhelp impatient", "--bot", "impatient")
+    assert "\nPlayers hold no tokens.\n" in heard
     assert "you and Ada (computer, impatient)." in heard
     assert "\nPlayers hold 4 tokens.\nThe opponent impatient buys what it can" in heard
-    assert "\nLes joueurs ont 6 jetons ensemble.\n" in told(
-        added, "prendre ser\nsortis", "--lang", "fr"
-    )
+    heard = told(added, "sortis\nprendre ser\nsortis", "--lang", "fr")
+    assert "\nLes joueurs n'ont aucun jeton.\n" in heard
+    assert "\nLes joueurs ont 6 jetons ensemble.\n" in heard
 
 
 def test_the_display_of_the_example_shows_the_game_and_takes_keys(added: Path) -> None:

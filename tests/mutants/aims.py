@@ -15,7 +15,17 @@ SHOWN_BY = {
     "braille_course": ("tests/commands/test_teach.py",),
     "cli.py": ("tests/test_cli.py", "tests/commands", "tests/speech/test_aloud.py"),
     "commands": ("tests/test_cli.py", "tests/console"),
+    "commands/_serving.py": ("tests/server",),
+    "commands/host.py": ("tests/server/test_tables.py", "tests/server"),
+    "commands/join.py": ("tests/server/test_watching.py", "tests/server"),
+    "commands/serve.py": ("tests/server/test_tables.py", "tests/server"),
     "console": ("tests/commands", "tests/transcripts", "tests/braille_display/test_by_keys.py"),
+    "console/host.py": ("tests/server",),
+    "console/join.py": ("tests/server",),
+    "console/keyboard.py": ("tests/server/test_piped.py",),
+    "console/loop.py": ("tests/server/test_piped.py",),
+    "console/tables.py": ("tests/server",),
+    "console/watch.py": ("tests/server",),
     "dialogue": ("tests/session", "tests/commands", "tests/console", "tests/transcripts"),
     "exit_codes.py": ("tests/commands",),
     "game": ("tests/talk", "tests/records", "tests/session/test_session.py"),
@@ -27,7 +37,10 @@ SHOWN_BY = {
     "table": ("tests/session", "tests/commands"),
     "talk": ("tests/session", "tests/transcripts", "tests/braille_display", "tests/dialogue"),
 }
-"""Where else a room is to be seen at work, beside the folder of tests that has its name."""
+"""Where else a room, or one file of it, is to be seen at work.
+
+What is named for a file is tried first, in this order.
+"""
 
 _COSTS = {
     **{f"tests.driver.{name}": 1 for name in ("AtTerminal", "Piped", "run_process", "run_python")},
@@ -45,17 +58,24 @@ def aims(file: str) -> list[list[str]]:
     room, name = file.partition("/")[0], Path(file).stem.strip("_")
     own = [path for path in _tests() if path.startswith(f"tests/{room}/")]
     named = [path for path in own if name in Path(path).stem.split("_", 1)[1]]
+    named += [path for path in _tests() if path == f"tests/test_{name}.py"]
     module = (
         f"splendor_access.{file.removesuffix('.py').removesuffix('/__init__').replace('/', '.')}"
     )
     importing = [path for path in _tests() if module in _imports(path)]
     importing.sort(key=lambda path: (path not in own, _cost(path)))
+    shown = [
+        path
+        for place in SHOWN_BY.get(file, ())
+        for path in sorted(_tests(), key=_cost)
+        if _inside(path, place)
+    ]
     places = SHOWN_BY.get(room, ())
     elsewhere = [path for path in _tests() if any(_inside(path, place) for place in places)]
     own.sort(key=_cost)
     elsewhere.sort(key=_cost)
     groups: list[list[str]] = []
-    for group in (named, importing, [*own, *elsewhere]):
+    for group in (named, importing, [*shown, *own, *elsewhere]):
         before = {path for each in groups for path in each}
         groups.append([path for path in dict.fromkeys(group) if path not in before])
     return groups

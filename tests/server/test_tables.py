@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from splendor_access.console import host as hosts
 from splendor_access.game.position import position_text
 from splendor_access.server.thinkers import with_bots
 from splendor_access.session.intents import Intent
@@ -213,6 +214,20 @@ def test_a_host_and_two_programs_play_some_turns(tmp_path: Path) -> None:
                 assert again.end() == 0
             ben.kill()
             cleo.kill()
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["--new", "--seats 2", "--bot easy", "--edition 2014", "--house points=18", "--away 5"],
+)
+def test_a_table_that_is_described_is_another_one(
+    words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted: list[bool] = []
+    monkeypatch.setattr(hosts, "host", lambda _console, options: wanted.append(options.new) or 0)
+    assert run_here("host", "--name", "Ana", "--lan").code == 0
+    assert run_here("host", *words.split()).code == 0
+    assert wanted == [False, True]
 
 
 def test_a_table_is_made_on_a_server_elsewhere(tmp_path: Path) -> None:

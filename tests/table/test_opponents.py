@@ -203,6 +203,30 @@ def test_no_process_outlives_the_game() -> None:
         os.close(ended)
 
 
+def test_a_process_that_is_started_by_another_ends_too(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """In an environment of Windows `python` is a small program that starts the real one."""
+    python = tmp_path / "python"
+    python.write_text(f'#!/bin/sh\n{sys.executable} "$@"\nexit $?\n', encoding="utf-8")
+    python.chmod(0o700)
+    monkeypatch.setattr(sys, "executable", str(python))
+    ended: list[int] = []
+
+    async def deed(asked: Opponents) -> None:
+        for number in range(2):
+            assert await ask(asked, number) == expected(number)
+            ended.extend(os.pidfd_open(child) for child in children(worker(asked)))
+            if number == 0:
+                asked.stop()
+
+    meet(deed)
+    assert len(ended) == 2
+    for each in ended:
+        assert select.select([each], [], [], 20)[0]
+        os.close(each)
+
+
 FROZEN = """
 import asyncio, sys
 from splendor_access.table import opponents
