@@ -9,6 +9,7 @@ import signal
 import sqlite3
 import sys
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -41,13 +42,16 @@ if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
 if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) == signal.SIG_IGN:
     signal.signal(signal.SIGHUP, lambda _number, _frame: None)
 
+_HOMES = count()
 OUTSIDE = ("SPLENDOR_ACCESS_", "LC_", "LANG", "LOUIS_TABLEPATH", "XDG_", "NO_COLOR")
 
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Keep saves and settings of a test in a folder of its own, and let nothing speak unasked."""
-    home = tmp_path_factory.mktemp("home")
+    # Not by mktemp: it looks through all that there are, and these are thousands.
+    home = tmp_path_factory.getbasetemp() / "homes" / str(next(_HOMES))
+    home.mkdir(0o700, parents=True)
     for name in list(os.environ):
         if name.startswith(OUTSIDE):
             monkeypatch.delenv(name)
@@ -91,18 +95,15 @@ def closed_saves(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         connection.close()
 
 
-@pytest.fixture(autouse=True)
-def no_word_of_progress(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep work that other programs make slow from saying so."""
-    monkeypatch.setattr(progress, "EVERY", 3600.0)
-
-
-@pytest.fixture(autouse=True)
-def patient_with_voices(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep a service that other programs make slow from being taken for one that hangs."""
-    for module, name in ((process, "PATIENCE"), (process, "OPENING"), (speaker, "DEAD")):
-        monkeypatch.setattr(module, name, 20.0)
-    monkeypatch.setattr(speaker, "OPENING", 20.0)
+@pytest.fixture(scope="session", autouse=True)
+def unhurried() -> Iterator[None]:
+    """Keep work that other programs make slow from saying so, and a service from being given up."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(progress, "EVERY", 3600.0)
+        for module, name in ((process, "PATIENCE"), (process, "OPENING"), (speaker, "DEAD")):
+            patch.setattr(module, name, 20.0)
+        patch.setattr(speaker, "OPENING", 20.0)
+        yield
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:

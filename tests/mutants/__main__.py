@@ -158,17 +158,18 @@ def main() -> int:
         for number in range(given.jobs):
             copies.put(Copy(Path(folder, str(number))))
 
-        def judged(change: Change) -> tuple[Change, str, str]:
-            copy = copies.get()
+        def judge(change: Change) -> None:
+            copy, begin = copies.get(), monotonic()
             try:
-                return change, *copy.verdict(change, aims(change.file)[: 2 if given.near else 3])
+                verdict, why = copy.verdict(change, aims(change.file)[: 2 if given.near else 3])
             finally:
                 copies.put(copy)
+            verdicts[verdict] += 1
+            print(f"{verdict}: {change} ({why}, {monotonic() - begin:.0f} s)", flush=True)
 
         with ThreadPoolExecutor(given.jobs) as pool:
-            for change, verdict, why in pool.map(judged, tried):
-                verdicts[verdict] += 1
-                print(f"{verdict}: {change} ({why})", flush=True)
+            for _ in pool.map(judge, tried):
+                pass
     real = len(tried) - verdicts[EQUIVALENT]
     print(
         f"{verdicts[NOTICED]} of {real} faults were noticed; {verdicts[EQUIVALENT]} change nothing."

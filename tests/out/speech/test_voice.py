@@ -8,7 +8,18 @@ from pathlib import Path
 import pytest
 
 from splendor_access.out.speech import Manner, Utterance, process, voice
-from splendor_access.out.speech.child import Done, Gone, Ready, Reply, Request, Say, Voiceless
+from splendor_access.out.speech.child import (
+    Done,
+    Gone,
+    Hello,
+    Reached,
+    Ready,
+    Reply,
+    Request,
+    Say,
+    Voiceless,
+)
+from splendor_access.out.speech.paths import Progress
 from splendor_access.out.speech.voice import Changed, Event, Free, Voice
 from tests.driver import ROOT
 from tests.out.speech.service import PATIENCE, Service
@@ -323,6 +334,36 @@ def test_what_a_path_took_just_before_it_failed_is_not_counted_as_heard(
         said = each.asked[1]
         assert isinstance(said, Say)
         assert said.utterance.lines == LINES.lines
+
+
+def test_what_is_told_late_of_something_stopped_ends_nothing_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    replies: asyncio.Queue[Reply] = asyncio.Queue()
+    scripted = Scripted()
+
+    async def start(_path: str, *, may_start: bool) -> Scripted:
+        return scripted
+
+    monkeypatch.setattr(scripted, "reply", replies.get)
+    monkeypatch.setattr(voice, "start_process", start)
+
+    async def course(listener: Listener) -> None:
+        for reply in (Hello(), Ready("scripted", ("progress",))):
+            replies.put_nowait(reply)
+        await listener.voice.opened()
+        listener.voice.say(LINES, "moves")
+        listener.voice.stop()
+        replies.put_nowait(Reached(Progress(1)))
+        listener.voice.say(Utterance(("Now.", "Then.")), "answer")
+        for progress in (Progress(1, 2), Progress(1), Progress(2, 1)):
+            replies.put_nowait(Reached(progress))
+        await listener.until(lambda: listener.voice.unheard == ("Then.",))
+        assert Free() not in listener.events
+        replies.put_nowait(Reached(Progress(2)))
+        await listener.told(Free())
+
+    conversation(course, paths=("scripted",))
 
 
 def test_an_echo_that_would_come_late_is_left_out(
