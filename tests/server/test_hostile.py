@@ -7,7 +7,11 @@ from typing import Any
 import aiohttp
 import pytest
 
+from splendor_access.away.connection import NotThere
+from splendor_access.away.remote import make_table
 from splendor_access.protocol import frames, refusals
+from splendor_access.protocol.tables import Wanted
+from splendor_access.server import tables
 from splendor_access.server.keys import digest
 from splendor_access.talk.locale import Locale
 from tests.driver import run as run_program
@@ -170,6 +174,18 @@ def test_other_pages_and_wrong_codes_are_kept_out(tmp_path: Path) -> None:
                 headers={"Origin": "http://elsewhere.example"},
             ) as response:
                 assert response.status == 403
+
+    run(test)
+
+
+def test_why_a_table_is_not_made_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host:
+            for name, why in (("take", "name-command"), ("Ana", "too-many")):
+                with pytest.raises(NotThere) as error:
+                    await make_table(f"http://127.0.0.1:{host.port}/", Wanted(name, 2, "2024", []))
+                assert error.value.why == why in refusals.REASONS
+                monkeypatch.setattr(tables, "MOST", 0)
 
     run(test)
 
