@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from splendor_access.console import host as hosts
+from splendor_access.console.console import Console
 from splendor_access.game.position import position_text
 from splendor_access.server.thinkers import with_bots
 from splendor_access.session.intents import Intent
@@ -224,7 +225,12 @@ def test_a_table_that_is_described_is_another_one(
     words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wanted: list[bool] = []
-    monkeypatch.setattr(hosts, "host", lambda _console, options: wanted.append(options.new) or 0)
+
+    def host(_console: Console, options: hosts.HostOptions) -> int:
+        wanted.append(options.new)
+        return 0
+
+    monkeypatch.setattr(hosts, "host", host)
     assert run_here("host", "--name", "Ana", "--lan").code == 0
     assert run_here("host", *words.split()).code == 0
     assert wanted == [False, True]
