@@ -136,6 +136,7 @@ class Twins:
             if not pick:
                 return
             action = self.chance.pick(pick, "action", number)
+            kept, deal = {**self._kept}, self.tables[1].deal
             if _unseen(action):
                 assert isinstance(action, Reserve)
                 self._kept[action.place] += 1
@@ -145,6 +146,8 @@ class Twins:
             version = self.tables[0].version
             yield action
             assert self.tables[0].version == self.tables[1].version > version, action
+            if self.state.decks == state.decks:  # where a card was drawn, that is undone
+                self._kept, self.tables[1].deal = kept, deal
             self.decisions += 1
 
     def asked(self, what: str, count: int) -> list[str]:
