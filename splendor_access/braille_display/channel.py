@@ -71,7 +71,7 @@ class DisplayChannel:
     # The device
 
     def start(self) -> None:
-        """Begin to look for the display."""
+        """Begin to look for the display, as soon as the loop has nothing else to do."""
         loop = asyncio.get_running_loop()
         self._first = loop.create_future()
         self._shut_out = loop.create_future()
@@ -89,10 +89,12 @@ class DisplayChannel:
             self._waiting.append(key)
             in_loop(lambda: self._take_key(device))
 
-        device.start(
-            came,
-            lambda status: in_loop(lambda: self._changed(device, status)),
-        )
+        def begin() -> None:
+            if device is self._device:
+                device.start(came, lambda status: in_loop(lambda: self._changed(device, status)))
+
+        # To load what talks to a display takes time, and the first lines are due.
+        loop.call_soon(begin)
 
     async def found(self) -> Status:
         """Wait for the first status of the display. Raises BrailleUnavailable."""

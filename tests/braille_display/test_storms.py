@@ -34,6 +34,7 @@ class Storm:
         """Begin the game."""
         self.session.opening()
         self.channel.start()
+        await asyncio.sleep(0)
         self.channel.begin(self.session, self.posted.append)
         self.channel.tell([], None)
         await asyncio.sleep(0)
