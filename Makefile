@@ -47,7 +47,10 @@ mutants:
 
 strength:
 	@sh .ci/setup test </dev/null
-	@.venv/bin/python -m training.strength $(ARGS)
+	@[ -d .venv/training ] || .venv/bin/python -m pip --disable-pip-version-check --no-input \
+		install --quiet --target .venv/training --group training || \
+		echo 'Without numba this takes more than an hour.' >&2
+	@PYTHONPATH=.venv/training .venv/bin/python -m training.strength $(ARGS)
 
 test-windows:
 	@sh .ci/setup test </dev/null

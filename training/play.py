@@ -70,12 +70,12 @@ def add(x: Floats, first: int, end: int, inner: Floats, units: Floats) -> None:
 
 
 @compiled
-def judge(x: Floats, net: Net) -> float:
-    """Return how sure a victory is, as a logit; the units are left as they came out.
+def add_up(x: Floats, net: Net) -> None:
+    """Fill the units with what the numbers of a position say.
 
-    The last row of weights to the units and the last one from them stand for a 1.
+    The last row of weights to the units stands for a 1.
     """
-    inner, outer, _scale, _x, units, _own, _lying, rest, known = net
+    inner, _outer, _scale, _x, units, _own, _lying, rest, known = net
     size = len(x)
     others = (size - 7) // (BLOCK + 1) * BLOCK  # the blocks end here, for one seat or four
     if known[0]:
@@ -86,6 +86,16 @@ def judge(x: Floats, net: Net) -> float:
         rest[:] = units
     add(x, 0, BLOCK, inner, units)
     add(x, others, size, inner, units)
+
+
+@compiled
+def judge(x: Floats, net: Net) -> float:
+    """Return how sure a victory is, as a logit; the units are left as they came out.
+
+    The last one of the weights from the units stands for a 1.
+    """
+    add_up(x, net)
+    outer, units = net[1], net[4]
     total = outer[UNITS]
     for j in range(UNITS):
         units[j] = np.tanh(units[j])
@@ -93,61 +103,74 @@ def judge(x: Floats, net: Net) -> float:
     return total
 
 
-@compiled
-def worth(state: Ints, me: int, net: Net) -> float:
-    """Return the logit of a position, or what is sure when the game is over."""
-    if state[rules.PHASE] == rules.OVER:
-        share = np.zeros(4, dtype=np.float64)
-        rules.shares(state, share)
-        return 100.0 * (share[me] - 0.5) * 2
-    look(state, me, net)
-    return judge(net[3], net)
+Worth = Callable[[Ints, int, Net], float]
 
 
-@compiled
-def finish_turn(state: Ints, me: int, net: Net) -> float:
-    """Do what is left of a turn as is best, and return the logit of where it leads.
+def judging(judge: Callable[[Floats, Net], float], sure: float) -> tuple[Worth, Worth]:
+    """Return how a position is judged, and how a turn is finished that leads to one.
 
-    Tokens go back one after another, each time the one that is missed least.
+    `sure` is the logit of a game that is won.
     """
-    if state[rules.AWAITS] >= 0:
-        rules.reveal(state, UNKNOWN + rules.awaited_level(state))
-    if state[rules.PHASE] == rules.RETURN:
-        row = rules.seat_at(me)
-        over = rules.surplus(state)
-        for _ in range(over):
+
+    @compiled
+    def worth(state: Ints, me: int, net: Net) -> float:
+        """Return the logit of a position, or what is sure when the game is over."""
+        if state[rules.PHASE] == rules.OVER:
+            share = np.zeros(4, dtype=np.float64)
+            rules.shares(state, share)
+            return sure * (share[me] - 0.5) * 2
+        look(state, me, net)
+        return judge(net[3], net)
+
+    @compiled
+    def finish_turn(state: Ints, me: int, net: Net) -> float:
+        """Do what is left of a turn as is best, and return the logit of where it leads.
+
+        Tokens go back one after another, each time the one that is missed least.
+        """
+        if state[rules.AWAITS] >= 0:
+            rules.reveal(state, UNKNOWN + rules.awaited_level(state))
+        if state[rules.PHASE] == rules.RETURN:
+            row = rules.seat_at(me)
+            over = rules.surplus(state)
+            for _ in range(over):
+                best = -1e9
+                chosen = 0
+                for i in range(6):
+                    if state[row + i] == 0:
+                        continue
+                    state[row + i] -= 1
+                    state[rules.BANK + i] += 1
+                    value = worth(state, me, net)
+                    if value > best:
+                        best = value
+                        chosen = i
+                    state[row + i] += 1
+                    state[rules.BANK + i] -= 1
+                state[row + chosen] -= 1
+                state[rules.BANK + chosen] += 1
+            rules.nobles(state)
+        if state[rules.PHASE] == rules.NOBLE:
             best = -1e9
             chosen = 0
-            for i in range(6):
-                if state[row + i] == 0:
-                    continue
-                state[row + i] -= 1
-                state[rules.BANK + i] += 1
-                value = worth(state, me, net)
-                if value > best:
-                    best = value
-                    chosen = i
-                state[row + i] += 1
-                state[rules.BANK + i] -= 1
-            state[row + chosen] -= 1
-            state[rules.BANK + chosen] += 1
-        rules.nobles(state)
-    if state[rules.PHASE] == rules.NOBLE:
-        best = -1e9
-        chosen = 0
-        trial = state.copy()
-        for tile in range(5):
-            if rules.visits(state, rules.seat_at(me), tile):
-                trial[:] = state
-                rules.visit(trial, tile)
-                rules.end_of_turn(trial)
-                value = worth(trial, me, net)
-                if value > best:
-                    best = value
-                    chosen = tile
-        rules.visit(state, chosen)
-        rules.end_of_turn(state)
-    return worth(state, me, net)
+            trial = state.copy()
+            for tile in range(5):
+                if rules.visits(state, rules.seat_at(me), tile):
+                    trial[:] = state
+                    rules.visit(trial, tile)
+                    rules.end_of_turn(trial)
+                    value = worth(trial, me, net)
+                    if value > best:
+                        best = value
+                        chosen = tile
+            rules.visit(state, chosen)
+            rules.end_of_turn(state)
+        return worth(state, me, net)
+
+    return worth, finish_turn
+
+
+worth, finish_turn = judging(judge, 100.0)
 
 
 @compiled

@@ -1,8 +1,10 @@
 """How strong each opponent is: `make strength` plays them against each other.
 
-What is played is the package itself, at the speed at which people meet it. Each game is noted
-down when it ends, so the same command goes on where it was stopped; games of other bots or other
-rules do not count. Every deal is played once from each seat.
+Where numba is there, `hard` and `expert` decide in compiled form, which is compared with the
+package first; without it the same games take ten times as long. Each game is noted down when it
+ends, so the same command goes on where it was stopped; games of other bots or other rules do not
+count. Every deal is played once from each seat. When all are played, the outcomes are written to
+`outcomes.json`, from which the documents have their figures.
 """
 
 import argparse
@@ -10,7 +12,6 @@ import os
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, wait
 from hashlib import blake2b
 from pathlib import Path
@@ -18,12 +19,15 @@ from pathlib import Path
 import msgspec
 
 import splendor_access
-from splendor_access.bots import LADDER, load
+from splendor_access.bots import LADDER, Choose, load
 from splendor_access.game.chance import Chance, shuffled_deal
 from splendor_access.game.payment import complete
 from splendor_access.game.rules import begin, play_out, winners
 from splendor_access.game.state import RuleSet
+from training import lookahead
+from training.compiling import COMPILED
 
+OUTCOMES = Path(__file__).with_name("outcomes.json")
 PACKAGE = Path(splendor_access.__file__).parent
 SEED = 22
 TURNS = 400
@@ -40,26 +44,48 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What part of a victory the better one had in a game."""
+    """How a game ended for the better one."""
 
     better: str
     other: str
     players: int
     game: int
-    share: float
+    winners: int
+    """How many won, the better one among them; 0 if others did."""
     bots: str
+
+
+class Played(msgspec.Struct, frozen=True):
+    """How all games of a match ended, a digit each: how many won with the better one, or 0."""
+
+    better: str
+    other: str
+    players: int
+    ends: str
+
+    def interval(self) -> tuple[float, float]:
+        """Return the share of victories and half the width of its 95 % interval, in percent."""
+        shares = [1 / int(end) if end != "0" else 0.0 for end in self.ends]
+        mean = sum(shares) / len(shares)
+        spread = sum((share - mean) ** 2 for share in shares) / max(1, len(shares) - 1)
+        return 100 * mean, 196 * (spread / len(shares)) ** 0.5
+
+    def line(self) -> str:
+        """Say how the match ended."""
+        mean, half = self.interval()
+        rivals = self.other if self.players == 2 else f"{self.players - 1} x {self.other}"
+        return (
+            f"{self.players} players: {self.better} wins {mean:.1f} +-{half:.1f} of 100"
+            f" from {rivals} ({len(self.ends)} games)"
+        )
 
 
 RUNGS = list(zip(LADDER[1:], LADDER, strict=False))
 MATCHES = [
     *(Match(better, other, 2, 400) for better, other in RUNGS),
     Match("hard", "easy", 2, 400),
-    *(
-        Match(better, other, players, 60 if better == "expert" else 240)
-        for players in (3, 4)
-        for better, other in RUNGS
-    ),
-    Match("expert", "normal", 2, 200),
+    *(Match(better, other, players, 240) for players in (3, 4) for better, other in RUNGS),
+    Match("expert", "normal", 2, 400),
 ]
 
 
@@ -73,14 +99,19 @@ def fingerprint() -> str:
     return found.hexdigest()
 
 
-def played(match: Match, number: int) -> float:
-    """Play a game of a match, and return what part of the victory the better one has."""
+def decider(name: str) -> Choose:
+    """Return how an opponent decides, in compiled form where there is one."""
+    return lookahead.BOTS.get(name, load(name)) if COMPILED else load(name)
+
+
+def play(match: Match, number: int) -> int:
+    """Play a game of a match; return how many won with the better one, 0 if it did not."""
     chance = Chance(SEED, number // match.players)
     seat = number % match.players
     deal = shuffled_deal(chance, match.players + 1)
     state = begin(RuleSet(), match.players, deal)
-    bots = [load(match.other)] * match.players
-    bots[seat] = load(match.better)
+    bots = [decider(match.other)] * match.players
+    bots[seat] = decider(match.better)
     for decision in range(2 * TURNS * match.players):
         if state.phase == "over":
             break
@@ -89,31 +120,21 @@ def played(match: Match, number: int) -> float:
         action = bots[me](state.view(me), derived, decision)
         state = play_out(state, complete(state, action), deal)[0]
     won = winners(state)
-    return 1 / len(won) if seat in won else 0.0
+    return len(won) if seat in won else 0
 
 
-def interval(shares: list[float]) -> tuple[float, float]:
-    """Return the mean of shares and half the width of its 95 % interval, in percent."""
-    mean = sum(shares) / len(shares)
-    spread = sum((share - mean) ** 2 for share in shares) / max(1, len(shares) - 1)
-    return 100 * mean, 196 * (spread / len(shares)) ** 0.5
-
-
-def table(outcomes: list[Outcome], bots: str) -> Iterator[str]:
-    """Say what the games say, a line for each match that has any."""
-    shares: dict[tuple[str, str, int], list[float]] = defaultdict(list)
+def results(outcomes: list[Outcome], bots: str) -> list[Played]:
+    """Put together what the games say, for each match that has any."""
+    ends: dict[tuple[str, str, int], dict[int, int]] = defaultdict(dict)
     for each in outcomes:
         if each.bots == bots:
-            shares[each.better, each.other, each.players].append(each.share)
+            ends[each.better, each.other, each.players][each.game] = each.winners
+    found = []
     for match in MATCHES:
-        found = shares[match.better, match.other, match.players]
-        if found:
-            mean, half = interval(found)
-            rivals = match.other if match.players == 2 else f"{match.players - 1} x {match.other}"
-            yield (
-                f"{match.players} players: {match.better} wins {mean:.1f} +-{half:.1f} of 100"
-                f" from {rivals} ({len(found)} games)"
-            )
+        key = match.better, match.other, match.players
+        if games := ends[key]:
+            found.append(Played(*key, "".join(str(games[game]) for game in sorted(games))))
+    return found
 
 
 def kept(path: Path) -> list[Outcome]:
@@ -134,6 +155,8 @@ def main() -> None:
     given = parser.parse_args()
     ends = time.monotonic() + 60 * given.minutes
     given.keep.parent.mkdir(exist_ok=True, parents=True)
+    if COMPILED:
+        print(f"{lookahead.check(range(3), every=9)} decisions: the compiled bots agree")
     bots = fingerprint()
     outcomes = kept(given.keep)
     done = {(o.better, o.other, o.players, o.game) for o in outcomes if o.bots == bots}
@@ -144,12 +167,12 @@ def main() -> None:
         if (match.better, match.other, match.players, number) not in done
     ]
     due.reverse()
-    running: dict[Future[float], tuple[Match, int]] = {}
+    running: dict[Future[int], tuple[Match, int]] = {}
     with given.keep.open("ab") as file, ProcessPoolExecutor(given.processes) as pool:
         while running or (due and time.monotonic() < ends):
             while due and len(running) < given.processes and time.monotonic() < ends:
                 match, number = due.pop()
-                running[pool.submit(played, match, number)] = match, number
+                running[pool.submit(play, match, number)] = match, number
             for future in wait(running, return_when="FIRST_COMPLETED").done:
                 match, number = running.pop(future)
                 outcome = Outcome(
@@ -158,10 +181,12 @@ def main() -> None:
                 outcomes.append(outcome)
                 file.write(msgspec.json.encode(outcome) + b"\n")
                 file.flush()
-    for line in table(outcomes, bots):
-        print(line)
+    found = results(outcomes, bots)
+    for each in found:
+        print(each.line())
     if due:
         sys.exit(f"{len(due)} games are left: run it again to play them")
+    OUTCOMES.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
 
 
 if __name__ == "__main__":

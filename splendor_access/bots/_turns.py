@@ -36,10 +36,10 @@ def finished(judge: Judge, state: State, me: int) -> State:
     if state.awaiting is not None:
         state = apply(state, Revealed(Hidden(state.awaiting.level)))[0]
     if state.to_act == me and state.phase == "return":
-        state = apply(state, Return(given_back(judge, state)))[0]
+        state = apply(state, Return(given_back(judge, state.view(me))))[0]
     if state.to_act == me and state.phase == "noble":
         ways = [apply(state, action)[0] for action in legal_actions(state)]
-        state = max(ways, key=lambda way: judge.logit(way, me))
+        state = max(ways, key=lambda way: judge.logit(way.view(me), me))
     return state
 
 

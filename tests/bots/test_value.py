@@ -61,3 +61,21 @@ def test_a_turn_is_finished_before_it_is_judged() -> None:
     assert (after.phase, after.to_act) == ("act", 1)
     assert sum(after.seats[0].tokens) == 10
     assert after.seats[0].points == 3
+
+
+class Blindfold(Judge):
+    """Judges only what a seat may see."""
+
+    def logit(self, state: State, me: int) -> int:
+        """Return how well placed a seat is."""
+        assert state == state.view(me)
+        return super().logit(state, me)
+
+
+def test_a_turn_is_finished_by_what_its_seat_may_see() -> None:
+    mine = replace(seated(tokens="rrrrrrsssss"), bonuses=gems("sssseeeerrrr"))
+    rival = seated(hand=("c4d 7o", None, None), blind=True)
+    state, _deal = table(mine, rival, tiles=("3 4s4e", "3 4e4r"), phase="return", bank=gems("o"))
+    after = finished(Blindfold(2), state, 0)
+    assert after.seats[0].points == 3
+    assert after.seats[1] == rival

@@ -1,0 +1,238 @@
+"""`hard` and `expert` in compiled form, so that many games can be measured.
+
+They decide exactly as the package does: the net is summed up in whole numbers here too, which
+numbers of 32 bits hold exactly.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from splendor_access.bots import Choose, _value, expert, load
+from splendor_access.bots._features import count
+from splendor_access.bots._value import LOGIT, STEP, SURE, UNIT
+from splendor_access.game.actions import Action, Return
+from splendor_access.game.cards import as_gems
+from splendor_access.game.chance import Chance, Deal, deal_unseen, shuffled_deal
+from splendor_access.game.legality import legal_actions
+from splendor_access.game.payment import complete
+from splendor_access.game.rules import begin, play_out
+from splendor_access.game.state import State
+from training import rules
+from training.agreement import CARD_NUMBER, encoded, number_action, rule_set
+from training.compiling import compiled
+from training.play import UNITS, Floats, Net, add_up, judging
+from training.rules import Ints
+
+Logits = NDArray[np.float64]
+"""Logits in whole numbers, which numbers of 64 bits hold exactly."""
+DECK = 40
+"""The most cards that a deck can have."""
+TANH = np.array(_value._TANH, dtype=np.int64)
+CHANCE = np.array(_value._CHANCE, dtype=np.int64)
+MIDDLE = len(TANH) // 2
+
+
+@compiled
+def judge(x: Floats, net: Net) -> float:
+    """Return how sure a victory is, as a logit in whole numbers."""
+    add_up(x, net)
+    outer, units = net[1], net[4]
+    total = UNIT * int(outer[UNITS])
+    for j in range(UNITS):
+        entry = int(units[j]) // STEP + MIDDLE
+        total += TANH[max(0, min(2 * MIDDLE, entry))] * int(outer[j])
+    return float(total)
+
+
+worth, finish_turn = judging(judge, float(SURE))
+
+
+@compiled
+def chance_of(logit: float) -> int:
+    """Return the chance of winning, in hundredths of a percent."""
+    return int(CHANCE[max(0, min(512, int(logit) // (LOGIT // 32) + 256))])
+
+
+@compiled
+def ranked(state: Ints, net: Net, options: Ints, logits: Logits) -> int:
+    """Write the legal actions and how they leave the seat to act, the best first.
+
+    Of equals the lower number comes first, as in `legal_actions`. Return how many there are.
+    """
+    known = net[8]
+    me = state[rules.TO_ACT]
+    found = rules.legal(state, options)
+    options[:found] = np.sort(options[:found])
+    visited = False
+    for tile in range(5):
+        if rules.visits(state, rules.seat_at(me), tile):
+            visited = True
+    trial = state.copy()
+    for k in range(found):
+        # Where no noble comes, gems that are taken change nothing for the others.
+        action = options[k]
+        known[0] = action < rules.RESERVES and k > 0 and not visited
+        trial[:] = state
+        rules.apply(trial, action)
+        logit = finish_turn(trial, me, net)
+        at = k
+        while at > 0 and logits[at - 1] < logit:
+            logits[at] = logits[at - 1]
+            options[at] = options[at - 1]
+            at -= 1
+        logits[at] = logit
+        options[at] = action
+    known[0] = 0
+    return found
+
+
+@compiled
+def play_turn(state: Ints, decks: Ints, action: int, net: Net) -> None:
+    """Play a whole turn that begins with an action."""
+    me = state[rules.TO_ACT]
+    rules.apply(state, action)
+    while state[rules.AWAITS] >= 0:
+        level = rules.awaited_level(state)
+        rules.reveal(state, decks[level, DECK - state[rules.DECKS + level]])
+    if state[rules.PHASE] != rules.OVER and state[rules.TO_ACT] == me:
+        finish_turn(state, me, net)
+
+
+@compiled
+def outlook(world: Ints, decks: Ints, move: int, net: Net, options: Ints, logits: Logits) -> int:
+    """Return the chance of winning after a move, the replies of all others and the next turn."""
+    me = world[rules.TO_ACT]
+    state = world.copy()
+    play_turn(state, decks, move, net)
+    while state[rules.PHASE] != rules.OVER and state[rules.TO_ACT] != me:
+        ranked(state, net, options, logits)
+        play_turn(state, decks, options[0], net)
+    if state[rules.PHASE] == rules.OVER:
+        return chance_of(worth(state, me, net))
+    ranked(state, net, options, logits)
+    return chance_of(logits[0])
+
+
+class Thinker:
+    """Decides for a seat at a table of so many players."""
+
+    def __init__(self, players: int) -> None:
+        weights = _value.weights(players)
+        size = count(players)
+        floats, ints = np.float32, np.int64
+        self.net: Net = (
+            np.array(weights.inner, dtype=floats),
+            np.array(weights.outer, dtype=floats),
+            np.ones(size, dtype=floats),
+            np.zeros(size, dtype=floats),
+            np.zeros(UNITS, dtype=floats),
+            np.zeros(16, dtype=ints),
+            np.zeros(17, dtype=ints),
+            np.zeros(UNITS, dtype=floats),
+            np.zeros(1, dtype=ints),
+        )
+        self.options = np.zeros(rules.ACTIONS, dtype=ints)
+        self.logits = np.zeros(rules.ACTIONS, dtype=np.float64)
+
+    def ranked(self, view: State) -> list[tuple[float, int]]:
+        """Return every legal action with its logit, the best first."""
+        found = ranked(encoded(view), self.net, self.options, self.logits)
+        return [(float(self.logits[i]), int(self.options[i])) for i in range(found)]
+
+    def given_back(self, view: State) -> Action:
+        """Return the tokens that are missed least."""
+        array = encoded(view)
+        row = rules.seat_at(view.to_act)
+        before = array[row : row + 6].copy()
+        finish_turn(array, view.to_act, self.net)
+        return Return(as_gems((before - array[row : row + 6]).tolist()))
+
+    def value(self, view: State) -> Action:
+        """Decide as `hard` does."""
+        if view.phase == "return":
+            return self.given_back(view)
+        return number_action(self.ranked(view)[0][1])
+
+    def foreseen(self, view: State, chance: Chance, decision: int) -> Action:
+        """Decide as `expert` does."""
+        if view.phase != "act":
+            return self.value(view)
+        options = self.ranked(view)
+        least = chance_of(options[0][0]) - expert.BEHIND
+        moves = [move for logit, move in options[: expert.MOVES] if chance_of(logit) >= least]
+        if len(moves) == 1 or options[0][0] == SURE:
+            return number_action(moves[0])
+        totals = [0] * len(moves)
+        worlds = expert.WORLDS[len(view.seats)]
+        for i in range(worlds):
+            world, deal = deal_unseen(view, chance.derived("bot", decision, "world", i))
+            array, decks = encoded(world), stacked(deal)
+            for k, move in enumerate(moves):
+                totals[k] += outlook(array, decks, move, self.net, self.options, self.logits)
+        means = [total // worlds for total in totals]
+        return number_action(moves[means.index(max(means))])
+
+
+def stacked(deal: Deal) -> Ints:
+    """Return decks as an array, the last card of each at the end of its row."""
+    decks = np.full((3, DECK), -1, dtype=np.int64)
+    for row, deck in zip(decks, deal.decks, strict=True):
+        if deck:
+            row[-len(deck) :] = [CARD_NUMBER[card] for card in deck]
+    return decks
+
+
+@lru_cache
+def thinker(players: int) -> Thinker:
+    """Return who decides at a table of so many players."""
+    return Thinker(players)
+
+
+def hard(view: State, chance: Chance, decision: int) -> Action:  # noqa: ARG001  # nothing random
+    """Return the action of the seat to act."""
+    return thinker(len(view.seats)).value(view.view(view.to_act))
+
+
+def foreseen(view: State, chance: Chance, decision: int) -> Action:
+    """Return the action of the seat to act."""
+    return thinker(len(view.seats)).foreseen(view.view(view.to_act), chance, decision)
+
+
+BOTS: dict[str, Choose] = {"hard": hard, "expert": foreseen}
+"""Those that are here in compiled form."""
+
+
+def check(seeds: Iterable[int], every: int) -> int:
+    """Compare decisions with those of the package in games of `normal`, which errs now and then.
+
+    One act in so many is compared, and whatever else is decided. Return how many were compared.
+    Raises AssertionError.
+    """
+    compared = 0
+    normal = load("normal")
+    for seed in seeds:
+        chance, players = Chance(seed), 2 + seed % 3
+        rule = rule_set(chance, players)
+        deal = shuffled_deal(chance, rule.tile_count(players))
+        state = begin(rule, players, deal)
+        decision = 0
+        while state.phase != "over" and decision < 120 * players:
+            view = state.view(state.to_act)
+            derived = chance.derived("bot", state.to_act, decision)
+            if state.phase != "act" or decision % every == seed % every:
+                for name, choose in BOTS.items():
+                    found, meant = (
+                        choose(view, derived, decision),
+                        load(name)(view, derived, decision),
+                    )
+                    assert found == meant, (name, seed, decision, found, meant)
+                    compared += 1
+            action = normal(view, derived, decision)
+            if decision % 7 == 0:
+                action = chance.pick(legal_actions(view), "careless", decision)
+            state = play_out(state, complete(state, action), deal)[0]
+            decision += 1
+    return compared
