@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from splendor_access.companion.tells import deed
+from splendor_access.companion.tells import entry_told
 from splendor_access.dialogue.answers import Answers
 from splendor_access.dialogue.dialogue import Dialogue
 from splendor_access.dialogue.prompts import Choice
@@ -141,7 +141,7 @@ class Check:
         self.pause()
         names, answers = self._table.names, self._answers()
         options: list[tuple[Message, Do]] = [
-            (deed(steps[at], names, answers), Do("fix", f"at {at}")) for at in found[:OFFERED]
+            (entry_told(steps[at], names, answers), Do("fix", f"at {at}")) for at in found[:OFFERED]
         ]
         return self._dialogue.offer(Choice("which", say("companion-check-explain"), options))
 

@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from splendor_access.companion.deeds import parse_deed
 from splendor_access.companion.differences import differences
 from splendor_access.companion.naming import Thing, fitting, whole
-from splendor_access.companion.tells import card_lies, code_of, deed, described, entry_line
+from splendor_access.companion.tells import card_lies, code_of, described, entry_line, entry_told
+from splendor_access.companion.told_actions import parse_told_action
 from splendor_access.dialogue.answers import Answers
 from splendor_access.dialogue.dialogue import Dialogue
 from splendor_access.dialogue.prompts import Choice
@@ -149,7 +149,7 @@ class Corrections:
         step = self._table.book.steps[at]
         card = isinstance(step.entered.what, Laid | Revealed | Known)
         asked = say("companion-fix-card" if card else "companion-fix-turn")
-        return [say("companion-fix", deed=self._told(step)), asked]
+        return [say("companion-fix", told=self._told(step)), asked]
 
     def _told(self, step: Step) -> Message:
         what = step.entered.what
@@ -158,7 +158,7 @@ class Corrections:
             if any(each and each.card == what.card for each in held):
                 name = self._table.names[what.seat]
                 return say("companion-known-kept", name=name, place=what.place)
-        return deed(step, self._table.names, self._answers())
+        return entry_told(step, self._table.names, self._answers())
 
     def cancel(self) -> bool:
         """Leave an entry as it is; return whether one was being corrected."""
@@ -213,7 +213,9 @@ class Corrections:
             options = [(described(each), Do("fixed", code_of(each))) for each in things]
             return self._dialogue.offer(Choice("which", head, options))
         before = step.before
-        told = parse_deed(typed, vocabulary, before.view(None), self._table.names, strict=True)
+        told = parse_told_action(
+            typed, vocabulary, before.view(None), self._table.names, strict=True
+        )
         match told.parsed if told else None:
             case Act(action):
                 pass
@@ -264,7 +266,7 @@ class Corrections:
             if entered.seat not in (None, book.state.to_act):
                 why = [say("companion-next", name=self._table.names[book.state.to_act])]
         line = entry_line(entered, self._table.names, self._vocabulary())
-        head = say("companion-misfit", deed=line, count=len(book.pending))
+        head = say("companion-misfit", told=line, count=len(book.pending))
         return [head, *why, say("companion-instead")]
 
 

@@ -3,12 +3,12 @@
 from splendor_access.companion.cards import Cards
 from splendor_access.companion.check import Check
 from splendor_access.companion.corrections import Corrections
-from splendor_access.companion.deeds import parse_deed
 from splendor_access.companion.moves import RealMoves
 from splendor_access.companion.tells import (
     left_to_lay,
     named_call,
 )
+from splendor_access.companion.told_actions import parse_told_action
 from splendor_access.dialogue.menus import nobles
 from splendor_access.dialogue.prompts import Choice, Handover, Reply, Trouble, chosen
 from splendor_access.game.actions import Pass, Revealed
@@ -137,17 +137,17 @@ class CompanionSession(Session):
             option = offered.option(number) if isinstance(number, Reply) else number
             if option:
                 return option
-        deed = parse_deed(
+        told = parse_told_action(
             typed,
             self.vocabulary,
             state.view(None),
             self.table.names,
             strict=self._strict,
         )
-        if deed is None:
+        if told is None:
             return super()._parsed(text)
-        self._entering.named = deed.seat
-        return deed.parsed
+        self._entering.named = told.seat
+        return told.parsed
 
     def _asks(self, typed: str) -> bool:
         """Return whether a line is a question, or has to do with the program itself."""
@@ -268,4 +268,4 @@ class CompanionSession(Session):
             place = what.place if isinstance(what, Known) else self._cards.place
             return [say("companion-taken-up", place=place)]
         told = [each for event in gone for each in self.answers.narrated(event, shared=True)]
-        return [say("taken-back", deed=each) for each in told]
+        return [say("taken-back", told=each) for each in told]

@@ -83,7 +83,7 @@ def described(thing: Thing) -> Message:
     return say("companion-option-card", card=thing)
 
 
-def deed(step: Step, names: Sequence[str], answers: Answers) -> Message:
+def entry_told(step: Step, names: Sequence[str], answers: Answers) -> Message:
     """Tell an entry in one line."""
     match step.entered.what:
         case Laid(place, Noble() as tile):

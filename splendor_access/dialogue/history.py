@@ -61,7 +61,7 @@ class History:
         if not 0 <= place < len(lines):
             return [say("history-first" if by < 0 else "history-last")]
         self._listener.places[key] = place
-        return [say("history-line", number=place + 1, count=len(lines), deed=lines[place])]
+        return [say("history-line", number=place + 1, count=len(lines), told=lines[place])]
 
     def since(self, begin: int) -> Messages:
         """Tell the events of the log from a place in it on."""

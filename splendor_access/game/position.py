@@ -4,6 +4,7 @@
 
 docs/notation.md has the grammar. Cards are written without their space. `-` is an empty place,
 `.` an empty list, `?b` an unknown card of level b, `?b1s2e2r3d` one that only its owner knows.
+`sp2` is a position that people at a real table reach only against the rules.
 """
 
 import re
@@ -38,13 +39,15 @@ from splendor_access.game.state import (
 )
 
 VERSION = 1
+AGAINST_RULES = 2
+"""The version of positions that the rules do not lead to, but people who err."""
 
 
 def position_text(state: State) -> str:
     """Write a state as a line. What is hidden must be hidden in the state: see `State.view`."""
     rows = [state.market[i : i + 4] for i in range(0, 12, 4)]
     fields = [
-        f"sp{VERSION}",
+        f"sp{version_of(state)}",
         rules_text(state.rules),
         str(len(state.seats)),
         str(state.to_act),
@@ -58,6 +61,11 @@ def position_text(state: State) -> str:
         *map(_seat_text, state.seats),
     ]
     return " ".join(fields)
+
+
+def version_of(state: State) -> int:
+    """Return the version of a state's line."""
+    return AGAINST_RULES if _against_rules(state) else VERSION
 
 
 def rules_text(rules: RuleSet) -> str:
@@ -118,7 +126,7 @@ def parse_position(line: str) -> State:
     fields = line.split()
     if not fields or not re.fullmatch(r"sp\d+", fields[0]):
         raise NotationError("not-a-position", line)
-    if fields[0] != f"sp{VERSION}":
+    if fields[0] not in (f"sp{VERSION}", f"sp{AGAINST_RULES}"):
         raise NotationError("newer-position", fields[0])
     if len(fields) < 12:
         raise NotationError("position-fields", str(len(fields)))
@@ -142,6 +150,9 @@ def parse_position(line: str) -> State:
     if end not in ("end", "-"):
         raise NotationError("position-end", end)
     _check(state)
+    against = _against_rules(state)
+    if against and fields[0] == f"sp{VERSION}":
+        raise against
     return state
 
 
@@ -301,17 +312,24 @@ def _check_end(state: State) -> None:
     due = state.passes == players or round_complete(state)
     if state.phase == "over" and not due:
         raise NotationError("position-phase", state.phase)
-    most = {"act": players - 1, "return": 0}.get(state.phase, players)
+    most = players - 1 if state.phase == "act" else players
     if state.passes > (0 if state.awaiting else most):
         raise NotationError("position-number", str(state.passes))
 
 
-def _check_phase(state: State) -> None:
+def _against_rules(state: State) -> NotationError | None:
+    """Return what no turn by the rules leads to: more tokens than may be kept, a pass with them."""
     for i, seat in enumerate(state.seats):
         held = sum(seat.tokens)
         acting = i == state.to_act and (state.phase == "return" or state.awaiting is not None)
         if held > TOKEN_LIMIT + (3 if acting else 0):
-            raise NotationError("position-limit", str(i))
+            return NotationError("position-limit", str(i))
+    if state.phase == "return" and state.passes:
+        return NotationError("position-number", str(state.passes))
+    return None
+
+
+def _check_phase(state: State) -> None:
     _check_end(state)
     if state.phase == "return" and surplus(state) <= 0:
         raise NotationError("position-phase", state.phase)

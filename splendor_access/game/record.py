@@ -30,7 +30,8 @@ from splendor_access.game.notation import (
     parse_action,
     parse_card,
 )
-from splendor_access.game.position import parse_position, position_text
+from splendor_access.game.position import VERSION as BY_RULES
+from splendor_access.game.position import parse_position, position_text, version_of
 from splendor_access.game.rules import apply, force
 from splendor_access.game.state import HAND_INDEX, HAND_PLACES, State
 
@@ -144,6 +145,7 @@ def record_text(record: Record, *, with_deck: bool = False) -> str:
     open_to_all = with_deck or end.phase == "over"
     start = record.start if open_to_all else _start_seen(record.start, played)
     forced = any(isinstance(entry, Forced) for entry in record.entries)
+    forced |= version_of(start) != BY_RULES
     lines = [f"splendor-record {WITH_FORCED if forced else VERSION}"]
     lines += [f"seat {player.kind} {' '.join(player.name.split())}" for player in record.players]
     lines.append(f"start {position_text(start)}")
@@ -206,6 +208,8 @@ def parse_record(text: str) -> Record:
                 players.append(_parse_seat(rest))
             elif word == "start" and start is None:
                 state = start = parse_position(rest)
+                if version < WITH_FORCED and version_of(start) != BY_RULES:
+                    raise NotationError("newer-position", rest.partition(" ")[0])
             elif word == "deck" and start is not None:
                 level, _, codes = rest.partition(" ")
                 decks[level] = _parse_deck(start, level, codes)

@@ -155,7 +155,7 @@ class Style:
         if self.settings.repeats == "each":
             return [*messages]
         runs = [(message, len([*same])) for message, same in groupby(messages)]
-        return [say("repeated", count=n, deed=m) if n > 1 else m for m, n in runs]
+        return [say("repeated", count=n, told=m) if n > 1 else m for m, n in runs]
 
     def with_codes(self, messages: list[Message]) -> list[Message]:
         """Add the lines of codes and cells that the settings ask for, behind each card."""

@@ -17,7 +17,7 @@ from splendor_access.talk.messages import say
 LONGEST = 600
 """Characters of a line that are read."""
 
-Deed = Literal["undo", "rematch", "quit"]
+Command = Literal["undo", "rematch", "quit"]
 """Commands that a page has as buttons, whatever their words are."""
 
 Form = Mapping[str, str]
@@ -57,7 +57,7 @@ def _intent(seat: PageSeat, form: Form) -> Intent | None:
 
 def _meant(form: Form) -> Meant | None:
     """Return what a button or the fields of a small form mean, or None for a typed line."""
-    text = form.get("deed", "")
+    text = form.get("action", "")
     if text in ("take", "return"):
         counts = {letter: number(form.get(f"gem-{letter}")) or 0 for letter in ORDER}
         text += " " + "".join(letter * min(count, 10) for letter, count in counts.items())
@@ -66,7 +66,7 @@ def _meant(form: Form) -> Meant | None:
             return Act(parse_action(text))
         except NotationError:
             return None
-    return Do(form["do"]) if form.get("do") in get_args(Deed) else None
+    return Do(form["do"]) if form.get("do") in get_args(Command) else None
 
 
 def _reply(text: str) -> Reply | None:

@@ -279,7 +279,7 @@ class _Game:
         buttons = []
         if self._may("noble") and self._allows(choose):
             chosen = self._style.text(say("page-choose", place=place))
-            buttons.append(Button(chosen, "deed", action_text(choose)))
+            buttons.append(Button(chosen, "action", action_text(choose)))
         if tile is None:
             return Thing(place, self._style.text(say("place-empty", place=place)))
         sentence = self._sentence(say("placed-noble", place=place, noble=tile))
@@ -300,7 +300,7 @@ class _Game:
     def _pair(self, letter: str) -> Button:
         two = _two(letter)
         text = self._style.text(say("page-take-pair", gems=two.gems))
-        return Button(text, "deed", action_text(two))
+        return Button(text, "action", action_text(two))
 
     def _give_back(self) -> list[Token]:
         held = self._state.seats[self._session.seat].tokens
@@ -360,7 +360,7 @@ class _Game:
         buttons = []
         if self._may("act") and self._allows(Pass()):
             passing = option(Pass(), self._state)
-            buttons.append(Button(text(passing), "deed", action_text(Pass())))
+            buttons.append(Button(text(passing), "action", action_text(Pass())))
         if self._session.table.last_turn_of(self._session.seat) is not None:
             buttons.append(Button(text(say("page-undo")), "do", "undo"))
         if self._state.phase == "over" and not self._seat.seat.watches:

@@ -80,6 +80,6 @@ def _taken_back(undo: TakenBack, answers: Answers) -> Messages:
     # The cards that came since go back by themselves.
     events = [event for event in undo.events if not isinstance(event, Dealt | Emptied)]
     lines = [message for event in events for message in answers.narrated(event, shared=True)]
-    undone = [say("taken-back", deed=message) for message in lines]
+    undone = [say("taken-back", told=message) for message in lines]
     seen = [say("undo-seen")] if undo.seen else []
     return [say("undone", count=len(undone)), *undone, *seen]

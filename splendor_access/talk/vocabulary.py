@@ -77,9 +77,9 @@ class Vocabulary:
         return Phrases(self._locales, self._accented)
 
     @cached_property
-    def deeds(self) -> Phrases:
+    def told_actions(self) -> Phrases:
         """How people tell what somebody did: `took blue green red`."""
-        return Phrases(self._locales, self._accented, "deeds-")
+        return Phrases(self._locales, self._accented, "told-")
 
     @cached_property
     def topics(self) -> Topics:

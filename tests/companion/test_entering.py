@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from splendor_access.bots import load
-from splendor_access.companion.deeds import parse_deed
+from splendor_access.companion.told_actions import parse_told_action
 from splendor_access.game.actions import Buy
 from splendor_access.game.cards import CARDS, Card
 from splendor_access.game.chance import Chance, unseen
@@ -156,12 +156,12 @@ def test_everybody_can_be_told_of_in_the_words_of_each_language(
 ) -> None:
     state = played(0).start
     state = msgspec.structs.replace(state, phase="noble" if "noble" in tells else "act")
-    deed = parse_deed(typed, Vocabulary(Locale(language)), state, NAMES, strict=False)
+    found = parse_told_action(typed, Vocabulary(Locale(language)), state, NAMES, strict=False)
     seat, command = (int(tells[0]), tells[2:]) if tells[0].isdigit() else (None, tells)
-    assert deed
-    assert deed.seat == seat
+    assert found
+    assert found.seat == seat
     action = parse_action(command)
-    match deed.parsed:
+    match found.parsed:
         case Act(done):
             assert done == action
         case Pay(place, given):

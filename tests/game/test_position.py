@@ -1,13 +1,20 @@
 """Positions as one line, both ways, and lines that are no position."""
 
+from random import Random
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from splendor_access.game.cards import NOBLES, Hidden
-from splendor_access.game.chance import Chance
+from splendor_access.game.actions import Buy, ChooseNoble, Pass, Return, Revealed, Take
+from splendor_access.game.cards import LEVELS, NOBLES, Hidden, gems
+from splendor_access.game.chance import Chance, unseen
+from splendor_access.game.game import Game
+from splendor_access.game.legality import impossible, legal_actions
 from splendor_access.game.notation import NotationError
 from splendor_access.game.position import parse_position, parse_rules, position_text, rules_text
+from splendor_access.game.record import Player, Record, RecordError, parse_record, record_text
+from splendor_access.game.rules import apply, force
 from splendor_access.game.state import EDITIONS, Held, Reveal, RuleSet, State
 from tests.game.situations import (
     act,
@@ -150,7 +157,7 @@ def with_points(**parts: object) -> State:
         ("", "not-a-position"),
         ("hello", "not-a-position"),
         (broken(0, "sp"), "not-a-position"),
-        (broken(0, "sp2"), "newer-position"),
+        (broken(0, "sp3"), "newer-position"),
         ("sp1", "position-fields"),
         (broken(1, "2015"), "no-such-edition"),
         (broken(1, "2024+first=2"), "position-first"),
@@ -201,6 +208,40 @@ def test_lines_that_are_no_position(line: str, reason: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_position(line)
     assert caught.value.reason == reason
+
+
+@pytest.mark.parametrize("seed", range(tries(4, 100)))
+def test_a_game_in_which_people_err_can_be_written_and_read_at_every_moment(seed: int) -> None:
+    luck = Random(seed)
+    state = Game.new(2 + seed % 3, seed).view(None)
+    for _ in range(150):
+        if state.awaiting:
+            left = unseen(state)[LEVELS.index(state.awaiting.level)]
+            state, _events = apply(state, Revealed(luck.choice(left)))
+            continue
+        if state.phase == "over":
+            break
+        tokens = gems("".join(luck.choices("segrod", k=luck.randint(1, 5))))
+        wrong = (Take(tokens), Return(tokens), Pass(), Buy("a1", tokens), ChooseNoble("n1"))
+        action = luck.choice([*wrong, *legal_actions(state)])
+        if impossible(state, action) is None:
+            state, _events = force(state, action, "nobody looked")
+            assert parse_position(position_text(state)) == state
+
+
+def test_more_tokens_than_may_be_kept_are_a_position_of_another_kind() -> None:
+    holding = seated(tokens="ssseeerrroo")
+    state, _ = table(holding, seated(), tiles=("3 4s4e",))
+    line = position_text(state)
+    assert line.startswith("sp2 ")
+    assert parse_position(line) == state
+    with pytest.raises(NotationError, match="position-limit"):
+        parse_position(f"sp1{line[3:]}")
+    text = record_text(Record((Player("Ana"), Player("Ben")), state))
+    assert text.startswith("splendor-record 2\n")
+    assert parse_record(text).start == state
+    with pytest.raises(RecordError):
+        parse_record(text.replace("splendor-record 2", "splendor-record 1"))
 
 
 def test_a_last_round_may_go_on_or_be_over() -> None:

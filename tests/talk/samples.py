@@ -38,7 +38,7 @@ SAMPLES: dict[str, list[Arg]] = {
     "code": [Code("c4s 3s3o6d")],
     "commands": [["take", "buy", "pass"], ["pass"]],
     "cost": [gems("ssr")],
-    "deed": [SENTENCE],
+    "told": [SENTENCE],
     "gem": [Colour("r")],
     "gems": [*COUNTS, COLOUR_LIST],
     "held": [14, gems("ss")],
@@ -174,7 +174,7 @@ def is_part(text: str) -> bool:
     return bool(re.fullmatch(r"[abc]\d[serod]|s?e?g?r?o?d?", text))
 
 
-TYPED = ("phrases-", "deeds-")
+TYPED = ("phrases-", "told-")
 """The beginnings of the entries that are only typed, and never said."""
 
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}

@@ -378,7 +378,7 @@ def families() -> dict[str, AbstractSet[str]]:
     }
 
 
-EXPLAINED = ("term-", "about-", "phrases-", "deeds-")
+EXPLAINED = ("term-", "about-", "phrases-", "told-")
 """Beginnings of the entries that help or the parser finds by the words in them."""
 
 

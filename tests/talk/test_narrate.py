@@ -1,4 +1,4 @@
-"""What each listener is told: of its own deeds, of those of others, and as a bystander."""
+"""What each listener is told: of its own actions, of those of others, and as a bystander."""
 
 from typing import get_args
 

@@ -74,7 +74,17 @@ TYPABLE = re.compile(
 )
 """The end of a line that says what can be typed: a point there would be read as part of it."""
 
-NOTATED = ('{"v":', "splendor-record ", "seat ", "start ", "reveal ", "undone ", "deck ", "sp1 ")
+NOTATED = (
+    '{"v":',
+    "splendor-record ",
+    "seat ",
+    "start ",
+    "reveal ",
+    "undone ",
+    "deck ",
+    "sp1 ",
+    "sp2 ",
+)
 ACTION = re.compile(
     r"(take|return) [segrod]+|reserve \w\d?|buy \w\d( with \w+)?|noble n\d|pass|deck [abc] .*"
 )

@@ -1333,9 +1333,9 @@ log = { $count ->
         [one] Eine Zeile:
        *[other] { $count } Zeilen:
     }
-history-line = { $number } von { $count }: { $deed }
-    .brief = { $number }: { $deed }
-    .braille = { $number } { $deed }
+history-line = { $number } von { $count }: { $told }
+    .brief = { $number }: { $told }
+    .braille = { $number } { $told }
 history-first = Älteres gibt es nicht.
 history-last = Neueres gibt es nicht.
 nothing-happened = Seit deinem Zug ist nichts geschehen.
@@ -1961,9 +1961,9 @@ companion-fix-which = Welche Eingabe ist falsch? Die letzte steht vorn.
 companion-older = ältere Eingaben
 companion-fix-none = Keine Eingabe betrifft "{ $typed }".
     .braille = keine: { $typed }
-# $deed: an entry as it was told.
-companion-fix = Zu korrigieren: { $deed }
-    .braille = korr { $deed }
+# $told: an entry as it was told.
+companion-fix = Zu korrigieren: { $told }
+    .braille = korr { $told }
 companion-fix-card = Tippe die richtige Karte, oder streiche, um sie wegzulassen.
     .braille = karte, streiche?
 companion-fix-turn = Tippe, was wirklich geschah, oder davor und einen Zug, der vorher vergessen wurde, oder streiche, um ihn wegzulassen.
@@ -2008,13 +2008,13 @@ companion-known = Die reservierte Karte von { $name } auf { $place } war { $card
 # An entry that does not fit any more, with who or what it is of.
 companion-entry = { $name }: { $line }
 companion-entry-card = { $card }
-# $deed: an entry as it was typed. $count: it and those that wait behind it.
+# $told: an entry as it was typed. $count: it and those that wait behind it.
 companion-misfit =
     { $count ->
-        [one] Diese Eingabe passt nicht mehr: { $deed }
-       *[other] { $count } Eingaben warten, und die erste passt nicht mehr: { $deed }
+        [one] Diese Eingabe passt nicht mehr: { $told }
+       *[other] { $count } Eingaben warten, und die erste passt nicht mehr: { $told }
     }
-    .braille = passt nicht: { $deed }
+    .braille = passt nicht: { $told }
 companion-instead = Tippe, was stattdessen geschah, oder streiche, um sie wegzulassen.
     .braille = was, streiche?
 companion-no-secret = Keine deiner reservierten Karten ist hier unbekannt.
@@ -2070,7 +2070,7 @@ setup-too-few =
 
 # How people tell what somebody did, as in: took blue green red. The lines are written like the
 # sentences that mean a command; a name that stands before them is taken away first.
-deeds-told =
+told-actions =
     bekommt/bekam/wählt/wählte/nimmt/nahm (den) adligen _ = adliger _
     hat/habe/hast (den) adligen _ bekommen/gewählt/genommen = adliger _
     nimmt/nahm _ = nimm _
@@ -2091,9 +2091,9 @@ undone = { $count ->
        *[other] Zurück am Anfang deines Zuges; { $count } Dinge sind zurückgenommen:
     }
     .braille = zurück { $count }
-taken-back = Gilt nicht mehr: { $deed }
-    .brief = Zurück: { $deed }
-    .braille = zurück { $deed }
+taken-back = Gilt nicht mehr: { $told }
+    .brief = Zurück: { $told }
+    .braille = zurück { $told }
 undo-seen = Verdeckte Karten waren schon aufgedeckt; die Aufzeichnung vermerkt es.
 nothing-to-undo = Du hast keinen Zug, den du zurücknehmen kannst.
 
@@ -2430,8 +2430,8 @@ spelled-apostrophe = Apostroph
 spelled-hyphen = Bindestrich
 spelled-point = Punkt
 spelled-comma = Komma
-repeated = { $count } mal: { $deed }
-    .braille = { $count }x { $deed }
+repeated = { $count } mal: { $told }
+    .braille = { $count }x { $told }
 settings-kept = Sie stehen in settings.toml, in dem Ordner, den doctor nennt; du kannst die Datei auf einen anderen Computer kopieren.
 setting-value = { $name } { $value } { $count ->
         [one] klingt so:
@@ -4494,7 +4494,7 @@ misread-no-such-noble = "{ $text }" gehört nicht zu den 10 Adligen.
 misread-not-an-action = "{ $text }" ist kein Zug. Beispiel: nimm ser
 misread-not-a-place = "{ $text }" ist kein Platz. Beispiel: b2
 misread-not-a-position = Eine Stellung ist eine Zeile, die mit sp1 beginnt, nicht "{ $text }".
-misread-newer-position = Dieses Programm liest Stellungen der Art sp1, nicht { $text }.
+misread-newer-position = Dieses Programm liest Stellungen der Arten sp1 und sp2, nicht { $text }.
 misread-newer-record = Dieses Programm liest Aufzeichnungen der Art 1, nicht { $text }.
 misread-position-fields = Eine Stellung hat mindestens 13 Felder; diese hat { $text }.
 misread-position-players = Die Zahl der Spieler ist 2, 3 oder 4, mit einem Feld für jeden, nicht "{ $text }".

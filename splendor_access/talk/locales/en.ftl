@@ -238,7 +238,7 @@ name-twice = Two players cannot both be called "{ $typed }".
 
 ## What happened
 
-# $name: another player. The entry with -me is for the listener's own deed, here and below.
+# $name: another player. The entry with -me is for the listener's own action, here and below.
 took = { $name } took { $gems }.
     .brief = { $name }: took { $gems }.
     .braille = { $name } + { $gems }
@@ -1173,9 +1173,9 @@ log = { $count ->
        *[other] { $count } lines:
     }
 # `older` and `newer`: one line of the history with its number.
-history-line = { $number } of { $count }: { $deed }
-    .brief = { $number }: { $deed }
-    .braille = { $number } { $deed }
+history-line = { $number } of { $count }: { $told }
+    .brief = { $number }: { $told }
+    .braille = { $number } { $told }
 history-first = There is nothing older.
 history-last = There is nothing newer.
 nothing-happened = Nothing has happened since your turn.
@@ -1833,9 +1833,9 @@ companion-fix-which = Which entry is wrong? The latest comes first.
 companion-older = older entries
 companion-fix-none = No entry is about "{ $typed }".
     .braille = none: { $typed }
-# $deed: an entry as it was told.
-companion-fix = To be corrected: { $deed }
-    .braille = fix { $deed }
+# $told: an entry as it was told.
+companion-fix = To be corrected: { $told }
+    .braille = fix { $told }
 companion-fix-card = Type the right card, or drop to leave it out.
     .braille = card, drop?
 companion-fix-turn = Type what really happened, or insert and a turn that was forgotten before it, or drop to leave it out.
@@ -1880,13 +1880,13 @@ companion-known = The reserved card of { $name } at { $place } was { $card }.
 # An entry that does not fit any more, with who or what it is of.
 companion-entry = { $name }: { $line }
 companion-entry-card = { $card }
-# $deed: an entry as it was typed. $count: it and those that wait behind it.
+# $told: an entry as it was typed. $count: it and those that wait behind it.
 companion-misfit =
     { $count ->
-        [one] This entry does not fit any more: { $deed }
-       *[other] { $count } entries wait, and the first does not fit any more: { $deed }
+        [one] This entry does not fit any more: { $told }
+       *[other] { $count } entries wait, and the first does not fit any more: { $told }
     }
-    .braille = no fit: { $deed }
+    .braille = no fit: { $told }
 companion-instead = Type what happened instead, or drop to leave it out.
     .braille = what, drop?
 companion-no-secret = You have no reserved card that is unknown here.
@@ -1942,7 +1942,7 @@ setup-too-few =
 
 # How people tell what somebody did, as in: took blue green red. The lines are written like the
 # sentences that mean a command; a name that stands before them is taken away first.
-deeds-told =
+told-actions =
     (has/have) got/gets/received/chose/chooses/took/takes (the) noble _ = noble _
     (has/have/is) took/takes/taken/taking/picks/picked/grabs/grabbed (up) _ = take _
     (has/have/is) buys/bought/buying/pays/paid (for) _ = buy _
@@ -1960,9 +1960,9 @@ undone = { $count ->
        *[other] Back at the start of your turn; { $count } things are taken back:
     }
     .braille = undone { $count }
-taken-back = No longer: { $deed }
-    .brief = Undone: { $deed }
-    .braille = undo { $deed }
+taken-back = No longer: { $told }
+    .brief = Undone: { $told }
+    .braille = undo { $told }
 # Somebody has seen cards in the turns that were taken back.
 undo-seen = Hidden cards had been turned over; the record notes it.
 nothing-to-undo = You have no turn to take back.
@@ -2302,8 +2302,8 @@ spelled-hyphen = hyphen
 spelled-point = point
 spelled-comma = comma
 # Lines that came several times.
-repeated = { $count } times: { $deed }
-    .braille = { $count }x { $deed }
+repeated = { $count } times: { $told }
+    .braille = { $count }x { $told }
 settings-kept = They are kept in settings.toml, in the folder that doctor names; you can copy it to another computer.
 # Before the examples of a value. $count: how many lines they have.
 setting-value = { $name } { $value } { $count ->
@@ -4342,7 +4342,7 @@ misread-no-such-noble = "{ $text }" is not among the 10 nobles.
 misread-not-an-action = "{ $text }" is not an action. Example: take ser
 misread-not-a-place = "{ $text }" is not a place. Example: b2
 misread-not-a-position = A position is one line that begins with sp1, not "{ $text }".
-misread-newer-position = This program reads positions of the kind sp1, not { $text }.
+misread-newer-position = This program reads positions of the kinds sp1 and sp2, not { $text }.
 misread-newer-record = This program reads records of the kind 1, not { $text }.
 misread-position-fields = A position has at least 13 fields; this one has { $text }.
 misread-position-players = The number of players is 2, 3 or 4 and a field for each, not "{ $text }".

@@ -1138,9 +1138,9 @@ log = { $count ->
         [one] Une ligne :
        *[other] { $count } lignes :
     }
-history-line = { $number } sur { $count } : { $deed }
-    .brief = { $number } : { $deed }
-    .braille = { $number } { $deed }
+history-line = { $number } sur { $count } : { $told }
+    .brief = { $number } : { $told }
+    .braille = { $number } { $told }
 history-first = Il n'y a rien de plus ancien.
 history-last = Il n'y a rien de plus récent.
 nothing-happened = Rien ne s'est passé depuis votre tour.
@@ -1760,9 +1760,9 @@ companion-fix-which = Quelle saisie est fausse ? La dernière vient d'abord.
 companion-older = saisies plus anciennes
 companion-fix-none = Aucune saisie ne concerne « { $typed } ».
     .braille = aucune : { $typed }
-# $deed: an entry as it was told.
-companion-fix = À corriger : { $deed }
-    .braille = corr { $deed }
+# $told: an entry as it was told.
+companion-fix = À corriger : { $told }
+    .braille = corr { $told }
 companion-fix-card = Tapez la bonne carte, ou retirer pour l'enlever.
     .braille = carte, retirer ?
 companion-fix-turn = Tapez ce qui s'est vraiment passé, ou insérer et un tour oublié juste avant, ou retirer pour l'enlever.
@@ -1807,13 +1807,13 @@ companion-known = La carte réservée par { $name } en { $place } était { $card
 # An entry that does not fit any more, with who or what it is of.
 companion-entry = { $name } : { $line }
 companion-entry-card = { $card }
-# $deed: an entry as it was typed. $count: it and those that wait behind it.
+# $told: an entry as it was typed. $count: it and those that wait behind it.
 companion-misfit =
     { $count ->
-        [one] Cette saisie ne va plus : { $deed }
-       *[other] { $count } saisies attendent, et la première ne va plus : { $deed }
+        [one] Cette saisie ne va plus : { $told }
+       *[other] { $count } saisies attendent, et la première ne va plus : { $told }
     }
-    .braille = ne va plus : { $deed }
+    .braille = ne va plus : { $told }
 companion-instead = Tapez ce qui s'est passé à la place, ou retirer pour l'enlever.
     .braille = quoi, retirer ?
 companion-no-secret = Aucune de vos cartes réservées n'est inconnue ici.
@@ -1869,7 +1869,7 @@ setup-too-few =
 
 # How people tell what somebody did, as in: took blue green red. The lines are written like the
 # sentences that mean a command; a name that stands before them is taken away first.
-deeds-told =
+told-actions =
     (a/as/ai/avez) reçu/reçoit/choisi/choisit/pris/prend (le/la) noble _ = noble _
     (a/as/ai/avez/avons) pris/prend/prends/prenons/prenez _ = prendre _
     (a/as/ai/avez/avons) acheté/achète/achètes/achetons/payé/paie _ = acheter _
@@ -1885,9 +1885,9 @@ undone = { $count ->
        *[other] Retour au début de votre tour ; { $count } choses sont annulées :
     }
     .braille = annulé { $count }
-taken-back = Annulé : { $deed }
-    .brief = Annulé : { $deed }
-    .braille = annulé { $deed }
+taken-back = Annulé : { $told }
+    .brief = Annulé : { $told }
+    .braille = annulé { $told }
 undo-seen = Des cartes cachées avaient été retournées ; le relevé en garde la trace.
 nothing-to-undo = Vous n'avez aucun tour à annuler.
 
@@ -2198,8 +2198,8 @@ spelled-apostrophe = apostrophe
 spelled-hyphen = trait d'union
 spelled-point = point
 spelled-comma = virgule
-repeated = { $count } fois : { $deed }
-    .braille = { $count }x { $deed }
+repeated = { $count } fois : { $told }
+    .braille = { $count }x { $told }
 settings-kept = Ils sont gardés dans settings.toml, dans le dossier que nomme doctor ; ce fichier peut s'emporter.
 setting-value = Avec { $name } { $value }, cela donne { $count ->
         [one] :
@@ -4255,7 +4255,7 @@ misread-no-such-noble = « { $text } » n'est pas parmi les 10 nobles.
 misread-not-an-action = « { $text } » n'est pas une action. Exemple : take ser
 misread-not-a-place = « { $text } » n'est pas une place. Exemple : b2
 misread-not-a-position = Une position est une ligne qui commence par sp1, et non « { $text } ».
-misread-newer-position = Ce programme lit des positions de la sorte sp1, et non { $text }.
+misread-newer-position = Ce programme lit des positions des sortes sp1 et sp2, et non { $text }.
 misread-newer-record = Ce programme lit des relevés de la sorte 1, et non { $text }.
 misread-position-fields = Une position a au moins 13 champs ; celle-ci en a { $text }.
 misread-position-players = Le nombre de joueurs est 2, 3 ou 4, avec un champ pour chacun, et non « { $text } ».

@@ -1097,9 +1097,9 @@ log = { $count ->
         [one] { $count } regel:
        *[other] { $count } regels:
     }
-history-line = { $number } van { $count }: { $deed }
-    .brief = { $number }: { $deed }
-    .braille = { $number } { $deed }
+history-line = { $number } van { $count }: { $told }
+    .brief = { $number }: { $told }
+    .braille = { $number } { $told }
 history-first = Er is niets ouders.
 history-last = Er is niets nieuwers.
 nothing-happened = Er is niets gebeurd sinds je beurt.
@@ -1718,9 +1718,9 @@ companion-fix-which = Welke invoer klopt niet? De laatste staat bovenaan.
 companion-older = oudere invoer
 companion-fix-none = Geen invoer gaat over "{ $typed }".
     .braille = geen: { $typed }
-# $deed: an entry as it was told.
-companion-fix = Te verbeteren: { $deed }
-    .braille = verb { $deed }
+# $told: an entry as it was told.
+companion-fix = Te verbeteren: { $told }
+    .braille = verb { $told }
 companion-fix-card = Typ de juiste kaart, of schrap om hem weg te laten.
     .braille = kaart, schrap?
 companion-fix-turn = Typ wat er echt gebeurde, of invoegen en een beurt die ervoor vergeten is, of schrap om hem weg te laten.
@@ -1765,13 +1765,13 @@ companion-known = De gereserveerde kaart van { $name } op { $place } was { $card
 # An entry that does not fit any more, with who or what it is of.
 companion-entry = { $name }: { $line }
 companion-entry-card = { $card }
-# $deed: an entry as it was typed. $count: it and those that wait behind it.
+# $told: an entry as it was typed. $count: it and those that wait behind it.
 companion-misfit =
     { $count ->
-        [one] Deze invoer past niet meer: { $deed }
-       *[other] { $count } regels wachten, en de eerste past niet meer: { $deed }
+        [one] Deze invoer past niet meer: { $told }
+       *[other] { $count } regels wachten, en de eerste past niet meer: { $told }
     }
-    .braille = past niet: { $deed }
+    .braille = past niet: { $told }
 companion-instead = Typ wat er in plaats daarvan gebeurde, of schrap om hem weg te laten.
     .braille = wat, schrap?
 companion-no-secret = Geen van je gereserveerde kaarten is hier onbekend.
@@ -1827,7 +1827,7 @@ setup-too-few =
 
 # How people tell what somebody did, as in: took blue green red. The lines are written like the
 # sentences that mean a command; a name that stands before them is taken away first.
-deeds-told =
+told-actions =
     krijgt/kreeg/kiest/koos/neemt/nam (de) edele _ = edele _
     heeft/hebt/heb (de) edele _ gekregen/gekozen/genomen = edele _
     neemt/nam/pakt/pakte/pak _ = neem _
@@ -1848,9 +1848,9 @@ undone = { $count ->
        *[other] Terug aan het begin van je beurt; { $count } dingen zijn teruggenomen:
     }
     .braille = terug { $count }
-taken-back = Teruggenomen: { $deed }
-    .brief = Terug: { $deed }
-    .braille = terug { $deed }
+taken-back = Teruggenomen: { $told }
+    .brief = Terug: { $told }
+    .braille = terug { $told }
 undo-seen = Er waren verborgen kaarten omgedraaid; het verslag onthoudt dat.
 nothing-to-undo = Er is geen beurt van jou om terug te nemen.
 
@@ -2161,8 +2161,8 @@ spelled-apostrophe = apostrof
 spelled-hyphen = streepje
 spelled-point = punt
 spelled-comma = komma
-repeated = { $count } keer: { $deed }
-    .braille = { $count }x { $deed }
+repeated = { $count } keer: { $told }
+    .braille = { $count }x { $told }
 settings-kept = Ze worden bewaard in settings.toml, in de map die doctor noemt; dat bestand kun je meenemen.
 setting-value = { $name } { $value } { $count ->
         [one] klinkt zo:
@@ -4150,7 +4150,7 @@ misread-no-such-noble = "{ $text }" hoort niet bij de 10 edelen.
 misread-not-an-action = "{ $text }" is geen actie. Voorbeeld: take ser
 misread-not-a-place = "{ $text }" is geen plaats. Voorbeeld: b2
 misread-not-a-position = Een positie is één regel die met sp1 begint, niet "{ $text }".
-misread-newer-position = Dit programma leest posities van de soort sp1, niet { $text }.
+misread-newer-position = Dit programma leest posities van de soorten sp1 en sp2, niet { $text }.
 misread-newer-record = Dit programma leest verslagen van de soort 1, niet { $text }.
 misread-position-fields = Een positie heeft minstens 13 velden; deze heeft er { $text }.
 misread-position-players = Het aantal spelers is 2, 3 of 4, met een veld voor elk, niet "{ $text }".

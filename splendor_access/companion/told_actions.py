@@ -21,21 +21,21 @@ from splendor_access.talk.player_names import seats_named
 from splendor_access.talk.vocabulary import Vocabulary
 
 
-class Deed(msgspec.Struct, frozen=True):
+class ToldAction(msgspec.Struct, frozen=True):
     """What a line tells, and the seat that is named in it; None where nobody is."""
 
     seat: int | None
     parsed: Parsed
 
 
-def parse_deed(
+def parse_told_action(
     line: str, vocabulary: Vocabulary, state: State, names: Sequence[str], *, strict: bool
-) -> Deed | None:
+) -> ToldAction | None:
     """Return what a line tells that somebody did, or None where it tells nothing of the kind.
 
     `state` is the table as all may know it.
     """
-    unclear: Deed | None = None
+    unclear: ToldAction | None = None
     for seat, rest in _named(vocabulary.plain(line.replace(":", " ")), names):
         actor = state.to_act if seat is None else seat
         context = Context(state, actor, names, strict)
@@ -47,9 +47,9 @@ def parse_deed(
                 continue
             parsed = CommandParser(vocabulary).parse(text, context)
             if _acts(parsed):
-                return Deed(seat, parsed)
+                return ToldAction(seat, parsed)
             if isinstance(parsed, Unclear) and not answers:
-                unclear = unclear or Deed(seat, parsed)
+                unclear = unclear or ToldAction(seat, parsed)
     return unclear
 
 
@@ -71,7 +71,7 @@ def _named(line: str, names: Sequence[str]) -> Iterator[tuple[int | None, str]]:
 def _as_commands(line: str, vocabulary: Vocabulary) -> Iterator[str]:
     """Yield the command lines that tell the same."""
     yield line
-    for groups in vocabulary.deeds.lines(line):
+    for groups in vocabulary.told_actions.lines(line):
         for group in groups:
             yield from group
 
