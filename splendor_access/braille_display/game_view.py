@@ -10,6 +10,7 @@ from splendor_access.braille_display.keys import Agreement
 from splendor_access.braille_display.menus import (
     PICKED,
     Effect,
+    EnterLine,
     OpenMenu,
     PickGem,
     Picks,
@@ -382,6 +383,10 @@ class GameView:
         entering = self._session.entering
         if entering:
             yield ViewItem(Entry("entering", entering.message))
+            if entering.line:
+                yield ViewItem(
+                    Entry("entering-line", line(entering.line)), EnterLine(entering.line)
+                )
         elif state.phase == "over":
             ended = table.log[-1].event if table.log else None
             if isinstance(ended, Ended):

@@ -27,11 +27,11 @@ def answers(said: Sequence[Message], locale: Locale) -> list[tuple[Message, str]
             words = {1: ["1", "2", "3"], 2: ["0", "1", "2"]}.get(people(question), ["0", "1"])
         case "setup-level":
             words = [locale.attribute(f"level-{level}") for level in LADDER]
-        case "setup-first" | "setup-me":
+        case "setup-first" | "setup-began" | "setup-me":
             names = question.args["names"]
             assert isinstance(names, list)
             words = [*map(str, names)]
-        case "setup-resume" | "setup-resume-end":
+        case "setup-resume" | "setup-resume-end" | "setup-begun":
             words = [locale.words("words-yes")[0], locale.attribute("view-no")]
             if any(message.name == "setup-others" for message in before):
                 words.append(locale.words("words-games")[0])

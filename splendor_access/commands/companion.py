@@ -2,9 +2,10 @@
 
 import argparse
 
-from splendor_access.commands import About, Invocation
+from splendor_access.commands import About, CannotRun, Invocation
 from splendor_access.commands._game import add_player_options, beginning_of, console_for, run_game
 from splendor_access.game.state import EDITIONS
+from splendor_access.talk.messages import say
 
 PLACE = 24
 
@@ -16,15 +17,20 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
     add("--me", metavar="NAME", help=about("companion-me"))
     add("--edition", choices=EDITIONS, help=about("edition"))
     add("--house", action="append", default=[], metavar="RULE", help=about("house"))
-    beginning = parser.add_mutually_exclusive_group()
-    beginning.add_argument("--first", metavar="NAME", help=about("companion-first"))
-    beginning.add_argument("--from", dest="position", metavar="LINE", help=about("companion-from"))
+    add("--first", metavar="NAME", help=about("companion-first"))
+    add(
+        "--from", dest="position", nargs="?", const="", metavar="LINE", help=about("companion-from")
+    )
     add_player_options(parser, about)
 
 
 def run(invocation: Invocation) -> int:
     """Begin to follow a game."""
     given = invocation.arguments
+    under_way = given.position == ""
+    if given.position and given.first is not None:
+        raise CannotRun(say("usage-position-first"))
+    given.position = given.position or None
     beginning = beginning_of(given)
     console = console_for(invocation)
 
@@ -36,5 +42,6 @@ def run(invocation: Invocation) -> int:
         begins=beginning.begins,
         rules=beginning.rules,
         position=beginning.position,
+        under_way=under_way,
     )
     return run_game(console, lambda: accompany(console, options))

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from splendor_access.companion.at_start import had_told, misfit
 from splendor_access.companion.moves import RealMoves
 from splendor_access.companion.naming import (
     Thing,
@@ -31,7 +32,8 @@ from splendor_access.game.events import IllegalAction
 from splendor_access.game.legality import refusal
 from splendor_access.game.notation import card_code
 from splendor_access.game.state import HAND_INDEX, HAND_PLACES, TILE_PLACES
-from splendor_access.table.book import DoesNotFit, Entered, Known, Laid
+from splendor_access.table.book import Entered, Known
+from splendor_access.table.real_start import DoesNotFit, Due, Had, Laid
 from splendor_access.table.real_table import RealTable
 from splendor_access.talk.commands import Act, Do, Menu, Pay
 from splendor_access.talk.locale import Locale
@@ -87,6 +89,12 @@ class Cards:
         awaiting = self._table.state.awaiting
         return unlaid[0] if unlaid else awaiting.place if awaiting else ""
 
+    @property
+    def had(self) -> Due | None:
+        """The cards or nobles of a player that are asked for in a game under way, or None."""
+        due = None if self.asking else self._table.book.due
+        return due if due and due.kind in ("card", "reserved", "noble") else None
+
     def is_on_label(self, typed: str) -> bool:
         """Return whether a line is the words of the label whose code came before it."""
         if self._scanned is None:
@@ -121,8 +129,11 @@ class Cards:
         """Return what can be meant: of the level that is due, or of all while cards are laid."""
         state, place = self._table.state, self.place
         hidden = dict(zip(LEVELS, unseen(state), strict=True))
-        if place in TILE_PLACES:
-            return [tile for tile in NOBLES if tile not in state.tiles]
+        if place in TILE_PLACES or (self.had and self.had.kind == "noble"):
+            taken = [tile for seat in state.seats for tile in seat.nobles]
+            return [tile for tile in NOBLES if tile not in (*state.tiles, *taken)]
+        if self.had:
+            return [card for level in LEVELS for card in hidden[level]]
         if self.asking:
             held = state.seats[self.asking.seat].hand[HAND_INDEX[place]]
             assert held
@@ -131,12 +142,12 @@ class Cards:
 
     def name(self, typed: str) -> Messages:
         """Take in one or several cards, as far as each is clear."""
-        if not self.place:
+        if not self.place and not self.had:
             return [say("companion-no-card-due")]
         lines: Messages = []
         parts = _parts(typed)
         for at, part in enumerate(parts):
-            thing = self._meant(part) if self.place else None
+            thing = self._meant(part) if self.place or self.had else None
             if thing is None:
                 rest = parts[at + 1 :]
                 missed = [say("companion-not-entered", text=", ".join(rest))] if rest else []
@@ -176,7 +187,10 @@ class Cards:
         if found:
             return self._offer(say("companion-which", typed=shown, count=len(found)), found)
         lies = card_lies(whole(typed), self._table.state.view(None), self._table.names, self.place)
-        head = lies or say("companion-no-such", typed=shown, place=self.place)
+        unknown = say("companion-no-such", typed=shown, place=self.place)
+        if self.had:
+            unknown = say("begun-no-such", typed=shown, name=self._table.names[self.had.seat])
+        head = lies or unknown
         near = nearest(typed, there)
         return [head, *(self._offer(say("companion-nearest"), near) if near else [])]
 
@@ -190,6 +204,8 @@ class Cards:
         if self.asking:
             assert isinstance(thing, Card)
             return self._enter_known(self.asking, thing)
+        if self.had:
+            return self._enter_had(self.had, thing)
         if not self._table.book.unlaid:
             assert isinstance(thing, Card)
             return self._moves.enter(Entered(Revealed(thing)))
@@ -200,10 +216,23 @@ class Cards:
         name = "placed-noble" if isinstance(thing, Noble) else "placed"
         told = say(name, place=place, noble=thing, card=thing)
         unlaid = self._table.book.unlaid
+        if not unlaid and self._table.book.under_way:
+            return [told]
         if not unlaid:
             begins = self._table.names[self._table.state.to_act]
             return [told, say("companion-all-laid", name=begins)]
         return [told, left_to_lay(unlaid)] if unlaid[0][0] != place[0] else [told]
+
+    def _enter_had(self, due: Due, thing: Thing) -> Messages:
+        """Enter a card or noble that a player has in a game under way."""
+        kind = due.kind
+        assert kind in ("card", "reserved", "noble")
+        entry = Had(due.seat, kind, thing)
+        try:
+            trouble = self._moves.enter(Entered(entry))
+        except DoesNotFit as error:
+            return [misfit(error, entry, self._table.state, self._table.names)]
+        return trouble or [had_told(entry, self._table.state, self._table.names)]
 
     def keep_secret(self, about: str) -> Messages:
         """Ask the one who listens for a card of theirs that nobody else may know."""
@@ -213,7 +242,7 @@ class Cards:
             for place, held in zip(HAND_PLACES, hand, strict=True)
             if held and isinstance(held.card, Hidden) and about in ("", place)
         ]
-        if not unknown or self._table.state.awaiting:
+        if not unknown or self._table.state.awaiting or self._table.book.due:
             return [say("companion-no-secret")]
         self.asking = Asking(self._seat, unknown[0])
         return [say("companion-secret", place=unknown[0])]

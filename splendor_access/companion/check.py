@@ -10,7 +10,8 @@ from splendor_access.dialogue.dialogue import Dialogue
 from splendor_access.dialogue.prompts import Choice
 from splendor_access.game.cards import LEVELS, Gems, minus
 from splendor_access.game.state import MARKET_PLACES, State
-from splendor_access.table.book import Known, Laid, Step
+from splendor_access.table.book import Known, Step
+from splendor_access.table.real_start import AtStart
 from splendor_access.table.real_table import RealTable
 from splendor_access.talk import describe
 from splendor_access.talk.commands import Do
@@ -171,7 +172,7 @@ def _gems(state: State, thing: Thing) -> Gems:
 
 
 def _is_card(step: Step) -> bool:
-    return isinstance(step.entered.what, Laid | Known)
+    return isinstance(step.entered.what, AtStart | Known)
 
 
 def _touches(step: Step, thing: Thing) -> bool:

@@ -4,9 +4,16 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from splendor_access.companion.at_start import misfit, plain_entry
 from splendor_access.companion.differences import differences
 from splendor_access.companion.naming import Thing, fitting, whole
-from splendor_access.companion.tells import card_lies, code_of, described, entry_line, entry_told
+from splendor_access.companion.tells import (
+    card_lies,
+    code_of,
+    described,
+    entry_line,
+    entry_told,
+)
 from splendor_access.companion.told_actions import parse_told_action
 from splendor_access.dialogue.answers import Answers
 from splendor_access.dialogue.dialogue import Dialogue
@@ -18,10 +25,11 @@ from splendor_access.game.events import IllegalAction
 from splendor_access.game.legality import impossible, refusal
 from splendor_access.game.notation import from_dict
 from splendor_access.game.payment import complete
-from splendor_access.game.state import State
+from splendor_access.game.state import MARKET_PLACES, State
 from splendor_access.session.saving import Saving
-from splendor_access.table.book import DoesNotFit, Entered, Known, Laid, Step, follow
+from splendor_access.table.book import Entered, Known, Step
 from splendor_access.table.database import SaveError
+from splendor_access.table.real_start import Agreed, AtStart, DoesNotFit, Due, Had, Laid, Turn
 from splendor_access.table.real_table import RealTable
 from splendor_access.talk.commands import Act, Do, Pay, Unclear
 from splendor_access.talk.messages import Message, Messages, clean, fold, say
@@ -103,13 +111,14 @@ class Corrections:
     def offer(self, skip: int = 0) -> Messages:
         """Offer the latest entries, or those before so many of them."""
         steps = self._table.book.steps
-        if not steps:
+        entries = [at for at, step in enumerate(steps) if not _says_nothing(step)]
+        shown = [*reversed(entries)][skip : skip + LISTED]
+        if not shown:
             return [say("companion-nothing-entered")]
-        shown = range(len(steps) - 1 - skip, max(-1, len(steps) - 1 - skip - LISTED), -1)
         options: list[tuple[Message, Do]] = [
             (self._told(steps[at]), Do("fix", f"at {at}")) for at in shown
         ]
-        if shown[-1]:
+        if shown[-1] != entries[0]:
             options.append((say("companion-older"), Do("fix", f"skip {skip + LISTED}")))
         return self._dialogue.offer(Choice("which", say("companion-fix-which"), options))
 
@@ -137,6 +146,8 @@ class Corrections:
         """Return whether an entry is of a place or of somebody."""
         what = step.entered.what
         names = self._table.names
+        if isinstance(what, Had | Turn) and fold(about) == fold(names[what.seat]):
+            return not _says_nothing(step)
         if fold(about) == fold(names[step.before.to_act]) and isinstance(what, Action):
             return True
         if isinstance(what, Revealed):
@@ -147,8 +158,15 @@ class Corrections:
         self._dialogue.drop_choice()
         self.at = at
         step = self._table.book.steps[at]
-        card = isinstance(step.entered.what, Laid | Revealed | Known)
-        asked = say("companion-fix-card" if card else "companion-fix-turn")
+        match step.entered.what:
+            case Turn() | Had(kind="tokens"):
+                asked = say("begun-fix")
+            case Had():
+                asked = say("begun-fix-card")
+            case Laid() | Revealed() | Known():
+                asked = say("companion-fix-card")
+            case _:
+                asked = say("companion-fix-turn")
         return [say("companion-fix", told=self._told(step)), asked]
 
     def _told(self, step: Step) -> Message:
@@ -181,6 +199,8 @@ class Corrections:
     def take(self, typed: str) -> Messages:
         """Take what an entry should have been, or what was forgotten before it."""
         assert self.at is not None
+        if not typed.strip():
+            return self._ask(self.at)
         vocabulary = self._vocabulary()
         word, _, rest = vocabulary.plain(typed).partition(" ")
         if fold(word) in vocabulary.words("drop") and not rest:
@@ -200,7 +220,15 @@ class Corrections:
         step = self._table.book.steps[self.at]
         vocabulary = self._vocabulary()
         what = step.entered.what
-        if isinstance(what, Laid | Revealed | Known) and not inserts:
+        due = _due(what) if isinstance(what, AtStart) and not inserts else None
+        if due:
+            names, before = self._table.names, step.before
+            found = plain_entry(due, typed, vocabulary, names, before)
+            if found is not None:
+                return Entered(found)
+        if isinstance(what, Had | Turn | Laid | Revealed | Known) and (
+            not inserts or isinstance(what, Had)
+        ):
             things = fitting(typed, _possible(step), vocabulary)
             if len(things) == 1:
                 return _with(step.entered, things[0])
@@ -242,8 +270,10 @@ class Corrections:
                 self.wish = Wish([entered], table.version, at, inserts)
                 lines.append(say("companion-force"))
             return lines
-        except DoesNotFit:
-            return [say("companion-fix-not-there")]
+        except DoesNotFit as error:
+            at_start = entered.what if isinstance(entered.what, AtStart) else Turn(0)
+            before = table.book.steps[at].before
+            return [misfit(error, at_start, before, table.names)]
         except SaveError as error:
             return self._saving.trouble(error, lambda: self._correct(at, entered, inserts=inserts))
         self.at = self.wish = None
@@ -259,21 +289,48 @@ class Corrections:
         entered = book.pending[0]
         why: Messages = []
         try:
-            follow(book.state, entered)
+            book.follow(entered)
         except IllegalAction as error:
             why = [refused(error.refusal, book.state.rules.edition)]
         except DoesNotFit:
             if entered.seat not in (None, book.state.to_act):
                 why = [say("companion-next", name=self._table.names[book.state.to_act])]
-        line = entry_line(entered, self._table.names, self._vocabulary())
+        line = entry_line(entered, book.state, self._table.names, self._vocabulary())
         head = say("companion-misfit", told=line, count=len(book.pending))
         return [head, *why, say("companion-instead")]
+
+
+def _says_nothing(step: Step) -> bool:
+    """Return whether an entry only says that something is so, and there is nothing to correct."""
+    return isinstance(step.entered.what, Agreed)
+
+
+def _due(what: AtStart) -> Due | None:
+    """Return what an entry of the start answers."""
+    match what:
+        case Turn():
+            return Due("turn")
+        case Laid(place):
+            return Due("place", place=place)
+        case Had(seat, kind):
+            return Due(kind, seat)
+        case _:
+            return None
 
 
 def _possible(step: Step) -> list[Thing]:
     """Return the cards or tiles that an entry could have been."""
     match step.entered.what:
-        case Laid(item=Noble()):
+        case Turn() | Had(kind="tokens"):
+            return []
+        case Had(kind="noble"):
+            taken = [tile for seat in step.before.seats for tile in seat.nobles]
+            return [tile for tile in NOBLES if tile not in (*step.before.tiles, *taken)]
+        case Had():
+            return [card for pile in unseen(step.before) for card in pile]
+        case Laid(place, None) if place in MARKET_PLACES:
+            return [*unseen(step.before)[LEVELS.index(place[0])]]
+        case Laid(item=Noble() | None):
             return [tile for tile in NOBLES if tile not in step.before.tiles]
         case Laid(item=Card(level=level)) | Known(card=Card(level=level)):
             return [*unseen(step.before)[LEVELS.index(level)]]
@@ -285,6 +342,8 @@ def _possible(step: Step) -> list[Thing]:
 def _with(entered: Entered, thing: Thing) -> Entered:
     """Return an entry of another card or tile."""
     match entered.what:
+        case Had(seat, kind):
+            return Entered(Had(seat, kind, thing), entered.seat)
         case Laid(place):
             return Entered(Laid(place, thing), entered.seat)
         case Known(seat, place):

@@ -4,19 +4,18 @@ from splendor_access.companion.cards import Cards
 from splendor_access.companion.check import Check
 from splendor_access.companion.corrections import Corrections
 from splendor_access.companion.moves import RealMoves
-from splendor_access.companion.tells import (
-    left_to_lay,
-    named_call,
-)
+from splendor_access.companion.tells import entry_told, left_to_lay, named_call
 from splendor_access.companion.told_actions import parse_told_action
+from splendor_access.companion.under_way import UnderWay
 from splendor_access.dialogue.menus import nobles
 from splendor_access.dialogue.prompts import Choice, Handover, Reply, Trouble, chosen
 from splendor_access.game.actions import Pass, Revealed
 from splendor_access.preferences.style import Style
 from splendor_access.session.intents import Entering, Intent, Said
 from splendor_access.session.session import Session
-from splendor_access.table.book import Entered, Known, Laid
+from splendor_access.table.book import Entered, Known
 from splendor_access.table.database import SaveError
+from splendor_access.table.real_start import AtStart, Laid
 from splendor_access.table.real_table import RealTable
 from splendor_access.talk.commands import COMMANDS, Act, Ask, Do, Menu, Parsed, Pay, Which
 from splendor_access.talk.messages import Message, Messages, Typed, fold, line, say
@@ -37,6 +36,8 @@ class CompanionSession(Session):
         self._check = Check(table, self._dialogue, lambda: self.answers, lambda: self.vocabulary)
         self._entering = RealMoves(table, seat, self._dialogue, self._saving, self._corrections)
         self._cards = Cards(table, seat, self._dialogue, self._entering, lambda: self.vocabulary)
+        self._named_in_choice: int | None = None
+        self._under_way = UnderWay(table, self._cards, self._entering, lambda: self.vocabulary)
 
     @property
     def prompt_word(self) -> Message:
@@ -48,6 +49,8 @@ class CompanionSession(Session):
             return say("prompt-fix")
         if self._check.at is not None:
             return say("prompt-check")
+        if self._under_way.due:
+            return self._under_way.prompt
         if self._cards.place:
             return line(self._cards.place)
         if self._real.book.pending:
@@ -62,6 +65,9 @@ class CompanionSession(Session):
         state = self.table.state
         if self._corrections.at is not None or self._check.at is not None:
             return Entering(self.prompt_word)
+        question = self._under_way.question() if self._under_way.due else None
+        if question:
+            return Entering(question, line=self._under_way.reply)
         if self._cards.place:
             enter = say("companion-enter", place=self._cards.place)
             return Entering(enter, hidden=self._cards.secret)
@@ -79,7 +85,10 @@ class CompanionSession(Session):
         """Tell who plays, and what is due."""
         said = super().opening(resumed=resumed)
         unlaid = self._real.book.unlaid
-        if unlaid:
+        question = self._under_way.question()
+        if question and self._real.book.under_way:
+            said.append(Said(question, "turn"))
+        elif unlaid:
             said.append(Said(say("companion-lay", place=unlaid[0]), "turn"))
             said.append(Said(left_to_lay(unlaid), "turn"))
         return said
@@ -87,7 +96,11 @@ class CompanionSession(Session):
     def _call(self) -> list[Said]:
         state = self.table.state
         correcting = self._corrections.at is not None or self._check.at is not None
-        waits = self._cards.place or self.open_prompt or correcting
+        if self._real.book.due and self._real.book.pending and not (correcting or self.open_prompt):
+            question = self._under_way.question()
+            assert question
+            return [Said(message, "turn") for message in (*self._corrections.pending(), question)]
+        waits = self._real.book.due or self._cards.place or self.open_prompt or correcting
         if waits or self.finished:
             return []
         if self._real.book.pending:
@@ -109,7 +122,18 @@ class CompanionSession(Session):
     def handle(self, intent: Intent) -> list[Said]:
         """Do or answer what a source wants, and return all that is now to be said."""
         self._entering.named = None
-        return super().handle(intent)
+        said = super().handle(intent)
+        if not isinstance(self.open_prompt, Choice):
+            self._named_in_choice = None
+        elif self._entering.named is not None:
+            self._named_in_choice = self._entering.named
+        return said
+
+    def _respond(self, meant: Parsed | Reply) -> Messages:
+        if isinstance(meant, Reply):
+            # What is chosen was told of the one who was named in the line that left it open.
+            self._entering.named = self._named_in_choice
+        return super()._respond(meant)
 
     def _parsed(self, text: str) -> Parsed | Reply:
         typed = self.shortcuts.expanded(text)
@@ -128,6 +152,9 @@ class CompanionSession(Session):
             return Do("drop")
         if self._cards.is_on_label(typed):
             return Do("label")
+        due = self._under_way.due
+        if self._under_way.answers(typed) or (due and not self._asks(typed)):
+            return Do("begun", typed)
         if self._cards.place and self._cards.names(typed):
             return Do("card", typed)
         state = self.table.state
@@ -167,8 +194,8 @@ class CompanionSession(Session):
 
     def _run(self, parsed: Parsed) -> Messages:
         written = isinstance(parsed, Ask) and parsed.command in ("position", "record", "json")
-        if written and self._real.book.unlaid:
-            return [say("companion-lay-first", place=self._cards.place)]
+        if written and self._real.book.due:
+            return self._first_entered()
         named, names = self._entering.named, self.table.names
         if isinstance(parsed, Which) and named not in (None, self.table.state.to_act):
             # Whoever is next must not be taken for the one who was named.
@@ -184,8 +211,8 @@ class CompanionSession(Session):
             return super()._play(parsed)
         if state.phase == "over":
             return [say("refused-over")]
-        if self._real.book.unlaid:
-            return [say("companion-lay-first", place=self._cards.place)]
+        if self._real.book.due:
+            return self._first_entered()
         if state.awaiting:
             return [say("companion-card-first", place=self._cards.place)]
         if named not in (None, state.to_act):
@@ -203,6 +230,19 @@ class CompanionSession(Session):
             return [say("companion-which-reserved", name=name, place=place)]
         return self._entering.play(parsed)
 
+    def _and_ask(self, told: Messages) -> Messages:
+        """Ask again for what is due of a game under way, once a correction is told."""
+        question = self._under_way.question() if self._under_way.due else None
+        return [*told, question] if question and self._corrections.at is None else told
+
+    def _first_entered(self) -> Messages:
+        """Say what is to be entered before anybody plays."""
+        if self._real.book.under_way:
+            question = self._under_way.question()
+            assert question
+            return [say("begun-first"), question]
+        return [say("companion-lay-first", place=self._cards.place)]
+
     def _skipping(self, parsed: Act | Pay | Menu, named: int) -> Messages:
         """Offer to let the turns before that of a seat be skipped."""
         state = self.table.state
@@ -215,11 +255,18 @@ class CompanionSession(Session):
     def _do(self, command: str, about: str) -> Messages:
         match command:
             case "card":
-                secret, told = self._cards.secret, self._cards.name(about)
+                due = self._real.book.due
+                secret, told = (
+                    self._cards.secret,
+                    self._under_way.then(due, self._cards.name(about)),
+                )
                 if secret:
                     # Nothing is due now that was not due before.
                     self.listener.called = self.table.version
                 return told
+            case "begun":
+                self._dialogue.drop_choice()
+                return self._under_way.take(about)
             case "label":
                 return []
             case "undo":
@@ -228,14 +275,14 @@ class CompanionSession(Session):
                 self._check.pause()
                 return self._corrections.begin(about)
             case "fixed":
-                return self._corrections.take(about)
+                return self._and_ask(self._corrections.take(about))
             case "check":
                 self._corrections.cancel()
                 return self._check.begin()
             case "checked":
                 return self._check.take(about)
             case "drop":
-                return self._corrections.drop()
+                return self._and_ask(self._corrections.drop())
             case "secret":
                 self._corrections.cancel()
                 self._check.pause()
@@ -246,8 +293,12 @@ class CompanionSession(Session):
                 return super()._do(command, about)
 
     def _take_back(self) -> Messages:
-        """Take back what was entered last."""
-        self._dialogue.prompt = None
+        """Take back what was entered last; a card that is being chosen is not entered yet."""
+        choice, self._dialogue.prompt = self.open_prompt, None
+        if isinstance(choice, Choice) and all(
+            isinstance(option, Do) and option.command == "card" for _told, option in choice.options
+        ):
+            return [say("cancelled")]
         if self._cards.asking or self._corrections.cancel() or self._check.cancel():
             self._cards.asking = None
             return [say("cancelled")]
@@ -255,6 +306,9 @@ class CompanionSession(Session):
             return [say("companion-nothing-entered")]
         entered = self._real.book.steps[-1].entered if self._real.book.steps else None
         gone = self._real.book.steps[-1].events if entered else ()
+        undone = None
+        if entered and isinstance(entered.what, AtStart):
+            undone = entry_told(self._real.book.steps[-1], self.table.names, self.answers)
         try:
             self._real.undo_to(self._real.rows - 1)
         except SaveError as error:
@@ -264,6 +318,11 @@ class CompanionSession(Session):
         what = entered.what if entered else None
         if isinstance(what, Laid):
             return [say("companion-taken-up", place=what.place)]
+        if isinstance(what, AtStart):
+            question = self._under_way.question()
+            assert undone
+            assert question
+            return [say("taken-back", told=undone), question]
         if isinstance(what, Revealed | Known):
             place = what.place if isinstance(what, Known) else self._cards.place
             return [say("companion-taken-up", place=place)]

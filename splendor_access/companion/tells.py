@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from splendor_access.companion.at_start import had_told
 from splendor_access.dialogue.answers import Answers
 from splendor_access.dialogue.menus import nobles
 from splendor_access.game.actions import Revealed
@@ -9,7 +10,8 @@ from splendor_access.game.cards import Card, Noble
 from splendor_access.game.legality import surplus
 from splendor_access.game.notation import action_text, card_code, noble_code
 from splendor_access.game.state import MARKET_PLACES, TILE_PLACES, State
-from splendor_access.table.book import Entered, Known, Laid, Step
+from splendor_access.table.book import Entered, Known, Step
+from splendor_access.table.real_start import AtStart
 from splendor_access.talk.messages import Colour, Message, Messages, line, say
 from splendor_access.talk.vocabulary import Vocabulary
 
@@ -85,26 +87,27 @@ def described(thing: Thing) -> Message:
 
 def entry_told(step: Step, names: Sequence[str], answers: Answers) -> Message:
     """Tell an entry in one line."""
-    match step.entered.what:
-        case Laid(place, Noble() as tile):
-            return say("placed-noble", place=place, noble=tile)
-        case Laid(place, Card() as card):
-            return say("placed", place=place, card=card)
+    what = step.entered.what
+    if isinstance(what, AtStart):
+        return had_told(what, step.after, names)
+    match what:
         case Known(seat, place, card):
             return say("companion-known", name=names[seat], place=place, card=card)
         case _:
             return next(told for event in step.events for told in answers.narrated(event))
 
 
-def entry_line(entered: Entered, names: Sequence[str], vocabulary: Vocabulary) -> Message:
+def entry_line(
+    entered: Entered, state: State, names: Sequence[str], vocabulary: Vocabulary
+) -> Message:
     """Write an entry that has not happened: a command line, or a card."""
+    if isinstance(entered.what, AtStart):
+        return had_told(entered.what, state, names)
     match entered.what:
         case Known(seat, place):
             return say("companion-known-kept", name=names[seat], place=place)
         case Revealed(card):
             return say("companion-entry-card", card=card)
-        case Laid(place, item):
-            return say("companion-entry", name=place, line=say("companion-entry-card", card=item))
         case action:
             verb, space, rest = action_text(action).partition(" ")
             word = vocabulary.locale.words(f"command-{verb}")[0]

@@ -6,11 +6,9 @@ import msgspec
 
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Interrupted, Keyboard
-from splendor_access.console.setup import MOST, Left, Setup, beginner
+from splendor_access.console.setup import MOST, Left, RealAnswers, Setup, beginner, laid_out
 from splendor_access.exit_codes import DONE, USAGE
-from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet, State
-from splendor_access.table.book import blank
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.setup import name_problem
 from splendor_access.talk.messages import Message, say
@@ -21,7 +19,7 @@ class CompanionOptions(msgspec.Struct, frozen=True):
     """What `companion` was asked for.
 
     `me` and `begins` are names, or None where the first player is meant; `begins` may be a seat.
-    `position` is what lies on the table already.
+    `position` is what lies on the table already; `under_way`: that is entered step by step.
     """
 
     seats: Sequence[str] = ()
@@ -29,6 +27,7 @@ class CompanionOptions(msgspec.Struct, frozen=True):
     begins: str | int | None = None
     rules: RuleSet = RuleSet()
     position: State | None = None
+    under_way: bool = False
 
 
 def accompany(console: Console, options: CompanionOptions) -> int:
@@ -54,27 +53,30 @@ async def _table(
     console: Console, options: CompanionOptions, keyboard: Keyboard
 ) -> RealTable | Message:
     """Return the table, or why there can be none with the names that were given."""
-    names = [name.strip() for name in options.seats]
-    me: str | int | None = options.me
-    begins = options.begins
-    if not names:
-        names, me, begins = await Setup(console, keyboard).ask_real(me, begins)
+    position = options.position
+    asked = RealAnswers(
+        [name.strip() for name in options.seats], options.me, options.begins, options.under_way
+    )
+    if position:
+        asked.first = 0  # the position says it
+    elif not asked.names and not options.under_way:
+        asked.under_way = None
+    if not asked.names:
+        asked = await Setup(console, keyboard).ask_real(asked)
+    names = asked.names
     vocabulary = Vocabulary(console.locale)
     for i, name in enumerate(names):
         problem = name_problem(name, names[:i], vocabulary)
         if problem:
             return problem
-    position = options.position
     least, most = (len(position.seats),) * 2 if position else (2, MOST)
     if len(names) > most:
         return say("player-count", count=len(names), least=least, most=most)
     if len(names) < least:
         return say("setup-too-few", count=least)
-    first = beginner(0 if begins is None else begins, names)
-    mine = beginner(0 if me is None else me, names)
-    if isinstance(first, Message):
-        return first
-    if isinstance(mine, Message):
-        return mine
-    rules = msgspec.structs.replace(options.rules, first=first)
-    return RealTable([*map(Player, names)], position or blank(rules, len(names)), mine)
+    for named in (asked.first, asked.me):
+        found = beginner(0 if named is None else named, names)
+        if isinstance(found, Message):
+            return found
+    table = laid_out(asked, options.rules)
+    return RealTable(table.players, position, table.me) if position else table

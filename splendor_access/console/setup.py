@@ -3,6 +3,7 @@
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from functools import cached_property
+from typing import Literal
 
 import msgspec
 
@@ -12,8 +13,8 @@ from splendor_access.console.keyboard import Keyboard
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet
 from splendor_access.table import restore, saves
-from splendor_access.table.book import blank
 from splendor_access.table.listing import introduced, listing, others
+from splendor_access.table.real_start import blank
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.setup import name_problem, opponents
 from splendor_access.talk.locale import Locale
@@ -47,6 +48,18 @@ class _Answers(msgspec.Struct):
     def players(self, locale: Locale) -> list[Player]:
         """Return who plays: the people, then the computer opponents."""
         return [*map(Player, self.people), *opponents(self.levels, self.people, locale)]
+
+
+class RealAnswers(msgspec.Struct):
+    """Who plays with a real box: the names, whose questions are answered, and who begins.
+
+    `under_way`: the game has begun already, or None where that is still to be asked.
+    """
+
+    names: list[str]
+    me: str | int | None = None
+    first: str | int | None = None
+    under_way: bool | None = None
 
 
 class Setup:
@@ -132,38 +145,46 @@ class Setup:
             else:
                 at += 1
 
-    async def ask_real(
-        self, me: str | int | None, begins: str | int | None
-    ) -> tuple[list[str], str | int | None, str | int | None]:
-        """Ask who plays with a real box, who of them asks and who begins, if that is not given."""
+    async def ask_real(self, given: RealAnswers) -> RealAnswers:
+        """Ask who plays with a real box, and what else is not given."""
         answers = _Answers([], [])
-        chosen: dict[str, str | int | None] = {"me": me, "first": begins}
+        chosen = msgspec.structs.replace(given)
 
-        async def named(key: str, asked: str) -> bool:
+        async def named(key: Literal["me", "first"], asked: str) -> bool:
             names = answers.people
-            given = me if key == "me" else begins
-            known = None if given is None else beginner(given, names)
+            wanted: str | int | None = getattr(given, key)
+            known = None if wanted is None else beginner(wanted, names)
             if isinstance(known, int):
                 return False
             if known:
                 self._console.say(known)
             question = say(asked, names=[*names], name=names[0])
+            explained = "help-setup-me" if key == "me" else "help-setup-first"
             while True:
-                typed = await self._ask(question, say(f"help-{asked}"))
+                typed = await self._ask(question, say(explained))
                 found = beginner(typed or names[0], names)
                 if isinstance(found, int):
-                    chosen[key] = found
+                    setattr(chosen, key, found)
                     return True
                 self._console.say(found)
+
+        async def under_way() -> bool:
+            if given.under_way is not None:
+                return False
+            typed = await self._ask(say("setup-begun"), say("help-setup-begun"), "prompt-sure")
+            chosen.under_way = self._vocabulary.is_yes(typed)
+            return True
 
         await self._walk(
             [
                 lambda: self._real_people(answers),
                 lambda: named("me", "setup-me"),
-                lambda: named("first", "setup-first"),
+                under_way,
+                lambda: named("first", "setup-began" if chosen.under_way else "setup-first"),
             ]
         )
-        return answers.people, chosen["me"], chosen["first"]
+        chosen.names = answers.people
+        return chosen
 
     async def _real_people(self, answers: _Answers) -> bool:
         while True:
@@ -277,9 +298,20 @@ def beginner(begins: str | int, names: Sequence[str]) -> int | Message:
 
 async def real_table(setup: Setup, rules: RuleSet, begins: str | int | None) -> RealTable:
     """Ask who plays with a real box, and return the table on which nothing lies yet."""
-    names, me, first = await setup.ask_real(None, begins)
-    rules = msgspec.structs.replace(rules, first=_seat(first, names))
-    return RealTable([*map(Player, names)], blank(rules, len(names)), _seat(me, names))
+    found = await setup.ask_real(RealAnswers([], first=begins))
+    return laid_out(found, rules)
+
+
+def laid_out(found: RealAnswers, rules: RuleSet) -> RealTable:
+    """Return the table of those who play with a real box, on which nothing lies yet."""
+    names = found.names
+    rules = msgspec.structs.replace(rules, first=_seat(found.first, names))
+    return RealTable(
+        [*map(Player, names)],
+        blank(rules, len(names)),
+        _seat(found.me, names),
+        under_way=bool(found.under_way),
+    )
 
 
 def _seat(given: str | int | None, names: Sequence[str]) -> int:

@@ -193,7 +193,9 @@ class Answers:
         """Tell an event to the seat; `shared` leaves out what others may not read again."""
         if isinstance(event, Drew) and self._guarded:
             veiled = event.seat == self._seat and not shared
-            return [say("drew-veiled", place=event.hand_place)] if veiled else []
+            # At a real table nobody here has seen it.
+            name = "companion-drew" if self._table.real else "drew-veiled"
+            return [say(name, place=event.hand_place)] if veiled else []
         return narrate(event, self._table.names, self.told().seat)
 
     def told(self) -> Scene:

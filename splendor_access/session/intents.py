@@ -22,10 +22,14 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Entering(msgspec.Struct, frozen=True):
-    """What is to be entered of a game with a real box; `hidden`: for nobody's eyes."""
+    """What is to be entered of a game with a real box.
+
+    `hidden`: for nobody's eyes. `line`: what can be entered by a key, such as that there is none.
+    """
 
     message: Message
     hidden: bool = False
+    line: str | None = None
 
 
 class Intent(msgspec.Struct, frozen=True):

@@ -15,14 +15,15 @@ from splendor_access.game.position import (
 )
 from splendor_access.game.record import Player
 from splendor_access.game.state import State
-from splendor_access.table.book import blank
+from splendor_access.table.real_start import blank
 
 
 class Beginning(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a game began with: texts in the notation.
 
     `real`: it is played with a real box, so that there are no decks and no seed. Where not even
-    the open cards were known, `start` has the rules and the number of players: `blank 2024 4`.
+    the open cards were known, `start` has the rules and the number of players: `blank 2024 4`, or
+    `under-way 2024 4` where all had something already that nobody had entered.
     `me` is then the seat whose questions are answered.
     """
 
@@ -40,18 +41,26 @@ def beginning(players: Iterable[Player], start: State, deal: Deal, chance: Chanc
     return Beginning(tuple(players), position_text(start), decks, chance.seed)
 
 
-def real_beginning(players: Iterable[Player], start: State, me: int) -> Beginning:
+def real_beginning(
+    players: Iterable[Player], start: State, me: int, *, under_way: bool
+) -> Beginning:
     """Return what must be kept of a game with a real box before its first entry."""
     count = len(start.seats)
     bare = start == blank(start.rules, count)
-    text = f"blank {rules_text(start.rules)} {count}" if bare else position_text(start)
+    word = "under-way" if under_way else "blank"
+    text = f"{word} {rules_text(start.rules)} {count}" if bare else position_text(start)
     return Beginning(tuple(players), text, (), 0, real=True, me=me)
+
+
+def is_under_way(kept: Beginning) -> bool:
+    """Return whether a game with a real box was under way before anything of it was entered."""
+    return kept.start.startswith("under-way ")
 
 
 def really_begun(kept: Beginning) -> State:
     """Return the first state of a game with a real box. Raises ValueError."""
     word, *fields = kept.start.split()
-    if word != "blank":
+    if word not in ("blank", "under-way"):
         return parse_position(kept.start)
     rules, players = fields
     if players not in ("2", "3", "4"):

@@ -1,6 +1,6 @@
 """What people have entered of a game with a real box, and the state that follows from it.
 
-Nothing is dealt here: cards that lie open at the start are laid down by a `Laid`, those that come
+Nothing is dealt here: what lies there at the start is entered by an `AtStart`, cards that come
 later by a `Revealed`. A card that was reserved unseen is `Hidden` until a `Known` names it. A book
 never changes. When an earlier entry is corrected, what came after it is played again; from the
 first one that does not fit any more they are pending, to be asked for one by one.
@@ -12,31 +12,29 @@ from collections.abc import Sequence
 import msgspec
 
 from splendor_access.game.actions import Action, ChooseNoble, Return, Revealed
-from splendor_access.game.cards import CARDS, LEVELS, Card, Hidden, Noble
-from splendor_access.game.chance import unseen
+from splendor_access.game.cards import Card, Hidden
 from splendor_access.game.events import Drew, Event, IllegalAction
-from splendor_access.game.notation import card_code, noble_code, parse_card, parse_noble
+from splendor_access.game.notation import card_code, parse_card
 from splendor_access.game.record import Entry, Forced, entry_text, parse_entry
-from splendor_access.game.rules import apply, bank_at_start, force
-from splendor_access.game.state import (
-    HAND_INDEX,
-    MARKET_INDEX,
-    MARKET_PLACES,
-    TILE_PLACES,
-    Held,
-    RuleSet,
-    Seat,
-    State,
+from splendor_access.game.rules import apply, force
+from splendor_access.game.state import HAND_INDEX, Held, State
+from splendor_access.table.real_start import (
+    Agreed,
+    AtStart,
+    DoesNotFit,
+    Due,
+    Had,
+    Laid,
+    Turn,
+    at_start_text,
+    due,
+    entered_at_start,
+    lies_hidden,
+    parse_at_start,
+    unlaid,
 )
 
 _replace = msgspec.structs.replace
-
-
-class Laid(msgspec.Struct, frozen=True):
-    """A card or a tile that lies open at the start."""
-
-    place: str
-    item: Card | Noble
 
 
 class Known(msgspec.Struct, frozen=True):
@@ -53,7 +51,7 @@ class Entered(msgspec.Struct, frozen=True):
     `reason`: why an action stands that is against the rules.
     """
 
-    what: Action | Revealed | Laid | Known
+    what: Action | Revealed | AtStart | Known
     seat: int | None = None
     reason: str = ""
 
@@ -67,16 +65,16 @@ class Step(msgspec.Struct, frozen=True):
     events: Sequence[Event]
 
 
-class DoesNotFit(ValueError):
-    """An entry cannot be as the table is now: a reason that no rule gives."""
-
-
 class Book(msgspec.Struct, frozen=True):
-    """The entries of a game from its first state, and those that do not fit any more."""
+    """The entries of a game from its first state, and those that do not fit any more.
+
+    `under_way`: it did not begin with what is entered first, so that all have something already.
+    """
 
     start: State
     steps: tuple[Step, ...] = ()
     pending: tuple[Entered, ...] = ()
+    under_way: bool = False
 
     @property
     def state(self) -> State:
@@ -87,6 +85,15 @@ class Book(msgspec.Struct, frozen=True):
     def unlaid(self) -> list[str]:
         """The places of the start that are still to be laid down."""
         return unlaid(self.state)
+
+    @property
+    def due(self) -> Due | None:
+        """What of the start is to be entered next, or None where all is."""
+        if not self.under_way:
+            places = self.unlaid
+            return Due("place", place=places[0]) if places else None
+        at_start = (step.entered.what for step in self.steps)
+        return due(self.state, [what for what in at_start if isinstance(what, AtStart)])
 
     def add(self, entered: Entered) -> "Book":
         """Return the book with one more entry. While some are pending it goes before them.
@@ -126,15 +133,16 @@ class Book(msgspec.Struct, frozen=True):
     def _until(self, at: int) -> "Book":
         if not 0 <= at < len(self.steps):
             raise IndexError(at)
-        return Book(self.start, self.steps[:at])
+        return _replace(self, steps=self.steps[:at], pending=())
 
     def _entered(self, at: int) -> tuple[Entered, ...]:
         return (*(step.entered for step in self.steps[at:]), *self.pending)
 
     def _with(self, entered: Entered) -> "Book":
         before = self.state
-        after, events = follow(before, entered)
-        return Book(self.start, (*self.steps, Step(entered, before, after, events)))
+        after, events = self.follow(entered)
+        step = Step(entered, before, after, events)
+        return _replace(self, steps=(*self.steps, step), pending=())
 
     def _replayed(self, entries: tuple[Entered, ...]) -> "Book":
         """Return the book with these entries as far as they fit, and the rest pending."""
@@ -143,53 +151,39 @@ class Book(msgspec.Struct, frozen=True):
             try:
                 book = book._with(entered)
             except (DoesNotFit, IllegalAction):
-                return Book(book.start, book.steps, entries[at:])
-        return Book(book.start, book.steps)
+                return _replace(book, pending=entries[at:])
+        return book
+
+    def follow(self, entered: Entered) -> tuple[State, Sequence[Event]]:
+        """Return the state after an entry, and what happened; a card from a deck comes unknown.
+
+        Raises DoesNotFit and IllegalAction.
+        """
+        if isinstance(entered.what, AtStart):
+            after = entered_at_start(self.state, entered.what, under_way=self.under_way)
+            return after, ()
+        if self.due:
+            raise DoesNotFit("due")
+        return _played(self.state, entered)
 
 
 def _kind(entered: Entered) -> str:
     """Return what an entry can be corrected by."""
     match entered.what:
-        case Revealed() | Laid() | Known() | Return() | ChooseNoble() as what:
+        case Had(_seat, kind):
+            return kind
+        case Laid() | Turn() | Agreed() | Revealed() | Known() | Return() | ChooseNoble() as what:
             return type(what).__name__
         case _:
             return "act"
 
 
-def blank(rules: RuleSet, players: int) -> State:
-    """Return the table before a card lies on it."""
-    decks = tuple(sum(card.level == level for card in CARDS) - 4 for level in LEVELS)
-    return State(
-        rules=rules,
-        bank=bank_at_start(players),
-        market=tuple(Hidden(place[0]) for place in MARKET_PLACES),
-        decks=decks,
-        tiles=(),
-        seats=(Seat(),) * players,
-        to_act=rules.first,
-    )
-
-
-def unlaid(state: State) -> list[str]:
-    """Return the places of the start that are still to be laid down."""
-    cards = [p for p in MARKET_PLACES if isinstance(state.market[MARKET_INDEX[p]], Hidden)]
-    count = state.rules.tile_count(len(state.seats))
-    return [*cards, *TILE_PLACES[len(state.tiles) : count]]
-
-
-def follow(state: State, entered: Entered) -> tuple[State, Sequence[Event]]:
-    """Return the state after an entry, and what happened; a card from a deck is drawn unknown.
-
-    Raises DoesNotFit and IllegalAction.
-    """
+def _played(state: State, entered: Entered) -> tuple[State, Sequence[Event]]:
     match entered.what:
-        case Laid(place, item):
-            return _laid(state, place, item), ()
         case Known(seat, place, card):
             return _known(state, seat, place, card), ()
         case what:
-            if unlaid(state):
-                raise DoesNotFit("unlaid")
+            assert not isinstance(what, AtStart)
             if entered.seat not in (None, state.to_act):
                 raise DoesNotFit("seat")
             if entered.reason and not isinstance(what, Revealed):
@@ -202,19 +196,6 @@ def follow(state: State, entered: Entered) -> tuple[State, Sequence[Event]]:
             return state, events
 
 
-def _laid(state: State, place: str, item: Card | Noble) -> State:
-    if place not in unlaid(state):
-        raise DoesNotFit("laid")
-    if isinstance(item, Noble):
-        if place != TILE_PLACES[len(state.tiles)] or item in state.tiles:
-            raise DoesNotFit("tile")
-        return _replace(state, tiles=(*state.tiles, item))
-    if place not in MARKET_INDEX or place[0] != item.level or not lies_hidden(state, item):
-        raise DoesNotFit("card")
-    at = MARKET_INDEX[place]
-    return _replace(state, market=(*state.market[:at], item, *state.market[at + 1 :]))
-
-
 def _known(state: State, seat: int, place: str, card: Card) -> State:
     hand = state.seats[seat].hand
     at = HAND_INDEX[place]
@@ -225,19 +206,14 @@ def _known(state: State, seat: int, place: str, card: Card) -> State:
     return _replace(state, seats=(*state.seats[:seat], known, *state.seats[seat + 1 :]))
 
 
-def lies_hidden(state: State, card: Card) -> bool:
-    """Return whether a card can still be on a deck, or be one that only its owner knows."""
-    return card in unseen(state)[LEVELS.index(card.level)]
-
-
 # Texts, as saves keep them
 
 
 def entered_text(entered: Entered, before: State) -> str:
     """Write an entry as a line; who was named with it stands elsewhere."""
+    if isinstance(entered.what, AtStart):
+        return at_start_text(entered.what)
     match entered.what:
-        case Laid(place, item):
-            return f"lay {place} {noble_code(item) if isinstance(item, Noble) else card_code(item)}"
         case Known(seat, place, card):
             return f"know {seat} {place} {card_code(card)}"
         case Revealed() as what:
@@ -248,10 +224,9 @@ def entered_text(entered: Entered, before: State) -> str:
 
 def parse_entered(text: str, seat: int | None = None) -> Entered:
     """Parse an entry. Raises ValueError."""
-    found = re.fullmatch(r"lay (\w\d) (.+)", text)
-    if found:
-        parse = parse_noble if found[1] in TILE_PLACES else parse_card
-        return Entered(Laid(found[1], parse(found[2])), seat)
+    at_start = parse_at_start(text)
+    if at_start:
+        return Entered(at_start, seat)
     found = re.fullmatch(r"know ([0-3]) (h[1-3]) (.+)", text)
     if found:
         return Entered(Known(int(found[1]), found[2], parse_card(found[3])), seat)
@@ -276,8 +251,8 @@ def recorded(book: Book) -> tuple[State, list[Entry]]:
     drawn: dict[tuple[int, str], int] = {}
     for step in book.steps:
         match step.entered.what:
-            case Laid():
-                start = _replace(start, market=step.after.market, tiles=step.after.tiles)
+            case what if isinstance(what, AtStart):
+                start = step.after
             case Known(seat, place, card) as known:
                 if (seat, place) in drawn:
                     entries[drawn[seat, place]] = Revealed(card)

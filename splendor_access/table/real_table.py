@@ -19,12 +19,12 @@ from splendor_access.table.book import (
     Book,
     Entered,
     Known,
-    Laid,
     entered_text,
     parse_entered,
     recorded,
 )
 from splendor_access.table.chain import Row
+from splendor_access.table.real_start import AtStart
 from splendor_access.table.saves import Save
 from splendor_access.table.table import Logged, Moment, Table
 
@@ -40,15 +40,21 @@ class RealTable(Table):
     """A game with a real box. `book` has what was entered; nothing is dealt and nobody is a bot.
 
     `me` is the seat whose questions are answered. `corrected` is the last correction, whose
-    difference is told.
+    difference is told. `under_way`: nobody has entered yet what all have, and whose turn it is.
     """
 
     def __init__(
-        self, players: Sequence[Player], start: State, me: int = 0, save: Save | None = None
+        self,
+        players: Sequence[Player],
+        start: State,
+        me: int = 0,
+        save: Save | None = None,
+        *,
+        under_way: bool = False,
     ) -> None:
         super().__init__(players, start, Deal(()), Chance(0), save)
         self.me = me
-        self.book = Book(start)
+        self.book = Book(start, under_way=under_way)
         self.corrected: Corrected | None = None
         self._begun = start
         self._past: list[Book] = []
@@ -60,7 +66,8 @@ class RealTable(Table):
 
     def kept(self) -> Beginning:
         """Return what a save must hold before the first entry."""
-        return real_beginning(self.players, self._begun, self.me)
+        under_way = self.book.under_way
+        return real_beginning(self.players, self._begun, self.me, under_way=under_way)
 
     def record(self) -> Record:
         """Return the game so far."""
@@ -158,7 +165,7 @@ class RealTable(Table):
         for step in book.steps:
             if isinstance(step.entered.what, Action):
                 self.moments.append(Moment(step.before, count, len(events)))
-            count += not isinstance(step.entered.what, Laid | Known)
+            count += not isinstance(step.entered.what, AtStart | Known)
             count += sum(isinstance(event, Drew) for event in step.events)
             events += step.events
         same = 0

@@ -11,7 +11,7 @@ from splendor_access.game.notation import parse_action, parse_any_card
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.state import State
 from splendor_access.table import saves
-from splendor_access.table.beginning import Beginning, begun, really_begun
+from splendor_access.table.beginning import Beginning, begun, is_under_way, really_begun
 from splendor_access.table.chain import ENDED, Row
 from splendor_access.table.contents import Contents
 from splendor_access.table.database import SaveError
@@ -83,7 +83,7 @@ def _begun(kept: Beginning) -> Table:
         _check_players(kept.players, start)
         if not 0 <= kept.me < len(players):
             raise ValueError(kept.me)
-        return RealTable(players, start, kept.me)
+        return RealTable(players, start, kept.me, under_way=is_under_way(kept))
     start, deal, chance = begun(kept)
     _check_players(kept.players, start)
     return Table(players, start, deal, chance)

@@ -14,7 +14,7 @@ from splendor_access.game.state import HAND_INDEX, MARKET_INDEX, TILE_PLACES, Ru
 from splendor_access.preferences.settings import Settings
 from splendor_access.preferences.style import Style
 from splendor_access.session.intents import Intent
-from splendor_access.table.book import blank
+from splendor_access.table.real_start import blank
 from splendor_access.table.real_table import RealTable
 
 NAMES = ("Ana", "Ben", "Cyd", "Dan")

@@ -11,8 +11,8 @@ import pytest
 
 from splendor_access.bots import load
 from splendor_access.companion.told_actions import parse_told_action
-from splendor_access.game.actions import Buy
-from splendor_access.game.cards import CARDS, Card
+from splendor_access.game.actions import Buy, Take
+from splendor_access.game.cards import CARDS, Card, gems
 from splendor_access.game.chance import Chance, unseen
 from splendor_access.game.game import Game
 from splendor_access.game.notation import card_code, from_dict, parse_action
@@ -20,6 +20,7 @@ from splendor_access.game.record import Record, parse_record, record_text, steps
 from splendor_access.game.state import MARKET_PLACES, RuleSet, State
 from splendor_access.labels.content import Item, Kind
 from splendor_access.labels.printing import words
+from splendor_access.table.book import Entered
 from splendor_access.talk.commands import COMMANDS, Act, Pay
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.vocabulary import Vocabulary
@@ -257,7 +258,7 @@ def test_the_wrong_names_are_refused() -> None:
 
 
 def test_without_names_it_is_asked_who_plays() -> None:
-    done = run("companion", "--lang", "en", typed="Ana\nAna, Ben\nBen\n\nme\n")
+    done = run("companion", "--lang", "en", typed="Ana\nAna, Ben\nBen\n\n\nme\n")
     assert done.code == 0
     assert "A game needs two players or more." in done.lines
     assert any(line.startswith("Left to enter: 12 cards, 3 nobles.") for line in done.lines)
@@ -337,3 +338,14 @@ def test_a_record_of_a_real_game_can_be_replayed(tmp_path: Path) -> None:
     assert done.code == 0
     assert "That is against the rules, and stands: we all agreed" in done.lines
     assert "Cyd reserved a card from deck a, unseen, and took 1 gold." in done.lines
+
+
+def test_who_was_named_stays_named_when_the_line_was_not_clear() -> None:
+    companion = laid(played(0))
+    companion.type("ana took red")
+    assert companion.prompt == "which"
+    companion.type("bank")
+    companion.type("2")
+    assert companion.table.book.steps[-1].entered == Entered(Take(gems("erd")), seat=0)
+    companion.type("took ser")
+    assert companion.table.book.steps[-1].entered.seat is None

@@ -1,17 +1,26 @@
 """A card that was reserved unseen: its owner can enter it so that nobody sees or hears it."""
 
+from random import Random
+
 import pytest
 
-from splendor_access.game.cards import Hidden
-from splendor_access.game.chance import unseen
+from splendor_access.bots import load
+from splendor_access.game.actions import Reserve, Revealed
+from splendor_access.game.cards import LEVELS, Card, Hidden
+from splendor_access.game.chance import Chance, unseen
+from splendor_access.game.game import Game
+from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import card_code
 from splendor_access.game.payment import default_payment
 from splendor_access.game.position import parse_position, position_text
-from splendor_access.game.record import Player, record_text
+from splendor_access.game.record import Player, Record, parse_record, record_text, steps
+from splendor_access.game.state import HAND_INDEX
 from splendor_access.table.real_table import RealTable
-from tests.companion.entering import Companion
+from tests.companion.entering import Companion, told
+from tests.companion.test_entering import laid, states
 from tests.driver import AtTerminal
 from tests.game.situations import seated, table
+from tests.tiers import tries
 
 START, _DEAL = table(
     seated(tokens="serod"),
@@ -113,3 +122,48 @@ def test_what_is_typed_in_secret_does_not_show(plain: list[str]) -> None:
         game.type("\r")
         game.until("you> ")
         assert card not in game.said
+
+
+@pytest.mark.parametrize("seed", range(tries(1, 20)))
+def test_a_game_with_secret_cards_has_the_whole_states_that_its_owner_knows(seed: int) -> None:
+    """Of a simulated game: all that Ana may know, her cards from decks included."""
+    record = with_secrets(seed)
+    whole = [state.view(0) for state in states(record)]
+    drawn = [
+        (before.awaiting.place, entry.card)
+        for before, entry, _after, _events in steps(record)
+        if isinstance(entry, Revealed) and before.awaiting and before.to_act == 0
+        if before.awaiting.place in HAND_INDEX and isinstance(entry.card, Card)
+    ]
+    assert drawn
+    companion, compared = laid(record), 0
+    for kind, line, _after in told(record, states(record)):
+        mine = companion.state.to_act == 0
+        if kind == "known" and mine:
+            continue  # it is known already
+        companion.type(line)
+        if kind == "reserve" and line.split()[1] in LEVELS and mine:
+            place, card = drawn.pop(0)
+            companion.type(f"secret {place}")
+            companion.type(card_code(card))
+        if companion.state.phase == "act" and not companion.state.awaiting and kind != "buy":
+            assert companion.state in whole, (line, companion.heard[-4:])
+            compared += 1
+    assert compared > 20
+    assert companion.state == whole[-1]
+    assert position_text(companion.state) == position_text(whole[-1])
+
+
+def with_secrets(seed: int) -> Record:
+    """Return the record of a game in which Ana reserves from decks now and then."""
+    game, luck = Game.new(2, seed), Random(seed)
+    bot = load("easy")
+    while not game.over:
+        view = game.view(game.to_act)
+        action = bot(view, Chance(seed), len(game.entries))
+        decks = [each for each in legal_actions(view) if isinstance(each, Reserve)]
+        blind = [each for each in decks if each.place in LEVELS]
+        if blind and game.to_act == 0 and luck.random() < 0.2:
+            action = luck.choice(blind)
+        game = game.apply(action)
+    return parse_record(game.record())

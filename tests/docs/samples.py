@@ -92,6 +92,7 @@ SCENES = {
     "Settings": _BEGINNING,
     "Codes and cells": _BEGINNING,
     "Enter the cards": f"{PROGRAM} companion --seat Ana --seat Ben --me Ana",
+    "Begin in the middle of a game": f"{PROGRAM} companion --seat Ana --seat Ben --me Ana --from",
     "Enter the turns": _AT_A_BOX,
     "When people err": _AT_A_BOX,
     "Compare with the table": _AT_A_BOX,
@@ -133,8 +134,8 @@ class Sample(NamedTuple):
         return self.block.splitlines()
 
 
-_AT_A_REAL_TABLE = "[abc][1-4]|h[1-3]|n[1-5]|Ana|Ben"
-"""The prompts of a game with a real box: the place of a card to be entered, and who is next."""
+_AT_A_REAL_TABLE = "[abc][1-4]|h[1-3]|n[1-5]|turn|(?:Ana|Ben)(?: tokens)?"
+"""The prompts of a game with a real box: what is to be entered, and who is next."""
 
 
 @cache

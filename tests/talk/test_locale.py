@@ -39,6 +39,7 @@ from splendor_access.preferences.names import GROUPS as SETTING_GROUPS
 from splendor_access.preferences.names import NAMES, values
 from splendor_access.preferences.settings import Source
 from splendor_access.table.database import SaveError
+from splendor_access.table.real_start import Kind
 from splendor_access.talk.commands import COMMANDS, GROUPS
 from splendor_access.talk.lessons import LESSONS as STEPS
 from splendor_access.talk.locale import FOLDER, Locale, LocaleError, languages
@@ -328,6 +329,10 @@ def families() -> dict[str, AbstractSet[str]]:
     acts = {name for name, kind in COMMANDS.items() if kind == "act"}
     return {
         "advice-{}": first_arguments("Reason"),
+        "begun-{}": {*get_args(Kind)},
+        "begun-no-more-{}": {*get_args(Kind)} - {"tokens"},
+        "begun-not-{}": {"tokens", "limit", "noble-bonuses", "noble-missing", "gap", "deck"},
+        "begun-prompt-{}": {*get_args(Kind), "turn", "points", "bank"},
         "cli-{}": first_arguments("about") | set(commands.names()),
         "command-{}": set(COMMANDS),
         "count-{}": set(ORDER),

@@ -2017,6 +2017,8 @@ companion-misfit =
     .braille = passt nicht: { $told }
 companion-instead = Tippe, was stattdessen geschah, oder streiche, um sie wegzulassen.
     .braille = was, streiche?
+companion-drew = Um { $place } einzugeben, ohne dass es andere erfahren, tippe geheim.
+    .braille = { $place }: geheim?
 companion-no-secret = Keine deiner reservierten Karten ist hier unbekannt.
 # The card of a player that nobody else may know. $place: where it is in the hand.
 companion-secret = Tippe den Code deiner Karte auf { $place }. Was du tippst, ist nicht zu sehen.
@@ -2055,6 +2057,104 @@ companion-check-explain = Eine dieser Eingaben könnte falsch sein. Welche?
     .braille = welche eingabe?
 companion-checked = Alles ist geprüft.
     .braille = geprüft
+# Ein Spiel, das schon läuft: gefragt wird, was jeder hat.
+begun-turn = Das Spiel läuft schon. Wer von { $names } ist an der Reihe?
+    .braille = wer ist dran?
+begun-lay = Gib ein, was offen liegt, ab { $place }: jede Karte mit ihrem Code oder mit Worten wie rot zwei Punkte. Tippe keine, wo ein Platz leer ist oder wo ein Spieler den Adligen hat.
+    .brief = Gib die Karten ein, ab { $place }. Tippe keine, wo nichts liegt.
+    .braille = karten ab { $place }
+begun-tokens = Welche Chips hat { $name }? Etwa zwei blau, ein gold. Nur Enter: keine.
+    .braille = { $name } chips?
+begun-card = Welche Karten hat { $name } gekauft? Nur Enter beendet die Liste.
+    .braille = { $name } karten?
+begun-reserved = Welche Karten hat { $name } reserviert? Bei einer, die niemand gesehen hat, tippe ihren Stapel, etwa Stapel a. Nur Enter beendet die Liste.
+    .braille = { $name } reserviert?
+begun-noble = Welche Adligen hat { $name }? Nur Enter beendet die Liste.
+    .braille = { $name } adlige?
+# $cards: how many are bought. Enter agrees.
+begun-points =
+    { $name }: { $points ->
+        [0] keine Punkte
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } { $cards ->
+        [0] ohne gekaufte Karten.
+        [one] mit { $cards } gekauften Karte.
+       *[other] mit { $cards } gekauften Karten.
+    } Enter, wenn das stimmt; sonst rückgängig, oder korrigiere und ein Name.
+    .braille = { $name } { $points } p?
+begun-bank = Die Bank muss { $gems } haben. Enter, wenn das stimmt; sonst rückgängig, oder korrigiere und ein Name.
+    .braille = bank { $gems }?
+# The words before the cursor, of which the last one says what is asked for.
+begun-prompt-turn = zug
+begun-prompt-tokens = { $name } chips
+begun-prompt-card = { $name } karten
+begun-prompt-reserved = { $name } reserviert
+begun-prompt-noble = { $name } adlige
+begun-prompt-points = { $name } punkte
+begun-prompt-bank = bank
+begun-all = Alles ist eingegeben. { $name } ist an der Reihe.
+    .braille = alles da, { $name }
+begun-first = Bevor jemand spielt, muss das Spiel eingegeben werden, wie es steht.
+    .braille = erst eingeben
+begun-unclear = "{ $typed }" ist keine Antwort darauf.
+    .braille = nicht { $typed }
+begun-differs = Nach dem, was du eingegeben hast, kann das nicht sein. Nimm mit rückgängig zurück, was falsch ist, oder tippe korrigiere und einen Namen.
+    .braille = anders, rückgängig?
+begun-no-such = "{ $typed }" ist nichts, was { $name } haben kann.
+    .braille = nicht { $typed }
+begun-has-card = { $name } hat gekauft: { $card }.
+    .braille = { $name } { $card }
+begun-has-reserved = { $name } hat reserviert: { $card }.
+    .braille = { $name } res { $card }
+begun-has-noble = { $name } hat: { $noble }.
+    .braille = { $name } { $noble }
+begun-no-more-card = Alle gekauften Karten von { $name } sind eingegeben.
+    .braille = { $name } karten da
+begun-no-more-reserved = Alle reservierten Karten von { $name } sind eingegeben.
+    .braille = { $name } reserviert da
+begun-no-more-noble = Alle Adligen von { $name } sind eingegeben.
+    .braille = { $name } adlige da
+begun-agreed =
+    { $points ->
+        [one] { $name } hat { $points } Punkt, wie eingegeben.
+       *[other] { $name } hat { $points } Punkte, wie eingegeben.
+    }
+    .braille = { $name } { $points } p
+begun-agreed-bank = Die Bank ist wie eingegeben.
+    .braille = bank stimmt
+# What cannot be so, by the rules. $gems: what is too much, or missing.
+begun-not-tokens = So viele Chips gibt es nicht in der Schachtel: { $gems } zu viel.
+    .braille = { $gems } zu viel
+begun-not-limit = Niemand behält mehr als 10 Chips, und das sind { $count }.
+    .braille = { $count }, höchstens 10
+begun-not-noble-bonuses = Ein Adliger kommt nur zu jemandem, der alle verlangten Boni hat. { $name } fehlt { $gems }.
+    .braille = fehlt { $gems }
+begun-not-noble-missing =
+    { $count ->
+        [one] Es fehlt noch { $count } Adliger: Er liegt nicht auf dem Tisch und ist bei keinem Spieler.
+       *[other] Es fehlen noch { $count } Adlige: Sie liegen nicht auf dem Tisch und sind bei keinem Spieler.
+    }
+    .braille = { $count } adlige fehlen
+begun-not-over =
+    { $points ->
+        [one] Mit { $points } Punkt von { $name } wäre das Spiel schon zu Ende.
+       *[other] Mit { $points } Punkten von { $name } wäre das Spiel schon zu Ende.
+    }
+    .braille = { $points } p: zu ende
+begun-not-gap = Ein Platz ist nur leer, wenn sein Stapel aufgebraucht ist, und es sind noch Karten da. Tippe korrigiere und den Platz, oder rückgängig.
+    .braille = stapel nicht leer
+begun-not-deck = So viele Karten dieser Stufe gibt es nicht.
+    .braille = zu viele karten
+begun-fix = Tippe, was richtig ist.
+    .braille = was dann?
+begun-fix-card = Tippe, was richtig ist, oder davor und was vergessen wurde, oder streiche, um es wegzulassen.
+    .braille = richtig, davor, streiche?
+setup-begun = Läuft das Spiel schon? ja oder nein. Nur Enter: nein.
+    .braille = läuft es schon?
+help-setup-begun = Wenn ihr schon ein paar Züge gespielt habt, tippe ja. Dann gibst du ein, was alle haben, und von da geht das Spiel weiter.
+setup-began = Wer von { $names } hatte den ersten Zug? Nur Enter: { $name }.
+    .braille = wer begann?
 setup-real-names = Wer spielt am Tisch? Tippe die Namen in der Reihenfolge der Züge: Ana, Ben.
     .braille = namen?
 help-setup-real-names = Tippe zwei bis vier Namen mit Kommas dazwischen, in der Reihenfolge, in der ihr sitzt.
@@ -4642,6 +4742,7 @@ usage-host-bots = An einem Tisch für { $count } muss mindestens ein Sitz für e
 usage-bot = "{ $typed }" ist kein Computergegner. Zur Wahl stehen: { $names }.
 usage-first-twice = Die Option --first und die Hausregel first sagen beide, wer beginnt: gib nur eine davon an.
 usage-position-rules = Eine Stellungszeile nennt selbst die Ausgabe und die Hausregeln: lass --edition und --house weg.
+usage-position-first = Eine Stellungszeile sagt selbst, wer beginnt: lass --first weg.
 usage-signal = "{ $typed }" ist weder ein Ton des Programms noch eine Datei. Zur Wahl stehen: { $names }.
 usage-games = { $count } ist keine Anzahl von Spielen.
 usage-against = Das Programm { $typed } lässt sich nicht starten: { $detail }
@@ -4687,7 +4788,7 @@ cli-companion = ein Spiel mit der echten Schachtel begleiten: die Züge aller we
 cli-companion-seat = eine Person am Tisch; einmal für jede angeben, in der Reihenfolge der Züge
 cli-companion-me = wessen Fragen beantwortet werden, mit Namen; ohne die Option die erste Person
 cli-companion-first = wer beginnt, mit Namen; ohne die Option die erste Person
-cli-companion-from = mit einer Stellungszeile beginnen, mitten in einem Spiel
+cli-companion-from = mitten in einem Spiel beginnen: mit einer Stellungszeile, oder ohne sie Schritt für Schritt
 cli-resume = ein gespeichertes Spiel fortsetzen
 cli-games = die gespeicherten Spiele nennen: Nummer, Stand, Tag und wer mitspielt
 cli-games-all = alle Spiele nennen, nicht nur die zehn zuletzt gespielten

@@ -1889,6 +1889,8 @@ companion-misfit =
     .braille = no fit: { $told }
 companion-instead = Type what happened instead, or drop to leave it out.
     .braille = what, drop?
+companion-drew = To enter { $place } so that only you know it, type secret.
+    .braille = { $place }: secret?
 companion-no-secret = You have no reserved card that is unknown here.
 # The card of a player that nobody else may know. $place: where it is in the hand.
 companion-secret = Type the code of your card at { $place }. What you type does not show.
@@ -1927,6 +1929,104 @@ companion-check-explain = One of these entries could be wrong. Which one?
     .braille = which entry?
 companion-checked = All has been checked.
     .braille = checked
+# A game that is under way when it begins to be followed: what all have is asked for.
+begun-turn = The game is under way already. Which of { $names } is next?
+    .braille = whose turn?
+begun-lay = Enter what lies open, from { $place } on: each card by its code, or words such as red two points. Type none where a place is empty, or where a noble is with a player.
+    .brief = Enter the cards, from { $place } on. Type none where nothing lies.
+    .braille = enter cards from { $place }
+begun-tokens = Which tokens does { $name } hold? Such as two blue, one gold. Enter alone means none.
+    .braille = { $name } tokens?
+begun-card = Which cards has { $name } bought? Enter alone ends the list.
+    .braille = { $name } cards?
+begun-reserved = Which cards has { $name } reserved? For one that nobody saw, type its deck, such as deck a. Enter alone ends the list.
+    .braille = { $name } reserved?
+begun-noble = Which nobles does { $name } have? Enter alone ends the list.
+    .braille = { $name } nobles?
+# $cards: how many are bought. Enter agrees.
+begun-points =
+    { $name }: { $points ->
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
+    } with { $cards ->
+        [0] no bought cards.
+        [one] { $cards } bought card.
+       *[other] { $cards } bought cards.
+    } Enter if that is so; otherwise undo, or fix and a name.
+    .braille = { $name } { $points } p?
+begun-bank = The bank must hold { $gems }. Enter if that is so; otherwise undo, or fix and a name.
+    .braille = bank { $gems }?
+# The words before the cursor, of which the last one says what is asked for.
+begun-prompt-turn = turn
+begun-prompt-tokens = { $name } tokens
+begun-prompt-card = { $name } cards
+begun-prompt-reserved = { $name } reserved
+begun-prompt-noble = { $name } nobles
+begun-prompt-points = { $name } points
+begun-prompt-bank = bank
+begun-all = All is entered. { $name } is next.
+    .braille = all in, { $name }
+begun-first = Before anybody plays, the game has to be entered as it is.
+    .braille = enter first
+begun-unclear = "{ $typed }" does not answer that.
+    .braille = not { $typed }
+begun-differs = By what you entered it cannot be so. Take back what is wrong with undo, or type fix and a name.
+    .braille = differs, undo?
+begun-no-such = "{ $typed }" is nothing that { $name } can have.
+    .braille = not { $typed }
+begun-has-card = { $name } has bought { $card }.
+    .braille = { $name } { $card }
+begun-has-reserved = { $name } has reserved { $card }.
+    .braille = { $name } res { $card }
+begun-has-noble = { $name } has { $noble }.
+    .braille = { $name } { $noble }
+begun-no-more-card = All bought cards of { $name } are entered.
+    .braille = { $name } cards in
+begun-no-more-reserved = All reserved cards of { $name } are entered.
+    .braille = { $name } reserved in
+begun-no-more-noble = All nobles of { $name } are entered.
+    .braille = { $name } nobles in
+begun-agreed =
+    { $points ->
+        [one] { $name } has { $points } point, as entered.
+       *[other] { $name } has { $points } points, as entered.
+    }
+    .braille = { $name } { $points } p
+begun-agreed-bank = The bank is as entered.
+    .braille = bank agrees
+# What cannot be so, by the rules. $gems: what is too much, or missing.
+begun-not-tokens = There are not so many tokens in the box: { $gems } too many.
+    .braille = { $gems } too many
+begun-not-limit = Nobody keeps more than 10 tokens, and that is { $count }.
+    .braille = { $count }, most 10
+begun-not-noble-bonuses = A noble comes only to a player with all the bonuses it asks for. { $name } lacks { $gems }.
+    .braille = lacks { $gems }
+begun-not-noble-missing =
+    { $count ->
+        [one] { $count } noble is still missing: it is neither on the table nor with a player.
+       *[other] { $count } nobles are still missing: they are neither on the table nor with a player.
+    }
+    .braille = { $count } nobles missing
+begun-not-over =
+    { $points ->
+        [one] With { $points } point of { $name } the game would be over by now.
+       *[other] With { $points } points of { $name } the game would be over by now.
+    }
+    .braille = { $points } p: over
+begun-not-gap = A place is empty only when its deck is used up, and there are cards left. Type fix and the place, or undo.
+    .braille = deck not empty
+begun-not-deck = There are not so many cards of that level.
+    .braille = too many cards
+begun-fix = Type what is right.
+    .braille = what is right?
+begun-fix-card = Type the right one, or insert and one that was forgotten, or drop to leave it out.
+    .braille = right, insert, drop?
+setup-begun = Is the game under way already? yes or no. Enter alone means no.
+    .braille = game under way?
+help-setup-begun = If you have played some turns already, type yes. Then you enter what everybody has, and the game goes on from there.
+setup-began = Which of { $names } had the first turn? Enter alone means { $name }.
+    .braille = who began?
 setup-real-names = Who plays at the table? Type the names in the order of turns: Ana, Ben.
     .braille = names?
 help-setup-real-names = Type two to four names with commas between them, in the order in which you sit.
@@ -4500,6 +4600,7 @@ usage-host-bots = At a table for { $count } at least one seat must be left for a
 usage-bot = "{ $typed }" is not a computer opponent. Choose from: { $names }.
 usage-first-twice = The option --first and the house rule first both say who begins: give one of them.
 usage-position-rules = A position line itself names the edition and the house rules: leave out --edition and --house.
+usage-position-first = A position line itself says who begins: leave out --first.
 usage-signal = "{ $typed }" is neither a sound of the program nor a file. Choose from: { $names }.
 usage-games = { $count } is not a number of games.
 usage-against = The program { $typed } cannot be started: { $detail }
@@ -4546,7 +4647,7 @@ cli-companion = follow a game with a real box: everybody's turns are entered, an
 cli-companion-seat = a person at the table; give it once for each, in the order of turns
 cli-companion-me = whose questions are answered, by name; without it the first person's
 cli-companion-first = who begins, by name; without it the first person
-cli-companion-from = begin from a position line, in the middle of a game
+cli-companion-from = begin in the middle of a game: from a position line, or without one step by step
 cli-resume = continue a saved game
 cli-games = list the saved games: number, state, day and players
 cli-games-all = list all games, not only the ten played last

@@ -1816,6 +1816,8 @@ companion-misfit =
     .braille = ne va plus : { $told }
 companion-instead = Tapez ce qui s'est passé à la place, ou retirer pour l'enlever.
     .braille = quoi, retirer ?
+companion-drew = Pour saisir { $place } sans que les autres le sachent, tapez secret.
+    .braille = { $place } : secret ?
 companion-no-secret = Aucune de vos cartes réservées n'est inconnue ici.
 # The card of a player that nobody else may know. $place: where it is in the hand.
 companion-secret = Tapez le code de votre carte en { $place }. Ce que vous tapez ne se voit pas.
@@ -1854,6 +1856,104 @@ companion-check-explain = Une de ces saisies pourrait être fausse. Laquelle ?
     .braille = quelle saisie ?
 companion-checked = Tout est vérifié.
     .braille = vérifié
+# Une partie déjà commencée : on demande ce que chacun a.
+begun-turn = La partie a déjà commencé. Qui joue maintenant, parmi { $names } ?
+    .braille = à qui ?
+begun-lay = Saisissez ce qui est sur la table, à partir de { $place } : chaque carte par son code, ou par des mots comme rouge deux points. Tapez rien là où la place est vide, ou là où un joueur a le noble.
+    .brief = Saisissez les cartes, à partir de { $place }. Tapez rien là où il n'y a rien.
+    .braille = cartes dès { $place }
+begun-tokens = Quels jetons a { $name } ? Par exemple deux bleu, un or. Entrée seule : aucun.
+    .braille = { $name } jetons ?
+begun-card = Quelles cartes a achetées { $name } ? Entrée seule termine la liste.
+    .braille = { $name } cartes ?
+begun-reserved = Quelles cartes a réservées { $name } ? Pour une carte que personne n'a vue, tapez sa pioche, comme pioche a. Entrée seule termine la liste.
+    .braille = { $name } réservées ?
+begun-noble = Quels nobles a { $name } ? Entrée seule termine la liste.
+    .braille = { $name } nobles ?
+# $cards: how many are bought. Enter agrees.
+begun-points =
+    { $name } : { $points ->
+        [0] aucun point
+        [one] { $points } point
+       *[other] { $points } points
+    } { $cards ->
+        [0] sans carte achetée.
+        [one] avec { $cards } carte achetée.
+       *[other] avec { $cards } cartes achetées.
+    } Entrée si c'est juste ; sinon annuler, ou corriger et un nom.
+    .braille = { $name } { $points } p ?
+begun-bank = La banque doit avoir { $gems }. Entrée si c'est juste ; sinon annuler, ou corriger et un nom.
+    .braille = banque { $gems } ?
+# The words before the cursor, of which the last one says what is asked for.
+begun-prompt-turn = tour
+begun-prompt-tokens = { $name } jetons
+begun-prompt-card = { $name } cartes
+begun-prompt-reserved = { $name } réservées
+begun-prompt-noble = { $name } nobles
+begun-prompt-points = { $name } points
+begun-prompt-bank = banque
+begun-all = Tout est saisi. C'est à { $name } de jouer.
+    .braille = tout saisi, { $name }
+begun-first = Avant de jouer, il faut saisir la partie telle qu'elle est.
+    .braille = saisir d'abord
+begun-unclear = « { $typed } » ne répond pas à cela.
+    .braille = pas { $typed }
+begun-differs = D'après ce que vous avez saisi, c'est impossible. Reprenez ce qui est faux avec annuler, ou tapez corriger et un nom.
+    .braille = diffère, annuler ?
+begun-no-such = « { $typed } » n'est rien que { $name } puisse avoir.
+    .braille = pas { $typed }
+begun-has-card = { $name } a acheté { $card }.
+    .braille = { $name } { $card }
+begun-has-reserved = { $name } a réservé { $card }.
+    .braille = { $name } rés { $card }
+begun-has-noble = { $name } a { $noble }.
+    .braille = { $name } { $noble }
+begun-no-more-card = Toutes les cartes achetées de { $name } sont saisies.
+    .braille = { $name } cartes : tout
+begun-no-more-reserved = Toutes les cartes réservées de { $name } sont saisies.
+    .braille = { $name } réservées : tout
+begun-no-more-noble = Tous les nobles de { $name } sont saisis.
+    .braille = { $name } nobles : tout
+begun-agreed =
+    { $points ->
+        [one] { $name } a { $points } point, comme saisi.
+       *[other] { $name } a { $points } points, comme saisi.
+    }
+    .braille = { $name } { $points } p
+begun-agreed-bank = La banque est comme saisie.
+    .braille = banque juste
+# What cannot be so, by the rules. $gems: what is too much, or missing.
+begun-not-tokens = Il n'y a pas autant de jetons dans la boîte : { $gems } de trop.
+    .braille = { $gems } de trop
+begun-not-limit = Personne ne garde plus de 10 jetons, et cela fait { $count }.
+    .braille = { $count }, au plus 10
+begun-not-noble-bonuses = Un noble ne vient que chez un joueur qui a tous les bonus demandés. Il manque à { $name } { $gems }.
+    .braille = manque { $gems }
+begun-not-noble-missing =
+    { $count ->
+        [one] Il manque encore { $count } noble : il n'est ni sur la table ni chez un joueur.
+       *[other] Il manque encore { $count } nobles : ils ne sont ni sur la table ni chez un joueur.
+    }
+    .braille = manque { $count } nobles
+begun-not-over =
+    { $points ->
+        [one] Avec { $points } point pour { $name }, la partie serait déjà finie.
+       *[other] Avec { $points } points pour { $name }, la partie serait déjà finie.
+    }
+    .braille = { $points } p : finie
+begun-not-gap = Une place n'est vide que si sa pioche est épuisée, et il reste des cartes. Tapez corriger et la place, ou annuler.
+    .braille = pioche pas vide
+begun-not-deck = Il n'y a pas autant de cartes de ce niveau.
+    .braille = trop de cartes
+begun-fix = Tapez ce qui est juste.
+    .braille = quoi alors ?
+begun-fix-card = Tapez ce qui est juste, ou insérer et ce qui a été oublié, ou retirer pour l'enlever.
+    .braille = juste, insérer, retirer ?
+setup-begun = La partie a-t-elle déjà commencé ? oui ou non. Entrée seule : non.
+    .braille = déjà commencé ?
+help-setup-begun = Si vous avez déjà joué quelques tours, tapez oui. Vous saisissez alors ce que chacun a, et la partie continue de là.
+setup-began = Qui de { $names } a eu le premier tour ? Entrée seule : { $name }.
+    .braille = qui a commencé ?
 setup-real-names = Qui joue à la table ? Tapez les noms dans l'ordre des tours : Ana, Ben.
     .braille = les noms ?
 help-setup-real-names = Tapez deux à quatre noms séparés par des virgules, dans l'ordre où vous êtes assis.
@@ -4404,6 +4504,7 @@ usage-host-bots = À une table de { $count }, il faut au moins une place pour un
 usage-bot = « { $typed } » n'est pas un ordinateur d'ici. Il y a : { $names }.
 usage-first-twice = L'option --first et la règle de la maison first disent toutes deux qui commence : n'en donnez qu'une.
 usage-position-rules = Une ligne de position donne elle-même l'édition et les règles de la maison : enlevez --edition et --house.
+usage-position-first = Une ligne de position dit elle-même qui commence : enlevez --first.
 usage-signal = « { $typed } » n'est ni un son du programme ni un fichier. Il y a : { $names }.
 usage-games = { $count } n'est pas un nombre de parties.
 usage-against = Le programme { $typed } ne peut pas être lancé : { $detail }
@@ -4449,7 +4550,7 @@ cli-companion = suivre une partie avec la vraie boîte : on saisit les tours de 
 cli-companion-seat = une personne à la table ; à donner une fois pour chacune, dans l'ordre des tours
 cli-companion-me = la personne à qui répondent les questions, par son nom ; sans cette option, la première
 cli-companion-first = qui commence, par son nom ; sans cette option, la première personne
-cli-companion-from = commencer à une ligne de position, au milieu d'une partie
+cli-companion-from = commencer au milieu d'une partie : à une ligne de position, ou sans elle pas à pas
 cli-resume = reprendre une partie sauvegardée
 cli-games = lister les parties sauvegardées : numéro, état, jour et joueurs
 cli-games-all = lister toutes les parties, pas seulement les dix dernières jouées

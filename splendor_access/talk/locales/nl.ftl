@@ -1774,6 +1774,8 @@ companion-misfit =
     .braille = past niet: { $told }
 companion-instead = Typ wat er in plaats daarvan gebeurde, of schrap om hem weg te laten.
     .braille = wat, schrap?
+companion-drew = Typ geheim om { $place } in te voeren zonder dat anderen het weten.
+    .braille = { $place }: geheim?
 companion-no-secret = Geen van je gereserveerde kaarten is hier onbekend.
 # The card of a player that nobody else may know. $place: where it is in the hand.
 companion-secret = Typ de code van je kaart op { $place }. Wat je typt is niet te zien.
@@ -1812,6 +1814,104 @@ companion-check-explain = Een van deze regels kan fout zijn. Welke?
     .braille = welke invoer?
 companion-checked = Alles is nagekeken.
     .braille = nagekeken
+# Een spel dat al bezig is: gevraagd wordt wat iedereen heeft.
+begun-turn = Het spel is al bezig. Wie van { $names } is aan de beurt?
+    .braille = wie is er?
+begun-lay = Voer in wat open ligt, vanaf { $place }: elke kaart met haar code, of met woorden zoals rood twee punten. Typ geen waar een plaats leeg is, of waar een speler de edele heeft.
+    .brief = Voer de kaarten in, vanaf { $place }. Typ geen waar niets ligt.
+    .braille = kaarten vanaf { $place }
+begun-tokens = Welke fiches heeft { $name }? Zoals twee blauw, een goud. Alleen Enter: geen.
+    .braille = { $name } fiches?
+begun-card = Welke kaarten heeft { $name } gekocht? Alleen Enter sluit de lijst.
+    .braille = { $name } kaarten?
+begun-reserved = Welke kaarten heeft { $name } gereserveerd? Typ bij een kaart die niemand zag de stapel, zoals stapel a. Alleen Enter sluit de lijst.
+    .braille = { $name } gereserveerd?
+begun-noble = Welke edelen heeft { $name }? Alleen Enter sluit de lijst.
+    .braille = { $name } edelen?
+# $cards: how many are bought. Enter agrees.
+begun-points =
+    { $name }: { $points ->
+        [0] geen punten
+        [one] { $points } punt
+       *[other] { $points } punten
+    } { $cards ->
+        [0] zonder gekochte kaarten.
+        [one] met { $cards } gekochte kaart.
+       *[other] met { $cards } gekochte kaarten.
+    } Enter als dat klopt; anders terug, of verbeter en een naam.
+    .braille = { $name } { $points } p?
+begun-bank = De bank moet { $gems } hebben. Enter als dat klopt; anders terug, of verbeter en een naam.
+    .braille = bank { $gems }?
+# The words before the cursor, of which the last one says what is asked for.
+begun-prompt-turn = beurt
+begun-prompt-tokens = { $name } fiches
+begun-prompt-card = { $name } kaarten
+begun-prompt-reserved = { $name } gereserveerd
+begun-prompt-noble = { $name } edelen
+begun-prompt-points = { $name } punten
+begun-prompt-bank = bank
+begun-all = Alles is ingevoerd. { $name } is aan de beurt.
+    .braille = alles in, { $name }
+begun-first = Voor er gespeeld wordt, moet het spel worden ingevoerd zoals het is.
+    .braille = eerst invoeren
+begun-unclear = "{ $typed }" is daar geen antwoord op.
+    .braille = niet { $typed }
+begun-differs = Met wat u hebt ingevoerd kan dat niet. Neem terug wat fout is met terug, of typ verbeter en een naam.
+    .braille = klopt niet, terug?
+begun-no-such = "{ $typed }" is niets dat { $name } kan hebben.
+    .braille = niet { $typed }
+begun-has-card = { $name } heeft { $card } gekocht.
+    .braille = { $name } { $card }
+begun-has-reserved = { $name } heeft { $card } gereserveerd.
+    .braille = { $name } res { $card }
+begun-has-noble = { $name } heeft { $noble }.
+    .braille = { $name } { $noble }
+begun-no-more-card = Alle gekochte kaarten van { $name } zijn ingevoerd.
+    .braille = { $name } kaarten in
+begun-no-more-reserved = Alle gereserveerde kaarten van { $name } zijn ingevoerd.
+    .braille = { $name } gereserveerd in
+begun-no-more-noble = Alle edelen van { $name } zijn ingevoerd.
+    .braille = { $name } edelen in
+begun-agreed =
+    { $points ->
+        [one] { $name } heeft { $points } punt, zoals ingevoerd.
+       *[other] { $name } heeft { $points } punten, zoals ingevoerd.
+    }
+    .braille = { $name } { $points } p
+begun-agreed-bank = De bank is zoals ingevoerd.
+    .braille = bank klopt
+# What cannot be so, by the rules. $gems: what is too much, or missing.
+begun-not-tokens = Zoveel fiches zijn er niet in de doos: { $gems } te veel.
+    .braille = { $gems } te veel
+begun-not-limit = Niemand houdt meer dan 10 fiches, en dit zijn er { $count }.
+    .braille = { $count }, hooguit 10
+begun-not-noble-bonuses = Een edele komt alleen bij een speler met alle bonussen die hij vraagt. { $name } mist { $gems }.
+    .braille = mist { $gems }
+begun-not-noble-missing =
+    { $count ->
+        [one] Er ontbreekt nog { $count } edele: die ligt niet op tafel en is bij geen speler.
+       *[other] Er ontbreken nog { $count } edelen: die liggen niet op tafel en zijn bij geen speler.
+    }
+    .braille = { $count } edelen te weinig
+begun-not-over =
+    { $points ->
+        [one] Met { $points } punt van { $name } zou het spel al afgelopen zijn.
+       *[other] Met { $points } punten van { $name } zou het spel al afgelopen zijn.
+    }
+    .braille = { $points } p: afgelopen
+begun-not-gap = Een plaats is alleen leeg als haar stapel op is, en er zijn nog kaarten. Typ verbeter en de plaats, of terug.
+    .braille = stapel niet op
+begun-not-deck = Zoveel kaarten van dat niveau zijn er niet.
+    .braille = te veel kaarten
+begun-fix = Typ wat juist is.
+    .braille = wat dan?
+begun-fix-card = Typ wat juist is, of invoegen en wat vergeten was, of schrap om het weg te laten.
+    .braille = juist, invoegen, schrap?
+setup-begun = Is het spel al bezig? ja of nee. Alleen Enter: nee.
+    .braille = spel al bezig?
+help-setup-begun = Als u al een paar beurten hebt gespeeld, typ dan ja. U voert dan in wat iedereen heeft, en het spel gaat vandaar verder.
+setup-began = Wie van { $names } had de eerste beurt? Alleen Enter: { $name }.
+    .braille = wie begon?
 setup-real-names = Wie spelen er aan de tafel? Typ de namen in de volgorde van de beurten: Ana, Ben.
     .braille = namen?
 help-setup-real-names = Typ twee tot vier namen met komma's ertussen, in de volgorde waarin jullie zitten.
@@ -4298,6 +4398,7 @@ usage-host-bots = Aan een tafel voor { $count } moet minstens één plaats voor 
 usage-bot = "{ $typed }" is geen computertegenstander. Er zijn: { $names }.
 usage-first-twice = De optie --first en de huisregel first zeggen allebei wie begint: geef er één.
 usage-position-rules = Een positieregel noemt zelf de editie en de huisregels: laat --edition en --house weg.
+usage-position-first = Een positieregel zegt zelf wie begint: laat --first weg.
 usage-signal = "{ $typed }" is geen geluid van het programma en geen bestand. Er zijn: { $names }.
 usage-games = { $count } is geen aantal spellen.
 usage-against = Het programma { $typed } kan niet gestart worden: { $detail }
@@ -4343,7 +4444,7 @@ cli-companion = een spel met de echte doos volgen: ieders beurten worden ingevoe
 cli-companion-seat = iemand aan de tafel; geef de optie één keer per persoon, in de volgorde van de beurten
 cli-companion-me = wiens vragen beantwoord worden, bij naam; zonder deze optie de eerste persoon
 cli-companion-first = wie begint, bij naam; zonder deze optie de eerste persoon
-cli-companion-from = beginnen bij een positieregel, midden in een spel
+cli-companion-from = midden in een spel beginnen: bij een positieregel, of zonder regel stap voor stap
 cli-resume = een bewaard spel verder spelen
 cli-games = de bewaarde spellen opnoemen: nummer, stand, dag en spelers
 cli-games-all = alle spellen opnoemen, niet alleen de tien laatst gespeelde

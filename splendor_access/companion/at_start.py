@@ -1,0 +1,123 @@
+"""The start of a game with a real box: what is asked of it, what is meant, and what is told."""
+
+import re
+from collections.abc import Sequence
+
+from splendor_access.game.cards import NONE, Card, Hidden, Noble
+from splendor_access.game.state import State
+from splendor_access.table.real_start import (
+    Agreed,
+    AtStart,
+    DoesNotFit,
+    Due,
+    Had,
+    Laid,
+    Turn,
+)
+from splendor_access.talk.gem_words import parse_gems
+from splendor_access.talk.messages import Message, fold, say
+from splendor_access.talk.player_names import seats_named
+from splendor_access.talk.vocabulary import Vocabulary
+
+
+def had_told(entry: AtStart, state: State, names: Sequence[str]) -> Message:
+    """Tell what lies there at the start, or what somebody has by then; `state` is after it."""
+    match entry:
+        case Laid(place, None):
+            return say("place-empty", place=place)
+        case Laid(place, Noble() as tile):
+            return say("placed-noble", place=place, noble=tile)
+        case Laid(place, Card() as laid):
+            return say("placed", place=place, card=laid)
+        case Turn(seat):
+            return say("companion-next", name=names[seat])
+        case Agreed(None):
+            return say("begun-agreed-bank")
+        case Agreed(int() as seat):
+            points = state.seats[seat].points
+            return say("begun-agreed", name=names[seat], points=points)
+        case Had(seat, kind, None):
+            return say(f"begun-no-more-{kind}", name=names[seat])
+        case Had(seat, _, Card() | Hidden() as card):
+            told = "begun-has-card" if entry.kind == "card" else "begun-has-reserved"
+            return say(told, name=names[seat], card=card)
+        case Had(seat, _, Noble() as tile):
+            return say("begun-has-noble", name=names[seat], noble=tile)
+        case Had(seat, _, tuple() as held):
+            return say("companion-check-tokens", name=names[seat], gems=held, count=sum(held))
+        case _ as unknown:
+            raise AssertionError(unknown)
+
+
+def misfit(error: DoesNotFit, entry: AtStart, state: State, names: Sequence[str]) -> Message:
+    """Say why something cannot be so at the start."""
+    name = names[getattr(entry, "seat", None) or 0]
+    match error.reason:
+        case "over":
+            assert isinstance(entry, Agreed)
+            points = state.seats[entry.seat or 0].points
+            return say("begun-not-over", name=name, points=points)
+        case "tokens" | "limit" | "noble-bonuses" | "noble-missing" | "gap" | "deck" as reason:
+            return say(f"begun-not-{reason}", name=name, gems=error.gems, count=error.count)
+        case _:
+            return say("companion-fix-not-there")
+
+
+def asked(due: Due, state: State, names: Sequence[str]) -> Message:
+    """Ask for what is due."""
+    name, seat = names[due.seat], state.seats[due.seat]
+    match due.kind:
+        case "turn":
+            return say("begun-turn", names=[*names])
+        case "place":
+            return say("begun-lay", place=due.place)
+        case "points":
+            return say("begun-points", name=name, points=seat.points, cards=len(seat.cards))
+        case "bank":
+            return say("begun-bank", gems=state.bank)
+        case kind:
+            return say(f"begun-{kind}", name=name)
+
+
+def plain_entry(
+    due: Due, typed: str, vocabulary: Vocabulary, names: Sequence[str], state: State
+) -> AtStart | None:
+    """Return the entry that a line makes, unless it is to name a card or noble."""
+    none = not typed.strip() or is_none(typed, vocabulary)
+    match due.kind:
+        case "turn":
+            found = seats_named(typed.strip(), names)
+            return Turn(found[0]) if len(found) == 1 else None
+        case "place":
+            return Laid(due.place, None) if none else None
+        case "tokens":
+            found_gems = parse_gems(vocabulary.split(typed), vocabulary, strict=True)
+            held = NONE if none else found_gems[0] if len(found_gems) == 1 else None
+            return None if held is None else Had(due.seat, "tokens", held)
+        case "points" | "bank":
+            agreed = Agreed(due.seat if due.kind == "points" else None)
+            return agreed if _agrees(due, typed, vocabulary, state) else None
+        case kind:
+            if none:
+                return Had(due.seat, kind, None)
+            level = unseen_level(due, typed, vocabulary)
+            return Had(due.seat, kind, Hidden(level)) if level else None
+
+
+def unseen_level(due: Due, typed: str, vocabulary: Vocabulary) -> str | None:
+    """Return the level of a card that was reserved unseen, where a line says just that."""
+    return vocabulary.level(vocabulary.split(typed)) if due.kind == "reserved" else None
+
+
+def _agrees(due: Due, typed: str, vocabulary: Vocabulary, state: State) -> bool:
+    if not typed.strip() or vocabulary.is_yes(typed):
+        return True
+    if due.kind == "bank":
+        return state.bank in parse_gems(vocabulary.split(typed), vocabulary, strict=True)
+    return re.findall(r"\d+", typed) == [str(state.seats[due.seat].points)]
+
+
+def is_none(typed: str, vocabulary: Vocabulary) -> bool:
+    """Return whether a line says that there is nothing, or nothing more."""
+    words = ("off", "no", "done")
+    return fold(vocabulary.plain(typed)) in frozenset().union(*map(vocabulary.words, words))

@@ -1,0 +1,115 @@
+"""A game that is under way when it begins to be followed: what is asked of it, and the answers."""
+
+from collections.abc import Callable
+
+from splendor_access.companion.at_start import (
+    asked,
+    had_told,
+    is_none,
+    misfit,
+    plain_entry,
+    unseen_level,
+)
+from splendor_access.companion.cards import Cards
+from splendor_access.companion.moves import RealMoves
+from splendor_access.table.book import Entered
+from splendor_access.table.real_start import Agreed, AtStart, DoesNotFit, Due, Had
+from splendor_access.table.real_table import RealTable
+from splendor_access.talk.messages import Message, Messages, clean, say
+from splendor_access.talk.vocabulary import Vocabulary
+
+
+class UnderWay:
+    """The questions about a game that is under way. Where none is due, it does nothing."""
+
+    def __init__(
+        self,
+        table: RealTable,
+        cards: Cards,
+        moves: RealMoves,
+        vocabulary: Callable[[], Vocabulary],
+    ) -> None:
+        self._table = table
+        self._cards = cards
+        self._moves = moves
+        self._vocabulary = vocabulary
+
+    @property
+    def due(self) -> Due | None:
+        """What is asked for, beside the cards and nobles on the table; None if nothing is."""
+        due = self._table.book.due
+        return due if due and due.kind != "place" else None
+
+    def question(self) -> Message | None:
+        """Ask for what is due."""
+        due = self._table.book.due
+        return asked(due, self._table.state, self._table.names) if due else None
+
+    @property
+    def prompt(self) -> Message:
+        """The word before the cursor."""
+        due = self.due
+        assert due
+        return say(f"begun-prompt-{due.kind}", name=self._table.names[due.seat])
+
+    @property
+    def reply(self) -> str | None:
+        """What is mostly replied to what is due: that there is no more, or that it is so."""
+        due = self.due
+        assert due
+        if due.kind == "turn":
+            return None
+        word = "words-yes" if due.kind in ("points", "bank") else "words-done"
+        return self._vocabulary().locale.words(word)[0]
+
+    def answers(self, typed: str) -> bool:
+        """Return whether a line answers what is due, whatever else it can mean."""
+        due = self._table.book.due
+        if due is None or not self._table.book.under_way:
+            return False
+        vocabulary = self._vocabulary()
+        if not typed.strip():
+            return due.kind not in ("turn", "place")
+        if unseen_level(due, typed, vocabulary):
+            return True
+        return is_none(typed, vocabulary) or (due.kind != "place" and vocabulary.is_yes(typed))
+
+    def take(self, typed: str) -> Messages:
+        """Take an answer to what is due, and ask for what is due then."""
+        due = self._table.book.due
+        if due is None:
+            return [say("companion-no-card-due")]
+        names, vocabulary = self._table.names, self._vocabulary()
+        entry = plain_entry(due, typed, vocabulary, names, self._table.state)
+        if entry is not None:
+            return self._enter(entry)
+        if due.kind in ("card", "reserved", "noble"):
+            return self.then(due, self._cards.name(typed))
+        question = asked(due, self._table.state, names)
+        differs = due.kind in ("points", "bank") and typed.strip()
+        head = say("begun-differs") if differs else say("begun-unclear", typed=clean(typed))
+        return [head, question]
+
+    def _enter(self, entry: AtStart) -> Messages:
+        due = self._table.book.due
+        try:
+            trouble = self._moves.enter(Entered(entry))
+        except DoesNotFit as error:
+            state, names = self._table.state, self._table.names
+            assert due
+            return [misfit(error, entry, state, names), asked(due, state, names)]
+        told = had_told(entry, self._table.state, self._table.names)
+        silent = isinstance(entry, Agreed) or (isinstance(entry, Had) and entry.item is None)
+        return self.then(due, trouble or ([] if silent else [told]))
+
+    def then(self, before: Due | None, told: Messages) -> Messages:
+        """Add the next question to what is told, where it is another one than before."""
+        after = self._table.book.due
+        if before is None or after == before or not self._table.book.under_way:
+            return told
+        if after is None:
+            following = self._table.names[self._table.state.to_act]
+            return [*told, say("begun-all", name=following)]
+        if after.kind == "place" and before.kind == "place":
+            return told
+        return [*told, asked(after, self._table.state, self._table.names)]
