@@ -11,6 +11,7 @@ from splendor_access.game.state import State
 from splendor_access.preferences.style import Style
 from splendor_access.table import saves
 from splendor_access.table.database import SaveError, explain
+from splendor_access.table.real_table import RealTable
 from splendor_access.table.restore import Found, find
 from splendor_access.table.table import Table
 from splendor_access.talk.commands import Ask, Context, Look, Unclear, Which
@@ -43,12 +44,15 @@ def answer(
 ) -> list[Message]:
     """Answer a question as a seat may know the game.
 
-    That is by default the seat to act, or the first person's where a computer opponent is to act.
+    That is by default the seat to act, or the first person's where a computer opponent is to act;
+    of a game with a real box the one whose questions it answers.
     Raises CannotRun if the seat does not exist or the question cannot be answered.
     """
     seats = len(table.players)
     people = sorted(table.humans, key=lambda human: human != table.state.to_act)
     asking = people[0] if people else table.state.to_act
+    if isinstance(table, RealTable):
+        asking = table.me
     holder = asking if seat is None else seat
     if not 0 <= holder < seats:
         raise CannotRun(say("no-seat", seat=holder, last=seats - 1))

@@ -56,7 +56,8 @@ class Asking(msgspec.Struct, frozen=True):
 class Cards:
     """What is asked for at one table. `asking` is a reserved card that must be named, or None.
 
-    `seat` is the one who has the keyboard, and can keep a card secret.
+    `seat` is the one who has the keyboard, and can keep a card secret. `hides`: what is typed then
+    does not show.
     """
 
     def __init__(
@@ -68,6 +69,7 @@ class Cards:
         vocabulary: Callable[[], Vocabulary],
     ) -> None:
         self.asking: Asking | None = None
+        self.hides = False
         self._scanned: Thing | None = None
         self._table = table
         self._seat = seat
@@ -245,7 +247,8 @@ class Cards:
         if not unknown or self._table.state.awaiting or self._table.book.due:
             return [say("companion-no-secret")]
         self.asking = Asking(self._seat, unknown[0])
-        return [say("companion-secret", place=unknown[0])]
+        asked = "companion-secret" if self.hides else "companion-secret-seen"
+        return [say(asked, place=unknown[0])]
 
     def _enter_known(self, asking: Asking, card: Card) -> Messages:
         """Name a card that was reserved unseen, and do what had to wait for that."""

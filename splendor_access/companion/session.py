@@ -24,10 +24,19 @@ from splendor_access.talk.messages import Message, Messages, Typed, fold, line, 
 class CompanionSession(Session):
     """One keyboard for all that is done at a real table. Questions are those of one seat.
 
-    What only a seat may know is told as at a shared keyboard: when it is asked for.
+    What only a seat may know is told as at a shared keyboard: when it is asked for. `hides`: where
+    it is typed, what is for nobody's eyes does not show.
     """
 
-    def __init__(self, table: RealTable, seat: int, style: Style, *, strict: bool = False) -> None:
+    def __init__(
+        self,
+        table: RealTable,
+        seat: int,
+        style: Style,
+        *,
+        strict: bool = False,
+        hides: bool = False,
+    ) -> None:
         super().__init__(table, seat, style, strict=strict, guarded=True)
         self._real = table
         self._corrections = Corrections(
@@ -36,6 +45,7 @@ class CompanionSession(Session):
         self._check = Check(table, self._dialogue, lambda: self.answers, lambda: self.vocabulary)
         self._entering = RealMoves(table, seat, self._dialogue, self._saving, self._corrections)
         self._cards = Cards(table, seat, self._dialogue, self._entering, lambda: self.vocabulary)
+        self._cards.hides = hides
         self._named_in_choice: int | None = None
         self._under_way = UnderWay(table, self._cards, self._entering, lambda: self.vocabulary)
 

@@ -305,7 +305,9 @@ class Console:
             from splendor_access.companion.session import CompanionSession
 
             style = Style(self.locale.language, self.settings)
-            return CompanionSession(table, table.me, style, strict=strict)
+            # A line that Windows itself edits is shown as it is typed.
+            hides = self.display is not None or self.editable or sys.platform != "win32"
+            return CompanionSession(table, table.me, style, strict=strict, hides=hides)
         return open_session(
             table, self.locale.language, self.settings, strict=strict, languages=self.languages
         )

@@ -30,11 +30,13 @@ class Companion:
         rules: RuleSet | None = None,
         table: RealTable | None = None,
         settings: Settings | None = None,
+        *,
+        hides: bool = True,
     ) -> None:
         seats = [Player(name) for name in NAMES[:players]]
         self.table = table or RealTable(seats, blank(rules or RuleSet(), players))
         style = Style(language, settings or Settings())
-        self.session = CompanionSession(self.table, 0, style)
+        self.session = CompanionSession(self.table, 0, style, hides=hides)
         self.heard = [style.text(said.message, said.kind) for said in self.session.opening()]
 
     def type(self, line: str) -> list[str]:

@@ -69,6 +69,13 @@ def test_nobody_hears_a_card_that_its_owner_enters() -> None:
     assert position_text(companion.state.view(None)) in said
 
 
+def test_where_what_is_typed_shows_that_is_said_before() -> None:
+    companion = Companion(2, table=reserved().table, hides=False)
+    assert companion.type("secret") == [
+        "Type the code of your card at h1. What you type can be seen here, so let nobody look."
+    ]
+
+
 def test_its_owner_hears_it_when_asked() -> None:
     companion = reserved()
     card = unseen(companion.state)[0][0]
@@ -111,7 +118,7 @@ def test_what_is_typed_in_secret_does_not_show(plain: list[str]) -> None:
     with AtTerminal("companion", *seats, "--from", line, "--speech", "off", *plain) as game:
         game.until("you> ")
         game.type("secret\r")
-        game.until("h1> ")
+        assert "What you type does not show." in game.until("h1> ")
         game.type(f"{card}\r")
         game.until("Type hand to hear it.")
         game.until("you> ")

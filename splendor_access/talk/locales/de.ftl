@@ -2023,6 +2023,8 @@ companion-no-secret = Keine deiner reservierten Karten ist hier unbekannt.
 # The card of a player that nobody else may know. $place: where it is in the hand.
 companion-secret = Tippe den Code deiner Karte auf { $place }. Was du tippst, ist nicht zu sehen.
     .braille = { $place } geheim?
+companion-secret-seen = Tippe den Code deiner Karte auf { $place }. Was du tippst, ist hier zu sehen, also lass niemanden zusehen.
+    .braille = { $place } geheim?
 companion-secret-unclear = Das ist nicht genau eine Karte, die auf { $place } liegen kann. Tippe den ganzen Code.
     .braille = { $place } unklar
 companion-kept = { $place } ist gemerkt, und nur du darfst die Karte kennen. Tippe hand, um sie zu hören.

@@ -1895,6 +1895,8 @@ companion-no-secret = You have no reserved card that is unknown here.
 # The card of a player that nobody else may know. $place: where it is in the hand.
 companion-secret = Type the code of your card at { $place }. What you type does not show.
     .braille = { $place } secret?
+companion-secret-seen = Type the code of your card at { $place }. What you type can be seen here, so let nobody look.
+    .braille = { $place } secret?
 companion-secret-unclear = That is not one card that can be at { $place }. Type its whole code.
     .braille = { $place } not clear
 companion-kept = { $place } is kept, and only you may know it. Type hand to hear it.

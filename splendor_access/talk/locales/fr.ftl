@@ -1822,6 +1822,8 @@ companion-no-secret = Aucune de vos cartes réservées n'est inconnue ici.
 # The card of a player that nobody else may know. $place: where it is in the hand.
 companion-secret = Tapez le code de votre carte en { $place }. Ce que vous tapez ne se voit pas.
     .braille = { $place } secret ?
+companion-secret-seen = Tapez le code de votre carte en { $place }. Ce que vous tapez se voit ici : que personne ne regarde.
+    .braille = { $place } secret ?
 companion-secret-unclear = Ce n'est pas une seule carte possible en { $place }. Tapez son code entier.
     .braille = { $place } pas clair
 companion-kept = { $place } est noté, et vous seul pouvez le savoir. Tapez main pour l'entendre.

@@ -1780,6 +1780,8 @@ companion-no-secret = Geen van je gereserveerde kaarten is hier onbekend.
 # The card of a player that nobody else may know. $place: where it is in the hand.
 companion-secret = Typ de code van je kaart op { $place }. Wat je typt is niet te zien.
     .braille = { $place } geheim?
+companion-secret-seen = Typ de code van je kaart op { $place }. Wat je typt is hier te zien, dus laat niemand kijken.
+    .braille = { $place } geheim?
 companion-secret-unclear = Dat is niet precies één kaart die op { $place } kan liggen. Typ de hele code.
     .braille = { $place } onduidelijk
 companion-kept = { $place } is bewaard, en alleen jij mag hem weten. Typ hand om hem te horen.
