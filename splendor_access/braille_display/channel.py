@@ -112,6 +112,7 @@ class DisplayChannel:
         """Give the display back."""
         device, self._device, self._viewport = self._device, None, None
         self._status, self._lost, self._told = Status(connected=False), False, None
+        self._style.felt = False
         if device:
             await asyncio.to_thread(device.close)
 
@@ -119,6 +120,7 @@ class DisplayChannel:
         if device is not self._device:
             return
         was, self._status = self._status, status
+        self._style.felt = status.connected
         if status.connected:
             self.terminal_braille = status.braille
             self._take_style(self._style)
@@ -263,6 +265,7 @@ class DisplayChannel:
         """Show things in this style, and in the braille that its reader is used to."""
         self._style = style
         style.terminal_braille = self.terminal_braille
+        style.felt = self._status.connected
 
     async def farewell(self) -> Sequence[Message]:
         """Show the last words for as long as the reader likes; return them if that cannot be."""

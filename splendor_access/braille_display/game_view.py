@@ -263,7 +263,7 @@ class GameView:
 
     @property
     def _scene(self) -> Scene:
-        return self._session.answers.scene()
+        return self._session.answers.scene_apart()
 
     def _made(self, name: str) -> Iterator[ViewItem]:
         scene = self._scene

@@ -44,7 +44,7 @@ class InReach:
         self, level: str, most: int, opening: Callable[[Entry], ViewItem]
     ) -> Iterator[ViewItem]:
         """Yield the cards of a level that lack so many gems at most, behind their count."""
-        scene = self._session.answers.scene()
+        scene = self._session.answers.scene_apart()
         seat, cards = scene.state.seats[self._session.seat], self._known()
         there = [entry for entry in lines.row(scene, level) if entry.key in cards]
         near = [entry for entry in there if lack(seat, cards[entry.key]) <= most]
@@ -70,4 +70,4 @@ class InReach:
         return found[begin % len(found)] if found else None
 
     def _known(self) -> dict[str, Card]:
-        return self._session.answers.scene().state.known_cards(self._session.seat)
+        return self._session.answers.scene_apart().state.known_cards(self._session.seat)

@@ -24,8 +24,9 @@ from splendor_access.talk.messages import Message, Messages, Typed, fold, line, 
 class CompanionSession(Session):
     """One keyboard for all that is done at a real table. Questions are those of one seat.
 
-    What only a seat may know is told as at a shared keyboard: when it is asked for. `hides`: where
-    it is typed, what is for nobody's eyes does not show.
+    What only a seat may know goes to its display, or into headphones; without them it is told as at
+    a shared keyboard: when its owner asks for it. `hides`: where it is typed, what is for nobody's
+    eyes does not show.
     """
 
     def __init__(
@@ -68,6 +69,11 @@ class CompanionSession(Session):
         if state.phase == "over" or (state.to_act == self.seat and state.phase == "act"):
             return super().prompt_word
         return line(self.table.names[state.to_act])
+
+    @property
+    def apart(self) -> bool:
+        """Whether a display or headphones are there for what only this seat may know."""
+        return self.style.apart
 
     @property
     def entering(self) -> Entering | None:

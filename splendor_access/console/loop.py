@@ -292,6 +292,10 @@ class Loop:
         if self._keyboard is None:
             # They are kept in a file.
             lines = [line for line in lines if not line.secret]
+        elif self._session.apart and any(line.secret for line in lines):
+            name = self._session.table.names[self._session.seat]
+            lines = [line for line in lines if not line.secret]
+            lines.append(Line(self._text(say("kept-apart", name=name))))
         lines = [*self._held, *lines]
         self._held.clear()
         if intent and intent.source == "bot" and self._half_typed and self._session.bot is not None:

@@ -52,6 +52,8 @@ class Answers:
         self._guarded = guarded
         self._strict = strict
         self._named = named
+        # At a real table a display or headphones can be there for that.
+        self._apart = guarded and table.real and style.apart
 
     def answer(self, asked: Ask) -> Messages | Confirm | Which:
         """Answer a question, or ask first: which is meant, or whether to show a secret."""
@@ -189,6 +191,12 @@ class Answers:
             guarded=self._guarded,
         )
 
+    def scene_apart(self) -> Scene:
+        """Return what a display shows, which only the seat can feel if it is apart."""
+        scene = self.scene()
+        state = self._table.state.view(self._seat)
+        return msgspec.structs.replace(scene, state=state) if self._apart else scene
+
     def narrated(self, event: Event, *, shared: bool = False) -> Messages:
         """Tell an event to the seat; `shared` leaves out what others may not read again."""
         if isinstance(event, Drew) and self._guarded:
@@ -220,6 +228,8 @@ class Answers:
         def shown() -> Messages:
             return secret(self._style.with_codes(describe.hand(own)))
 
+        if self._apart:
+            return shown()
         if self._strict:
             return [say("hand-readable"), *shown()]
         return Confirm(self._ask_to_show(), shown, lambda: veiled)
@@ -251,6 +261,6 @@ class Answers:
         if about not in self._vocabulary.words("mine"):
             return [line(position_text(state.view(None)))]
         mine = secret([say("position-mine"), line(position_text(state.view(self._seat)))])
-        if self._strict or not describe.has_veiled(self.scene()):
+        if self._apart or self._strict or not describe.has_veiled(self.scene()):
             return mine
         return Confirm(self._ask_to_show(), lambda: mine, lambda: [say("not-done")])

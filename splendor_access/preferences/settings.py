@@ -110,6 +110,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = "off"
     speech: Annotated[SpeechSetting, Setting("voice", flag=True, sample=False)] = "auto"
     transcript: Annotated[Literal["on", "off"], Setting("voice", flag=True, sample=False)] = "on"
+    private: Annotated[Literal["off", "voice"], Setting("voice", sample=False)] = "off"
     echo: Annotated[EchoSetting, Setting("voice", sample=False)] = "letters"
     rate: Annotated[
         str, Setting("voice", sample=False, values=("default",), pattern=r"[1-9]\d?|100")

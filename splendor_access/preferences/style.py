@@ -46,6 +46,7 @@ class Style:
 
     The language is kept for the next game where the listener is `alone` at the keyboard.
     `terminal_braille` is what the listener's display shows a terminal in, where there is one.
+    `felt`: the listener has a display now; `spoken`: the program itself speaks now.
     A `guest` sits at another machine: for one no file of this one is read or written.
     """
 
@@ -57,7 +58,14 @@ class Style:
         self.alone = alone
         self.guest = guest
         self.terminal_braille: TerminalBraille | None = None
+        self.felt = False
+        self.spoken = False
         self._cells_missed = False
+
+    @property
+    def apart(self) -> bool:
+        """Whether there is a way to the listener alone: a display, or a voice in headphones."""
+        return self.felt or (self.spoken and self.settings.private == "voice")
 
     def use(self, settings: Settings) -> None:
         """Say things from now on as settings want it, in the same language."""

@@ -111,6 +111,11 @@ class Session:
         return None
 
     @property
+    def apart(self) -> bool:
+        """Whether what only this seat may know goes another way than to the screen for all."""
+        return False
+
+    @property
     def bot(self) -> int | None:
         """The seat of the computer opponent that is to act now, or None."""
         state = self.table.state

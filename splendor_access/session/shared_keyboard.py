@@ -73,6 +73,11 @@ class SharedKeyboard:
         return self._session.open_prompt
 
     @property
+    def apart(self) -> bool:
+        """See `Session`."""
+        return self._session.apart
+
+    @property
     def entering(self) -> Entering | None:
         """What is to be entered of a game with a real box, or None."""
         return self._session.entering

@@ -136,6 +136,8 @@ class SpeechChannel:
         chosen = self._settings.source("transcript") != "default"
         alone = self._decision.alone or not self._typed
         printed = self._settings.transcript == "on" if chosen else alone
+        if self._session:
+            self._session.style.spoken = speaks
         self._terminal.muted = speaks and not printed
         self._terminal.paged = self._terminal.interactive and not speaks
 
@@ -156,6 +158,7 @@ class SpeechChannel:
     def begin(self, session: AnySession, post: Callable[[Intent], None]) -> None:
         """Speak for a session."""
         self._session = session
+        self._session.style.spoken = self._speaker is not None and self._speaker.available()
         self._post = post
         self._tell_later(self.pending())
 
@@ -181,12 +184,14 @@ class SpeechChannel:
         before, self._handovers = self._handovers, self._session.handovers
         if before != self._handovers:
             self._speaker.forget_secrets()
+        aloud = self._session.apart and self._settings.private == "off"
         if intent is None:
             # The opening calls to act; Ctrl-C and the end of input are answered.
             own = all(each.kind == "answers" for each in said)
         else:
             own = intent.notice is None and intent.source != "bot"
-        self._speaker.say([_phrase(style, each) for each in said], own=own)
+        loud = [each for each in said if not (aloud and is_secret(each.message))]
+        self._speaker.say([_phrase(style, each) for each in loud], own=own)
 
     def hear(self, edit: Edit) -> None:
         """Fall silent at a key press, and say what it did."""
@@ -245,7 +250,8 @@ class SpeechChannel:
             if changed.before is not None or changed.again:
                 self._tell_later([say("speech-instead", path=changed.path)])
         else:
-            unheard = [line(text) for text in self._speaker.unheard()]
+            secrets = self._session is None or not self._session.apart
+            unheard = [line(text) for text in self._speaker.unheard(secrets=secrets)]
             why = say("speech-gone" if changed.before else "speech-failed")
             self._tell_later([why, *(unheard if self._terminal.muted else [])])
         self._show()

@@ -155,9 +155,11 @@ class Speaker:
             self._saying = ()
             self._voice.say(Utterance((name,), sign=len(text) == 1), "answer")
 
-    def unheard(self) -> list[str]:
-        """Return the lines that nobody has heard yet, and forget them."""
-        return [*self._voice.unheard, *(each.text for each in self._backlog.clear())]
+    def unheard(self, *, secrets: bool) -> list[str]:
+        """Return the lines that nobody has heard yet, perhaps without secrets; forget them."""
+        left = [line for line in self._backlog.clear() if secrets or not line.secret]
+        told = secrets or not any(line.secret for line in self._saying)
+        return [*(self._voice.unheard if told else ()), *(each.text for each in left)]
 
     async def finished(self) -> None:
         """Wait until all has been said, if something speaks at all."""

@@ -1,4 +1,4 @@
-"""Records of games with a real box: replayed, asked, given to others, and what only one may know."""
+"""Records of games with a real box: replayed, asked, and given to others without secrets."""
 
 from pathlib import Path
 

@@ -2027,6 +2027,8 @@ companion-secret-seen = Tippe den Code deiner Karte auf { $place }. Was du tipps
     .braille = { $place } geheim?
 companion-secret-unclear = Das ist nicht genau eine Karte, die auf { $place } liegen kann. Tippe den ganzen Code.
     .braille = { $place } unklar
+# On the screen for all, in place of what only $name was told.
+kept-apart = Das erfährt nur { $name }.
 companion-kept = { $place } ist gemerkt, und nur du darfst die Karte kennen. Tippe hand, um sie zu hören.
     .braille = { $place } gemerkt
 companion-known-kept = Die reservierte Karte von { $name } auf { $place } kennt nur, wem sie gehört.
@@ -2455,6 +2457,7 @@ setting-signal = ein Ton, wenn du dran bist; aus, glocke für den des Terminals,
     .name = signal
 # Values of settings, and profiles; orders such as bonus-points-cost are made of them.
 value-off = aus
+value-voice = Stimme
 value-on = an
 value-same = gleich
 value-brief = kurz
@@ -2547,6 +2550,8 @@ setting-speech = wer spricht; dein Screenreader (screenreader), das Programm sel
     .name = sprecher
 setting-transcript = was das Programm spricht, auch ausgeben.
     .name = mitlesen
+setting-private = worüber das Programm an einem echten Tisch sagt, was nur du wissen darfst; aus, oder Stimme, wenn du Kopfhörer trägst.
+    .name = privat
 setting-echo = was du tippst, vom Programm gesprochen; buchstaben, wörter oder keine.
     .name = echo
 setting-rate = wie schnell das Programm spricht; standard, oder eine Zahl von 1 bis 100.

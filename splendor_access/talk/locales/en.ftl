@@ -1899,6 +1899,8 @@ companion-secret-seen = Type the code of your card at { $place }. What you type 
     .braille = { $place } secret?
 companion-secret-unclear = That is not one card that can be at { $place }. Type its whole code.
     .braille = { $place } not clear
+# On the screen for all, in place of what only $name was told.
+kept-apart = That was told to { $name } alone.
 companion-kept = { $place } is kept, and only you may know it. Type hand to hear it.
     .braille = { $place } kept
 companion-known-kept = The reserved card of { $name } at { $place } is known to its owner.
@@ -2323,6 +2325,7 @@ setting-signal = a sound when it is your turn; off, bell for that of the termina
     .name = signal
 # Values of settings, and profiles; orders such as bonus-points-cost are made of them.
 value-off = off
+value-voice = voice
 value-on = on
 # As the setting verbosity says.
 value-same = same
@@ -2421,6 +2424,8 @@ setting-speech = who speaks; your screen reader (reader), the program itself (di
     .name = speech
 setting-transcript = what the program speaks, printed too.
     .name = transcript
+setting-private = where the program tells at a real table what only you may know; off, or voice if you wear headphones.
+    .name = private
 setting-echo = what you type, spoken by the program; letters, words or none.
     .name = echo
 setting-rate = how fast the program speaks; default, or a number from 1 to 100.

@@ -1826,6 +1826,8 @@ companion-secret-seen = Tapez le code de votre carte en { $place }. Ce que vous 
     .braille = { $place } secret ?
 companion-secret-unclear = Ce n'est pas une seule carte possible en { $place }. Tapez son code entier.
     .braille = { $place } pas clair
+# On the screen for all, in place of what only $name was told.
+kept-apart = Cela n'a été dit qu'à { $name }.
 companion-kept = { $place } est noté, et vous seul pouvez le savoir. Tapez main pour l'entendre.
     .braille = { $place } noté
 companion-known-kept = La carte réservée par { $name } en { $place } est connue de son propriétaire.
@@ -2223,6 +2225,7 @@ setting-signal = un son quand c'est à vous ; non, cloche pour celle du terminal
     .name = signal
 # Values of settings, and profiles; orders such as bonus-points-cost are made of them.
 value-off = non
+value-voice = voix
 value-on = oui
 value-same = pareil
 value-brief = bref
@@ -2315,6 +2318,8 @@ setting-speech = qui parle ; votre lecteur d'écran (lecteur), le programme lui-
     .name = parole
 setting-transcript = ce que dit le programme, aussi affiché.
     .name = affichage
+setting-private = par où le programme dit, à une vraie table, ce que vous seul pouvez savoir ; non, ou voix si vous portez un casque.
+    .name = privé
 setting-echo = ce que vous tapez, dit par le programme ; lettres, mots ou aucun.
     .name = écho
 setting-rate = à quelle vitesse le programme parle ; défaut, ou un nombre de 1 à 100.

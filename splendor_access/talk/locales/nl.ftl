@@ -1784,6 +1784,8 @@ companion-secret-seen = Typ de code van je kaart op { $place }. Wat je typt is h
     .braille = { $place } geheim?
 companion-secret-unclear = Dat is niet precies één kaart die op { $place } kan liggen. Typ de hele code.
     .braille = { $place } onduidelijk
+# On the screen for all, in place of what only $name was told.
+kept-apart = Dat is alleen aan { $name } verteld.
 companion-kept = { $place } is bewaard, en alleen jij mag hem weten. Typ hand om hem te horen.
     .braille = { $place } bewaard
 companion-known-kept = De gereserveerde kaart van { $name } op { $place } is bij de eigenaar bekend.
@@ -2186,6 +2188,7 @@ setting-signal = een geluid als je aan de beurt bent; uit, bel voor die van de t
     .name = signaal
 # Values of settings, and profiles; orders such as bonus-points-cost are made of them.
 value-off = uit
+value-voice = stem
 value-on = aan
 value-same = gelijk
 value-brief = kort
@@ -2278,6 +2281,8 @@ setting-speech = wie spreekt; je schermlezer (lezer), het programma zelf (direct
     .name = spraak
 setting-transcript = wat het programma spreekt, ook getoond.
     .name = weergave
+setting-private = waarlangs het programma aan een echte tafel zegt wat alleen jij mag weten; uit, of stem als je een koptelefoon draagt.
+    .name = privé
 setting-echo = wat je typt, gesproken door het programma; letters, woorden of geen.
     .name = echo
 setting-rate = hoe snel het programma spreekt; standaard, of een getal van 1 tot 100.

@@ -1,0 +1,88 @@
+"""What only one may know: on a display or in headphones, and never where others read or hear."""
+
+import pytest
+
+from splendor_access.game.chance import unseen
+from splendor_access.game.notation import card_code
+from splendor_access.game.position import position_text
+from splendor_access.preferences.settings import parse_change
+from splendor_access.session.intents import Intent
+from splendor_access.talk.messages import is_secret, say
+from tests.braille_display.slate import Slate, SlateGame
+from tests.companion.entering import Companion
+from tests.companion.test_secret import reserved
+from tests.driver import AtTerminal
+from tests.out.speech.service import Service
+
+
+def with_secret() -> tuple[Companion, str]:
+    """Return a companion in which Ana has entered a card that only she may know, and its code."""
+    companion = reserved()
+    code = card_code(unseen(companion.state)[0][0])
+    for line in ("secret", code):
+        companion.type(line)
+    return companion, code
+
+
+def use(companion: Companion, private: str) -> None:
+    """Set where Ana hears what only she may know."""
+    change = parse_change("private", private)
+    assert change
+    companion.session.style.use(companion.session.style.settings.with_change(change))
+
+
+@pytest.mark.parametrize("private", ["off", "voice"])
+@pytest.mark.parametrize("spoken", [False, True])
+@pytest.mark.parametrize("felt", [False, True])
+@pytest.mark.parametrize("question", ["hand", "position mine"])
+def test_a_secret_is_told_where_its_owner_is_alone_with_it_or_asked_about_first(
+    question: str, private: str, *, spoken: bool, felt: bool
+) -> None:
+    companion, _code = with_secret()
+    style = companion.session.style
+    style.felt, style.spoken = felt, spoken
+    use(companion, private)
+    told = companion.session.handle(Intent("keyboard", text=question))
+    apart = felt or (spoken and private == "voice")
+    assert companion.session.apart == apart
+    assert (companion.prompt == "yes or no") == (not apart)
+    assert any(is_secret(each.message) for each in told) == apart
+
+
+def test_a_display_shows_its_owner_the_card_and_asks_nothing() -> None:
+    companion, code = with_secret()
+    one = SlateGame(companion.session, Slate(40))
+    assert one.type("hand") == "others can read it"
+    assert code not in one.type("no")
+    companion.session.style.felt = True
+    assert code in one.type("hand")
+    assert code in one.type("again")
+    assert code not in one.type("board")
+
+
+def test_in_headphones_a_secret_is_spoken_and_not_printed() -> None:
+    companion, code = with_secret()
+    line = position_text(reserved().state.view(None))
+    with Service() as service:
+        env = {**service.environment, "SPLENDOR_ACCESS_PRIVATE": "voice"}
+        seats = ("--seat", "Ana", "--seat", "Ben", "--lang", "en", "--from", line)
+        with AtTerminal(
+            *("companion", *seats, "--speech", "direct", "--transcript", "on"), env=env
+        ) as game:
+            game.until("you> ")
+            for typed, then in (("secret", "h1> "), (code, "you> ")):
+                game.type(f"{typed}\r")
+                game.until(then)
+            game.type("hand\r")
+            game.until("That was told to Ana alone.")
+            service.until(card_told(companion))
+            game.type("bank\r")
+            game.until("Bank: ")
+        assert card_told(companion) not in game.said
+
+
+def card_told(companion: Companion) -> str:
+    """Return the line of the hand with the card, as it is said."""
+    held = companion.state.seats[0].hand[0]
+    assert held
+    return companion.session.style.text(say("held-blind", place="h1", card=held.card))
