@@ -194,7 +194,10 @@ class Cards:
             unknown = say("begun-no-such", typed=shown, name=self._table.names[self.had.seat])
         head = lies or unknown
         near = nearest(typed, there)
-        return [head, *(self._offer(say("companion-nearest"), near) if near else [])]
+        if near:
+            return [head, *self._offer(say("companion-nearest"), near)]
+        cards = any(isinstance(each, Card) for each in there)
+        return [head, say("companion-example")] if cards and not lies else [head]
 
     def _offer(self, head: Message, things: Sequence[Thing]) -> Messages:
         options = [(described(each), Do("card", code_of(each))) for each in things]

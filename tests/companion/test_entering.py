@@ -23,6 +23,7 @@ from splendor_access.labels.printing import words
 from splendor_access.table.book import Entered
 from splendor_access.talk.commands import COMMANDS, Act, Pay
 from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import say
 from splendor_access.talk.vocabulary import Vocabulary
 from tests.companion.entering import NAMES, Companion, laying, told
 from tests.driver import run
@@ -87,7 +88,7 @@ def test_cards_are_entered_by_code_by_words_and_by_number() -> None:
     assert companion.prompt == "a1"
     assert companion.type("a0s1e1r1o1d") == ["a1, blue, costs 1 green, 1 red, 1 black and 1 white."]
     assert companion.type("red no points costs 3 white") == ["a2, red, costs 3 white."]
-    [refused] = companion.type("blue 2 points")
+    refused, _example = companion.type("blue 2 points")
     assert refused == '"blue 2 points" is not a card that can be at a3.'
     head, *options = companion.type("black costs 1 white")
     assert head == f'{len(options)} cards fit "black costs 1 white". Which one?'
@@ -349,3 +350,13 @@ def test_who_was_named_stays_named_when_the_line_was_not_clear() -> None:
     assert companion.table.book.steps[-1].entered == Entered(Take(gems("erd")), seat=0)
     companion.type("took ser")
     assert companion.table.book.steps[-1].entered.seat is None
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_example_of_how_a_card_is_described_is_understood(language: str) -> None:
+    locale = Locale(language)
+    companion = Companion(2, language)
+    *_refused, example = companion.type("red three white")
+    assert locale.text(say("companion-example")) == example
+    companion.type(example.partition(": ")[2])
+    assert companion.prompt == "a2"

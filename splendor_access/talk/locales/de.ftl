@@ -1922,6 +1922,9 @@ companion-which = { $count } Karten passen zu "{ $typed }". Welche ist es?
     .braille = { $count } passen
 companion-no-such = "{ $typed }" ist keine Karte, die auf { $place } liegen kann.
     .braille = nicht { $typed }
+# How a card can be described, where what was typed describes none.
+companion-example = Tippe den Code, oder Wörter wie: rot kostet 3 weiß
+    .braille = code, wörter?
 # Behind one of the lines around here; what is near comes numbered.
 companion-nearest = Am ähnlichsten sind:
     .braille = ähnlich:

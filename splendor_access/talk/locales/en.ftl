@@ -1794,6 +1794,9 @@ companion-which = { $count } cards fit "{ $typed }". Which one?
     .braille = { $count } fit
 companion-no-such = "{ $typed }" is not a card that can be at { $place }.
     .braille = not { $typed }
+# How a card can be described, where what was typed describes none.
+companion-example = Type its code, or words such as: red costs 3 white
+    .braille = code, words?
 # Behind one of the lines around here; what is near comes numbered.
 companion-nearest = The nearest ones:
     .braille = near:

@@ -1721,6 +1721,9 @@ companion-which = { $count } cartes vont avec « { $typed } ». Laquelle ?
     .braille = { $count } possibles
 companion-no-such = « { $typed } » n'est pas une carte possible en { $place }.
     .braille = pas { $typed }
+# How a card can be described, where what was typed describes none.
+companion-example = Tapez son code, ou des mots comme : rouge coûte 3 blanc
+    .braille = code, mots ?
 # Behind one of the lines around here; what is near comes numbered.
 companion-nearest = Les plus proches :
     .braille = proches :

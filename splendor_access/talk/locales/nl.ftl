@@ -1679,6 +1679,9 @@ companion-which = { $count } kaarten passen bij "{ $typed }". Welke is het?
     .braille = { $count } passen
 companion-no-such = "{ $typed }" is geen kaart die op { $place } kan liggen.
     .braille = niet { $typed }
+# How a card can be described, where what was typed describes none.
+companion-example = Typ de code, of woorden zoals: rood kost 3 wit
+    .braille = code, woorden?
 # Behind one of the lines around here; what is near comes numbered.
 companion-nearest = Wat er het meest op lijkt:
     .braille = lijkt op:
