@@ -1,12 +1,20 @@
 """What only one may know: on a display or in headphones, and never where others read or hear."""
 
+import io
+from collections.abc import Sequence
+
+import msgspec
 import pytest
 
 from splendor_access.game.chance import unseen
 from splendor_access.game.notation import card_code
 from splendor_access.game.position import position_text
-from splendor_access.preferences.settings import parse_change
+from splendor_access.out.terminal import Terminal
+from splendor_access.preferences.settings import Settings, parse_change
 from splendor_access.session.intents import Intent
+from splendor_access.speech.channel import SpeechChannel
+from splendor_access.speech.phrase import Phrase
+from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import is_secret, say
 from tests.braille_display.slate import Slate, SlateGame
 from tests.companion.entering import Companion
@@ -86,3 +94,45 @@ def card_told(companion: Companion) -> str:
     held = companion.state.seats[0].hand[0]
     assert held
     return companion.session.style.text(say("held-blind", place="h1", card=held.card))
+
+
+class Spoken:
+    """A speaker that keeps what it is to say."""
+
+    name = "stand-in"
+
+    def __init__(self, *_given: object, **_named: object) -> None:
+        self.said: list[str] = []
+
+    def available(self) -> bool:
+        """Say that it speaks."""
+        return True
+
+    def follow(self, _locale: Locale, _settings: Settings) -> None:
+        """Do nothing: it has one voice."""
+
+    def say(self, phrases: Sequence[Phrase], *, own: bool) -> None:
+        """Keep what is to be said."""
+        assert own
+        self.said += [phrase.text for phrase in phrases]
+
+
+@pytest.mark.parametrize("private", ["off", "voice"])
+def test_what_is_felt_is_not_spoken_but_into_headphones(
+    private: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    companion, _code = with_secret()
+    style = companion.session.style
+    use(companion, private)
+    style.use(msgspec.structs.replace(style.settings, speech="direct"))
+    speaking = Spoken()
+    monkeypatch.setattr("splendor_access.speech.speaker.Speaker", lambda *_a, **_k: speaking)
+    terminal = Terminal(io.StringIO(), wrap="off", plain=True)
+    channel = SpeechChannel(style.locale, style.settings, terminal, typed=True)
+    channel.open()
+    channel.begin(companion.session, lambda _intent: None)
+    style.felt = True
+    intent = Intent("keyboard", text="hand")
+    channel.tell(companion.session.handle(intent), intent)
+    assert (card_told(companion) in speaking.said) == (private == "voice")
+    assert style.spoken
