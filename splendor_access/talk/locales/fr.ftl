@@ -1722,7 +1722,7 @@ companion-which = { $count } cartes vont avec « { $typed } ». Laquelle ?
 companion-no-such = « { $typed } » n'est pas une carte possible en { $place }.
     .braille = pas { $typed }
 # How a card can be described, where what was typed describes none.
-companion-example = Tapez son code, ou des mots comme : rouge coûte 3 blanc
+companion-example = Tapez son code, ou des mots comme : rouge coûte 3 blancs
     .braille = code, mots ?
 # Behind one of the lines around here; what is near comes numbered.
 companion-nearest = Les plus proches :
@@ -1907,7 +1907,7 @@ begun-unclear = « { $typed } » ne répond pas à cela.
     .braille = pas { $typed }
 begun-differs = D'après ce que vous avez saisi, c'est impossible. Reprenez ce qui est faux avec annuler, ou tapez corriger et un nom.
     .braille = diffère, annuler ?
-begun-no-such = « { $typed } » n'est rien que { $name } puisse avoir.
+begun-no-such = Cela ne peut pas être à { $name } : « { $typed } ».
     .braille = pas { $typed }
 begun-has-card = { $name } a acheté { $card }.
     .braille = { $name } { $card }
