@@ -1885,7 +1885,7 @@ begun-points =
        *[other] { $points } points
     } { $cards ->
         [0] sans carte achetée.
-        [one] avec { $cards } carte achetée.
+        [one] avec une carte achetée.
        *[other] avec { $cards } cartes achetées.
     } Entrée si c'est juste ; sinon annuler, ou corriger et un nom.
     .braille = { $name } { $points } p ?
