@@ -2460,7 +2460,7 @@ setting-signal = ein Ton, wenn du dran bist; aus, glocke für den des Terminals,
     .name = signal
 # Values of settings, and profiles; orders such as bonus-points-cost are made of them.
 value-off = aus
-value-voice = Stimme
+value-voice = stimme
 value-on = an
 value-same = gleich
 value-brief = kurz
@@ -2553,7 +2553,7 @@ setting-speech = wer spricht; dein Screenreader (screenreader), das Programm sel
     .name = sprecher
 setting-transcript = was das Programm spricht, auch ausgeben.
     .name = mitlesen
-setting-private = worüber das Programm an einem echten Tisch sagt, was nur du wissen darfst; aus, oder Stimme, wenn du Kopfhörer trägst.
+setting-private = worüber das Programm an einem echten Tisch sagt, was nur du wissen darfst; aus, oder stimme, wenn du Kopfhörer trägst.
     .name = privat
 setting-echo = was du tippst, vom Programm gesprochen; buchstaben, wörter oder keine.
     .name = echo
