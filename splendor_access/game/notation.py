@@ -12,6 +12,7 @@ the whole grammar.
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 
 import msgspec
 
@@ -117,6 +118,7 @@ _CARDS = frozenset(CARDS)
 _NOBLES = {(noble.points, noble.cost): noble for noble in NOBLES}
 
 
+@lru_cache(maxsize=256)
 def parse_card(text: str) -> Card:
     """Parse a card's code; the text must name one of the 90 cards."""
     card = parse_any_card(text)

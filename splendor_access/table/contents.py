@@ -1,12 +1,12 @@
 """What can be read of a saved game, held against its chain of digests and its tally.
 
-It is read from a copy. The files themselves are never touched: sqlite would clear away what is
-damaged in them, and a game that is being played can be read too.
+It is read from a copy, in memory where it has no log. The files themselves are never touched:
+sqlite would clear away what is damaged in them, and a game that is being played can be read too.
 """
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import msgspec
@@ -18,6 +18,12 @@ from splendor_access.table.tally import Tally, read_tally
 
 LARGEST = 50_000_000
 """Bytes of the largest file that is read as a save: many times those of the longest game."""
+
+LOGS = ("-journal", "-wal")
+"""How the names of the logs end that sqlite has beside a file which is open, or was at a crash."""
+
+WAL_AT, WAL, NO_WAL = slice(18, 20), b"\2\2", b"\1\1"
+"""Where the header of a file says whether it is written with a log, and how."""
 
 
 class Contents(msgspec.Struct, frozen=True):
@@ -47,21 +53,36 @@ def read(path: Path) -> Contents:
     check_header(path)
     # The tally first: meanwhile the game may be played on, and the tally must not be ahead.
     tally = read_tally(path)
-    # Loaded late: a new game has nothing to read.
+    with told(), _copy(path) as connection:
+        return _contents(connection, tally)
+
+
+@contextmanager
+def _copy(path: Path) -> Iterator[sqlite3.Connection]:
+    """Open a copy of a save. Raises SaveError, OSError and sqlite3.Error."""
+    logs = [each for end in LOGS if (each := Path(f"{path}{end}")).is_file()]
+    if any(file.stat().st_size > LARGEST for file in (*logs, path)):
+        raise SaveError("corrupt", path.stem)
+    if not logs:
+        content = path.read_bytes()
+        if content[WAL_AT] == WAL:
+            # In memory there is no log: sqlite asks for this.
+            content = content[: WAL_AT.start] + NO_WAL + content[WAL_AT.stop :]
+        with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+            connection.deserialize(content)
+            yield connection
+        return
+    # Loaded late: few games have a log.
     import shutil
     from tempfile import TemporaryDirectory
 
-    with told(), TemporaryDirectory() as copies:
+    with TemporaryDirectory() as copies:
         copy = Path(copies) / path.name
         # In this order what goes from the log to the file meanwhile is not missed.
-        for end in ("-journal", "-wal", ""):
-            original = Path(f"{path}{end}")
-            if original.is_file():
-                if original.stat().st_size > LARGEST:
-                    raise SaveError("corrupt", path.stem)
-                shutil.copyfile(original, f"{copy}{end}")
+        for original in (*logs, path):
+            shutil.copyfile(original, f"{copy}{original.name.removeprefix(path.name)}")
         with closing(connect(copy)) as connection:
-            return _contents(connection, tally)
+            yield connection
 
 
 def _contents(connection: sqlite3.Connection, tally: Tally | None) -> Contents:

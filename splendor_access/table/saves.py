@@ -319,6 +319,11 @@ def _keep(path: Path, other: Path) -> None:
 
 
 def _path(name: str) -> Path:
-    if name not in names():
+    path = folder() / f"{name}.sqlite"
+    try:
+        there = path.parent == folder() and path.is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        there = False
+    if not there:
         raise SaveError("missing", name)
-    return folder() / f"{name}.sqlite"
+    return path

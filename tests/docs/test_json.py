@@ -9,11 +9,13 @@ import msgspec
 import pytest
 from msgspec import inspect
 
+from splendor_access.table.statistics import Statistics
 from splendor_access.talk import questions
 from splendor_access.talk.facts import ANSWERS
 from splendor_access.talk.question import load_question
 
 TEXT = (Path(__file__).parents[2] / "docs" / "json.md").read_text(encoding="utf-8")
+STATISTICS = TEXT[TEXT.index("\n## The statistics of your games\n") :]
 SECTIONS = dict(re.findall(r"^## (\w+)\n(.*?)(?=^## |\Z)", TEXT, re.MULTILINE | re.DOTALL))
 
 
@@ -39,6 +41,10 @@ def answer_of(name: str) -> Any:
     return ANSWERS.get(name) or load_question(name).Answer  # type: ignore[attr-defined]
 
 
+def named(section: str) -> list[str]:
+    return re.findall(r"^- `([\w.]+)`:", section, re.MULTILINE)
+
+
 def test_every_question_has_a_section() -> None:
     assert sorted(SECTIONS) == NAMES
 
@@ -46,8 +52,11 @@ def test_every_question_has_a_section() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_each_field_is_told_and_no_other(name: str) -> None:
     answer = answer_of(name)
-    told = re.findall(r"^- `([\w.]+)`:", SECTIONS[name], re.MULTILINE)
-    assert told == [*fields(inspect.type_info(answer))]
+    assert named(SECTIONS[name]) == [*fields(inspect.type_info(answer))]
+
+
+def test_each_field_of_the_statistics_is_told_and_no_other() -> None:
+    assert named(STATISTICS) == [*fields(inspect.type_info(Statistics))]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -3830,6 +3830,69 @@ month =
        *[12] Dezember
     }
 
+## Statistik
+
+stats-line = { $group }: { stats-wins }{ $shared ->
+        [0] { "" }
+       *[other] ,
+    } in { stats-games }, im Durchschnitt { points-counted }{ $turns ->
+        [0] { "" }
+        [one] { " " }in { $turns } Zug
+       *[other] { " " }in { $turns } Zügen
+    }.
+    .brief = { $group }: { stats-wins }{ $shared ->
+            [0] { "" }
+           *[other] ,
+        } in { stats-games }, { points-counted }{ $turns ->
+            [0] { "" }
+            [one] , { $turns } Zug
+           *[other] , { $turns } Züge
+        }.
+stats-wins =
+    { $wins ->
+        [0] kein Sieg
+        [one] { $wins } Sieg
+       *[other] { $wins } Siege
+    }{ $shared ->
+        [0] { "" }
+       *[other] , davon { $shared } geteilt
+    }
+stats-games =
+    { $count ->
+        [one] { $count } Spiel
+       *[other] { $count } Spielen
+    }
+stats-none-finished =
+    { $count ->
+        [one] { $group }: { $count } Spiel, nicht beendet.
+       *[other] { $group }: { $count } Spiele, keines davon beendet.
+    }
+stats-unfinished =
+    { $count ->
+        [one] { $count } Spiel ist nicht beendet und zählt hier nicht mit.
+       *[other] { $count } Spiele sind nicht beendet und zählen hier nicht mit.
+    }
+stats-all = Alle Spiele
+stats-all-of = Alle Spiele von { $name }
+stats-computer = Gegen den Computer
+stats-keyboard = An einer Tastatur
+stats-box = Mit der echten Schachtel
+stats-players = Zu { $count ->
+        [2] zweit
+        [3] dritt
+       *[other] viert
+    }
+stats-level = Gegen den Computer ({ $level })
+stats-person = Gegen { $name }
+stats-left-out =
+    { $count ->
+        [one] { $count } Spiel mehrerer Leute an einer Tastatur zählt nicht mit. Sage, wer du bist, etwa: splendor-access stats --me { $name }
+       *[other] { $count } Spiele mehrerer Leute an einer Tastatur zählen nicht mit. Sage, wer du bist, etwa: splendor-access stats --me { $name }
+    }
+stats-nobody = In den gespeicherten Spielen heißt niemand "{ $typed }". { COUNT($names) ->
+        [0] Es gibt noch keine Spiele.
+       *[other] Dort spielen { $names }.
+    }
 
 ## Speech by the program itself
 
@@ -4802,6 +4865,9 @@ cli-companion-from = mitten in einem Spiel beginnen: mit einer Stellungszeile, o
 cli-resume = ein gespeichertes Spiel fortsetzen
 cli-games = die gespeicherten Spiele nennen: Nummer, Stand, Tag und wer mitspielt
 cli-games-all = alle Spiele nennen, nicht nur die zehn zuletzt gespielten
+cli-stats = sagen, wie deine Spiele ausgingen: Siege, Punkte und Züge, nach Art des Spiels und nach Gegner
+cli-stats-me = wessen Spiele, mit dem Namen; ohne das deine
+cli-csv = Zeilen in CSV ausgeben, für eine Tabellenkalkulation
 cli-replay-all = das ganze Spiel auf einmal sagen
 cli-replay = ein aufgezeichnetes Spiel vorlesen
 cli-simulate = Computergegner gegeneinander spielen lassen

@@ -3625,6 +3625,68 @@ month =
        *[12] December
     }
 
+## Statistics
+
+# A line of `splendor-access stats`, about all games or some: Against Ben: 3 wins in 8 games, ...
+# $group: one of the entries below. $points and $turns: averages; without turns it is 0.
+stats-line = { $group }: { stats-wins }{ $shared ->
+        [0] { "" }
+       *[other] ,
+    } in { stats-games }, on average { points-counted }{ $turns ->
+        [0] { "" }
+        [one] { " " }in { $turns } turn
+       *[other] { " " }in { $turns } turns
+    }.
+    .brief = { $group }: { stats-wins }{ $shared ->
+            [0] { "" }
+           *[other] ,
+        } in { stats-games }, { points-counted }{ $turns ->
+            [0] { "" }
+            [one] , { $turns } turn
+           *[other] , { $turns } turns
+        }.
+stats-wins =
+    { $wins ->
+        [0] no wins
+        [one] { $wins } win
+       *[other] { $wins } wins
+    }{ $shared ->
+        [0] { "" }
+       *[other] , { $shared } of them shared
+    }
+stats-games =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+stats-none-finished =
+    { $count ->
+        [one] { $group }: { $count } game, not finished.
+       *[other] { $group }: { $count } games, none of them finished.
+    }
+stats-unfinished =
+    { $count ->
+        [one] { $count } game is not finished, and not counted here.
+       *[other] { $count } games are not finished, and not counted here.
+    }
+stats-all = All games
+stats-all-of = All games of { $name }
+stats-computer = Against the computer
+stats-keyboard = At one keyboard
+stats-box = With a real box
+stats-players = With { $count } players
+# $level: one of the entries that begin with level-.
+stats-level = Against the computer ({ $level })
+stats-person = Against { $name }
+stats-left-out =
+    { $count ->
+        [one] { $count } game of several people at one keyboard is not counted. Say who you are, such as: splendor-access stats --me { $name }
+       *[other] { $count } games of several people at one keyboard are not counted. Say who you are, such as: splendor-access stats --me { $name }
+    }
+stats-nobody = Nobody in the saved games is called "{ $typed }". { COUNT($names) ->
+        [0] There are no games yet.
+       *[other] The people in them are { $names }.
+    }
 
 ## Speech by the program itself
 
@@ -4661,6 +4723,9 @@ cli-companion-from = begin in the middle of a game: from a position line, or wit
 cli-resume = continue a saved game
 cli-games = list the saved games: number, state, day and players
 cli-games-all = list all games, not only the ten played last
+cli-stats = tell how your games went: wins, points and turns, by kind of game and by opponent
+cli-stats-me = whose games, by name; without it yours
+cli-csv = print lines of CSV, for a spreadsheet
 cli-replay-all = tell the whole game at once
 cli-replay = read out a recorded game
 cli-simulate = play games between computer opponents

@@ -3578,6 +3578,66 @@ month =
        *[12] décembre
     }
 
+## Statistiques
+
+stats-line = { $group } : { stats-wins }{ $shared ->
+        [0] { "" }
+       *[other] ,
+    } en { stats-games }, en moyenne { points-counted }{ $turns ->
+        [0] { "" }
+        [one] { " " }en { $turns } tour
+       *[other] { " " }en { $turns } tours
+    }.
+    .brief = { $group } : { stats-wins }{ $shared ->
+            [0] { "" }
+           *[other] ,
+        } en { stats-games }, { points-counted }{ $turns ->
+            [0] { "" }
+            [one] , { $turns } tour
+           *[other] , { $turns } tours
+        }.
+stats-wins =
+    { $wins ->
+        [0] aucune victoire
+        [one] une victoire
+       *[other] { $wins } victoires
+    }{ $shared ->
+        [0] { "" }
+        [one] , dont une partagée
+       *[other] , dont { $shared } partagées
+    }
+stats-games =
+    { $count ->
+        [one] une partie
+       *[other] { $count } parties
+    }
+stats-none-finished =
+    { $count ->
+        [one] { $group } : une partie, pas terminée.
+       *[other] { $group } : { $count } parties, dont aucune n'est terminée.
+    }
+stats-unfinished =
+    { $count ->
+        [one] Une partie n'est pas terminée et ne compte pas ici.
+       *[other] { $count } parties ne sont pas terminées et ne comptent pas ici.
+    }
+stats-all = Toutes les parties
+stats-all-of = Toutes les parties de { $name }
+stats-computer = Contre l'ordinateur
+stats-keyboard = Au même clavier
+stats-box = Avec la vraie boîte
+stats-players = À { $count } joueurs
+stats-level = Contre l'ordinateur ({ $level })
+stats-person = Contre { $name }
+stats-left-out =
+    { $count ->
+        [one] Une partie à plusieurs au même clavier n'est pas comptée. Dites qui vous êtes, par exemple : splendor-access stats --me { $name }
+       *[other] { $count } parties à plusieurs au même clavier ne sont pas comptées. Dites qui vous êtes, par exemple : splendor-access stats --me { $name }
+    }
+stats-nobody = Personne ne s'appelle « { $typed } » dans les parties sauvegardées. { COUNT($names) ->
+        [0] Il n'y a pas encore de partie.
+       *[other] On y trouve { $names }.
+    }
 
 ## Speech by the program itself
 
@@ -4564,6 +4624,9 @@ cli-companion-from = commencer au milieu d'une partie : à une ligne de position
 cli-resume = reprendre une partie sauvegardée
 cli-games = lister les parties sauvegardées : numéro, état, jour et joueurs
 cli-games-all = lister toutes les parties, pas seulement les dix dernières jouées
+cli-stats = dire comment vos parties se sont passées : victoires, points et tours, par sorte de partie et par adversaire
+cli-stats-me = les parties de qui, par son nom ; sans cela les vôtres
+cli-csv = écrire des lignes de CSV, pour un tableur
 cli-replay-all = redire toute la partie d'un coup
 cli-replay = redire les coups d'un relevé
 cli-simulate = jouer des parties entre ordinateurs

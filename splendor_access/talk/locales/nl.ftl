@@ -3474,6 +3474,65 @@ month =
        *[12] december
     }
 
+## Statistieken
+
+stats-line = { $group }: { stats-wins }{ $shared ->
+        [0] { "" }
+       *[other] ,
+    } in { stats-games }, gemiddeld { points-counted }{ $turns ->
+        [0] { "" }
+        [one] { " " }in { $turns } beurt
+       *[other] { " " }in { $turns } beurten
+    }.
+    .brief = { $group }: { stats-wins }{ $shared ->
+            [0] { "" }
+           *[other] ,
+        } in { stats-games }, { points-counted }{ $turns ->
+            [0] { "" }
+            [one] , { $turns } beurt
+           *[other] , { $turns } beurten
+        }.
+stats-wins =
+    { $wins ->
+        [0] geen overwinningen
+        [one] { $wins } overwinning
+       *[other] { $wins } overwinningen
+    }{ $shared ->
+        [0] { "" }
+       *[other] , waarvan { $shared } gedeeld
+    }
+stats-games =
+    { $count ->
+        [one] { $count } spel
+       *[other] { $count } spellen
+    }
+stats-none-finished =
+    { $count ->
+        [one] { $group }: { $count } spel, niet afgelopen.
+       *[other] { $group }: { $count } spellen, geen daarvan is afgelopen.
+    }
+stats-unfinished =
+    { $count ->
+        [one] { $count } spel is niet afgelopen en telt hier niet mee.
+       *[other] { $count } spellen zijn niet afgelopen en tellen hier niet mee.
+    }
+stats-all = Alle spellen
+stats-all-of = Alle spellen van { $name }
+stats-computer = Tegen de computer
+stats-keyboard = Aan één toetsenbord
+stats-box = Met de echte doos
+stats-players = Met { $count } spelers
+stats-level = Tegen de computer ({ $level })
+stats-person = Tegen { $name }
+stats-left-out =
+    { $count ->
+        [one] { $count } spel van meer mensen aan één toetsenbord telt niet mee. Zeg wie je bent, zoals: splendor-access stats --me { $name }
+       *[other] { $count } spellen van meer mensen aan één toetsenbord tellen niet mee. Zeg wie je bent, zoals: splendor-access stats --me { $name }
+    }
+stats-nobody = In de bewaarde spellen heet niemand "{ $typed }". { COUNT($names) ->
+        [0] Er zijn nog geen spellen.
+       *[other] Er spelen { $names }.
+    }
 
 ## Speech by the program itself
 
@@ -4458,6 +4517,9 @@ cli-companion-from = midden in een spel beginnen: bij een positieregel, of zonde
 cli-resume = een bewaard spel verder spelen
 cli-games = de bewaarde spellen opnoemen: nummer, stand, dag en spelers
 cli-games-all = alle spellen opnoemen, niet alleen de tien laatst gespeelde
+cli-stats = vertel hoe je spellen gingen: overwinningen, punten en beurten, per soort spel en per tegenstander
+cli-stats-me = wiens spellen, met de naam; zonder dit de jouwe
+cli-csv = schrijf regels CSV, voor een rekenblad
 cli-replay-all = het hele spel in een keer vertellen
 cli-replay = de zetten van een verslag vertellen
 cli-simulate = spellen tussen computertegenstanders spelen

@@ -1,0 +1,74 @@
+"""How a saved game went: who played it, and what each of them had at its end."""
+
+from datetime import date
+from typing import Literal
+
+import msgspec
+
+from splendor_access.game.position import rules_text
+from splendor_access.game.record import HUMAN, Player
+from splendor_access.game.rules import winners
+from splendor_access.game.state import Seat
+from splendor_access.table import restore, saves
+from splendor_access.table.real_table import RealTable
+from splendor_access.table.table import Table
+
+Kind = Literal["computer", "keyboard", "box"]
+KINDS: tuple[Kind, ...] = ("computer", "keyboard", "box")
+"""Against the computer, several people at one keyboard, with a real box."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game went, so far or to its end.
+
+    `seat` is that of the player whose statistics these are; None where several people shared a
+    keyboard and nothing says which of them that is. `points` and `turns` are those of each seat;
+    `turns` is None where the game began in the middle. `day` is when it was played last.
+    """
+
+    game: str
+    day: date
+    kind: Kind
+    rules: str
+    players: tuple[Player, ...]
+    seat: int | None
+    points: tuple[int, ...]
+    turns: tuple[int, ...] | None
+    finished: bool
+    winners: tuple[int, ...]
+
+    @property
+    def people(self) -> dict[int, str]:
+        """The names of the people by their seats."""
+        return {at: each.name for at, each in enumerate(self.players) if each.kind == HUMAN}
+
+
+def outcome(name: str) -> Outcome:
+    """Read how a saved game went. Raises SaveError where it cannot be read."""
+    table = restore.find(name).table
+    people = table.humans
+    seat: int | None = None
+    kind: Kind = "keyboard"
+    if isinstance(table, RealTable):
+        kind, seat = "box", table.me
+    elif len(people) == 1:
+        kind, seat = "computer", people[0]
+    whole = all(each == Seat() for each in table.start.seats)
+    return Outcome(
+        game=name,
+        day=date.fromtimestamp(saves.last_written(name)),
+        kind=kind,
+        rules=rules_text(table.start.rules),
+        players=table.players,
+        seat=seat,
+        points=tuple(each.points for each in table.state.seats),
+        turns=_turns(table) if whole else None,
+        finished=table.over,
+        winners=tuple(winners(table.state)) if table.over else (),
+    )
+
+
+def _turns(table: Table) -> tuple[int, ...]:
+    """Return how many turns each seat has had."""
+    acted = [each.state.to_act for each in table.moments if each.state.phase == "act"]
+    return tuple(map(acted.count, range(len(table.players))))

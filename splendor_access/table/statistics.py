@@ -1,0 +1,257 @@
+"""Statistics of all saved games: wins, points and turns, by kind of game and by opponent."""
+
+import csv
+import io
+from collections.abc import Callable, Iterable, Sequence
+from statistics import fmean
+from typing import Literal
+
+import msgspec
+
+from splendor_access.game.record import HUMAN, Player
+from splendor_access.table import saves
+from splendor_access.table.database import SaveError, explain
+from splendor_access.table.outcome import KINDS, Outcome, outcome
+from splendor_access.talk.messages import Arg, Message, Messages, clean, fold, say
+
+_KINDS = {
+    "computer": say("stats-computer"),
+    "keyboard": say("stats-keyboard"),
+    "box": say("stats-box"),
+}
+
+By = Literal["all", "kind", "players", "level", "person"]
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Games that have something in common, such as an opponent, and how they went.
+
+    `wins` are those of finished games, `shared` those of them that were shared with somebody.
+    `points` and `turns` are averages of finished games, None where there is nothing to count.
+    """
+
+    by: By
+    name: str
+    games: int
+    finished: int
+    wins: int
+    shared: int
+    points: float | None
+    turns: float | None
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """How the games of one player went. `v` is the version of what is printed as JSON.
+
+    `left_out` are games of several people at one keyboard of whom nothing says which one it is;
+    `unreadable` are games that cannot be read.
+    """
+
+    v: int
+    groups: tuple[Group, ...]
+    games: tuple[Outcome, ...]
+    left_out: tuple[str, ...]
+    unreadable: tuple[str, ...]
+
+
+class Gathered(msgspec.Struct, frozen=True):
+    """All saved games: how they went, and why others cannot be read."""
+
+    outcomes: tuple[Outcome, ...]
+    unreadable: tuple[tuple[str, SaveError], ...]
+
+
+class Nobody(LookupError):
+    """No game has a person of a name: `people` are those that there are."""
+
+    def __init__(self, people: Sequence[str]) -> None:
+        super().__init__()
+        self.people = people
+
+
+def gather() -> Gathered:
+    """Read all saved games, the one played last first."""
+    outcomes: list[Outcome] = []
+    unreadable: list[tuple[str, SaveError]] = []
+    for name in saves.names():
+        try:
+            outcomes.append(outcome(name))
+        except SaveError as error:
+            unreadable.append((name, error))
+    return Gathered(tuple(outcomes), tuple(unreadable))
+
+
+def statistics(gathered: Gathered, me: str | None = None) -> Statistics:
+    """Count the games of one player: of a name, or of whoever usually plays here.
+
+    Raises Nobody where no game has a person of that name.
+    """
+    seated = _named(gathered.outcomes, me) if me else _usual(gathered.outcomes)
+    games = tuple(each for each in seated if each.seat is not None)
+    left_out = () if me else tuple(each.game for each in seated if each.seat is None)
+    unreadable = tuple(name for name, _why in gathered.unreadable)
+    return Statistics(1, tuple(_groups(games)), games, left_out, unreadable)
+
+
+def _named(outcomes: Sequence[Outcome], name: str) -> list[Outcome]:
+    found = [_seated(each, {fold(name.strip())}) for each in outcomes]
+    if all(each.seat is None for each in found):
+        # The same name may be written in several ways.
+        people = {fold(each): each for one in reversed(outcomes) for each in one.people.values()}
+        raise Nobody(sorted(people.values(), key=fold))
+    return found
+
+
+def _usual(outcomes: Sequence[Outcome]) -> list[Outcome]:
+    """Find this player in the games of several people, by the names of the other games."""
+    names = {fold(each.people[each.seat]) for each in outcomes if each.seat in each.people}
+    return [_seated(each, names) if each.seat is None else each for each in outcomes]
+
+
+def _seated(each: Outcome, names: Iterable[str]) -> Outcome:
+    """Return an outcome with the seat of the one person who has one of these names."""
+    found = [seat for seat, name in each.people.items() if fold(name) in names]
+    return msgspec.structs.replace(each, seat=found[0] if len(found) == 1 else None)
+
+
+def _groups(games: Sequence[Outcome]) -> Iterable[Group]:
+    if not games:
+        return
+    yield _group("all", "", games)
+    for kind in KINDS:
+        yield from _some("kind", kind, [each for each in games if each.kind == kind])
+    for count in range(2, 5):
+        yield from _some(
+            "players", str(count), [each for each in games if len(each.players) == count]
+        )
+    levels = [[each.kind for each in _others(one) if each.kind != HUMAN] for one in games]
+    yield from _against("level", games, levels, str)
+    names = [[each.name for each in _others(one) if each.kind == HUMAN] for one in games]
+    yield from _against("person", games, names, fold)
+
+
+def _others(one: Outcome) -> list[Player]:
+    return [each for seat, each in enumerate(one.players) if seat != one.seat]
+
+
+def _against(
+    by: By, games: Sequence[Outcome], opponents: Sequence[Sequence[str]], key: Callable[[str], str]
+) -> Iterable[Group]:
+    """Yield a group for each opponent, those of most games first."""
+    met: dict[str, list[Outcome]] = {}
+    shown: dict[str, str] = {}
+    for one, names in zip(games, opponents, strict=True):
+        for name in dict.fromkeys(map(key, names)):
+            met.setdefault(name, []).append(one)
+        for name in names:
+            shown.setdefault(key(name), name)
+    for name, those in sorted(met.items(), key=lambda each: (-len(each[1]), each[0])):
+        yield _group(by, shown[name], those)
+
+
+def _some(by: By, name: str, games: Sequence[Outcome]) -> Iterable[Group]:
+    if games:
+        yield _group(by, name, games)
+
+
+def _group(by: By, name: str, games: Sequence[Outcome]) -> Group:
+    over = [each for each in games if each.finished]
+    won = [each for each in over if each.seat in each.winners]
+    return Group(
+        by=by,
+        name=name,
+        games=len(games),
+        finished=len(over),
+        wins=len(won),
+        shared=sum(len(each.winners) > 1 for each in won),
+        points=_average(each.points[_seat(each)] for each in over),
+        turns=_average(each.turns[_seat(each)] for each in over if each.turns),
+    )
+
+
+def _seat(each: Outcome) -> int:
+    assert each.seat is not None
+    return each.seat
+
+
+def _average(numbers: Iterable[int]) -> float | None:
+    found = [*numbers]
+    return round(fmean(found), 1) if found else None
+
+
+# In words, and for a spreadsheet
+
+
+def told(counted: Statistics, me: str | None = None) -> Messages:
+    """Put statistics into sentences, a line for each group."""
+    if not counted.games:
+        return []
+    first, lines = counted.groups[0], []
+    for group in counted.groups:
+        if group.by in ("kind", "players") and group.games == first.games:
+            # All games are of this kind: it would be the same line again.
+            continue
+        about = _about(group, me)
+        if not group.finished:
+            lines.append(say("stats-none-finished", group=about, count=group.games))
+            continue
+        lines.append(
+            say(
+                "stats-line",
+                group=about,
+                count=group.finished,
+                wins=group.wins,
+                shared=group.shared,
+                points=_number(group.points),
+                turns=_number(group.turns),
+            )
+        )
+    unfinished = first.games - first.finished
+    if unfinished and first.finished:
+        lines.insert(1, say("stats-unfinished", count=unfinished))
+    return lines
+
+
+def left_out(counted: Statistics, gathered: Gathered) -> Messages:
+    """Say which games are not counted, and why."""
+    lines: Messages = []
+    if counted.left_out:
+        names = [
+            name
+            for one in gathered.outcomes
+            if one.game in counted.left_out
+            for name in one.people.values()
+        ]
+        lines.append(say("stats-left-out", count=len(counted.left_out), name=names[0]))
+    for name, error in gathered.unreadable:
+        lines.append(say("game-unreadable", game=clean(name), problem=explain(error)))
+    return lines
+
+
+def _about(group: Group, me: str | None) -> Message:
+    match group.by:
+        case "all":
+            return say("stats-all-of", name=clean(me)) if me else say("stats-all")
+        case "kind":
+            return _KINDS[group.name]
+        case "players":
+            return say("stats-players", count=int(group.name))
+        case "level":
+            return say("stats-level", level=say(f"level-{group.name}"))
+        case "person":
+            return say("stats-person", name=group.name)
+
+
+def _number(average: float | None) -> Arg:
+    """Return an average to be said; what is whole has no fraction."""
+    number = average or 0
+    return int(number) if number == int(number) else number
+
+
+def as_csv(counted: Statistics) -> list[str]:
+    """Return the groups as lines of CSV."""
+    text = io.StringIO(newline="")
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(Group.__struct_fields__)
+    writer.writerows(map(msgspec.structs.astuple, counted.groups))
+    return text.getvalue().splitlines()

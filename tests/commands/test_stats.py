@@ -1,0 +1,226 @@
+"""`stats`: how the saved games went, by kind of game and by opponent."""
+
+import csv
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from splendor_access.bots import load
+from splendor_access.game.actions import Action, Revealed
+from splendor_access.game.cards import LEVELS
+from splendor_access.game.chance import unseen
+from splendor_access.game.legality import legal_actions
+from splendor_access.game.record import Player
+from splendor_access.game.rules import winners
+from splendor_access.table import saves
+from splendor_access.table.real_table import RealTable
+from splendor_access.table.setup import new_table
+from splendor_access.table.table import Table, keep
+from splendor_access.talk.locale import languages
+from tests.driver import run, sentence, table
+from tests.table.old_format import format_1
+
+
+def quick(laid: Table) -> Action:
+    """Return what the quickest of the computer opponents would do that ends a game."""
+    return load("easy")(laid.state.view(laid.state.to_act), laid.chance, len(laid.moments))
+
+
+def saved(*players: Player, moves: int | None = None, seed: int = 1) -> Table:
+    """Save a game: a whole one, or of so many decisions."""
+    plain = table(*(["human"] * len(players)), seed=seed)
+    laid = new_table(players, plain.start.rules, seed)
+    return _played(laid, moves)
+
+
+def _played(laid: Table, moves: int | None) -> Table:
+    keep(laid)
+    assert laid.save
+    while not laid.over and len(laid.moments) != moves:
+        laid.act(quick(laid))
+    laid.mark_end_told()
+    laid.save.close()
+    return laid
+
+
+def saved_box(*names: str, me: int, seed: int = 1) -> Table:
+    """Save the last turns of a game with a real box, begun from a position."""
+    begun = new_table([*map(Player, names)], table("human", "human").start.rules, seed)
+    while not begun.state.ending:
+        begun.act(quick(begun))
+    real = RealTable(begun.players, begun.state.view(None), me)
+    keep(real)
+    while not real.over:
+        awaited = real.state.awaiting
+        if awaited:
+            real.act(Revealed(unseen(real.state)[LEVELS.index(awaited.level)][0]))  # type: ignore[arg-type]
+        else:
+            real.act(legal_actions(real.state)[0])
+    assert real.save
+    real.save.close()
+    return real
+
+
+def counted(*arguments: str) -> Any:
+    done = run("stats", "--json", *arguments)
+    assert (done.code, done.err) == (0, "")
+    return json.loads(done.out)
+
+
+def group(found: Any, by: str, name: str = "") -> dict[str, Any]:
+    return next(each for each in found["groups"] if (each["by"], each["name"]) == (by, name))
+
+
+ANA, BEN, CYD = map(Player, ("Ana", "Ben", "Cyd"))
+EASY = Player("Dora", "easy")
+
+
+def test_without_games_it_says_how_to_begin_one() -> None:
+    assert run("stats") == (0, f"{sentence('games-head', count=0)}\n", "")
+    assert run("stats", "--csv").lines == [
+        "by,name,games,finished,wins,shared,points,turns",
+    ]
+
+
+def test_wins_points_and_turns_by_kind_of_game_and_by_opponent() -> None:
+    alone = [saved(ANA, EASY, seed=seed) for seed in range(4)]
+    saved(ANA, EASY, seed=9, moves=5)
+    together = [saved(BEN, ANA, seed=seed) for seed in range(2)]
+    box = saved_box("Ben", "Cyd", "Ana", me=2)
+    found = counted()
+
+    def expected(games: Sequence[tuple[Table, int]]) -> tuple[int, int, float]:
+        won = sum(seat in winners(laid.state) for laid, seat in games)
+        points = sum(laid.state.seats[seat].points for laid, seat in games) / len(games)
+        return len(games), won, round(points, 1)
+
+    def told(by: str, name: str = "") -> tuple[int, int, float]:
+        one = group(found, by, name)
+        return one["finished"], one["wins"], one["points"]
+
+    against_easy = [(laid, 0) for laid in alone]
+    at_keyboard = [(laid, 1) for laid in together]
+    with_box = [(box, 2)]
+    assert told("kind", "computer") == told("level", "easy") == expected(against_easy)
+    assert told("kind", "keyboard") == expected(at_keyboard)
+    assert told("kind", "box") == told("person", "Cyd") == told("players", "3")
+    assert told("kind", "box") == expected(with_box)
+    assert told("person", "Ben") == expected([*at_keyboard, *with_box])
+    assert told("all") == expected([*against_easy, *at_keyboard, *with_box])
+    assert (group(found, "all")["games"], group(found, "level", "easy")["games"]) == (8, 5)
+    turns = [sum(m.state.to_act == 0 and m.state.phase == "act" for m in t.moments) for t in alone]
+    assert group(found, "kind", "computer")["turns"] == round(sum(turns) / 4, 1)
+    # Nobody knows how many turns went before a position.
+    assert group(found, "kind", "box")["turns"] is None
+
+
+def test_the_lines_have_what_json_has() -> None:
+    for seed in range(3):
+        saved(ANA, EASY, seed=seed)
+    saved(ANA, BEN, moves=3)
+    whole = group(counted(), "all")
+    for language in languages():
+        lines = run("stats", "--lang", language).lines
+        assert len(lines) == 6
+        for number in (whole["wins"], whole["finished"], whole["points"], whole["turns"]):
+            shown = str(number).removesuffix(".0")
+            assert shown.replace(".", "." if language == "en" else ",") in lines[0]
+    lines = run("stats").lines
+    assert lines[1:] == [
+        "1 game is not finished, and not counted here.",
+        lines[0].replace("All games", "Against the computer"),
+        "At one keyboard: 1 game, not finished.",
+        lines[0].replace("All games", "Against the computer (easy)"),
+        "Against Ben: 1 game, not finished.",
+    ]
+
+
+def test_what_all_games_have_in_common_is_not_told_twice() -> None:
+    saved(ANA, EASY)
+    lines = run("stats").lines
+    assert [line.partition(":")[0] for line in lines] == [
+        "All games",
+        "Against the computer (easy)",
+    ]
+
+
+def test_csv_has_the_groups_of_json() -> None:
+    saved(ANA, Player('Dora, "the bot"', "easy"))
+    saved(ANA, Player("Ben, the baker"), seed=2)
+    rows = [*csv.DictReader(run("stats", "--csv").lines)]
+    assert [
+        {name: "" if fact is None else str(fact) for name, fact in each.items()}
+        for each in counted()["groups"]
+    ] == rows
+    assert rows[-1]["name"] == "Ben, the baker"
+
+
+def test_games_of_others_are_left_out_until_somebody_says_who_it_is() -> None:
+    saved(ANA, EASY, moves=0)
+    saved(BEN, CYD, moves=0)
+    last = sentence("stats-left-out", count=1, name="Ben")
+    assert run("stats").lines[-1] == last
+    assert run("stats", "--csv").err == f"{last}\n"
+    found = counted()
+    assert (len(found["games"]), found["left_out"]) == (1, ["2"])
+    # Names are compared as everywhere: without capitals and accents.
+    of_ben = run("stats", "--me", " b\u00c9n ")
+    assert of_ben.lines[0].startswith("All games of b\u00c9n: ")
+    assert of_ben.lines[-1].startswith("Against Cyd: ")
+    assert counted("--me", "ben")["games"][0]["seat"] == 0
+    assert counted("--me", "ben")["left_out"] == []
+
+
+def test_where_two_people_could_be_the_player_a_game_is_left_out() -> None:
+    saved(ANA, EASY, moves=0)
+    saved(BEN, EASY, moves=0)
+    saved(ANA, BEN, moves=0)
+    assert counted()["left_out"] == ["3"]
+
+
+def test_a_name_that_nobody_has_gets_those_that_there_are() -> None:
+    saved(ANA, BEN, moves=0)
+    saved(Player("ana"), EASY, moves=0)
+    done = run("stats", "--me", "Zoe")
+    assert (done.code, done.out) == (2, "")
+    assert done.err.strip().endswith(sentence("stats-nobody", typed="Zoe", names=["ana", "Ben"]))
+
+
+def test_a_game_that_cannot_be_read_is_told_and_the_others_count() -> None:
+    saved(ANA, EASY)
+    broken = saves.folder() / "2.sqlite"
+    broken.write_bytes(b"nothing")
+    lines = run("stats").lines
+    assert lines[0].startswith("All games: ")
+    assert lines[-1] == f"Game 2: {sentence('resume-corrupt')}"
+    assert counted()["unreadable"] == ["2"]
+    broken.unlink()
+    assert counted()["unreadable"] == []
+
+
+def test_a_game_of_format_1_counts() -> None:
+    laid = table("human", "easy")
+    rows = []
+    while not laid.over:
+        rows.append(laid.decided(quick(laid)).row.text)
+        laid.act(quick(laid))
+    format_1(laid, rows)
+    whole = group(counted(), "all")
+    assert (whole["finished"], whole["points"]) == (1, laid.state.seats[0].points)
+
+
+def test_counting_leaves_every_game_as_it_is() -> None:
+    saved(ANA, EASY, moves=4)
+    saved(ANA, EASY)
+    before = {path.name: path.read_bytes() for path in saves.folder().iterdir()}
+    assert run("stats").code == 0
+    assert {path.name: path.read_bytes() for path in saves.folder().iterdir()} == before
+
+
+def test_a_game_is_found_without_a_look_at_all_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a thousand games that took minutes."""
+    saved(ANA, EASY, moves=1)
+    monkeypatch.setattr(saves, "names", None)
+    assert saves.read("1").rows
