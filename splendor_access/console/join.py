@@ -15,6 +15,7 @@ from splendor_access.exit_codes import DONE, FAILED
 from splendor_access.preferences.style import Style
 from splendor_access.protocol import refusals
 from splendor_access.session.saving import Another
+from splendor_access.table import elsewhere
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Message, say
 
@@ -48,7 +49,9 @@ async def join_table(console: Console, keyboard: Keyboard, link: str, name: str 
         if not begun:
             return FAILED if seat.gone else DONE
 
-        async def again(_keyboard: Keyboard, _table: Table, _another: Another) -> Begun | None:
+        async def again(_keyboard: Keyboard, ended: Table, _another: Another) -> Begun | None:
+            # The seat has the next game already.
+            elsewhere.keep(link, seat.game - 1, ended, seat.number)
             return _begun(console, connection)
 
         console.again = again
@@ -56,6 +59,8 @@ async def join_table(console: Console, keyboard: Keyboard, link: str, name: str 
         session, opening = _begun(console, connection)
         return await console.play(session, keyboard, opening)
     finally:
+        if seat.session and seat.number >= 0:
+            elsewhere.keep(link, seat.game, seat.session.table, seat.number)
         await connection.close()
 
 

@@ -13,9 +13,9 @@ from splendor_access.table import restore, saves
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.table import Table
 
-Kind = Literal["computer", "keyboard", "box"]
-KINDS: tuple[Kind, ...] = ("computer", "keyboard", "box")
-"""Against the computer, several people at one keyboard, with a real box."""
+Kind = Literal["computer", "keyboard", "friends", "box"]
+KINDS: tuple[Kind, ...] = ("computer", "keyboard", "friends", "box")
+"""Against the computer, several people at one keyboard, friends elsewhere, with a real box."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -33,9 +33,9 @@ class Outcome(msgspec.Struct, frozen=True):
     players: tuple[Player, ...]
     seat: int | None
     points: tuple[int, ...]
-    turns: tuple[int, ...] | None
     finished: bool
     winners: tuple[int, ...]
+    turns: tuple[int, ...] | None = None
 
     @property
     def people(self) -> dict[int, str]:
@@ -53,18 +53,23 @@ def outcome(name: str) -> Outcome:
         kind, seat = "box", table.me
     elif len(people) == 1:
         kind, seat = "computer", people[0]
+    return outcome_of(table, name, date.fromtimestamp(saves.last_written(name)), kind, seat)
+
+
+def outcome_of(table: Table, name: str, day: date, kind: Kind, seat: int | None) -> Outcome:
+    """Return how the game at a table has gone so far."""
     whole = all(each == Seat() for each in table.start.seats)
     return Outcome(
         game=name,
-        day=date.fromtimestamp(saves.last_written(name)),
+        day=day,
         kind=kind,
         rules=rules_text(table.start.rules),
         players=table.players,
         seat=seat,
         points=tuple(each.points for each in table.state.seats),
-        turns=_turns(table) if whole else None,
         finished=table.over,
         winners=tuple(winners(table.state)) if table.over else (),
+        turns=_turns(table) if whole else None,
     )
 
 

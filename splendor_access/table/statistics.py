@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from splendor_access.game.record import HUMAN, Player
-from splendor_access.table import saves
+from splendor_access.table import elsewhere, saves
 from splendor_access.table.database import SaveError, explain
 from splendor_access.table.outcome import KINDS, Outcome, outcome
 from splendor_access.talk.messages import Arg, Message, Messages, clean, fold, say
@@ -17,6 +17,7 @@ from splendor_access.talk.messages import Arg, Message, Messages, clean, fold, s
 _KINDS = {
     "computer": say("stats-computer"),
     "keyboard": say("stats-keyboard"),
+    "friends": say("stats-friends"),
     "box": say("stats-box"),
 }
 
@@ -70,7 +71,7 @@ class Nobody(LookupError):
 
 
 def gather() -> Gathered:
-    """Read all saved games, the one played last first."""
+    """Read all games, here and at tables elsewhere, the one played last first."""
     outcomes: list[Outcome] = []
     unreadable: list[tuple[str, SaveError]] = []
     for name in saves.names():
@@ -78,6 +79,9 @@ def gather() -> Gathered:
             outcomes.append(outcome(name))
         except SaveError as error:
             unreadable.append((name, error))
+    outcomes += elsewhere.kept()
+    # The sort keeps the order of games that were played on the same day.
+    outcomes.sort(key=lambda each: each.day, reverse=True)
     return Gathered(tuple(outcomes), tuple(unreadable))
 
 

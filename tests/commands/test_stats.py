@@ -1,25 +1,34 @@
 """`stats`: how the saved games went, by kind of game and by opponent."""
 
+import asyncio
 import csv
 import json
 from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from splendor_access.bots import load
 from splendor_access.game.actions import Action, Revealed
 from splendor_access.game.cards import LEVELS
-from splendor_access.game.chance import unseen
+from splendor_access.game.chance import Chance, unseen
 from splendor_access.game.legality import legal_actions
+from splendor_access.game.notation import action_text
+from splendor_access.game.payment import complete
 from splendor_access.game.record import Player
 from splendor_access.game.rules import winners
+from splendor_access.game.state import State
 from splendor_access.table import saves
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.setup import new_table
 from splendor_access.table.table import Table, keep
 from splendor_access.talk.locale import languages
-from tests.driver import run, sentence, table
+from tests.driver import Piped, run, sentence, table
+from tests.server.guests import Guest, hosting, kept
+from tests.server.guests import run as in_loop
 from tests.table.old_format import format_1
 
 
@@ -209,6 +218,54 @@ def test_a_game_of_format_1_counts() -> None:
     format_1(laid, rows)
     whole = group(counted(), "all")
     assert (whole["finished"], whole["points"]) == (1, laid.state.seats[0].points)
+
+
+def _is_other(guest: Guest, before: State) -> bool:
+    return guest.state != before
+
+
+def test_games_at_tables_elsewhere_count_where_they_were_played(tmp_path: Path) -> None:
+    async def test() -> None:
+        home = {"SPLENDOR_ACCESS_HOME": str(tmp_path / "ana")}
+
+        def count() -> Any:
+            return json.loads(run("stats", "--json", env=home).out)
+
+        async with hosting(tmp_path / "server") as host:
+            link = await host.make(msgspec.structs.replace(kept(), rules="2024+points=1"))
+            ben = Guest(link, "Ben")
+            with Piped("join", link, "--name", "Ana", env=home) as ana:
+                await asyncio.to_thread(ana.until, "Here: Ana.")
+                await ben.come()
+                await ben.begun()
+                await asyncio.to_thread(ana.until, "Your turn")
+                ana.type("take ser", "quit", "yes")
+                await asyncio.to_thread(ana.rest)
+            (unfinished,) = (await asyncio.to_thread(count))["games"]
+            assert (unfinished["kind"], unfinished["seat"]) == ("friends", 0)
+            assert (unfinished["finished"], unfinished["turns"]) == (False, [1, 0])
+            with Piped("join", link, env=home) as ana:
+                await asyncio.to_thread(ana.until, "Your game continues")
+                while ben.state.phase != "over":
+                    if ben.state.to_act == 1:
+                        await ben.move()
+                        continue
+                    before = ben.state
+                    state = before.view(0)
+                    action = load("easy")(state, Chance(0), 0)
+                    ana.type(action_text(complete(state, action)))
+                    await ben.until(partial(_is_other, ben, before))
+                ana.type("quit")
+                await asyncio.to_thread(ana.rest)
+            found = await asyncio.to_thread(count)
+            (finished,) = found["games"]
+            assert finished["finished"]
+            assert finished["points"] == [seat.points for seat in ben.state.seats]
+            assert group(found, "person", "Ben")["finished"] == 1
+            assert "With friends elsewhere" not in run("stats", env=home).out  # all games are
+            await ben.go()
+
+    in_loop(test)
 
 
 def test_counting_leaves_every_game_as_it_is() -> None:

@@ -3001,6 +3001,8 @@ about-resume = resume, weiterspielen, fortsetzen
     .about = Außerhalb des Spiels setzt splendor-access resume ein gespeichertes Spiel fort.
 about-games = games, spiele
     .about = Außerhalb des Spiels nennt splendor-access games die gespeicherten Spiele.
+about-stats = stats, statistik
+    .about = Außerhalb des Spiels sagt splendor-access stats, wie deine Spiele ausgingen: Siege, Punkte und Züge, nach Art des Spiels und nach Gegner.
 about-companion = companion, schachtel
     .about = splendor-access companion begleitet ein Spiel mit der echten Schachtel: die Karten und die Züge aller werden eingegeben, und alle Fragen beantwortet.
 about-host = host, join, link, server, online, netz, netzwerk, tischleitung
@@ -3876,6 +3878,7 @@ stats-all = Alle Spiele
 stats-all-of = Alle Spiele von { $name }
 stats-computer = Gegen den Computer
 stats-keyboard = An einer Tastatur
+stats-friends = Mit Freunden anderswo
 stats-box = Mit der echten Schachtel
 stats-players = Zu { $count ->
         [2] zweit

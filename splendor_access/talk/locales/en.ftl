@@ -2878,6 +2878,8 @@ about-resume = resume, resuming
     .about = Outside the game, splendor-access resume continues a saved game.
 about-games = games
     .about = Outside the game, splendor-access games lists the saved games.
+about-stats = stats, statistics
+    .about = Outside the game, splendor-access stats tells how your games went: wins, points and turns, by kind of game and by opponent.
 about-replay = replay
     .about = Outside the game, splendor-access replay and the name of a file read out a recorded game.
 about-ask = ask
@@ -3673,6 +3675,7 @@ stats-all = All games
 stats-all-of = All games of { $name }
 stats-computer = Against the computer
 stats-keyboard = At one keyboard
+stats-friends = With friends elsewhere
 stats-box = With a real box
 stats-players = With { $count } players
 # $level: one of the entries that begin with level-.
