@@ -133,7 +133,7 @@ def written(one: AnySession, keyboard: Keyboard | None, *lines: str) -> str:
     channel: Channel = Typist(*lines)
     typed = keyboard is not None
     loop = Loop(one, keyboard, Terminal(out), typed=typed, channels=[channel])
-    asyncio.run(asyncio.wait_for(loop.run(one.opening()), PATIENCE))
+    asyncio.run(asyncio.wait_for(loop.run(one.opening()), 3 * PATIENCE))
     return out.getvalue()
 
 
