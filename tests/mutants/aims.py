@@ -24,7 +24,9 @@ SHOWN_BY = {
     "console/join.py": ("tests/server",),
     "console/keyboard.py": ("tests/server/test_piped.py",),
     "console/loop.py": ("tests/server/test_piped.py",),
-    "console/tables.py": ("tests/server",),
+    "console/saved_game.py": ("tests/table/test_saves.py",),
+    "console/setup.py": ("tests/table/test_setup.py",),
+    "console/tables.py": ("tests/server/test_tables.py", "tests/server"),
     "console/watch.py": ("tests/server",),
     "dialogue": ("tests/session", "tests/commands", "tests/console", "tests/transcripts"),
     "exit_codes.py": ("tests/commands",),
@@ -32,9 +34,11 @@ SHOWN_BY = {
     "out": ("tests/speech", "tests/commands/test_doctor.py", "tests/console"),
     "preferences": ("tests/dialogue", "tests/commands", "tests/session", "tests/test_cli.py"),
     "protocol": ("tests/server",),
+    "server/people.py": ("tests/server/test_together.py",),
     "session": ("tests/console", "tests/transcripts", "tests/braille_display"),
     "speech": ("tests/transcripts/test_spoken.py", "tests/commands/test_doctor.py"),
     "table": ("tests/session", "tests/commands"),
+    "talk/gem_words.py": ("tests/talk/test_parser.py",),
     "talk": ("tests/session", "tests/transcripts", "tests/braille_display", "tests/dialogue"),
 }
 """Where else a room, or one file of it, is to be seen at work.
