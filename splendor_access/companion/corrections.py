@@ -1,5 +1,6 @@
 """Corrections at the real table: what is against the rules and stands, and earlier entries."""
 
+import re
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -108,38 +109,36 @@ class Corrections:
 
     # Earlier entries
 
-    def offer(self, skip: int = 0) -> Messages:
-        """Offer the latest entries, or those before so many of them."""
+    def begin(self, about: str) -> Messages:
+        """Begin to correct an entry: of those that are offered, or of a place or a name."""
         steps = self._table.book.steps
-        entries = [at for at, step in enumerate(steps) if not _says_nothing(step)]
+        if found := re.fullmatch(r"at (\d{1,4})", about):
+            return self._ask(int(found[1])) if int(found[1]) < len(steps) else self._offer("", 0)
+        if found := re.fullmatch(r"skip (\d{1,4}) ?(.*)", about):
+            return self._offer(found[2], int(found[1]))
+        return self._offer(about, 0)
+
+    def _offer(self, about: str, skip: int) -> Messages:
+        """Offer the latest entries of all or about something, or those before so many of them."""
+        steps = self._table.book.steps
+        entries = [
+            at
+            for at, step in enumerate(steps)
+            if not _says_nothing(step) and (not about or self._is_about(step, about))
+        ]
         shown = [*reversed(entries)][skip : skip + LISTED]
+        if not shown and about:
+            return [say("companion-fix-none", typed=clean(about))]
         if not shown:
             return [say("companion-nothing-entered")]
+        if about and len(entries) == 1:
+            return self._ask(entries[0])
         options: list[tuple[Message, Do]] = [
             (self._told(steps[at]), Do("fix", f"at {at}")) for at in shown
         ]
         if shown[-1] != entries[0]:
-            options.append((say("companion-older"), Do("fix", f"skip {skip + LISTED}")))
-        return self._dialogue.offer(Choice("which", say("companion-fix-which"), options))
-
-    def begin(self, about: str) -> Messages:
-        """Begin to correct an entry: of those that are offered, or of a place or a name."""
-        word, _, number = about.partition(" ")
-        if word == "skip":
-            return self.offer(int(number))
-        if word == "at":
-            return self._ask(int(number))
-        if not about:
-            return self.offer()
-        steps = self._table.book.steps
-        found = [at for at in range(len(steps)) if self._is_about(steps[at], about)]
-        if not found:
-            return [say("companion-fix-none", typed=clean(about))]
-        if len(found) == 1:
-            return self._ask(found[0])
-        options = [
-            (self._told(steps[at]), Do("fix", f"at {at}")) for at in reversed(found[-LISTED:])
-        ]
+            older = f"skip {skip + LISTED} {about}".strip()
+            options.append((say("companion-older"), Do("fix", older)))
         return self._dialogue.offer(Choice("which", say("companion-fix-which"), options))
 
     def _is_about(self, step: Step, about: str) -> bool:
@@ -147,7 +146,7 @@ class Corrections:
         what = step.entered.what
         names = self._table.names
         if isinstance(what, Had | Turn) and fold(about) == fold(names[what.seat]):
-            return not _says_nothing(step)
+            return True
         if fold(about) == fold(names[step.before.to_act]) and isinstance(what, Action):
             return True
         if isinstance(what, Revealed):

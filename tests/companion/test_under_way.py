@@ -1,6 +1,7 @@
 """A game that is under way when it begins to be followed: all that everybody has is entered."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from splendor_access.game.cards import Card, Hidden
 from splendor_access.game.notation import card_code, count_text, noble_code
 from splendor_access.game.position import parse_position, position_text
-from splendor_access.game.record import Player
+from splendor_access.game.record import Player, parse_record, record_text
 from splendor_access.game.state import RuleSet, State
 from splendor_access.table.real_start import blank
 from splendor_access.table.real_table import RealTable
@@ -228,3 +229,30 @@ def test_a_game_under_way_is_entered_by_cells_alone() -> None:
     assert one.press("home").split() == ["Ana", "cards?", "done"]
     one.route("done")
     assert one.press("home").startswith("Ana reserved?")
+
+
+def test_an_early_entry_of_somebody_with_many_cards_is_found_and_kept(tmp_path: Path) -> None:
+    state = max(moments(1), key=lambda each: len(each.seats[0].cards))
+    seats = [part for name in NAMES[: len(state.seats)] for part in ("--seat", name)]
+    companion = followed(len(state.seats))
+    lines = [*typed(state), "fix ana"]
+    for line in lines:
+        companion.type(line)
+    while not any(": Ana holds" in line for line in companion.heard[-10:]):
+        lines.append(number_of(companion, "older entries"))
+        assert companion.type(lines[-1])
+    entry = next(line for line in reversed(companion.heard) if ": Ana holds" in line)
+    lines += [entry.partition(":")[0], "none"]
+    for line in lines[-2:]:
+        companion.type(line)
+    assert companion.heard[-1].startswith("Bank: ")
+    assert not any(companion.state.seats[0].tokens)
+    for line in ("fix at 9999", "fix at night", "fix skip 9999", "fix skip all"):
+        assert companion.type(line)
+        companion.session.cancel()
+    assert parse_record(record_text(companion.table.record())).start == companion.state
+    file = tmp_path / "game.txt"
+    run("companion", "--lang", "en", *seats, "--from", typed="\n".join([*lines, f"record {file}"]))
+    assert parse_record(file.read_text("utf-8")).start == companion.state
+    again = run("resume", "--lang", "en", typed="position\n")
+    assert position_text(companion.state) in again.lines
