@@ -25,7 +25,7 @@ PATIENCE = 10.0
 """Seconds after which a server that does not answer is not there."""
 
 
-REFUSED = {404: "no-table", 410: "no-table", 429: "guesses", 503: "busy"}
+REFUSED = {404: "no-table", 409: "page-only", 410: "no-table", 429: "guesses", 503: "busy"}
 """What a server means that does not open a socket, as reasons of `refusals`."""
 
 _AGAIN = (frames.Game, frames.News)

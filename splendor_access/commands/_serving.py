@@ -1,4 +1,4 @@
-"""What `host` and `serve` share: options of a server on the network."""
+"""What `host`, `serve` and `companion` share: options of a server on the network."""
 
 import argparse
 from pathlib import Path
@@ -12,12 +12,13 @@ if TYPE_CHECKING:
     from splendor_access.console.host import Serving
 
 
-def add_serving_options(parser: argparse.ArgumentParser, about: About) -> None:
-    """Add options for where a server listens."""
+def add_serving_options(parser: argparse.ArgumentParser, about: About, *, ssh: bool = True) -> None:
+    """Add options for where a server listens, and by default whether ssh can be used too."""
     add = parser.add_argument
     add("--port", metavar="PORT", help=about("port"))
     add("--bind", action="append", default=[], metavar="ADDRESS", help=about("bind"))
-    add("--ssh", metavar="PORT", help=about("ssh"))
+    if ssh:
+        add("--ssh", metavar="PORT", help=about("ssh"))
     add("--lan", action="store_true", help=about("lan"))
     add("--cert", metavar="FILE", help=about("cert"))
     add("--key", metavar="FILE", help=about("key"))
@@ -25,7 +26,7 @@ def add_serving_options(parser: argparse.ArgumentParser, about: About) -> None:
 
 def serving(given: argparse.Namespace) -> "Serving":
     """Return where a server listens. Raises CannotRun."""
-    port, ssh = parse_port(given.port), parse_port(given.ssh)
+    port, ssh = parse_port(given.port), parse_port(getattr(given, "ssh", None))
 
     from splendor_access.console.host import Serving
     from splendor_access.server.reach import ALL, HERE, PORT

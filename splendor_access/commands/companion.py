@@ -3,7 +3,14 @@
 import argparse
 
 from splendor_access.commands import About, CannotRun, Invocation
-from splendor_access.commands._game import add_player_options, beginning_of, console_for, run_game
+from splendor_access.commands._game import (
+    add_player_options,
+    beginning_of,
+    console_for,
+    friends,
+    run_game,
+)
+from splendor_access.commands._serving import add_serving_options, serving
 from splendor_access.game.state import EDITIONS
 from splendor_access.talk.messages import say
 
@@ -21,6 +28,9 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
     add(
         "--from", dest="position", nargs="?", const="", metavar="LINE", help=about("companion-from")
     )
+    add("--game", metavar="NAME", help=about("companion-game"))
+    add("--host", action="store_true", help=about("companion-host"))
+    add_serving_options(parser, about, ssh=False)
     add_player_options(parser, about)
 
 
@@ -32,7 +42,10 @@ def run(invocation: Invocation) -> int:
         raise CannotRun(say("usage-position-first"))
     given.position = given.position or None
     beginning = beginning_of(given)
-    console = console_for(invocation)
+    hosts = given.host or given.lan or given.bind
+    console = console_for(invocation, encrypts=bool(hosts))
+    with friends():
+        where = serving(given) if hosts else None
 
     from splendor_access.console.companion import CompanionOptions, accompany
 
@@ -43,5 +56,7 @@ def run(invocation: Invocation) -> int:
         rules=beginning.rules,
         position=beginning.position,
         under_way=under_way,
+        game=given.game,
+        serving=where,
     )
     return run_game(console, lambda: accompany(console, options))

@@ -122,7 +122,9 @@ class Cards:
         """Return what must be asked before a card that nobody has named is bought."""
         match parsed:
             case Act(action=Buy(place=place)) | Pay(place=place) if place in HAND_INDEX:
-                held = self._table.state.seats[self._table.state.to_act].hand[HAND_INDEX[place]]
+                # Whoever is not its owner must not learn by a purchase what was entered in secret.
+                seen = self._table.state.view(self._seat)
+                held = seen.seats[seen.to_act].hand[HAND_INDEX[place]]
                 if held and isinstance(held.card, Hidden):
                     return Asking(self._table.state.to_act, place, parsed)
         return None
@@ -130,7 +132,7 @@ class Cards:
     def possible(self) -> list[Thing]:
         """Return what can be meant: of the level that is due, or of all while cards are laid."""
         state, place = self._table.state, self.place
-        hidden = dict(zip(LEVELS, unseen(state), strict=True))
+        hidden = dict(zip(LEVELS, unseen(state.view(self._seat)), strict=True))
         if place in TILE_PLACES or (self.had and self.had.kind == "noble"):
             taken = [tile for seat in state.seats for tile in seat.nobles]
             return [tile for tile in NOBLES if tile not in (*state.tiles, *taken)]
@@ -173,7 +175,7 @@ class Cards:
         if isinstance(thing, Noble):
             places = [p for p in self._table.book.unlaid if p in TILE_PLACES]
             return places[0] if places and thing not in state.tiles else ""
-        hidden = unseen(state)[LEVELS.index(thing.level)]
+        hidden = unseen(state.view(self._seat))[LEVELS.index(thing.level)]
         places = [p for p in self._table.book.unlaid if p[0] == thing.level]
         return places[0] if places and thing in hidden else ""
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from splendor_access.companion.tells import entry_told
+from splendor_access.companion.tells import entry_for_all
 from splendor_access.dialogue.answers import Answers
 from splendor_access.dialogue.dialogue import Dialogue
 from splendor_access.dialogue.prompts import Choice
@@ -140,9 +140,10 @@ class Check:
         if not found:
             return [say("companion-check-none")]
         self.pause()
-        names, answers = self._table.names, self._answers()
+        state, names, answers = self._table.state, self._table.names, self._answers()
         options: list[tuple[Message, Do]] = [
-            (entry_told(steps[at], names, answers), Do("fix", f"at {at}")) for at in found[:OFFERED]
+            (entry_for_all(steps[at], state, names, answers), Do("fix", f"at {at}"))
+            for at in found[:OFFERED]
         ]
         return self._dialogue.offer(Choice("which", say("companion-check-explain"), options))
 

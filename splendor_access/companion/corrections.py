@@ -12,8 +12,8 @@ from splendor_access.companion.tells import (
     card_lies,
     code_of,
     described,
+    entry_for_all,
     entry_line,
-    entry_told,
 )
 from splendor_access.companion.told_actions import parse_told_action
 from splendor_access.dialogue.answers import Answers
@@ -22,7 +22,7 @@ from splendor_access.dialogue.prompts import Choice
 from splendor_access.game.actions import Action, Buy, Revealed
 from splendor_access.game.cards import LEVELS, NOBLES, Card, Noble
 from splendor_access.game.chance import unseen
-from splendor_access.game.events import IllegalAction
+from splendor_access.game.events import IllegalAction, Reason
 from splendor_access.game.legality import impossible, refusal
 from splendor_access.game.notation import from_dict
 from splendor_access.game.payment import complete
@@ -56,6 +56,7 @@ class Corrections:
     def __init__(
         self,
         table: RealTable,
+        seat: int,
         dialogue: Dialogue,
         saving: Saving,
         answers: Callable[[], Answers],
@@ -64,6 +65,7 @@ class Corrections:
         self.at: int | None = None
         self.wish: Wish | None = None
         self._table = table
+        self._seat = seat
         self._dialogue = dialogue
         self._saving = saving
         self._answers = answers
@@ -169,13 +171,7 @@ class Corrections:
         return [say("companion-fix", told=self._told(step)), asked]
 
     def _told(self, step: Step) -> Message:
-        what = step.entered.what
-        if isinstance(what, Known):
-            held = self._table.state.seats[what.seat].hand
-            if any(each and each.card == what.card for each in held):
-                name = self._table.names[what.seat]
-                return say("companion-known-kept", name=name, place=what.place)
-        return entry_told(step, self._table.names, self._answers())
+        return entry_for_all(step, self._table.state, self._table.names, self._answers())
 
     def cancel(self) -> bool:
         """Leave an entry as it is; return whether one was being corrected."""
@@ -253,6 +249,9 @@ class Corrections:
             case _:
                 return [say("companion-fix-unclear", typed=clean(typed))]
         assert told
+        why = refusal(before.view(self._seat), action)
+        if why and why.reason is Reason.CARD_UNKNOWN:
+            return [refused(why, before.rules.edition)]
         if refusal(before, action) is None:
             action = complete(before, action)
         return Entered(action, told.seat)
@@ -326,16 +325,16 @@ def _possible(step: Step) -> list[Thing]:
             taken = [tile for seat in step.before.seats for tile in seat.nobles]
             return [tile for tile in NOBLES if tile not in (*step.before.tiles, *taken)]
         case Had():
-            return [card for pile in unseen(step.before) for card in pile]
+            return [card for pile in unseen(step.before.view(None)) for card in pile]
         case Laid(place, None) if place in MARKET_PLACES:
-            return [*unseen(step.before)[LEVELS.index(place[0])]]
+            return [*unseen(step.before.view(None))[LEVELS.index(place[0])]]
         case Laid(item=Noble() | None):
             return [tile for tile in NOBLES if tile not in step.before.tiles]
         case Laid(item=Card(level=level)) | Known(card=Card(level=level)):
-            return [*unseen(step.before)[LEVELS.index(level)]]
+            return [*unseen(step.before.view(None))[LEVELS.index(level)]]
         case _:
             assert step.before.awaiting
-            return [*unseen(step.before)[LEVELS.index(step.before.awaiting.level)]]
+            return [*unseen(step.before.view(None))[LEVELS.index(step.before.awaiting.level)]]
 
 
 def _with(entered: Entered, thing: Thing) -> Entered:

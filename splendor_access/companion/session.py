@@ -1,24 +1,34 @@
 """The session of a game with a real box: what is laid, done and turned up is entered in lines."""
 
+from collections.abc import Callable
+
 from splendor_access.companion.cards import Cards
 from splendor_access.companion.check import Check
 from splendor_access.companion.corrections import Corrections
 from splendor_access.companion.moves import RealMoves
+from splendor_access.companion.others import OtherEntries
 from splendor_access.companion.tells import entry_told, left_to_lay, named_call
 from splendor_access.companion.told_actions import parse_told_action
 from splendor_access.companion.under_way import UnderWay
+from splendor_access.dialogue.dialogue import Dialogue
 from splendor_access.dialogue.menus import nobles
 from splendor_access.dialogue.prompts import Choice, Handover, Reply, Trouble, chosen
 from splendor_access.game.actions import Pass, Revealed
 from splendor_access.preferences.style import Style
+from splendor_access.session.company import Company
 from splendor_access.session.intents import Entering, Intent, Said
+from splendor_access.session.saving import Saving
 from splendor_access.session.session import Session
 from splendor_access.table.book import Entered, Known
 from splendor_access.table.database import SaveError
 from splendor_access.table.real_start import AtStart, Laid
 from splendor_access.table.real_table import RealTable
+from splendor_access.table.table import Table
 from splendor_access.talk.commands import COMMANDS, Act, Ask, Do, Menu, Parsed, Pay, Which
 from splendor_access.talk.messages import Message, Messages, Typed, fold, line, say
+
+ENTERS = ("card", "begun", "undo", "fixed", "drop", "force")
+"""Commands that enter something, beside actions: for an older table they could mean another."""
 
 
 class CompanionSession(Session):
@@ -26,7 +36,8 @@ class CompanionSession(Session):
 
     What only a seat may know goes to its display, or into headphones; without them it is told as at
     a shared keyboard: when its owner asks for it. `hides`: where it is typed, what is for nobody's
-    eyes does not show.
+    eyes does not show. With `company` the seat has a device of its own beside that keyboard, and
+    hears what others enter.
     """
 
     def __init__(
@@ -37,11 +48,17 @@ class CompanionSession(Session):
         *,
         strict: bool = False,
         hides: bool = False,
+        company: Company | None = None,
+        saving: Callable[[Table, Dialogue], Saving] = Saving,
     ) -> None:
-        super().__init__(table, seat, style, strict=strict, guarded=True)
+        own = company is not None
+        super().__init__(
+            table, seat, style, strict=strict, guarded=not own, company=company, saving=saving
+        )
         self._real = table
+        self._others = OtherEntries(table, seat, lambda: self.answers)
         self._corrections = Corrections(
-            table, self._dialogue, self._saving, lambda: self.answers, lambda: self.vocabulary
+            table, seat, self._dialogue, self._saving, lambda: self.answers, lambda: self.vocabulary
         )
         self._check = Check(table, self._dialogue, lambda: self.answers, lambda: self.vocabulary)
         self._entering = RealMoves(table, seat, self._dialogue, self._saving, self._corrections)
@@ -133,6 +150,16 @@ class CompanionSession(Session):
         self.listener.called = self.table.version
         return [Said(message, "turn") for message in named_call(state, self.table.names)]
 
+    def _untold(self) -> list[Said]:
+        """Tell what others have entered. What was asked here, and no longer fits, is dropped."""
+        told = self._others.take()
+        if self._others.changed:
+            asked = self._corrections.cancel() or self._check.cancel() or self._cards.asking
+            self._cards.asking = None
+            self._dialogue.drop_choice()
+            told += [say("meanwhile")] if asked else []
+        return [*(Said(message, "turn") for message in told), *super()._untold()]
+
     # What a line means
 
     def handle(self, intent: Intent) -> list[Said]:
@@ -149,7 +176,9 @@ class CompanionSession(Session):
         if isinstance(meant, Reply):
             # What is chosen was told of the one who was named in the line that left it open.
             self._entering.named = self._named_in_choice
-        return super()._respond(meant)
+        answer = super()._respond(meant)
+        self._others.skip()
+        return answer
 
     def _parsed(self, text: str) -> Parsed | Reply:
         typed = self.shortcuts.expanded(text)
@@ -269,6 +298,8 @@ class CompanionSession(Session):
         return self._corrections.may_force([*skipped, Entered(parsed.action, named)])
 
     def _do(self, command: str, about: str) -> Messages:
+        if self._stale and command in ENTERS:
+            return [say("meanwhile")]
         match command:
             case "card":
                 due = self._real.book.due

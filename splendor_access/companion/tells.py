@@ -97,6 +97,16 @@ def entry_told(step: Step, names: Sequence[str], answers: Answers) -> Message:
             return next(told for event in step.events for told in answers.narrated(event))
 
 
+def entry_for_all(step: Step, state: State, names: Sequence[str], answers: Answers) -> Message:
+    """Tell an entry in one line, without a card that only its owner knows."""
+    what = step.entered.what
+    if isinstance(what, Known):
+        held = state.seats[what.seat].hand
+        if any(each and each.card == what.card for each in held):
+            return say("companion-known-kept", name=names[what.seat], place=what.place)
+    return entry_told(step, names, answers)
+
+
 def entry_line(
     entered: Entered, state: State, names: Sequence[str], vocabulary: Vocabulary
 ) -> Message:

@@ -1,18 +1,24 @@
 """A game with a real box at this keyboard: who plays, and which of them asks."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Interrupted, Keyboard
 from splendor_access.console.setup import MOST, Left, RealAnswers, Setup, beginner, laid_out
-from splendor_access.exit_codes import DONE, USAGE
+from splendor_access.exit_codes import DONE, FAILED, USAGE
 from splendor_access.game.state import RuleSet, State
+from splendor_access.table import restore
+from splendor_access.table.database import SaveError, explain
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.setup import name_problem
-from splendor_access.talk.messages import Message, say
+from splendor_access.talk.messages import Message, clean, say
 from splendor_access.talk.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from splendor_access.console.host import Serving
 
 
 class CompanionOptions(msgspec.Struct, frozen=True):
@@ -20,6 +26,7 @@ class CompanionOptions(msgspec.Struct, frozen=True):
 
     `me` and `begins` are names, or None where the first player is meant; `begins` may be a seat.
     `position` is what lies on the table already; `under_way`: that is entered step by step.
+    `game` is a saved one to go on with. With `serving` each has a page on a phone.
     """
 
     seats: Sequence[str] = ()
@@ -28,6 +35,8 @@ class CompanionOptions(msgspec.Struct, frozen=True):
     rules: RuleSet = RuleSet()
     position: State | None = None
     under_way: bool = False
+    game: str | None = None
+    serving: "Serving | None" = None
 
 
 def accompany(console: Console, options: CompanionOptions) -> int:
@@ -44,15 +53,46 @@ async def _accompany(console: Console, options: CompanionOptions, keyboard: Keyb
     if isinstance(table, Message):
         console.complain(table)
         return USAGE
+    resumed = table.save is not None
+    if options.serving is None:
+        return await _follow(console, keyboard, table, resumed=resumed)
+    # Loaded late: mostly nobody has a page.
+    from splendor_access.console.host import CannotServe
+    from splendor_access.console.pages import pages
+
+    try:
+        async with pages(console, options.serving, table):
+            return await _follow(console, keyboard, table, resumed=resumed)
+    except CannotServe as error:
+        console.say(error.message)
+        return FAILED
+
+
+async def _follow(console: Console, keyboard: Keyboard, table: RealTable, *, resumed: bool) -> int:
     session = console.session(table)
-    trouble = session.begin_save(ask=console.typed)
-    return await console.play(session, keyboard, [*trouble, *session.opening()])
+    trouble = [] if resumed else session.begin_save(ask=console.typed)
+    return await console.play(session, keyboard, [*trouble, *session.opening(resumed=resumed)])
+
+
+def _saved(name: str) -> RealTable | Message:
+    """Return the table of a saved game with a real box, or why there is none."""
+    try:
+        found = restore.find(name)
+        if not isinstance(found.table, RealTable):
+            return say("companion-not-real", game=clean(name))
+        table = restore.reopen(found)
+    except SaveError as error:
+        return explain(error)
+    assert isinstance(table, RealTable)
+    return table
 
 
 async def _table(
     console: Console, options: CompanionOptions, keyboard: Keyboard
 ) -> RealTable | Message:
     """Return the table, or why there can be none with the names that were given."""
+    if options.game is not None:
+        return _saved(options.game)
     position = options.position
     asked = RealAnswers(
         [name.strip() for name in options.seats], options.me, options.begins, options.under_way

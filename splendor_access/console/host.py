@@ -71,7 +71,7 @@ class Open(msgspec.Struct, frozen=True):
         return [say("friends-ssh", port=str(self.ssh), code=code, host=self.place)]
 
 
-class _CannotServe(Exception):  # a refusal with its words, not a fault
+class CannotServe(Exception):  # a refusal with its words, not a fault
     """A server cannot listen: a message says why."""
 
     def __init__(self, message: Message) -> None:
@@ -90,11 +90,11 @@ def serve(console: Console, serving: Serving) -> int:
     async def wait(_keyboard: Keyboard) -> int:
         console.say(*console.notices)
         try:
-            async with _server(serving) as opened:
+            async with serving_at(serving) as opened:
                 console.say(say("friends-serving", link=opened.address))
-                console.say(*opened.by_ssh("..."), *_reach(serving), say("friends-how-to-end"))
+                console.say(*opened.by_ssh("..."), *told_reach(serving), say("friends-how-to-end"))
                 await asyncio.get_running_loop().create_future()
-        except _CannotServe as error:
+        except CannotServe as error:
             console.say(error.message)
         return FAILED
 
@@ -108,7 +108,7 @@ async def _host(console: Console, keyboard: Keyboard, options: HostOptions) -> i
     if options.at is not None:
         return await _host_at(console, keyboard, options.at, wanted)
     try:
-        async with _server(options.serving) as opened:
+        async with serving_at(options.serving) as opened:
             try:
                 made = await _table(console, opened.server.tables, options, wanted)
             except Unwanted as error:
@@ -119,7 +119,7 @@ async def _host(console: Console, keyboard: Keyboard, options: HostOptions) -> i
                 return FAILED
             link = f"{opened.address}{made.code}"
             console.say(say("friends-link", link=link), *opened.by_ssh(made.code))
-            console.say(*_reach(options.serving))
+            console.say(*told_reach(options.serving))
             if not options.plays:
                 console.say(say("friends-how-to-end"))
                 await asyncio.get_running_loop().create_future()
@@ -128,7 +128,7 @@ async def _host(console: Console, keyboard: Keyboard, options: HostOptions) -> i
             inside = _inside(options.serving, opened.server.port, made.code)
             Links().keep(inside, made.key)
             return await join_table(console, keyboard, inside, name)
-    except _CannotServe as error:
+    except CannotServe as error:
         console.say(error.message)
         return FAILED
 
@@ -157,7 +157,7 @@ async def _table(console: Console, tables: Tables, options: HostOptions, wanted:
 
 
 @asynccontextmanager
-async def _server(serving: Serving) -> AsyncIterator[Open]:
+async def serving_at(serving: Serving) -> AsyncIterator[Open]:
     """Run a server."""
     context = None
     if serving.cert and serving.key:
@@ -165,7 +165,7 @@ async def _server(serving: Serving) -> AsyncIterator[Open]:
         try:
             context.load_cert_chain(serving.cert, serving.key)
         except (ssl.SSLError, OSError) as error:
-            raise _CannotServe(say("friends-cert", detail=explain(error))) from error
+            raise CannotServe(say("friends-cert", detail=explain(error))) from error
     server = Server(Store())
     try:
         try:
@@ -173,7 +173,7 @@ async def _server(serving: Serving) -> AsyncIterator[Open]:
         except OSError as error:
             if serving.chosen:
                 detail = explain(error)
-                raise _CannotServe(say("friends-port", port=serving.port, detail=detail)) from error
+                raise CannotServe(say("friends-port", port=serving.port, detail=detail)) from error
             await server.start(serving.addresses, 0, context)
         scheme = "https" if context else "http"
         async with _ssh(serving, server.port) as ssh_port:
@@ -206,7 +206,7 @@ async def _ssh(serving: Serving, port: int) -> AsyncIterator[int | None]:
     try:
         found = await process.stdout.readline()
         if not found.strip().isdigit():
-            raise _CannotServe(say("friends-no-ssh", port=serving.ssh))
+            raise CannotServe(say("friends-no-ssh", port=serving.ssh))
         yield int(found)
     finally:
         process.stdin.close()
@@ -224,7 +224,7 @@ def _inside(serving: Serving, port: int, code: str) -> str:
     return f"{'https' if serving.cert else 'http'}://{here}:{port}/{code}"
 
 
-def _reach(serving: Serving) -> list[Message]:
+def told_reach(serving: Serving) -> list[Message]:
     """Say who can open a link, and what to do where that is not enough."""
     match reach(named(serving.addresses)):
         case "machine":

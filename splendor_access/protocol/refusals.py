@@ -11,6 +11,7 @@ REASONS = {
     "unreadable": "friends-unreadable",
     "no-seat": "friends-full",
     "no-table": "friends-unknown",
+    "page-only": "friends-page-only",
     "key": "friends-key-unknown",
     "guesses": "friends-guesses",
     "busy": "friends-busy",

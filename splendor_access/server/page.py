@@ -16,9 +16,8 @@ from splendor_access.server import page_forms, page_http
 from splendor_access.server.doors import Guesses, address_of
 from splendor_access.server.keys import LENGTH, derived, digest, new_code
 from splendor_access.server.page_http import Form, is_foreign, keep, to_page
-from splendor_access.server.page_seat import PageSeat
+from splendor_access.server.page_seat import PageSeat, PageTable
 from splendor_access.server.page_view import page, state_of, texts
-from splendor_access.server.shared_table import SharedTable
 from splendor_access.server.tables import Tables, Unwanted
 from splendor_access.table.database import SaveError
 from splendor_access.talk.locale import Locale, languages
@@ -36,7 +35,7 @@ FORGOTTEN = 1800.0
 PULSE = 20.0
 """Seconds between signs of life to a page that waits for news."""
 
-Answer = Callable[[web.Request, SharedTable], Awaitable[web.StreamResponse]]
+Answer = Callable[[web.Request, PageTable], Awaitable[web.StreamResponse]]
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -81,7 +80,7 @@ class Pages:
             if self._guesses.too_many(address):
                 return _notice(request, say("friends-guesses"), 429)
             try:
-                table = await self._tables.find(request.match_info["code"])
+                table = await self._tables.find_any(request.match_info["code"])
             except SaveError as error:
                 return _notice(request, say(f"save-{error.reason}", detail=error.detail), 503)
             if table is None:
@@ -98,7 +97,7 @@ class Pages:
 
     # Seats
 
-    async def _seat(self, request: web.Request, table: SharedTable) -> PageSeat | None:
+    async def _seat(self, request: web.Request, table: PageTable) -> PageSeat | None:
         """Return the seat that a browser has the key of, at the table again if it had gone.
 
         Who watches has no key; what the browser keeps is a name, and a code that is its own.
@@ -151,7 +150,7 @@ class Pages:
 
     # Requests
 
-    async def _page(self, request: web.Request, table: SharedTable) -> web.StreamResponse:
+    async def _page(self, request: web.Request, table: PageTable) -> web.StreamResponse:
         seat = await self._seat(request, table)
         if seat is None:
             unknown = [say("friends-key-unknown")] if "seat" in request.cookies else []
@@ -194,7 +193,7 @@ class Pages:
         keep(request, response, "seat", made.key, path=path)
         return response
 
-    async def _sit_down(self, request: web.Request, table: SharedTable) -> web.StreamResponse:
+    async def _sit_down(self, request: web.Request, table: PageTable) -> web.StreamResponse:
         form = await page_http.form_of(request)
         if not page_http.has_token(request, form):
             return _setup(request, table, [say("page-cookie")], 403)
@@ -217,7 +216,7 @@ class Pages:
             )
         return response
 
-    async def _do(self, request: web.Request, table: SharedTable) -> web.StreamResponse:
+    async def _do(self, request: web.Request, table: PageTable) -> web.StreamResponse:
         form = await page_http.form_of(request)
         response = to_page(request, page_forms.number(form.get("after")))
         seat = await self._seat(request, table)
@@ -239,7 +238,7 @@ class Pages:
             keep(request, response, "language", style.locale.language, path="/")
         return response
 
-    async def _news(self, request: web.Request, table: SharedTable) -> web.StreamResponse:
+    async def _news(self, request: web.Request, table: PageTable) -> web.StreamResponse:
         """Tell a page with script whenever there is something to fetch."""
         seat = await self._seat(request, table)
         if seat is None or seat.over:
@@ -268,7 +267,7 @@ class Pages:
             seat.used = time.monotonic()
         return response
 
-    async def _record(self, request: web.Request, table: SharedTable) -> web.StreamResponse:
+    async def _record(self, request: web.Request, table: PageTable) -> web.StreamResponse:
         """Give the record of the game as the seat may know it, to be kept."""
         seat = await self._seat(request, table)
         if seat is None or seat.seat.session is None:
@@ -311,6 +310,7 @@ def _game(request: web.Request, seat: PageSeat) -> web.Response:
         asked=seat.question,
         typed=[*seat.typed],
         begun=seat.seat.session is not None,
+        real=seat.shared.real,
         people=seat.seat.people,
         link=seat.style.text(say("friends-link", link=page_http.link_of(request))),
         changes=seat.changes,
@@ -345,14 +345,13 @@ def _make(
 
 def _setup(
     request: web.Request,
-    table: SharedTable,
+    table: PageTable,
     problems: Sequence[Message] = (),
     status: int = 200,
     name: str = "",
 ) -> web.Response:
     """Ask who comes."""
     locale, visitor = page_http.locale_of(request), page_http.visit(request)
-    full = table.game is not None or len(table.kept.places) >= table.kept.size
     response = page_http.html(
         request,
         "seat.html",
@@ -362,8 +361,10 @@ def _setup(
         languages=[(each, Locale(each).attribute("language-name")) for each in languages()],
         token=page_http.token(visitor),
         problems=[*map(locale.text, problems)],
-        full=locale.text(say("friends-full")) if full else "",
-        people=[place.name for place in table.kept.places],
+        full=locale.text(say("friends-full")) if table.full else "",
+        real=table.real,
+        free=table.free,
+        people=table.people,
         name=clean(name),
     )
     keep(request, response, "visit", visitor, path="/")

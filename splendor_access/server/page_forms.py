@@ -50,7 +50,10 @@ def _intent(seat: PageSeat, form: Form) -> Intent | None:
         word = seat.style.locale.words("command-say")[0]
         return Intent("page", text=f"{word} {form['say'][:LONGEST]}")
     typed = form.get("line", "")[:LONGEST]
-    if typed.strip() and typed not in seat.typed:
+    session = seat.seat.session
+    entering = session.entering if session else None
+    hidden = entering is not None and entering.hidden
+    if typed.strip() and typed not in seat.typed and not hidden:
         seat.typed.append(typed)
     return Intent("page", text=form.get("press", typed)[:LONGEST], seen=seen)
 

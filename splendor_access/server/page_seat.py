@@ -3,8 +3,9 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from contextlib import suppress
+from typing import Protocol
 
 import msgspec
 
@@ -15,8 +16,8 @@ from splendor_access.game.record import HUMAN
 from splendor_access.preferences.names import FOR_GUESTS
 from splendor_access.preferences.settings import CHOICES, DEFAULTS, Change, allows
 from splendor_access.preferences.style import Kind, Style
-from splendor_access.protocol.frames import ToSeat, ToServer
-from splendor_access.server.shared_table import SharedTable
+from splendor_access.protocol.frames import Hello, ToSeat, ToServer
+from splendor_access.server.attendance import Visitor
 from splendor_access.session.intents import Intent, Said
 
 KEPT = 400
@@ -34,6 +35,45 @@ class Line(msgspec.Struct, frozen=True):
     kind: Kind
 
 
+class PageTable(Protocol):
+    """A table that has pages: one of a server, or a real one.
+
+    `commands` are those that were committed; `people` the names at the table, and `free` those that
+    whoever comes can choose from; `real`: it is a game with a real box.
+    """
+
+    real: bool
+
+    @property
+    def commands(self) -> Set[str]: ...  # noqa: D102
+
+    @property
+    def people(self) -> Sequence[str]: ...  # noqa: D102
+
+    @property
+    def free(self) -> Sequence[str]: ...  # noqa: D102
+
+    @property
+    def full(self) -> bool: ...  # noqa: D102
+
+    def seat_of(self, key: str) -> int | None:
+        """Return the seat that a key opens, or None."""
+
+    def sit(
+        self, style: Style, send: Callable[[ToServer], None], key: str, *, watches: bool
+    ) -> Seat:
+        """Return a seat for a page; it is given when somebody comes."""
+
+    async def enter(self, visitor: Visitor, hello: Hello, new_key: str = "") -> bool:
+        """Let somebody come in who has said hello; say whether there is a seat."""
+
+    def leave(self, visitor: Visitor) -> None:
+        """Take note that somebody has gone; the seat is kept."""
+
+    async def do(self, visitor: Visitor, frame: ToServer) -> None:
+        """Do what somebody who is here wants, and tell everybody."""
+
+
 class PageSeat:
     """One seat, in all browsers that have its key. To its table it is a visitor.
 
@@ -46,7 +86,7 @@ class PageSeat:
 
     def __init__(
         self,
-        table: SharedTable,
+        table: PageTable,
         language: str,
         settings: Mapping[str, str],
         key: str = "",
@@ -57,7 +97,7 @@ class PageSeat:
         # What is in force on this machine is no matter of a guest.
         loaded = DEFAULTS.with_change(_allowed(settings))
         self.style = Style(language, loaded, alone=False, guest=True)
-        self.seat = Seat(self.style, self._send, key=key, watches=watches)
+        self.seat = table.sit(self.style, self._send, key, watches=watches)
         self._name = ""
         self._room = WaitingRoom(self.seat)
         self.lines: deque[Line] = deque(maxlen=KEPT)
@@ -143,8 +183,7 @@ class PageSeat:
 
         What was committed for it is known even where the server has begun anew since.
         """
-        game = self.shared.game
-        if command in self._done or (game and command in game.commands):
+        if command in self._done or command in self.shared.commands:
             return False
         if command:
             self._done.append(command)

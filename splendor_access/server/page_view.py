@@ -16,6 +16,7 @@ from splendor_access.preferences.settings import PROFILE
 from splendor_access.preferences.style import Style
 from splendor_access.server.page_seat import Line, PageSeat
 from splendor_access.session.session import Session
+from splendor_access.table.real_table import RealTable
 from splendor_access.talk import describe
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Colour, Message, Messages, clean, say
@@ -31,6 +32,7 @@ TEXTS = (
     *(
         "page-name",
         "page-sit",
+        "page-who",
         "page-watch",
         "page-people",
         "page-say",
@@ -51,6 +53,9 @@ TEXTS = (
 """What templates name by itself; sentences with something in them are made here."""
 
 _FIVE = [ORDER[at] for at in COLOURS]
+
+OF_REAL_TABLES = ("check", "fix", "secret")
+"""Commands that are buttons beside them in a game with a real box."""
 
 QUESTIONS = ("help", "rules", "afford", "score", "last", "log", "settings")
 """Commands that are buttons under the help of a page."""
@@ -136,6 +141,7 @@ class View(msgspec.Struct, frozen=True):
     actions: Sequence[Button] = ()
     questions: Sequence[Button] = ()
     settings: Sequence[Select] = ()
+    hidden: bool = False
 
 
 def page(seat: PageSeat, after: int | None) -> View:
@@ -217,12 +223,19 @@ class _Game:
             others=[self._person(each) for each in self._others()],
             answers=[*_answers(self._session)],
             actions=[*self._actions()],
-            questions=[_question(self._word(name)) for name in QUESTIONS],
+            questions=[_question(self._word(name)) for name in self._questions()],
             settings=[*_settings(self._style)],
+            hidden=self._session.entering is not None and self._session.entering.hidden,
         )
+
+    def _questions(self) -> Sequence[str]:
+        return (*OF_REAL_TABLES, *QUESTIONS) if self._session.table.real else QUESTIONS
 
     def _heading(self) -> str:
         """Say what is due and which round it is; what there is to choose from is in the log."""
+        entering = self._session.entering
+        if entering:
+            return self._style.text(entering.message)
         due, *more = describe.turn(self._scene)
         return " ".join(map(self._style.text, [due, *more[-1:]]))
 
@@ -236,7 +249,9 @@ class _Game:
         return [(own + each) % count for each in range(1, count)]
 
     def _may(self, phase: str) -> bool:
-        waits = self._session.table.waits or isinstance(self._session.open_prompt, Confirm)
+        session = self._session
+        confirms = isinstance(session.open_prompt, Confirm)
+        waits = session.table.waits or confirms or session.entering is not None
         return self._mine and self._state.phase == phase and not waits
 
     def _allows(self, action: Action) -> bool:
@@ -335,6 +350,8 @@ class _Game:
     def _replace(self, seat: int) -> Button | None:
         """Return the button that lets the computer play for somebody who is away."""
         person = self._seat.seat.people[seat]
+        if self._session.table.real:
+            return None
         if person.here or person.computer or self._session.seat < 0 or self._state.phase == "over":
             return None
         text = self._style.text(say("page-replace", name=clean(person.name)))
@@ -361,9 +378,13 @@ class _Game:
         if self._may("act") and self._allows(Pass()):
             passing = option(Pass(), self._state)
             buttons.append(Button(text(passing), "action", action_text(Pass())))
-        if self._session.table.last_turn_of(self._session.seat) is not None:
+        table = self._session.table
+        if isinstance(table, RealTable):
+            if table.rows:
+                buttons.append(Button(text(say("page-undo-entry")), "do", "undo"))
+        elif table.last_turn_of(self._session.seat) is not None:
             buttons.append(Button(text(say("page-undo")), "do", "undo"))
-        if self._state.phase == "over" and not self._seat.seat.watches:
+        if self._state.phase == "over" and not (self._seat.seat.watches or table.real):
             buttons.append(Button(text(say("page-again")), "do", "rematch"))
         buttons.append(Button(text(say("page-leave")), "do", "quit"))
         return buttons

@@ -4,13 +4,16 @@ Commands are done one after another.
 """
 
 import asyncio
+from collections.abc import Callable, Sequence, Set
 from concurrent.futures import Executor
 from functools import partial
 from pathlib import Path
 
+from splendor_access.away.seat import Seat
 from splendor_access.game.notation import NotationError, parse_action
 from splendor_access.game.position import parse_rules
 from splendor_access.game.record import HUMAN, Player
+from splendor_access.preferences.style import Style
 from splendor_access.protocol import frames
 from splendor_access.protocol.frames import ToSeat, ToServer
 from splendor_access.server import store
@@ -31,6 +34,8 @@ from splendor_access.talk.messages import Message
 class SharedTable(People):
     """A table with its people. Raises SaveError where its files cannot be read."""
 
+    real = False
+
     def __init__(self, folder: Path, beside: Executor, thinkers: Thinkers) -> None:
         super().__init__(folder, beside)
         self._thinkers = thinkers
@@ -38,6 +43,34 @@ class SharedTable(People):
         if self.kept.games:
             table, rows = store.open_game(folder, self.kept.games)
             self.game = SharedGame(self.kept.games, table, rows, beside)
+
+    # To pages
+
+    @property
+    def commands(self) -> Set[str]:
+        """The ids of the commands that were committed in this game."""
+        return self.game.commands if self.game else frozenset()
+
+    @property
+    def people(self) -> Sequence[str]:
+        """The names of those who have a seat."""
+        return [place.name for place in self.kept.places]
+
+    @property
+    def free(self) -> Sequence[str]:
+        """Nothing: whoever comes says a name."""
+        return ()
+
+    @property
+    def full(self) -> bool:
+        """Whether nobody can take a seat any more."""
+        return self.game is not None or len(self.kept.places) >= self.kept.size
+
+    def sit(
+        self, style: Style, send: Callable[[ToServer], None], key: str, *, watches: bool
+    ) -> Seat:
+        """Return a seat for a page; it is given when somebody comes."""
+        return Seat(style, send, key=key, watches=watches)
 
     # Who is there
 

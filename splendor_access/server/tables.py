@@ -15,6 +15,7 @@ from splendor_access.preferences.files import NotKept, home, replace_file
 from splendor_access.preferences.reading import Missing, Unreadable, read_toml
 from splendor_access.protocol.tables import LONGEST_AWAY, Made, Wanted
 from splendor_access.server.keys import derived, digest, new_code
+from splendor_access.server.real_company import RealCompany
 from splendor_access.server.shared_table import SharedTable
 from splendor_access.server.store import Kept, Place, Store
 from splendor_access.server.thinkers import Thinkers, with_bots
@@ -44,6 +45,17 @@ class Tables:
         self._beside = beside
         self._thinkers = Thinkers()
         self._opening = asyncio.Lock()
+        self._real: dict[str, RealCompany] = {}
+
+    def add_real(self, company: RealCompany) -> str:
+        """Give a real table a code for as long as the server runs, and return it."""
+        code = new_code()
+        self._real[digest(code)] = company
+        return code
+
+    async def find_any(self, code: str) -> SharedTable | RealCompany | None:
+        """Return the table with a code, a real one too, or None. Raises SaveError."""
+        return self._real.get(digest(code)) or await self.find(code)
 
     async def find(self, code: str) -> SharedTable | None:
         """Return the table with a code, or None. Raises SaveError where it cannot be read."""
@@ -104,6 +116,8 @@ class Tables:
         """Save, and say goodbye to everyone."""
         for table in self.opened.values():
             await table.close("closing")
+        for company in self._real.values():
+            await company.close()
         await self._thinkers.close()
 
 

@@ -16,6 +16,7 @@ from splendor_access.protocol.tables import WHERE, Wanted
 from splendor_access.server.doors import IDLE, Full, Guesses, Handler, Idle, address_of, room
 from splendor_access.server.page import Pages
 from splendor_access.server.page_http import is_foreign
+from splendor_access.server.real_company import RealCompany
 from splendor_access.server.shared_table import SharedTable
 from splendor_access.server.store import Store
 from splendor_access.server.tables import Tables, Unwanted
@@ -117,12 +118,15 @@ class Server:
         if self._guesses.too_many(address):
             raise web.HTTPTooManyRequests
         try:
-            table = await self.tables.find(request.match_info["code"])
+            table = await self.tables.find_any(request.match_info["code"])
         except SaveError as error:
             raise web.HTTPServiceUnavailable(text=error.reason) from error
         if table is None:
             self._guesses.add(address)
             raise web.HTTPNotFound
+        if isinstance(table, RealCompany):
+            # Its people have pages, and the keyboard.
+            raise web.HTTPConflict
         return table
 
     async def _make(self, request: web.Request) -> web.Response:

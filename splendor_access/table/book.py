@@ -159,12 +159,12 @@ class Book(msgspec.Struct, frozen=True):
 
         Raises DoesNotFit and IllegalAction.
         """
+        state = _turned_up(self.state, entered.what)
         if isinstance(entered.what, AtStart):
-            after = entered_at_start(self.state, entered.what, under_way=self.under_way)
-            return after, ()
+            return entered_at_start(state, entered.what, under_way=self.under_way), ()
         if self.due:
             raise DoesNotFit("due")
-        return _played(self.state, entered)
+        return _played(state, entered)
 
 
 def _kind(entered: Entered) -> str:
@@ -176,6 +176,26 @@ def _kind(entered: Entered) -> str:
             return type(what).__name__
         case _:
             return "act"
+
+
+def _turned_up(state: State, what: object) -> State:
+    """Return a state that knows of no hidden card what an entry says is somewhere else.
+
+    Its owner has misread it. Were the entry refused, all would know what was entered in secret.
+    """
+    card = getattr(what, "card", None) or getattr(what, "item", None)
+    if not any(held and held.blind and held.card == card for s in state.seats for held in s.hand):
+        return state
+    seats = [
+        _replace(seat, hand=tuple(_unknown(held, card) for held in seat.hand))
+        for seat in state.seats
+    ]
+    return _replace(state, seats=tuple(seats))
+
+
+def _unknown(held: Held | None, card: object) -> Held | None:
+    found = held and held.blind and isinstance(held.card, Card) and held.card == card
+    return Held(Hidden(card.level), blind=True) if found and isinstance(card, Card) else held
 
 
 def _played(state: State, entered: Entered) -> tuple[State, Sequence[Event]]:
@@ -200,7 +220,8 @@ def _known(state: State, seat: int, place: str, card: Card) -> State:
     hand = state.seats[seat].hand
     at = HAND_INDEX[place]
     held = hand[at]
-    if held is None or held.card != Hidden(card.level) or not lies_hidden(state, card):
+    fits = held is not None and held.blind and held.card.level == card.level
+    if not fits or not lies_hidden(state, card):
         raise DoesNotFit("known")
     known = _replace(state.seats[seat], hand=(*hand[:at], Held(card, blind=True), *hand[at + 1 :]))
     return _replace(state, seats=(*state.seats[:seat], known, *state.seats[seat + 1 :]))

@@ -9,16 +9,18 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from splendor_access.game.actions import Action
+from splendor_access.game.cards import Card, Hidden
 from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.events import Drew, Event
 from splendor_access.game.payment import complete
 from splendor_access.game.record import Player, Record
-from splendor_access.game.state import State
+from splendor_access.game.state import HAND_PLACES, State
 from splendor_access.table.beginning import Beginning, real_beginning
 from splendor_access.table.book import (
     Book,
     Entered,
     Known,
+    Step,
     entered_text,
     parse_entered,
     recorded,
@@ -36,11 +38,25 @@ class Corrected(msgspec.Struct, frozen=True):
     after: State
 
 
+class Change(msgspec.Struct, frozen=True):
+    """What no event tells of a row: an entry of the start, a correction, or one taken back.
+
+    `misread` has the hands and places of cards that their owners had entered in secret, and that
+    have turned up elsewhere since.
+    """
+
+    step: Step | None = None
+    corrected: Corrected | None = None
+    taken_back: bool = False
+    misread: tuple[tuple[int, str], ...] = ()
+
+
 class RealTable(Table):
     """A game with a real box. `book` has what was entered; nothing is dealt and nobody is a bot.
 
     `me` is the seat whose questions are answered. `corrected` is the last correction, whose
     difference is told. `under_way`: nobody has entered yet what all have, and whose turn it is.
+    `changes` are told to those at the table who have a device of their own.
     """
 
     def __init__(
@@ -56,6 +72,7 @@ class RealTable(Table):
         self.me = me
         self.book = Book(start, under_way=under_way)
         self.corrected: Corrected | None = None
+        self.changes: list[Change] = []
         self._begun = start
         self._past: list[Book] = []
 
@@ -118,11 +135,15 @@ class RealTable(Table):
             raise IndexError(decisions)
         self._commit(Row(f"undo {decisions}", seat, command))
         kept = self._past[decisions]
-        before = self.state
+        before, gone = self.state, self.book.steps[len(kept.steps) :]
         corrects = _entries(kept) != _entries(self.book)[: len(kept.steps)]
         del self._past[decisions:]
         self._take(kept, quiet=corrects)
         self.corrected = Corrected(before, self.state) if corrects else None
+        if corrects:
+            self.changes.append(Change(corrected=self.corrected))
+        else:
+            self.changes += [Change(each, taken_back=True) for each in reversed(gone)]
         self.end_told = False
 
     def redo(self, row: Row) -> None:
@@ -146,17 +167,25 @@ class RealTable(Table):
         corrects = corrects or bool(self.book.pending)
         before = self.state
         self._past.append(self.book)
-        self._take(book, quiet=corrects)
+        step = book.steps[-1] if book.steps and not corrects else None
+        misread = () if corrects else _misread(before, book.state)
+        secret = step is not None and isinstance(step.entered.what, Known) and not misread
+        self._take(book, quiet=corrects, secret=secret)
         self.corrected = Corrected(before, self.state) if corrects else None
+        if corrects or misread or (step and isinstance(step.entered.what, AtStart)):
+            self.changes.append(Change(step, self.corrected, misread=misread))
 
-    def _take(self, book: Book, *, quiet: bool) -> None:
-        """Take in a book. `quiet`: its events are not told one by one."""
+    def _take(self, book: Book, *, quiet: bool, secret: bool = False) -> None:
+        """Take in a book. `quiet`: its events are not told one by one.
+
+        With `secret` the table is as before to all but one, and nobody is called to act again.
+        """
         self.book = book
         self.state = book.state
         self.start, entries = recorded(book)
         self.entries = [*entries]
         self._log(book, quiet=quiet)
-        self.version += 1
+        self.version += not secret
 
     def _log(self, book: Book, *, quiet: bool) -> None:
         events: list[Event] = []
@@ -183,6 +212,16 @@ class RealTable(Table):
             numbers = [self._number + 1 + i for i in range(len(new))]
             self._number += len(new)
         self.log = [*self.log[:same], *map(Logged, numbers, new)]
+
+
+def _misread(before: State, after: State) -> tuple[tuple[int, str], ...]:
+    """Return the hands and places of cards that were known before, and are unknown now."""
+    return tuple(
+        (seat, place)
+        for seat, (then, now) in enumerate(zip(before.seats, after.seats, strict=True))
+        for place, had, has in zip(HAND_PLACES, then.hand, now.hand, strict=True)
+        if had and has and isinstance(had.card, Card) and isinstance(has.card, Hidden)
+    )
 
 
 def _entries(book: Book) -> list[Entered]:

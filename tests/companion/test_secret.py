@@ -18,7 +18,7 @@ from splendor_access.game.state import HAND_INDEX
 from splendor_access.table.real_table import RealTable
 from tests.companion.entering import Companion, told
 from tests.companion.test_entering import laid, states
-from tests.driver import AtTerminal
+from tests.driver import AtTerminal, sentence
 from tests.game.situations import seated, table
 from tests.tiers import tries
 
@@ -74,6 +74,19 @@ def test_where_what_is_typed_shows_that_is_said_before() -> None:
     assert companion.type("secret") == [
         "Type the code of your card at h1. What you type can be seen here, so let nobody look."
     ]
+
+
+def test_what_could_explain_a_difference_does_not_tell_it() -> None:
+    companion = reserved()
+    card = unseen(companion.state)[0][0]
+    for line in ("secret", card_code(card), "check"):
+        companion.type(line)
+    while not companion.heard[-1].startswith("Ana"):
+        companion.type("")
+    companion.type("")
+    said = " ".join(companion.type("no"))
+    assert sentence("companion-known-kept", name="Ana", place="h1") in said
+    assert sentence("companion-known", name="Ana", place="h1", card=card) not in said
 
 
 def test_its_owner_hears_it_when_asked() -> None:

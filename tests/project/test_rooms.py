@@ -28,11 +28,14 @@ MAY_IMPORT: dict[str, tuple[str, ...] | None] = {
     "table": ("game", "bots", "talk", "preferences"),
     "dialogue": BELOW_A_SESSION,
     "session": (*BELOW_A_SESSION, "dialogue"),
+    "companion": (*BELOW_A_SESSION, "dialogue", "session"),
     "protocol": ("game", "talk.messages"),
     "away": (*BELOW_A_SESSION, "dialogue", "session", "protocol"),
-    "server": (*BELOW_A_SESSION, "__version__", "dialogue", "session", "protocol", "away"),
+    "server": (
+        *BELOW_A_SESSION,
+        *("__version__", "dialogue", "session", "companion", "protocol", "away"),
+    ),
     "speech": (*BELOW_A_SESSION, "out", "dialogue", "session"),
-    "companion": (*BELOW_A_SESSION, "dialogue", "session"),
     "braille_course": (*BELOW_A_SESSION, "dialogue", "session"),
     "braille_display": (*BELOW_A_SESSION, "out", "dialogue", "session"),
     "console": (

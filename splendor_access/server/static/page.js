@@ -125,6 +125,8 @@ function put(page) {
     const value = page.querySelector(`#act [name=${name}]`).value;
     document.querySelectorAll(`[name=${name}]`).forEach(each => { each.value = value; });
   }
+  // A card that nobody else may see is typed unseen.
+  find("line").type = find("line", page).type;
   replace(find("state"), find("state", page));
   replace(find("answers"), find("answers", page));
   const talk = find("talk");
@@ -213,7 +215,7 @@ function submit(event) {
   data.set("once", wanted === unsent[0] ? unsent[1] : `${Date.now()} ${Math.random()}`);
   const input = form.querySelector("#line,#said");
   const line = input?.value ?? "";
-  if (input?.id === "line" && line.trim()) {
+  if (input?.id === "line" && input.type !== "password" && line.trim()) {
     typed.push(line);
     at = typed.length;
   }
