@@ -241,6 +241,10 @@ class CompanionSession(Session):
         written = isinstance(parsed, Ask) and parsed.command in ("position", "record", "json")
         if written and self._real.book.due:
             return self._first_entered()
+        due = self._cards.place or self._under_way.due
+        if parsed == Ask("help") and due and not self._cards.asking:
+            told = super()._run(parsed)
+            return [*self._to_enter(), *(each for each in told if each.name != "help-now")]
         named, names = self._entering.named, self.table.names
         if isinstance(parsed, Which) and named not in (None, self.table.state.to_act):
             # Whoever is next must not be taken for the one who was named.
@@ -279,6 +283,15 @@ class CompanionSession(Session):
         """Ask again for what is due of a game under way, once a correction is told."""
         question = self._under_way.question() if self._under_way.due else None
         return [*told, question] if question and self._corrections.at is None else told
+
+    def _to_enter(self) -> Messages:
+        """Say how to enter the card that is due."""
+        question = self._under_way.question()
+        if question and self._real.book.under_way:
+            return [question]
+        if question:
+            return [say("companion-lay", place=self._cards.place)]
+        return [say("companion-card-first", place=self._cards.place), say("companion-example")]
 
     def _first_entered(self) -> Messages:
         """Say what is to be entered before anybody plays."""

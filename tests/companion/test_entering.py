@@ -360,3 +360,13 @@ def test_the_example_of_how_a_card_is_described_is_understood(language: str) -> 
     assert locale.text(say("companion-example")) == example
     companion.type(example.partition(": ")[2])
     assert companion.prompt == "a2"
+
+
+def test_help_says_first_what_is_to_be_entered() -> None:
+    assert Companion(2).type("help")[0].startswith("Lay out the cards and enter each, from a1 on")
+    companion = laid(played(0))
+    assert companion.type("help")[0].startswith("Now you can: ")
+    companion.type("reserved b2")
+    said = companion.type("help")
+    assert said[0] == "First enter the card that was turned up at b2."
+    assert not any(line.startswith("Now you can: ") for line in said)

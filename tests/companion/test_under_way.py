@@ -116,6 +116,7 @@ def test_what_cannot_be_is_refused_with_the_rule_and_changes_nothing() -> None:
         assert companion.table.book == before
         companion.session.cancel()
 
+    assert companion.type("help")[0].startswith("Which tokens does Ana hold?")
     refused("5s", "There are not so many tokens in the box: 1 blue too many.")
     refused("4s4e3r", "Nobody keeps more than 10 tokens, and that is 11.")
     refused("many", '"many" does not answer that.')
