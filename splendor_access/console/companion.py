@@ -13,6 +13,7 @@ from splendor_access.game.state import RuleSet, State
 from splendor_access.table import restore
 from splendor_access.table.database import SaveError, explain
 from splendor_access.table.real_table import RealTable
+from splendor_access.table.restore import explain_damage
 from splendor_access.table.setup import name_problem
 from splendor_access.talk.messages import Message, clean, say
 from splendor_access.talk.vocabulary import Vocabulary
@@ -52,7 +53,7 @@ async def _accompany(console: Console, options: CompanionOptions, keyboard: Keyb
         return DONE
     if isinstance(table, Message):
         console.complain(table)
-        return USAGE
+        return USAGE if options.game is None else FAILED
     resumed = table.save is not None
     if options.serving is None:
         return await _follow(console, keyboard, table, resumed=resumed)
@@ -74,7 +75,7 @@ async def _follow(console: Console, keyboard: Keyboard, table: RealTable, *, res
     return await console.play(session, keyboard, [*trouble, *session.opening(resumed=resumed)])
 
 
-def _saved(name: str) -> RealTable | Message:
+def _saved(console: Console, name: str) -> RealTable | Message:
     """Return the table of a saved game with a real box, or why there is none."""
     try:
         found = restore.find(name)
@@ -84,6 +85,9 @@ def _saved(name: str) -> RealTable | Message:
     except SaveError as error:
         return explain(error)
     assert isinstance(table, RealTable)
+    if found.damaged:
+        assert table.save
+        console.say(explain_damage(found), say("resume-new-file", game=table.save.name))
     return table
 
 
@@ -92,7 +96,7 @@ async def _table(
 ) -> RealTable | Message:
     """Return the table, or why there can be none with the names that were given."""
     if options.game is not None:
-        return _saved(options.game)
+        return _saved(console, options.game)
     position = options.position
     asked = RealAnswers(
         [name.strip() for name in options.seats], options.me, options.begins, options.under_way

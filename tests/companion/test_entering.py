@@ -20,13 +20,14 @@ from splendor_access.game.record import Record, parse_record, record_text, steps
 from splendor_access.game.state import MARKET_PLACES, RuleSet, State
 from splendor_access.labels.content import Item, Kind
 from splendor_access.labels.printing import words
+from splendor_access.table import saves
 from splendor_access.table.book import Entered
 from splendor_access.talk.commands import COMMANDS, Act, Pay
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
 from splendor_access.talk.vocabulary import Vocabulary
 from tests.companion.entering import NAMES, Companion, laying, told
-from tests.driver import run
+from tests.driver import run, sentence
 from tests.tiers import tries
 
 CORPUS = Path(__file__).parent / "corpus"
@@ -370,3 +371,24 @@ def test_help_says_first_what_is_to_be_entered() -> None:
     said = companion.type("help")
     assert said[0] == "First enter the card that was turned up at b2."
     assert not any(line.startswith("Now you can: ") for line in said)
+
+
+def test_a_saved_game_is_continued_by_its_number() -> None:
+    seats = ("--seat", "Ana", "--seat", "Ben")
+    assert run("companion", *seats, typed="a0s1e1r1o1d\n").code == 0
+    done = run("companion", "--game", "1", typed="bank\n")
+    assert (done.code, done.lines[0]) == (0, sentence("resumed", round=1))
+    assert sentence("companion-left", cards=11, nobles=3) in done.lines
+    missing = run("companion", "--game", "99")
+    assert (missing.code, missing.err.strip()) == (1, sentence("resume-missing", detail="99"))
+    assert run("play", "--quick").code == 0
+    other = run("companion", "--game", "2")
+    assert (other.code, other.err.strip()) == (1, sentence("companion-not-real", game="2"))
+    with (saves.folder() / "1.tally").open("r+b") as tally:
+        tally.truncate(0)
+    (saves.folder() / "1.tally").unlink()
+    path = saves.folder() / "1.sqlite"
+    path.write_bytes(path.read_bytes().replace(b"lay a1", b"lay a2"))
+    damaged = run("companion", "--game", "1")
+    assert damaged.lines[0] == sentence("resume-damaged", game="1", count=1)
+    assert damaged.lines[1] == sentence("resume-new-file", game="3")
