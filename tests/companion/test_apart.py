@@ -1,16 +1,20 @@
 """What only one may know: on a display or in headphones, and never where others read or hear."""
 
+import asyncio
 import io
 from collections.abc import Sequence
 
 import msgspec
 import pytest
 
+from splendor_access.braille_display.channel import DisplayChannel
 from splendor_access.game.chance import unseen
 from splendor_access.game.notation import card_code
 from splendor_access.game.position import position_text
+from splendor_access.out.displays import Status
 from splendor_access.out.terminal import Terminal
 from splendor_access.preferences.settings import Settings, parse_change
+from splendor_access.preferences.style import Style
 from splendor_access.session.intents import Intent
 from splendor_access.speech.channel import SpeechChannel
 from splendor_access.speech.phrase import Phrase
@@ -136,3 +140,26 @@ def test_what_is_felt_is_not_spoken_but_into_headphones(
     channel.tell(companion.session.handle(intent), intent)
     assert (card_told(companion) in speaking.said) == (private == "voice")
     assert style.spoken
+
+
+def test_a_secret_is_felt_only_while_the_display_is_there() -> None:
+    slate, session = Slate(40), reserved().session
+    channel = DisplayChannel(lambda: slate, Style("en", Settings()), alone=True)
+
+    async def play() -> None:
+        assert not session.apart
+        channel.start()
+        await channel.found()
+        channel.begin(session, lambda _intent: None)
+        channel.tell([], None)
+        assert session.apart
+        slate.on_status(Status(connected=False))
+        await asyncio.sleep(0)
+        assert not session.apart
+        slate.on_status(slate.now)
+        await asyncio.sleep(0)
+        assert session.apart
+        await channel.stop()
+        assert not session.apart
+
+    asyncio.run(play())
