@@ -11,6 +11,7 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+from aiohttp.web import RequestHandler
 
 from splendor_access.away.connection import NotThere
 from splendor_access.protocol import frames, refusals
@@ -149,6 +150,8 @@ def test_a_connection_that_asks_for_nothing_is_ended(
 ) -> None:
     for module in (doors, web):
         monkeypatch.setattr(module, "IDLE", 0.2)
+    # Newer versions of aiohttp do it too.
+    monkeypatch.setattr(RequestHandler, "_process_keepalive", lambda _connection: None)
 
     async def test() -> None:
         async with (
