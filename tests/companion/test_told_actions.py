@@ -1,0 +1,33 @@
+"""Lines that tell what somebody did, and those that tell nothing of the kind."""
+
+from splendor_access.companion.told_actions import ToldAction, parse_told_action
+from splendor_access.game.actions import Return
+from splendor_access.game.cards import gems
+from splendor_access.game.state import State
+from splendor_access.talk.commands import Act, Unclear
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.vocabulary import Vocabulary
+from tests.game.situations import seated, table
+
+VOCABULARY = Vocabulary(Locale("en"))
+
+
+def told(line: str, state: State) -> ToldAction | None:
+    return parse_told_action(line, VOCABULARY, state, ("Ana", "Ben"), strict=False)
+
+
+def test_where_something_is_due_only_what_it_can_be_is_an_answer() -> None:
+    """All else may be a question, or a name: it is left to who understands it."""
+    state, _deal = table(seated(tokens="rrrrrrsssss"), seated(), phase="return")
+    for line in ("zebra", "score", "ana zebra"):
+        assert told(line, state) is None, line
+    assert told("r", state) == ToldAction(None, Act(Return(gems("r"))))
+    assert told("ana r", state) == ToldAction(0, Act(Return(gems("r"))))
+
+
+def test_an_action_that_is_not_understood_is_told_to_be_none() -> None:
+    state, _deal = table(seated(), seated())
+    found = told("ben take zebra", state)
+    assert found
+    assert (found.seat, type(found.parsed)) == (1, Unclear)
+    assert told("zebra", state) is None
