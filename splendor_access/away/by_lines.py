@@ -4,6 +4,7 @@ from splendor_access.away.connection import Connection
 from splendor_access.away.seat import Seat
 from splendor_access.away.waiting_room import WaitingRoom
 from splendor_access.session.intents import Intent, Said
+from splendor_access.talk.messages import Message
 
 
 class SeatByLines:
@@ -14,7 +15,7 @@ class SeatByLines:
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
-        self._room: WaitingRoom | None = None
+        self._room = WaitingRoom(connection.seat)
         self._opened = 0
 
     @property
@@ -27,7 +28,12 @@ class SeatByLines:
         """Whether nothing more is to come."""
         session = self.seat.session
         gone = session is not None and session.finished and self.seat.game == self._opened
-        return bool(self.seat.gone) or gone or (self._room is not None and self._room.left)
+        return bool(self.seat.gone) or gone or self._room.left
+
+    @property
+    def help(self) -> Message:
+        """What can be typed before a game."""
+        return self._room.help
 
     def take(self) -> list[Said]:
         """Take in all that has come, and return what is said of it."""
@@ -47,8 +53,6 @@ class SeatByLines:
         session = self.seat.session
         if session:
             return session.handle(Intent("lines", text=line, seen=session.table.version))
-        if self._room is None:
-            self._room = WaitingRoom(self.seat)
         return [*map(Said, self._room.answer(line))]
 
     @property

@@ -38,7 +38,8 @@ class Seat:
     Frames for the server go to `send`. `session` is that of the game which is played, once there
     is one; a next game brings another session, and the one before is finished. `key` proves whose
     seat it is. One who `watches` has a number below 0. `gone` is why the server ended the
-    connection for good. `command` is the id of what is done next, where it has one already.
+    connection for good. `command` is the id of what is done next, where it has one already. One who
+    `looks` only wants to be told how it stands.
     """
 
     def __init__(
@@ -49,10 +50,12 @@ class Seat:
         key: str = "",
         strict: bool = False,
         watches: bool = False,
+        looks: bool = False,
     ) -> None:
         self.style = style
         self.key = key
         self.watches = watches
+        self._looks = looks
         self.command = ""
         self.number = -1
         self._expected = 0
@@ -75,6 +78,8 @@ class Seat:
         self._leaving: Leaving | None = None
         self._dialogue: Dialogue | None = None
         self._sent: frames.Act | frames.Undo | None = None
+        self._asked = 0
+        self._reply: frames.Reply | None = None
 
     @property
     def is_up_to_date(self) -> bool:
@@ -93,6 +98,7 @@ class Seat:
             game=self.game,
             version=heard,
             watch=self.watches,
+            look=self._looks,
         )
 
     def forget(self) -> None:
@@ -207,6 +213,7 @@ class Seat:
             self._wish = None
         if self._leaving:
             self._leaving.go_on()
+        self._asked = 0
         table = SeatTable(frame.players, frame.start, self._send)
         table.follow(frame.rows, frame.position)
         self._table, self.game, self.resumed = table, frame.number, bool(frame.rows)
@@ -242,9 +249,18 @@ class Seat:
         """Ask whether another seat may take back turns."""
         if self._dialogue is None:
             return
+        if frame.question == self._asked:
+            # The connection broke: the question is still open, or the reply was lost.
+            if self._reply:
+                self._give(self._reply)
+            return
+        self._asked, self._reply = frame.question, None
 
         def reply(*, yes: bool) -> Messages:
-            self._give(frames.Reply(frame.question, yes))
+            answer = frames.Reply(frame.question, yes)
+            if frame.question == self._asked:
+                self._reply = answer
+            self._give(answer)
             return [] if yes else [say("not-done")]
 
         facts: dict[str, Arg] = {"name": self._name(self.number), "asker": self._name(frame.seat)}

@@ -46,7 +46,7 @@ async def _state(console: Console, links: Links, link: str) -> Message:
     except NotThere:
         return say("friends-state-away")
     style = Style(console.locale.language, console.settings)
-    seat = connection.seat = Seat(style, connection.send, key=links.key(link))
+    seat = connection.seat = Seat(style, connection.send, key=links.key(link), looks=True)
     try:
         async with asyncio.timeout(PATIENCE):
             await connection.open()
@@ -67,6 +67,8 @@ async def _state(console: Console, links: Links, link: str) -> Message:
     state = session.table.state
     if state.phase == "over":
         return say("friends-state-over", names=names)
+    if seat.people[seat.number].computer:
+        return say("friends-state-computer", names=names)
     if state.to_act == seat.number:
         return say("friends-state-you", names=names)
     return say("friends-state-wait", names=names, name=session.table.names[state.to_act])

@@ -65,16 +65,10 @@ class Dialogue:
 
         A question that is open already is asked once.
         """
-        waiting = self.prompt
-        if isinstance(waiting, Confirm) and waiting.messages == prompt.messages:
-            waiting = waiting.behind
-        return self._ask(prompt, waiting)
+        behind = self.prompt
+        if isinstance(behind, Confirm) and behind.messages == prompt.messages:
+            behind = behind.behind
 
-    def ask(self, prompt: Confirm) -> None:
-        """Ask for a yes on behalf of somebody else; the lines are said with the next news."""
-        self.unsaid += self._ask(prompt, self.prompt)
-
-    def _ask(self, prompt: Confirm, behind: Prompt | None) -> Messages:
         def back(then: Callable[[], Messages]) -> Callable[[], Messages]:
             def answered() -> Messages:
                 self.prompt = behind
@@ -89,6 +83,10 @@ class Dialogue:
             prompt, yes=back(prompt.yes), no=back(prompt.no), behind=behind
         )
         return [*prompt.messages]
+
+    def ask(self, prompt: Confirm) -> None:
+        """Ask for a yes on behalf of somebody else; the lines are said with the next news."""
+        self.unsaid += self.confirm(prompt)
 
     def unless_changed(self, then: Callable[[], Messages]) -> Callable[[], Messages]:
         """Put off something, to be done only if the table is then as it is now."""

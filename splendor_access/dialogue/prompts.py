@@ -47,7 +47,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Confirm(msgspec.Struct, frozen=True):
-    """A prompt answered by yes. Commands that only read are answered; anything else is no.
+    """A prompt answered by yes. Anything else is no, but for what only reads or is for friends.
 
     `leaves`: it asks whether to leave the game. `behind`: what comes back after the answer.
     """

@@ -30,7 +30,8 @@ class Hello(Frame, frozen=True, tag="hello"):
     """The first frame of a seat: who comes, by the key of a seat or else by a name.
 
     `game` and `version` say what the seat has heard already: it gets what came after. One who only
-    wants to `watch` gets no seat, and what all may know.
+    wants to `watch` gets no seat, and what all may know. One who only takes a `look` at a seat that
+    was taken before is told as one who comes back, and is not there.
     """
 
     v: int
@@ -40,6 +41,7 @@ class Hello(Frame, frozen=True, tag="hello"):
     game: int = 0
     version: int = 0
     watch: bool = False
+    look: bool = False
 
 
 class Act(Frame, frozen=True, tag="act"):

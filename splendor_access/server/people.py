@@ -82,7 +82,7 @@ class People:
         game = self.game.number if self.game else 0
         return frames.Welcome(frames.VERSION, __version__, seat, host, key, game)
 
-    def _tell_seats(self) -> None:
+    def _seats(self) -> frames.Seats:
         people = tuple(
             frames.Person(
                 place.name,
@@ -94,7 +94,10 @@ class People:
         )
         watchers = tuple(frames.Watcher(*each) for each in self._there.watchers.items())
         ready = tuple(sorted(self._ready))
-        self._there.tell_all(frames.Seats(people, self.kept.size, ready, watchers))
+        return frames.Seats(people, self.kept.size, ready, watchers)
+
+    def _tell_seats(self) -> None:
+        self._there.tell_all(self._seats())
 
     def _tell_presence(self, seat: int, here: bool) -> bool:  # a callback
         """Tell the others that somebody has gone, or is back."""
@@ -173,8 +176,7 @@ class People:
             if refused:
                 self._there.tell([asker], lambda _: refused)
 
-        wish = Wish(asker, others, agreed, about="replace")
-        await self._agreements.ask(wish, frames.Asked(0, asker, "replace", seat))
+        await self._agreements.ask(Wish(frames.Asked(0, asker, "replace", seat), others, agreed))
 
     def _not_replaced(self, seat: int) -> frames.Refused | None:
         """Return why the computer cannot play for a seat, or None."""

@@ -84,7 +84,7 @@ class SharedTable(People):
                 return self._watch(visitor, hello)
             seat, key = (self.seat_of(hello.key) if hello.key else None), ""
             if seat is None:
-                if hello.key:
+                if hello.key or hello.look:
                     visitor.deliver(frames.Goodbye("key"))
                     return False
                 problem = self._problem(hello.name)
@@ -103,11 +103,17 @@ class SharedTable(People):
                     return False
                 seat = len(self.kept.places) - 1
             visitor.deliver(self._welcome(seat, key))
+            if hello.look:
+                visitor.deliver(self._seats())
+                if self.game:
+                    visitor.deliver(self._catch_up(self.game, seat, hello))
+                return True
             self._there.come(seat, visitor)
             self.absence.come(seat)
             self._tell_seats()
             if self.game:
                 visitor.deliver(self._catch_up(self.game, seat, hello))
+                self._agreements.remind(seat, visitor, len(self.game.rows))
             elif len(self.kept.places) == self.kept.size:
                 await self._begin()
             if self.kept.places[seat].computer:
@@ -234,14 +240,9 @@ class SharedTable(People):
         turns = {turn.seat for turn in game.turns[to:]}
         people = {i for i, place in enumerate(self.kept.places) if place.player == HUMAN}
         others = turns & people - {seat}
-        wish = Wish(
-            seat,
-            others,
-            partial(self._take_back, game, seat, to, frame),
-            frame.id,
-            frame.version,
-        )
-        await self._agreements.ask(wish, frames.Asked(0, seat))
+        take_back = partial(self._take_back, game, seat, to, frame)
+        wish = Wish(frames.Asked(0, seat), others, take_back, frame.id, frame.version)
+        await self._agreements.ask(wish)
 
     async def _take_back(self, game: SharedGame, seat: int, to: int, frame: frames.Undo) -> None:
         try:

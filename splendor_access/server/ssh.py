@@ -1,8 +1,8 @@
 """Seats behind ssh, as plain lines: a process of its own, which joins the tables of the server.
 
 It is started with one argument, `Gate` as JSON, and ends with its standard input. The user name is
-the code of a table. Whose seat it is the client's own key says, or else a code that was told. There
-is no shell, no forwarding and no file.
+the code of a table. Whose seat it is the client's own key says, or else a code that was told. The
+word `watch` in the place of a program asks for none. There is no shell, no forwarding and no file.
 """
 
 import asyncio
@@ -31,6 +31,9 @@ from splendor_access.talk.messages import Message, clean, say
 
 UNREAD = 30.0
 """Seconds that a terminal has to take what is written to it."""
+
+WATCH = "watch", "--watch"
+"""What stands behind the address where somebody wants to watch."""
 
 LONGEST = 1000
 """Characters of a line."""
@@ -98,21 +101,22 @@ class _Visit:
 
     async def serve(self) -> int:
         """Play until the player leaves; return the exit code."""
-        if self._process.command or self._process.subsystem:
+        watches = self._process.command in WATCH
+        if self._process.subsystem or (self._process.command and not watches):
             await self._say(say("friends-ssh-lines"))
             return 1
-        key, name = self._seats.key(self._owner, self._code), ""
+        key, name = "" if watches else self._seats.key(self._owner, self._code), ""
         if not key:
-            await self._say(say("friends-ssh-name"))
+            await self._say(say("friends-ssh-watcher" if watches else "friends-ssh-name"))
             name = (await self._read()).strip()
             if not name:
                 return 0
-            if len(name) == LENGTH:
+            if len(name) == LENGTH and not watches:
                 key, name = name, ""
         try:
             address = str(self._process.get_extra_info("peername")[0])
             connection = Connection(self._link, name, address)
-            connection.seat = Seat(self._style, connection.send, key=key)
+            connection.seat = Seat(self._style, connection.send, key=key, watches=watches)
             try:
                 await connection.open()
                 return await self._play(SeatByLines(connection), key)
@@ -122,13 +126,15 @@ class _Visit:
             await self._say(not_there(error.why, self._link))
             return 1
 
-    async def _welcome(self, seat: Seat, *, new: bool) -> None:
+    async def _welcome(self, lines: SeatByLines, *, new: bool) -> None:
         """Keep the key of a new seat, and tell who is there where no game is played yet."""
-        self._seats.keep(self._owner, self._code, seat.key)
-        if new and not self._owner:
+        seat = lines.seat
+        if not seat.watches:
+            self._seats.keep(self._owner, self._code, seat.key)
+        if new and not self._owner and not seat.watches:
             await self._say(say("friends-ssh-key", key=seat.key))
         if seat.session is None:
-            await self._say(*seat.who_is_here(), say("friends-waiting-help"))
+            await self._say(*seat.who_is_here(), lines.help)
 
     async def _play(self, lines: SeatByLines, key: str) -> int:
         connection, told = lines.connection, False
@@ -139,7 +145,7 @@ class _Visit:
             seat = lines.seat
             if seat.is_up_to_date and not told:
                 told = True
-                await self._welcome(seat, new=not key)
+                await self._welcome(lines, new=not key)
             if seat.gone and seat.session is None:
                 await self._say(*seat.gone)
             if lines.left:
@@ -162,7 +168,7 @@ class _Visit:
         """Return the next line with its end, or nothing where there are no more."""
         try:
             return (await self._process.stdin.readline())[:LONGEST]
-        except asyncssh.BreakReceived:
+        except (asyncssh.BreakReceived, asyncssh.SignalReceived):
             return ""
         except asyncssh.TerminalSizeChanged:
             return await self._read()

@@ -325,7 +325,8 @@ class Session:
             self._dialogue.prompt = None
             return prompt.yes()
         quits = meant == Do("quit") and not prompt.leaves
-        if not isinstance(meant, Reply) and (reads(meant) or quits):
+        talks = isinstance(meant, Do) and COMMANDS[meant.command] == "friends"
+        if not isinstance(meant, Reply) and (reads(meant) or quits or talks):
             return self._run(meant)
         self._dialogue.prompt = None
         return prompt.no()

@@ -3,16 +3,19 @@
 import asyncio
 import re
 import signal
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import asyncssh
 import pytest
 
+from splendor_access.away.connection import Connection
+from splendor_access.server import ssh
 from splendor_access.server.keys import new_code
 from splendor_access.server.store import Store
 from tests.driver import PATIENCE, Piped
-from tests.server.guests import Guest, kept
+from tests.server.guests import Guest, hosting, kept, run
 
 
 class _Line:
@@ -57,6 +60,99 @@ async def _refused(port: int) -> None:
             assert (done.exit_status, why in done.stdout) == (1, True), done.stdout
 
 
+class _Stream:
+    """What somebody types behind ssh, and what is written there; writing waits while it is held."""
+
+    def __init__(self) -> None:
+        self.typed: asyncio.Queue[str] = asyncio.Queue()
+        self.said = ""
+        self.free = asyncio.Event()
+        self.free.set()
+
+    async def readline(self) -> str:
+        return await self.typed.get()
+
+    def write(self, text: str) -> None:
+        self.said += text
+
+    async def drain(self) -> None:
+        await self.free.wait()
+
+
+class _Process:
+    """A line of ssh, as asyncssh hands it over."""
+
+    command = subsystem = None
+    env: Mapping[str, str] = {}
+
+    def __init__(self, code: str) -> None:
+        self.stdin = self.stdout = self.stream = _Stream()
+        self._told = {"username": code, "peername": ("127.0.0.1", 22)}
+
+    def get_extra_info(self, name: str) -> object:
+        return self._told.get(name)
+
+
+def test_what_comes_while_something_is_written_is_told_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Connection] = []
+
+    def noted(*about: str) -> Connection:
+        made.append(Connection(*about))
+        return made[-1]
+
+    monkeypatch.setattr(ssh, "Connection", noted)
+    monkeypatch.setenv("SPLENDOR_ACCESS_HOME", str(tmp_path))
+
+    async def test() -> None:
+        async with hosting(tmp_path / "tables") as host:
+            link = await host.make(kept(3))
+            server, _, code = link.rpartition("/")
+            process = _Process(code)
+            visit = ssh._Visit(cast("Any", process), f"{server}/", ssh.Seats())
+            ending = asyncio.create_task(visit.serve())
+            stream, ana = process.stream, Guest(link, "Ana")
+
+            async def until(so: Callable[[], bool]) -> None:
+                while not so():
+                    await asyncio.sleep(0.01)
+
+            stream.typed.put_nowait("Ben\n")
+            await until(lambda: "Here: Ben." in stream.said)
+            await ana.come()
+            await until(lambda: "Ana is here." in stream.said)
+            stream.free.clear()
+            await ana.type("say one")
+            await until(lambda: "Ana says: one" in stream.said)
+            await ana.type("say two")
+            await until(lambda: made[0].waiting)
+            stream.free.set()
+            await until(lambda: "Ana says: two" in stream.said)
+            stream.typed.put_nowait("quit\n")
+            assert await ending == 0
+            await ana.go()
+
+    run(test)
+
+
+async def _watch(ssh_of_ana: Any, ana: _Line, cleo: Guest) -> None:
+    """Watch with the key of somebody who plays: that takes no seat."""
+    async with ssh_of_ana.create_process("watch") as process:
+        zoe = _Line(process)
+        zoe.type("Zoe")
+        await ana.until("Zoe regarde")
+        await zoe.until("C'est à Cleo de jouer.")
+        await cleo.type("take ser")
+        await zoe.until("Cleo prend un bleu, un vert et un rouge.")
+        zoe.type("prendre ser", "dire bravo")
+        await zoe.until("Vous regardez. Vous pouvez tout demander")
+        await ana.until("Zoe dit : bravo")
+        zoe.type("quitter")
+        await zoe.until("Vous ne regardez plus.")
+        assert (await process.wait()).exit_status == 0
+
+
 def test_two_people_play_by_ssh_and_a_third_by_the_program(tmp_path: Path) -> None:
     code = new_code()
     Store(tmp_path / "tables").make(code, kept(3))
@@ -87,8 +183,7 @@ def test_two_people_play_by_ssh_and_a_third_by_the_program(tmp_path: Path) -> No
                     ben.type("neem ser", "verslag ./x.txt")
                     await ben.until("kan niets in een bestand")
                     await cleo.hears("Ben took")
-                    await cleo.type("take ser")
-                    await ana.until("Cleo prend")
+                    await _watch(ana_ssh, ana, cleo)
                     await cleo.go()
                 # The key of ssh is the key of the seat.
             async with ana_ssh.create_process() as process:

@@ -1,9 +1,11 @@
 """A computer opponent plays for somebody who is away, as the others agree, until they are back."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
+from tests.driver import Piped
 from tests.driver import run as run_here
 from tests.server.browsers import Browser
 from tests.server.guests import Guest, Host, hosting, kept, run, seated, settle
@@ -136,3 +138,34 @@ def test_how_long_somebody_may_be_away_is_agreed_with_the_table() -> None:
     refused = run_here("host", "--away", "0")
     assert refused.code == 2
     assert "whole number from 1 to 10080" in refused.err
+
+
+def test_a_look_at_the_list_of_tables_is_no_coming_back(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path / "tables") as host, seated(host) as (ana, ben):
+            home = tmp_path / "ben"
+            home.mkdir()
+            link = ben.connection.link
+            (home / "seats.toml").write_text(f'"{link}" = "{ben.seat.key}"\n', encoding="utf-8")
+
+            async def listed() -> str:
+                with Piped("join", env={"SPLENDOR_ACCESS_HOME": str(home)}) as program:
+                    assert await asyncio.to_thread(program.end) == 0
+                    return program.said.partition("\n")[0]
+
+            await ben.go()
+            await ana.until(lambda: not ana.seat.people[1].here)
+            assert await listed() == "1: Ana is to play, with Ana."
+            _away(host, 6)
+            await ana.type("replace ben")
+            assert await listed() == "1: the computer plays for you until you come back, with Ana."
+            before = len(ana.lines)
+            await ana.type("take ser")
+            await ana.hears("Your turn", since=before)
+            assert ana.seat.people[1].computer
+            assert not ana.seat.people[1].here
+            assert not [line for line in ana.lines if "Ben is" in line]
+            (home / "seats.toml").write_text(f'"{link}" = "wrong"\n', encoding="utf-8")
+            assert "does not know your seat" in await listed()
+
+    run(test)

@@ -82,6 +82,54 @@ def test_undo_asks_whose_turns_go_with_it(tmp_path: Path) -> None:
     run(test)
 
 
+@pytest.mark.parametrize("reply", ["yes", "no"])
+def test_who_was_away_is_asked_for_an_undo_on_coming_back(tmp_path: Path, reply: str) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host, seated(host) as (ana, ben):
+            await ana.type("take ser")
+            await ben.hears("Your turn")
+            await ben.type("take ser")
+            await ana.hears("Ben took")
+            await ben.go()
+            await ana.until(lambda: not ana.seat.people[1].here)
+            _begin(ana, "undo")
+            # What was asked is still answered in turn, and the question waits.
+            assert "Here: Ana." in await ana.type("here")
+            back = Guest(ben.connection.link, "Ben", key=ben.seat.key)
+            await back.come()
+            await back.hears("may Ana take back")
+            # A question that is open is not asked again, and one that was answered neither.
+            for broken in range(2):
+                await _break(back)
+                assert len([line for line in back.lines if "may Ana" in line]) == 1
+                if not broken:
+                    # Who is asked may ask back first.
+                    await back.type("say why?", "here", reply)
+                    await ana.hears("Back at the start" if reply == "yes" else "did not agree")
+            assert await back.type("yes") != ["Back at the start."]
+            await back.go()
+
+    run(test)
+
+
+def test_a_reply_that_was_lost_is_sent_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host, seated(host) as (ana, ben):
+            await ana.type("take ser")
+            await ben.hears("Your turn")
+            await ben.type("take ser")
+            await ana.hears("Ben took")
+            _begin(ana, "undo")
+            await ben.hears("may Ana take back")
+            give, ben.seat._give = ben.seat._give, lambda _frame: None
+            await ben.type("no")
+            ben.seat._give = give
+            await _break(ben)
+            await ana.hears("Ben did not agree")
+
+    run(test)
+
+
 def test_a_server_that_closes_and_opens_again_is_told_once(tmp_path: Path) -> None:
     async def test() -> None:
         async with hosting(tmp_path) as host, seated(host) as (ana, ben):
@@ -253,6 +301,16 @@ def test_a_table_is_made_on_a_server_elsewhere(tmp_path: Path) -> None:
 
 def _in_game(guest: Guest, number: int) -> bool:
     return guest.seat.game == number
+
+
+async def _break(guest: Guest) -> None:
+    """Break the connection of a guest, and wait until it is back with all that is new."""
+    before = guest.connection.socket
+    assert before
+    before.transport.abort()
+    await guest.until(lambda: guest.connection.socket is not before)
+    await guest.type("say back")
+    await guest.hears("You say: back", since=len(guest.lines))
 
 
 def _begin(guest: Guest, text: str) -> None:
