@@ -136,17 +136,19 @@ class SharedGame:
             told.clear()
 
     async def _commit(self, row: Row) -> None:
-        """Write a row to the disk in another thread; the lock of the table keeps the order.
-
-        It counts at once, and is told while its tally is still written.
-        """
+        """Write a row to the disk in another thread; the lock of the table keeps the order."""
         save, loop = self.table.save, asyncio.get_running_loop()
         assert save
         await self.written()
-        self._writing = loop.run_in_executor(self._beside, save.commit, row)
+
+        def add() -> None:
+            save.commit(row)
+            # Many games share a disk: it has to write once for each row.
+            save.count(at_once=False)
+
+        self._writing = loop.run_in_executor(self._beside, add)
         # Whoever waits for it may be cancelled; a thread that writes is not.
         await asyncio.shield(self._writing)
-        self._writing = loop.run_in_executor(self._beside, save.count)
         if row.command:
             self.commands.add(row.command)
 

@@ -239,7 +239,8 @@ class PageSeat:
                     self.shared.leave(self)
                     await self.shared.enter(self, self.seat.hello(self._name))
                 else:
-                    await self.shared.do(self, frame)
+                    # Who goes now leaves nothing half done.
+                    await asyncio.shield(self.shared.do(self, frame))
             finally:
                 self._outgoing.task_done()
 

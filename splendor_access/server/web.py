@@ -26,6 +26,9 @@ from splendor_access.talk.locale import Locale
 THREADS = 16
 """So many games can be committed at once."""
 
+WAITING = 1000
+"""So many connections may come at once, before the first of them is taken."""
+
 UNREAD = 262_144
 """So many characters may wait for a seat that does not read; then it is let go."""
 
@@ -82,7 +85,9 @@ class Server:
             await self._runner.setup()
         loop = asyncio.get_running_loop()
         for address in addresses:
-            listening = await loop.create_server(self._taken, address, port, ssl=context)
+            listening = await loop.create_server(
+                self._taken, address, port, ssl=context, backlog=WAITING
+            )
             self._listening.append(listening)
             port = port or int(listening.sockets[0].getsockname()[1])
         self.port = port

@@ -75,10 +75,10 @@ class Save:
             _insert(self._connection, number, row, digest)
         self._tally = Tally(self._tally.played, number, digest, ended=row.text == ENDED)
 
-    def count(self) -> None:
+    def count(self, *, at_once: bool = True) -> None:
         """Write the tally of the rows that are on the disk; one that is behind is no fault."""
         with suppress(OSError):
-            self._file.write(self._tally)
+            self._file.write(self._tally, at_once=at_once)
 
     def want(self, seat: int, card: str) -> None:
         """Commit the code of the card that a seat wants. Raises SaveError when that fails."""

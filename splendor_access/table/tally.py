@@ -55,11 +55,12 @@ class TallyFile:
         self._file = os.open(tally_path(save), flags, 0o600)
         self._slot = 0
 
-    def write(self, tally: Tally) -> None:
-        """Write a tally to the disk. Raises OSError."""
+    def write(self, tally: Tally, *, at_once: bool = True) -> None:
+        """Write a tally to the disk, or let the system do so within seconds. Raises OSError."""
         os.lseek(self._file, self._slot * _SLOT, os.SEEK_SET)
         os.write(self._file, _text(tally))
-        os.fsync(self._file)
+        if at_once:
+            os.fsync(self._file)
         self._slot = 1 - self._slot
 
     def close(self) -> None:

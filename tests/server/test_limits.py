@@ -4,6 +4,7 @@ import asyncio
 import base64
 import os
 import signal
+import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -139,6 +140,18 @@ def test_idle_connections_leave_room_or_are_refused_in_words(tmp_path: Path, har
         run(lambda: test(port), seconds=240)
         server.process.send_signal(signal.SIGTERM)
         assert "Traceback" not in server.rest()
+
+
+def test_many_can_come_at_once(tmp_path: Path) -> None:
+    """The system holds them until the server has time; beyond that each waits for seconds."""
+
+    async def test() -> None:
+        async with hosting(tmp_path) as host:
+            opened = [socket.create_connection(("127.0.0.1", host.port), 0.5) for _ in range(200)]
+            for each in opened:
+                each.close()
+
+    run(test)
 
 
 def _busy() -> Message:

@@ -1,11 +1,15 @@
 """A computer opponent plays for somebody who is away, as the others agree, until they are back."""
 
-import asyncio
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from tests.driver import Piped
+from splendor_access.away.links import Links
+from splendor_access.console import tables
+from splendor_access.preferences.settings import Settings
+from splendor_access.talk.locale import Locale
 from tests.driver import run as run_here
 from tests.server.browsers import Browser
 from tests.server.guests import Guest, Host, hosting, kept, run, seated, settle
@@ -140,32 +144,35 @@ def test_how_long_somebody_may_be_away_is_agreed_with_the_table() -> None:
     assert "whole number from 1 to 10080" in refused.err
 
 
-def test_a_look_at_the_list_of_tables_is_no_coming_back(tmp_path: Path) -> None:
+def test_a_look_at_the_list_of_tables_is_no_coming_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SPLENDOR_ACCESS_HOME", str(tmp_path))
+    console: Any = SimpleNamespace(locale=Locale("en"), settings=Settings())
+
     async def test() -> None:
         async with hosting(tmp_path / "tables") as host, seated(host) as (ana, ben):
-            home = tmp_path / "ben"
-            home.mkdir()
             link = ben.connection.link
-            (home / "seats.toml").write_text(f'"{link}" = "{ben.seat.key}"\n', encoding="utf-8")
 
-            async def listed() -> str:
-                with Piped("join", env={"SPLENDOR_ACCESS_HOME": str(home)}) as program:
-                    assert await asyncio.to_thread(program.end) == 0
-                    return program.said.partition("\n")[0]
+            async def listed(key: str) -> str:
+                links = Links()
+                links.keep(link, key)
+                state, _link = await tables._about(console, links, link)
+                return Locale("en").text(state)
 
             await ben.go()
             await ana.until(lambda: not ana.seat.people[1].here)
-            assert await listed() == "1: Ana is to play, with Ana."
+            assert await listed(ben.seat.key) == "Ana is to play, with Ana."
             _away(host, 6)
             await ana.type("replace ben")
-            assert await listed() == "1: the computer plays for you until you come back, with Ana."
+            replaced = "the computer plays for you until you come back, with Ana."
+            assert await listed(ben.seat.key) == replaced
             before = len(ana.lines)
             await ana.type("take ser")
             await ana.hears("Your turn", since=before)
             assert ana.seat.people[1].computer
             assert not ana.seat.people[1].here
-            assert not [line for line in ana.lines if "Ben is" in line]
-            (home / "seats.toml").write_text(f'"{link}" = "wrong"\n', encoding="utf-8")
-            assert "does not know your seat" in await listed()
+            assert not [line for line in ana.lines if "Ben is back" in line]
+            assert "does not know your seat" in await listed("wrong")
 
     run(test)
