@@ -37,7 +37,7 @@ from splendor_access.talk.commands import Ask
 from splendor_access.talk.messages import Message, item, say
 
 SOURCE = "display"
-AT_HOME = "over-now"
+AT_HOME = "over-now", "over-now-friends"
 """What the home line offers after the end of a game, which begins with the result."""
 
 OPENING = ("opening", "opening-help", "resumed", "standing", "standing-me")
@@ -248,7 +248,9 @@ class Controller:
                 asked = [say("save-trouble-choices")]
             case _:
                 asked = []
-        return [message for message in answers if message not in asked and message.name != AT_HOME]
+        return [
+            message for message in answers if message not in asked and message.name not in AT_HOME
+        ]
 
 
 def typed_texts(cells: str, style: Style) -> list[str]:

@@ -420,9 +420,11 @@ class GameView:
 
     def _commands(self) -> Iterator[ViewItem]:
         """Yield the commands after the turn, to be chosen instead of typed."""
-        again = ("rematch", "new") if self._session.table.over else ()
+        table = self._session.table
+        # A table elsewhere has its players for good.
+        again = ("rematch", *(() if table.elsewhere else ("new",))) if table.over else ()
         for name in ("pass", *again, "ask", "undo", "help", "quit"):
-            if name == "undo" and self._session.table.last_turn_of(self._session.seat) is None:
+            if name == "undo" and table.last_turn_of(self._session.seat) is None:
                 continue
             if name in ("rematch", "new", "quit"):
                 effect: Effect = Submit(Do(name))

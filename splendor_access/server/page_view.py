@@ -15,6 +15,7 @@ from splendor_access.preferences.names import FOR_GUESTS, LANGUAGE, Words, value
 from splendor_access.preferences.settings import PROFILE
 from splendor_access.preferences.style import Style
 from splendor_access.server.page_seat import Line, PageSeat
+from splendor_access.session.news import outcome
 from splendor_access.session.session import Session
 from splendor_access.table.real_table import RealTable
 from splendor_access.talk import describe
@@ -232,12 +233,12 @@ class _Game:
         return (*OF_REAL_TABLES, *QUESTIONS) if self._session.table.real else QUESTIONS
 
     def _heading(self) -> str:
-        """Say what is due and which round it is; what there is to choose from is in the log."""
-        entering = self._session.entering
-        if entering:
-            return self._style.text(entering.message)
-        due, *more = describe.turn(self._scene)
-        return " ".join(map(self._style.text, [due, *more[-1:]]))
+        """Say who has won, or what is due and which round it is; choices are in the log."""
+        session = self._session
+        if session.entering:
+            return self._style.text(session.entering.message)
+        told = outcome(session.table, session.seat)[:2] or describe.turn(self._scene)
+        return " ".join(map(self._style.text, [told[0], *told[1:][-1:]]))
 
     def _word(self, command: str) -> str:
         return self._style.locale.words(f"command-{command}")[0]

@@ -51,11 +51,12 @@ class News:
         if not table.over or listener.result_told:
             return []
         listener.result_told = True
-        ended = table.log[-1].event if table.log else None
-        if not isinstance(ended, Ended):
+        lines = outcome(table, listener.seat)
+        if not lines:
             return []
-        lines = result(table.state, ended, table.names, listener.seat)
-        hints = [Said(say("over-now"), "hints")] if self._style.says("hints") else []
+        over = say("over-now-friends" if table.elsewhere else "over-now")
+        # Who only watches can begin nothing.
+        hints = [Said(over, "hints")] if self._style.says("hints") and listener.seat >= 0 else []
         return [*(Said(message, "turn") for message in lines), *hints]
 
     def _told(self, events: Sequence[Event], answers: Answers) -> list[Said]:
@@ -83,3 +84,11 @@ def _taken_back(undo: TakenBack, answers: Answers) -> Messages:
     undone = [say("taken-back", told=message) for message in lines]
     seen = [say("undo-seen")] if undo.seen else []
     return [say("undone", count=len(undone)), *undone, *seen]
+
+
+def outcome(table: Table, seat: int) -> Messages:
+    """Return what a seat is told of the end of a game; nothing as long as it is not over."""
+    ended = table.log[-1].event if table.log else None
+    if not table.over or not isinstance(ended, Ended):
+        return []
+    return result(table.state, ended, table.names, seat)

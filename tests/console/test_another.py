@@ -60,6 +60,10 @@ def test_what_is_told_at_the_end_can_be_typed(language: str) -> None:
         word = locale.words(f"command-{name}")[0]
         assert word in locale.text(say("over-now"))
         assert word in locale.text(say("over-now"), "brief")
+        # A table elsewhere has its players for good.
+        there = name != "new"
+        assert (word in locale.text(say("over-now-friends"))) == there
+        assert (word in locale.text(say("over-now-friends"), "brief")) == there
 
 
 def test_a_rematch_is_a_new_game_of_the_same_players(whole: list[str]) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import difflib
+import json
 from pathlib import Path
 
 import msgspec
@@ -15,7 +16,8 @@ from splendor_access.game.position import parse_position
 from splendor_access.server import shared_table
 from splendor_access.table.setup import new_table, table_from
 from splendor_access.table.table import Table
-from splendor_access.talk.locale import languages
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import say
 from tests.braille_display.test_faults import LAST_TURN
 from tests.driver import PATIENCE
 from tests.server.chromium import Chromium, Page, chromium
@@ -335,11 +337,41 @@ def test_the_tree_that_screen_readers_get(tmp_path: Path, language: str) -> None
             trees["turn"] = await ana.tree()
             await enter(ana, "reserve c")
             trees["question"] = await ana.tree()
+            await enter(ana, "no")
+            await enter(ana, "take sss")
+            await ana.eval(ONE_BATCH)
+            trees["refused"] = await ana.tree()
             await ben.go()
+            trees["end"] = await end(host, browser, language)
             differ = [compare(f"{language}-{name}", lines) for name, lines in trees.items()]
             assert differ == [[]] * len(trees)
 
     run(test)
+
+
+async def end(host: Host, browser: Chromium, language: str) -> list[str]:
+    """Return the tree of one who has just won."""
+    begin = parse_position(LAST_TURN)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(
+            shared_table, "new_table", lambda players, _rules, _seed: table_from(begin, players, 7)
+        )
+        link = await host.make(kept(2))
+        page = await browser.page(link, language=language)
+        await sit(page, "Ana")
+        ben = Guest(link, "Ben")
+        await ben.come()
+        await ben.begun()
+    await page.until("document.getElementById('market')")
+    await enter(page, "buy c3")
+    await ben.hears("Your turn")
+    await ben.move()
+    hint = json.dumps(Locale(language).text(say("over-now-friends")))
+    await page.until(f"{LIVE}.some(each => each.includes({hint}))")
+    await page.eval(ONE_BATCH)
+    tree = await page.tree()
+    await ben.go()
+    return tree
 
 
 def compare(name: str, lines: list[str]) -> list[str]:

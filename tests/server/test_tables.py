@@ -13,7 +13,7 @@ from splendor_access.game.position import position_text
 from splendor_access.server.thinkers import with_bots
 from splendor_access.session.intents import Intent
 from splendor_access.talk.locale import Locale
-from tests.driver import Piped
+from tests.driver import Piped, sentence
 from tests.driver import run as run_here
 from tests.server.guests import Guest, hosting, kept, run, seated, settle
 from tests.tiers import tries
@@ -22,6 +22,8 @@ from tests.tiers import tries
 def test_two_people_play_a_whole_game_and_another(tmp_path: Path) -> None:
     async def test() -> None:
         async with hosting(tmp_path) as host, seated(host) as guests:
+            zoe = Guest(guests[0].connection.link, "Zoe", watches=True)
+            await zoe.come()
             for game in (1, 2):
                 number = 0
                 while guests[0].state.phase != "over":
@@ -33,11 +35,18 @@ def test_two_people_play_a_whole_game_and_another(tmp_path: Path) -> None:
                 )
                 results = [line for line in guests[1].lines if "points" in line]
                 assert results
+                await zoe.until(lambda: zoe.state.phase == "over")
+                assert "rematch" not in zoe.lines[-1], "who watches cannot play again"
+                assert guests[1].lines[-1] == "To play again, type rematch. To leave, type quit."
+                assert await guests[1].type("take ser") == [sentence("refused-over-friends")]
+                helped = await guests[1].type("help")
+                assert helped[0] == "Now you can: rematch, undo, record and quit."
                 for guest in guests:
                     await guest.type("rematch")
                 for guest in guests:
                     await guest.until(partial(_in_game, guest, game + 1))
             assert guests[0].state.to_act == 0
+            await zoe.go()
 
     run(test)
 

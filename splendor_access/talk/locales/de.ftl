@@ -612,6 +612,9 @@ game-over = Das Spiel ist zu Ende.
 over-now = Um noch einmal zu spielen, tippe revanche. Um zu wählen, wer spielt, tippe neu. Um zu gehen, tippe beenden.
     .brief = Tippe revanche, neu oder beenden.
     .braille = revanche, neu, beenden?
+over-now-friends = Um noch einmal zu spielen, tippe revanche. Um zu gehen, tippe beenden.
+    .brief = Tippe revanche oder beenden.
+    .braille = revanche, beenden?
 won = { $name } gewinnt mit { points-counted.dative }.
     .braille = Sieg: { $name } { $points }p
 won-me = Du gewinnst mit { points-counted.dative }.
@@ -2249,6 +2252,7 @@ meanwhile = Inzwischen ist etwas geschehen, darum wurde das nicht getan.
 
 not-your-turn = { $name } ist dran. Fragen kannst du trotzdem alles.
 refused-over = Das Spiel ist zu Ende. Um noch einmal zu spielen, tippe revanche oder neu. Fragen, rückgängig und beenden gehen weiterhin.
+refused-over-friends = Das Spiel ist zu Ende. Um noch einmal zu spielen, tippe revanche. Fragen, rückgängig und beenden gehen weiterhin.
 refused-phase-act = Das geht jetzt nicht: nimm, reserviere oder kaufe.
 refused-phase-return = Gib zuerst Chips zurück, bis auf 10.
 refused-phase-noble = Wähle zuerst einen Adligen.

@@ -451,6 +451,9 @@ game-over = The game is over.
 over-now = To play again, type rematch. To choose who plays, type new. To leave, type quit.
     .brief = Type rematch, new or quit.
     .braille = rematch, new, quit?
+over-now-friends = To play again, type rematch. To leave, type quit.
+    .brief = Type rematch or quit.
+    .braille = rematch, quit?
 won = { $name } wins with { points-counted }.
     .braille = won: { $name } { $points }p
 won-me = You win with { points-counted }.
@@ -2127,6 +2130,7 @@ meanwhile = Something happened meanwhile, so this was not done.
 
 not-your-turn = It is { $name }'s turn. You can still ask anything.
 refused-over = The game is over. To play again, type rematch or new. You can still ask, undo or quit.
+refused-over-friends = The game is over. To play again, type rematch. You can still ask, undo or quit.
 refused-phase-act = You cannot do that now: take, reserve or buy.
 refused-phase-return = First give back tokens, down to 10.
 refused-phase-noble = First choose a noble.

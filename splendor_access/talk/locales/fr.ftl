@@ -459,6 +459,9 @@ game-over = La partie est finie.
 over-now = Pour rejouer, tapez revanche. Pour choisir les joueurs, tapez nouvelle. Pour partir, tapez quitter.
     .brief = Tapez revanche, nouvelle ou quitter.
     .braille = revanche, nouvelle, quitter?
+over-now-friends = Pour rejouer, tapez revanche. Pour partir, tapez quitter.
+    .brief = Tapez revanche ou quitter.
+    .braille = revanche, quitter?
 won = { $name } gagne avec { points-counted }.
     .braille = gagne: { $name } { $points }p
 won-me = Vous gagnez avec { points-counted }.
@@ -2043,6 +2046,7 @@ meanwhile = Il s'est passé quelque chose entre-temps, donc rien n'est fait.
 
 not-your-turn = C'est à { $name } de jouer. En attendant, vous pouvez tout demander.
 refused-over = La partie est finie. Pour rejouer, tapez revanche ou nouvelle. Vous pouvez encore demander, annuler ou quitter.
+refused-over-friends = La partie est finie. Pour rejouer, tapez revanche. Vous pouvez encore demander, annuler ou quitter.
 refused-phase-act = Ce n'est pas le moment : prenez, réservez ou achetez.
 refused-phase-return = D'abord, rendez des jetons jusqu'à en avoir 10.
 refused-phase-noble = D'abord, choisissez un noble.

@@ -409,6 +409,9 @@ game-over = Het spel is afgelopen.
 over-now = Typ revanche om nog eens te spelen, nieuw om te kiezen wie er speelt, of stop om weg te gaan.
     .brief = Typ revanche, nieuw of stop.
     .braille = revanche, nieuw, stop?
+over-now-friends = Typ revanche om nog eens te spelen, of stop om weg te gaan.
+    .brief = Typ revanche of stop.
+    .braille = revanche, stop?
 won = { $name } wint met { points-counted }.
     .braille = wint: { $name } { $points }p
 won-me = Je wint met { points-counted }.
@@ -2006,6 +2009,7 @@ meanwhile = Er is intussen iets gebeurd, dus dit is niet gedaan.
 
 not-your-turn = { $name } is aan de beurt. Intussen kun je alles vragen.
 refused-over = Het spel is afgelopen. Om nog eens te spelen, typ revanche of nieuw. Je kunt nog vragen, terugnemen of stoppen.
+refused-over-friends = Het spel is afgelopen. Om nog eens te spelen, typ revanche. Je kunt nog vragen, terugnemen of stoppen.
 refused-phase-act = Dat kan nu niet: neem, reserveer of koop.
 refused-phase-return = Geef eerst fiches af, tot je er 10 hebt.
 refused-phase-noble = Kies eerst een edele.
