@@ -418,8 +418,7 @@ class Session:
             case "settings":
                 told = settings_command.answer(about, self.style)
                 # How a game is played is not set here, but looked for here.
-                table = self.table
-                differ = rulebook.differences(table.state.rules, len(table.players))
+                differ = rulebook.differences(self.table.state.rules, len(self.table.players))
                 return told if about else [*told, *differ]
             case "alias" | "key":
                 return self._shortcut("aliases" if command == "alias" else "keys", about)
