@@ -42,6 +42,10 @@ class Leaving(Saving):
             return [say("friends-no-new")]
         return self._again() if self._table.over else [say("friends-not-over")]
 
+    def coach(self) -> Messages:
+        """Say where the coach is: the game that is played here may go on."""
+        return [say("coach-elsewhere" if self._table.over else "coach-early")]
+
     def go_on(self) -> None:
         """Leave for the next game, which has begun."""
         self.finished, self.another = True, "rematch"

@@ -38,13 +38,13 @@ def foreseen(view: State, chance: Chance, decision: int) -> list[tuple[int, Acti
         for i in range(WORLDS[len(view.seats)])
     ]
     totals = [
-        (sum(_outlook(world, deal, move) for world, deal in worlds) // len(worlds), move)
+        (sum(outlook(world, deal, move) for world, deal in worlds) // len(worlds), move)
         for move in moves
     ]
     return sorted(totals, key=lambda each: -each[0])
 
 
-def _outlook(world: State, deal: Deal, move: Action) -> int:
+def outlook(world: State, deal: Deal, move: Action) -> int:
     """Return the chance of winning after a move, the replies of all others and the next turn."""
     me = world.to_act
     players = len(world.seats)

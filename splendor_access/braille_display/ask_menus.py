@@ -25,7 +25,7 @@ from splendor_access.talk.commands import Ask, Do
 from splendor_access.talk.lines import Entry
 from splendor_access.talk.messages import Message, line, say
 
-QUESTIONS = ("afford", "changed", "goal", "threat", "worth", "hint", "last", "score", "turn")
+QUESTIONS = ("afford", "changed", "goal", "threat", "worth", "hint", "why", "last", "score", "turn")
 """Questions that need no more words."""
 
 MENUS = ("ask", "help", "find", "try", "log", "settings")

@@ -422,11 +422,11 @@ class GameView:
         """Yield the commands after the turn, to be chosen instead of typed."""
         table = self._session.table
         # A table elsewhere has its players for good.
-        again = ("rematch", *(() if table.elsewhere else ("new",))) if table.over else ()
+        again = ("rematch", *(() if table.elsewhere else ("new", "coach"))) if table.over else ()
         for name in ("pass", *again, "ask", "undo", "help", "quit"):
             if name == "undo" and table.last_turn_of(self._session.seat) is None:
                 continue
-            if name in ("rematch", "new", "quit"):
+            if name in ("rematch", "new", "coach", "quit"):
                 effect: Effect = Submit(Do(name))
             elif self._menu_about(name):
                 effect = OpenMenu(name)

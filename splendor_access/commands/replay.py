@@ -8,7 +8,7 @@ from pathlib import Path
 from splendor_access.commands import About, CannotRun, Invocation
 from splendor_access.exit_codes import BAD_FILE, DONE
 from splendor_access.game.notation import NotationError
-from splendor_access.game.record import RecordError, parse_record
+from splendor_access.game.record import Record, RecordError, parse_record
 from splendor_access.preferences.reading import Unreadable, read_text
 from splendor_access.preferences.settings import CHOICES
 from splendor_access.talk.messages import Message, clean, say
@@ -29,23 +29,23 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 
 def run(invocation: Invocation) -> int:
     """Walk through the game that a file records; tell it at once to a pipe, or if asked to."""
+    return walk(invocation, at_once=invocation.arguments.all)
+
+
+def walk(invocation: Invocation, *, at_once: bool = False, coached: bool = False) -> int:
+    """Walk through the game of a record, or tell it, or what the coach says of it, at once."""
     given = invocation.arguments
-    path = Path(given.file)
-    try:
-        record = parse_record(read_text(path))
-    except Unreadable as error:
-        message = say("unreadable-file", file=clean(path.name), detail=error.detail)
-        raise CannotRun(message, BAD_FILE) from error
-    except RecordError as error:
-        raise CannotRun(explain(error), BAD_FILE) from error
+    record = _read(Path(given.file))
 
     from splendor_access.dialogue.replay import Replay
     from splendor_access.preferences.style import Style
 
     style = Style(invocation.locale.language, invocation.settings)
     walks = given.display_only or (os.isatty(0) and sys.stdout.isatty())
-    if given.all or not walks:
-        invocation.terminal().write([*map(style.text, Replay(record, style).told())])
+    if at_once or not walks:
+        replay = Replay(record, style)
+        told = replay.reviews() if coached else replay.told()
+        invocation.terminal().write([*map(style.text, told)])
         return DONE
 
     from splendor_access.console.console import Console
@@ -58,7 +58,19 @@ def run(invocation: Invocation) -> int:
         plain=given.plain,
         display_only=given.display_only,
     )
-    return lead_through(console, Replay(record, style, words=not given.display_only))
+    words = not given.display_only
+    return lead_through(console, Replay(record, style, words=words, coached=coached))
+
+
+def _read(path: Path) -> Record:
+    """Read a record. Raises CannotRun."""
+    try:
+        return parse_record(read_text(path))
+    except Unreadable as error:
+        message = say("unreadable-file", file=clean(path.name), detail=error.detail)
+        raise CannotRun(message, BAD_FILE) from error
+    except RecordError as error:
+        raise CannotRun(explain(error), BAD_FILE) from error
 
 
 def explain(error: RecordError) -> Message:

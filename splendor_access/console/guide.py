@@ -6,6 +6,7 @@ from typing import Protocol
 from splendor_access.braille.terminal_braille import TerminalBraille
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Interrupted, Keyboard
+from splendor_access.dialogue.replay import Replay
 from splendor_access.exit_codes import DONE
 from splendor_access.talk.messages import Message, say
 
@@ -42,21 +43,29 @@ def lead_through(
     The end of input leaves it. On a display alone, `on_display` is first told its braille.
     """
 
-    async def lead(keyboard: Keyboard) -> int:
+    async def begin(keyboard: Keyboard) -> int:
         if console.display:
             on_display(console.display.terminal_braille)
-        console.say(*console.notices, *guide.opening())
-        while not guide.finished:
-            if console.display:
-                console.display.offer(guide.offers())
-            try:
-                line = await console.read(keyboard, guide.prompt)
-            except EOFError:
-                console.say(*guide.leave())
-            except Interrupted:
-                console.say(say("how-to-leave"))
-            else:
-                console.say(*guide.handle(line))
-        return DONE
+        console.say(*console.notices)
+        return await lead(console, guide, keyboard)
 
-    return console.run(lead, words=lambda _begun: ())
+    return console.run(begin, words=lambda _begun: ())
+
+
+async def lead(console: Console, guide: Guide, keyboard: Keyboard) -> int:
+    """Read line after line until the guide is finished, and return the exit code."""
+    console.say(*guide.opening())
+    while not guide.finished:
+        if isinstance(guide, Replay) and guide.wanted is not None:
+            console.say(*await guide.think())
+        if console.display:
+            console.display.offer(guide.offers())
+        try:
+            line = await console.read(keyboard, guide.prompt)
+        except EOFError:
+            console.say(*guide.leave())
+        except Interrupted:
+            console.say(say("how-to-leave"))
+        else:
+            console.say(*guide.handle(line))
+    return DONE

@@ -164,7 +164,8 @@ class Answers:
         words = typed if typed == words else words
         viewer = None if self._guarded else self._seat
         past = [
-            Past(moment.state.to_act, moment.state.view(viewer)) for moment in self._table.moments
+            Past(moment.state.to_act, moment.state.view(viewer), action)
+            for moment, action in zip(self._table.moments, self._table.actions, strict=True)
         ]
         return Asked(self.scene(), words, self._vocabulary, past, whole)
 
@@ -189,6 +190,7 @@ class Answers:
             seat=self._seat,
             round=self._table.round,
             guarded=self._guarded,
+            people=self._table.humans,
         )
 
     def scene_apart(self) -> Scene:

@@ -25,7 +25,7 @@ TOPICS = ("notation", "accessibility", "about")
 DISPLAY = ("lines", "routing", "items", "typing", "marks")
 """What `help display` tells of keys, which has short words for fingers."""
 
-AT_THE_END = ("rematch", "new", "undo", "record", "quit")
+AT_THE_END = ("rematch", "new", "coach", "undo", "record", "quit")
 """Commands that have to do with a game that is over."""
 
 _TERMS = {"game": "term-", "program": "about-"}

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from splendor_access.bots import names as bot_names
 from splendor_access.dialogue.answers import Answers
+from splendor_access.dialogue.coach import Coach
 from splendor_access.dialogue.listener import Listener
 from splendor_access.dialogue.prompts import Confirm
 from splendor_access.game.events import Ended, Event
@@ -12,10 +13,12 @@ from splendor_access.game.record import HUMAN, Player, Record
 from splendor_access.preferences import settings_command
 from splendor_access.preferences.style import Style
 from splendor_access.table.replayed import Decision, Replayed
+from splendor_access.table.review import Review, review, reviewed
 from splendor_access.talk.commands import Ask, Context, Do, Look, Parsed, Unclear, Which
 from splendor_access.talk.messages import Arg, Message, Messages, clean, fold, line, say
 from splendor_access.talk.narrate import narrate, result, standing
 from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.player_names import seats_named
 from splendor_access.talk.vocabulary import Vocabulary
 
 _COUNT = re.compile(r"[0-9]{1,4}")
@@ -25,12 +28,18 @@ class Replay:
     """Leads through a game that is known to its end, as a spectator hears it.
 
     Questions are answered for the player to act, as that player could know the game, and everyone
-    has a name. `words`: what
-    is returned is in the words of the style already, not to be put into others.
+    has a name. `words`: what is returned is in the words of the style already, not to be put into
+    others. `coached`: it begins with the coach. `wanted` is the seat whose turns the coach is to
+    look at now, or None.
     """
 
-    def __init__(self, record: Record, style: Style, *, words: bool = True) -> None:
+    def __init__(
+        self, record: Record, style: Style, *, words: bool = True, coached: bool = False
+    ) -> None:
         self.finished = False
+        self.wanted: int | None = None
+        self._coached = coached
+        self._coach: Coach | None = None
         self._game = Replayed(record)
         self._names = [player.name for player in record.players]
         self._style = style
@@ -48,14 +57,18 @@ class Replay:
 
     def opening(self) -> Messages:
         """Say who plays, and how to walk."""
-        head = [self._introduction(), say("replay-walk", count=self._game.count)]
-        return self._said(head)
+        head = [self._introduction()]
+        if self._coached:
+            return self._said([*head, *self._ask_coach("")])
+        return self._said([*head, say("replay-walk", count=self._game.count)])
 
     def offers(self) -> list[tuple[Message, str]]:
         """Return what can be chosen on a display instead of typed."""
         words = [next(iter(self._style.locale.words(f"words-{name}"))) for name in ("next", "back")]
-        words += [self._style.locale.words(f"command-{name}")[0] for name in ("board", "quit")]
-        return [(line(word), word) for word in words]
+        commands = ("coach", "board", "quit")
+        words += [self._style.locale.words(f"command-{name}")[0] for name in commands]
+        ranks = range(1, len(self._coach.turns) + 1) if self._coach else ()
+        return [(line(word), word) for word in (*words, *map(str, ranks))]
 
     def leave(self) -> Messages:
         """Finish."""
@@ -80,10 +93,58 @@ class Replay:
             lines += self._told(decision)
         return self._said([*lines, *self._end()])
 
+    async def think(self) -> Messages:
+        """Let the coach look at the turns that are wanted; this takes seconds."""
+        seat, self.wanted = self.wanted, None
+        assert seat is not None
+        return self._coached_by(seat, await reviewed(self._game.record, seat))
+
+    def reviews(self) -> Messages:
+        """Tell at once what the coach says to each person, or to everyone where nobody is one."""
+        seats = self._people or [*range(len(self._names))]
+        lines = [self._introduction()]
+        for seat in seats:
+            found = review(self._game.record, seat)
+            lines += Coach(self._game, self._names, seat, found).summary()
+        return self._said(lines)
+
+    # The coach
+
+    @property
+    def _people(self) -> list[int]:
+        players = self._game.record.players
+        return [i for i, player in enumerate(players) if player.kind == HUMAN]
+
+    def _ask_coach(self, name: str) -> Messages:
+        """Let the coach begin, with the turns of a player or of the only person."""
+        found = seats_named(name, self._names) if name else self._people
+        if len(found) != 1:
+            names: list[Arg] = [*self._names]
+            word = self._style.locale.words("command-coach")[0]
+            return [say("coach-whom", names=names, example=f"{word} {self._names[0]}")]
+        self.wanted = found[0]
+        return [say("coach-looks", name=self._names[found[0]])]
+
+    def _coached_by(self, seat: int, found: Review) -> Messages:
+        self._coach = Coach(self._game, self._names, seat, found)
+        self._last = self._coach.summary()
+        return self._said(self._last)
+
+    def _go_to(self, rank: int) -> Messages:
+        """Go to one of the turns that the coach told."""
+        assert self._coach
+        self._at = self._coach.turns[rank - 1].at
+        return [self._place(), *self._coach.turn(rank), say("coach-ask")]
+
     # Walking
 
     def _answer(self, text: str, word: str, rest: str, vocabulary: Vocabulary) -> Messages:
         number = int(rest) if _COUNT.fullmatch(rest) else vocabulary.number(rest)
+        if vocabulary.command(word) == "coach":
+            return self._ask_coach(rest)
+        turns = len(self._coach.turns) if self._coach else 0
+        if _COUNT.fullmatch(word) and not rest and 1 <= int(word) <= turns:
+            return self._go_to(int(word))
         if not word or word in vocabulary.words("next"):
             return self._next(number or 1)
         if word in vocabulary.words("back"):

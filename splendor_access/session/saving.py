@@ -10,8 +10,8 @@ from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table, keep
 from splendor_access.talk.messages import Message, Messages, say
 
-Another = Literal["rematch", "new"]
-"""The game to begin after this one: the same players again, or one that is asked about anew."""
+Another = Literal["rematch", "new", "coach"]
+"""What to go on with: a game of the same players, one that is asked about anew, or the coach."""
 
 
 class Saving:
@@ -89,6 +89,13 @@ class Saving:
 
         question = say("ask-another" if self._table.save else "ask-another-unsaved")
         return leave() if self._table.over else self._ask(question, leave)
+
+    def coach(self) -> Messages:
+        """Leave for the coach, when the game is over."""
+        if not self._table.over:
+            return [say("coach-early")]
+        self.finished, self.another = True, "coach"
+        return []
 
     def _ask(self, question: Message, leave: Callable[[], Messages]) -> Messages:
         return self._dialogue.confirm(

@@ -424,6 +424,8 @@ class Session:
                 return self._shortcut("aliases" if command == "alias" else "keys", about)
             case "save":
                 return self._saving.tell()
+            case "coach":
+                return self._saving.coach()
             case "rematch" | "new":
                 return self._saving.leave_for("rematch" if command == "rematch" else "new")
             case "ready":

@@ -10,7 +10,7 @@ from splendor_access.session.session import Session
 from splendor_access.talk.commands import Act, Ask, Menu, Parsed, Pay
 from splendor_access.talk.messages import Messages, say
 
-ONLY_PLAYERS = ("tutorial", "undo", "rematch", "new", "ready")
+ONLY_PLAYERS = ("tutorial", "undo", "rematch", "new", "coach", "ready")
 """Commands that are for those who play."""
 
 

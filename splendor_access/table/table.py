@@ -119,6 +119,12 @@ class Table:
         return self.state.phase == "over"
 
     @property
+    def actions(self) -> tuple[Action | None, ...]:
+        """What was done at each of the moments, or None where it was against the rules."""
+        entries = (self.entries[moment.entries] for moment in self.moments)
+        return tuple(e if isinstance(e, Action) else None for e in entries)
+
+    @property
     def round(self) -> int:
         """Which round is being played, from 1."""
         turns = sum(isinstance(logged.event, TurnBegan) for logged in self.log)

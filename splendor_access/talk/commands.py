@@ -51,6 +51,7 @@ _COMMANDS: dict[str, Kind] = {
     "save": "do",
     "rematch": "do",
     "new": "do",
+    "coach": "do",
     "quit": "do",
     "ready": "do",
     "say": "friends",

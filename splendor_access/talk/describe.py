@@ -22,8 +22,8 @@ class Scene(msgspec.Struct, frozen=True):
     """What is described, and for whom.
 
     `state` is the state as the seat may know it; `names` are those of the seats; `seat` is who
-    asks (None: a bystander). With `guarded` others can read the answers too, so that cards in
-    hand that only the seat knows are left out.
+    asks (None: a bystander); `people` are the seats of people. With `guarded` others can read the
+    answers too, so that cards in hand that only the seat knows are left out.
     """
 
     state: State
@@ -31,6 +31,7 @@ class Scene(msgspec.Struct, frozen=True):
     seat: int | None
     round: int = 1
     guarded: bool = False
+    people: Sequence[int] = ()
 
 
 def board(scene: Scene) -> list[Message]:

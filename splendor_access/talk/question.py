@@ -6,6 +6,7 @@ from typing import Any, Protocol, cast
 
 import msgspec
 
+from splendor_access.game.actions import Action
 from splendor_access.game.cards import Card, Hidden, Noble
 from splendor_access.game.state import HAND_INDEX, TILE_PLACES, Seat, State
 from splendor_access.talk import questions
@@ -18,10 +19,14 @@ from splendor_access.talk.vocabulary import Vocabulary
 
 
 class Past(msgspec.Struct, frozen=True):
-    """A decision that was taken: by which seat, and the state before it as the asker knows it."""
+    """A decision that was taken: by which seat, and the state before it as the asker knows it.
+
+    `action` is None where it was against the rules.
+    """
 
     seat: int
     before: State
+    action: Action | None = None
 
 
 class Asked(msgspec.Struct, frozen=True):

@@ -397,7 +397,7 @@ def test_keys_hand_in_legal_actions_and_commands() -> None:
                     raise AssertionError(meant)
     assert acts == {Buy, Take, Reserve, Return, ChooseNoble}
     assert commands == {
-        *("need", "cards", "undo", "help", "quit", "tutorial", "rules", "rematch", "new"),
+        *("need", "cards", "undo", "help", "quit", "tutorial", "rules", "rematch", "new", "coach"),
         *QUESTIONS,
     }
     decks = {Act(Reserve(level)) for level in LEVELS}

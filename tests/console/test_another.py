@@ -46,7 +46,7 @@ def test_at_the_end_it_is_told_what_can_be_typed(whole: list[str]) -> None:
     at = done.lines.index(sentence("over-now"))
     refused = done.lines.index(sentence("refused-over"))
     assert refused > at + 1  # again has repeated what it always does
-    assert done.lines[refused + 1] == "Now you can: rematch, new, undo, record and quit."
+    assert done.lines[refused + 1] == "Now you can: rematch, new, coach, undo, record and quit."
     # Taken back and ended anew, it is not told again.
     assert done.lines.count(sentence("game-over")) == 2
     assert done.lines.count(sentence("over-now")) == 1
@@ -56,7 +56,7 @@ def test_at_the_end_it_is_told_what_can_be_typed(whole: list[str]) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_what_is_told_at_the_end_can_be_typed(language: str) -> None:
     locale = Locale(language)
-    for name in ("rematch", "new", "quit"):
+    for name in ("rematch", "new", "coach", "quit"):
         word = locale.words(f"command-{name}")[0]
         assert word in locale.text(say("over-now"))
         assert word in locale.text(say("over-now"), "brief")

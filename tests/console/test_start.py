@@ -31,6 +31,7 @@ ROOMS = {
 LOADED_LATE = (
     *("braille.liblouis", "braille.cells", "out.displays.brltty", "out.speech", "out.sound"),
     *("speech.speaker", "talk.questions.find"),
+    *("bots._value", "bots.hard", "bots.expert", "table.review", "talk.questions.hint"),
 )
 """What a player may ask for, and has not asked for yet."""
 

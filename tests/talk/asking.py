@@ -15,7 +15,7 @@ from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Form
 from splendor_access.talk.question import Asked, CannotAnswer, Past, load_question
 from splendor_access.talk.vocabulary import Vocabulary
-from tests.game.situations import decisions
+from tests.game.situations import decisions, replace
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
@@ -32,21 +32,24 @@ class Game:
     def __init__(self, start: State, deal: Deal) -> None:
         self.state = start
         self.deal = deal
-        self.moments: list[State] = []
+        self.moments: list[tuple[State, Action]] = []
 
     def play(self, *actions: str | Action) -> "Game":
         """Do actions, one after another."""
         for action in actions:
-            self.moments.append(self.state)
             done = parse_action(action) if isinstance(action, str) else action
+            self.moments.append((self.state, done))
             self.state = play_out(self.state, done, self.deal)[0]
         return self
 
-    def asked(self, seat: int = 0, words: str = "", *, guarded: bool = False) -> Asked:
+    def asked(
+        self, seat: int = 0, words: str = "", *, guarded: bool = False, people: Sequence[int] = ()
+    ) -> Asked:
         """Return a question of a seat."""
         viewer = None if guarded else seat
-        past = [Past(moment.to_act, moment.view(viewer)) for moment in self.moments]
-        return _asked(self.state.view(viewer), seat, words, past, guarded=guarded)
+        past = [Past(then.to_act, then.view(viewer), action) for then, action in self.moments]
+        asked = _asked(self.state.view(viewer), seat, words, past, guarded=guarded)
+        return replace(asked, scene=replace(asked.scene, people=people))
 
 
 def of(state: State, seat: int = 0, words: str = "") -> Asked:

@@ -165,7 +165,7 @@ def test_differences_lead_from_then_to_now(
     seat = data.draw(st.integers(0, players - 1))
     ends: list[State] = []
     for game in games(state, deal, chance):
-        if game.moments and game.moments[-1].to_act == seat:
+        if game.moments and game.moments[-1][0].to_act == seat:
             moved = game.state.to_act != seat or game.state.phase == "over"
             ends += [game.state] if moved else []
         back = data.draw(st.integers(1, 5)) if chance.number(len(game.moments)) % 5 == 0 else 1

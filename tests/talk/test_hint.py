@@ -7,15 +7,16 @@ import pytest
 
 from splendor_access.bots import load
 from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Revealed
-from splendor_access.game.cards import GOLD, NONE, Card, Hidden
+from splendor_access.game.cards import NONE, Card, Hidden, lacking
 from splendor_access.game.chance import Chance
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import parse_action
 from splendor_access.game.payment import default_payment, missing, price
+from splendor_access.game.reach import fewest_turns
 from splendor_access.game.rules import apply, play_out
 from splendor_access.game.state import TILE_INDEX, State
 from splendor_access.talk.question import CannotAnswer
-from splendor_access.talk.questions.hint import Answer, Choice
+from splendor_access.talk.questions.hint import CLOSE, FAR, Answer, Choice
 from tests.game.situations import dealt, replace, seated, table
 from tests.talk.asking import answer, heard, of
 from tests.tiers import tries
@@ -63,8 +64,28 @@ def test_a_hint_can_be_asked_while_somebody_else_plays() -> None:
 def test_the_second_and_third_choice_come_with_more() -> None:
     state = table(seated(), seated())[0]
     second, third = heard("hint", of(state, words="more"))
-    assert second.startswith("Second best: ")
-    assert third.startswith("Third best: ")
+    assert second.startswith("Second best")
+    assert third.startswith("Third best")
+
+
+def test_each_choice_has_a_reason_of_its_own() -> None:
+    same = total = far = 0
+    for seed in range(tries(3, 20)):
+        for i, state in enumerate(played(seed)):
+            if i % 4 == 0 and state.phase == "act":
+                first, *more = heard("hint", of(state, state.to_act))
+                more += heard("hint", of(state, state.to_act, "more"))
+                why = [line.partition(". ")[2] for line in (first, *more)]
+                assert len({*why}) == len(why), why
+                found: Answer = answer("hint", of(state, state.to_act))
+                same += sum(choice.reason.what == "same" for choice in found.choices)
+                total += len(found.choices)
+                for line, choice in zip(more, found.choices[1:], strict=True):
+                    behind = found.choices[0].chance - choice.chance
+                    assert (", nearly as good: " in line) == (behind <= CLOSE)
+                    assert (", clearly weaker: " in line) == (behind >= FAR)
+                    far += behind >= FAR
+    assert 0 < far < total > 20 * same
 
 
 def played(seed: int) -> Iterator[State]:
@@ -125,15 +146,30 @@ def _check(view: State, choice: Choice) -> None:
         case "points-denied" | "denied":
             assert isinstance(card, Card)
             assert reason.seats == rivals != []
-        case "payable":
+        case "payable" | "payable-it":
             there = after.known_cards(me)[reason.place or ""]
             if after.phase != "return":
                 assert default_payment(then, there) is not None
             assert default_payment(before, there) is None
-        case "nearer":
+        case "nearer" | "nearer-it" if after.phase != "return":
             there = after.known_cards(me)[reason.place or ""]
-            if after.phase != "return":
-                assert reason.count == sum(missing(then, there)) - then.tokens[GOLD] > 0
+            way = fewest_turns(after, me, reason.place or "")
+            assert way
+            assert way.turns == reason.turns > 1
+            assert reason.count == there.points
+            earlier = [place for place, c in view.known_cards(me).items() if c == there]
+            ways = [fewest_turns(view, me, place) for place in earlier]
+            assert all(way is None or way.turns > reason.turns for way in ways)
+        case "nearer-noble":
+            tile = after.tiles[TILE_INDEX[reason.place or ""]]
+            assert tile
+            assert reason.count == sum(lacking(tile.cost, then.bonuses)) > 0
+            assert sum(lacking(tile.cost, before.bonuses)) > reason.count
+        case "useful" if after.phase != "return":
+            cards = after.known_cards(me).values()
+            assert reason.count == sum(
+                sum(missing(then, each)) < sum(missing(before, each)) for each in cards
+            )
         case "cheaper":
             cards = after.known_cards(me).values()
             assert reason.count == sum(

@@ -44,6 +44,7 @@ from splendor_access.talk.commands import COMMANDS, GROUPS
 from splendor_access.talk.lessons import LESSONS as STEPS
 from splendor_access.talk.locale import FOLDER, Locale, LocaleError, languages
 from splendor_access.talk.messages import Code, Colour, Head, Message, Run, colours, say
+from splendor_access.talk.questions._reasons import What
 from splendor_access.talk.rulebook import PARTS
 from splendor_access.talk.system import NAMES as SYSTEM_NAMES
 from tests.driver import run
@@ -328,7 +329,7 @@ def families() -> dict[str, AbstractSet[str]]:
     reading = first_arguments("SaveError") | mapped("table/database.py", "trouble") | {"failed"}
     acts = {name for name, kind in COMMANDS.items() if kind == "act"}
     return {
-        "advice-{}": first_arguments("Reason"),
+        "advice-{}": {*get_args(What)} - {"drew", "hidden"},
         "begun-{}": {*get_args(Kind)},
         "begun-no-more-{}": {*get_args(Kind)} - {"tokens"},
         "begun-not-{}": {"tokens", "limit", "noble-bonuses", "noble-missing", "gap", "deck"},
@@ -341,6 +342,7 @@ def families() -> dict[str, AbstractSet[str]]:
         "help-{}": set(TOPICS),
         "help-display-{}": set(DISPLAY),
         "lesson-{}": {step.name for step in STEPS},
+        "why-{}": {*get_args(What)} - {"least", "same"},
         "title-{}": {step.name for step in STEPS},
         "part-{}": set(PARTS),
         "rules-{}": set(PARTS),

@@ -41,6 +41,7 @@ WORDS = {
     "goal": ("",),
     "hint": ("", "more"),
     "threat": ("",),
+    "why": ("", *NAMES[:2]),
     "worth": ("", "points", "level a", "green"),
     "log": ("", "10", "ana 3", "market 5", "mine"),
     "last": ("",),

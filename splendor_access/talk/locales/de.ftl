@@ -609,9 +609,9 @@ nobody-waits = Gerade muss niemand bereit tippen.
 ## The end
 
 game-over = Das Spiel ist zu Ende.
-over-now = Um noch einmal zu spielen, tippe revanche. Um zu wählen, wer spielt, tippe neu. Um zu gehen, tippe beenden.
-    .brief = Tippe revanche, neu oder beenden.
-    .braille = revanche, neu, beenden?
+over-now = Um noch einmal zu spielen, tippe revanche. Um zu wählen, wer spielt, tippe neu. Um zu hören, was dich am meisten gekostet hat, tippe rückblick. Um zu gehen, tippe beenden.
+    .brief = Tippe revanche, neu, rückblick oder beenden.
+    .braille = revanche, neu, rückblick, beenden?
 over-now-friends = Um noch einmal zu spielen, tippe revanche. Um zu gehen, tippe beenden.
     .brief = Tippe revanche oder beenden.
     .braille = revanche, beenden?
@@ -1117,6 +1117,16 @@ advice =
         [1] Am besten
         [2] Zweite Wahl
        *[3] Dritte Wahl
+    }{ $behind ->
+        [far] , deutlich schwächer
+       *[some] {""}
+        [close] , fast genauso gut
+    }: { $step }. { $why }
+    .brief =
+    { $rank ->
+        [1] Am besten
+        [2] Zweite Wahl
+       *[3] Dritte Wahl
     }: { $step }. { $why }
     .braille = { $rank } { $step }, { $why }
 advice-draw = reserviere die oberste Karte von Stufe { $level }
@@ -1143,14 +1153,30 @@ advice-denied = { $names } { COUNT($names) ->
        *[other] könnten
     } die Karte im nächsten Zug kaufen.
     .braille = { $names } auch
-advice-payable = Dann kannst du im nächsten Zug { $place } kaufen.
+advice-payable = Im nächsten Zug kannst du dann { $card } kaufen.
+    .brief = Im nächsten Zug kannst du dann { $place } kaufen.
     .braille = dann { $place }
-advice-nearer =
-    Dann { $count ->
-        [one] fehlt dir noch ein Edelstein
-       *[other] fehlen dir noch { $count } Edelsteine
-    }, um { $place } zu kaufen.
+advice-nearer = In { $turns } Zügen kannst du dann { $card } kaufen.
+    .brief = In { $turns } Zügen kannst du dann { $place } kaufen.
+    .braille = { $place } in { $turns }
+advice-payable-it = Im nächsten Zug kannst du sie dann kaufen.
+    .braille = dann kaufen
+advice-nearer-it = In { $turns } Zügen kannst du sie dann kaufen.
+    .braille = kaufen in { $turns }
+advice-nearer-noble =
+    Für { $place } { $count ->
+        [one] fehlt dir dann noch ein Bonus
+       *[other] fehlen dir dann noch { $count } Boni
+    }.
     .braille = { $place } - { $count }
+advice-useful =
+    Das hilft dir bei { $count ->
+        [one] einer Karte
+       *[other] { $count } Karten
+    }.
+    .braille = hilft { $count }
+advice-same = Das läuft fast auf dasselbe hinaus.
+    .braille = gleich
 advice-cheaper =
     Ihr Bonus macht { $count ->
         [one] eine andere Karte
@@ -1158,10 +1184,90 @@ advice-cheaper =
     } billiger für dich.
     .braille = billiger { $count }
 advice-least = Das brauchst du am wenigsten.
-advice-place = So stehst du am besten da.
+advice-place = So stehst du gut da.
 advice-nothing = Etwas anderes ist nicht möglich.
 advice-later = { $name } ist dran. Wenn du dran wärst:
     .braille = { $name } ist dran; wenn du:
+why-end = Mit dieser Karte hat { $name } { points-counted }, genug, um das Spiel zu beenden.
+    .braille = { $name } Ende { $points }
+why-visit = Mit dieser Karte kam { $place } zu Besuch: zusammen { points-counted }.
+    .braille = { $name } { $place } { $points }
+why-points = Diese Karte bringt { $name } { points-counted }.
+    .braille = { $name } Punkte { $points }
+why-points-denied =
+    Diese Karte bringt { $name } { points-counted }, und { $me ->
+        [yes] du hättest
+       *[no] { $names } { COUNT($names) ->
+            [one] hätte
+           *[other] hätten
+        }
+    } sie im nächsten Zug kaufen können.
+    .braille =
+    { $name } Punkte { $points }, { $me ->
+        [yes] du
+       *[no] { $names }
+    } auch
+why-denied =
+    { $me ->
+        [yes] { $name } hat dir diese Karte weggenommen: du hättest sie im nächsten Zug kaufen können.
+       *[no] { $name } hat diese Karte weggenommen: { $names } { COUNT($names) ->
+            [one] hätte
+           *[other] hätten
+        } sie im nächsten Zug kaufen können.
+    }
+    .braille =
+    { $name } nahm sie, { $me ->
+        [yes] du
+       *[no] { $names }
+    } auch
+why-payable = { $name } wollte { $sure ->
+        [yes] {""}
+       *[no] wohl{" "}
+    }{ $card } und konnte die Karte im nächsten Zug kaufen.
+    .braille = { $name } ? { $card } dann
+why-nearer = { $name } wollte { $sure ->
+        [yes] {""}
+       *[no] wohl{" "}
+    }{ $card } und konnte die Karte in { $turns } Zügen kaufen.
+    .braille = { $name } ? { $card } in { $turns }
+why-payable-it = { $name } konnte diese Karte dann im nächsten Zug kaufen.
+    .braille = { $name } kauft dann
+why-nearer-it = { $name } konnte diese Karte dann in { $turns } Zügen kaufen.
+    .braille = { $name } kauft in { $turns }
+why-nearer-noble = { $name } wollte { $sure ->
+        [yes] {""}
+       *[no] wohl{" "}
+    }{ $place }; da { $count ->
+        [one] fehlte noch ein Bonus
+       *[other] fehlten noch { $count } Boni
+    }.
+    .braille = { $name } ? { $place } - { $count }
+why-cheaper =
+    Der Bonus macht { $count ->
+        [one] eine andere Karte
+       *[other] { $count } andere Karten
+    } billiger für { $name }.
+    .braille = { $name } billiger { $count }
+why-useful =
+    Das hilft { $name } bei { $count ->
+        [one] einer Karte
+       *[other] { $count } Karten
+    }.
+    .braille = { $name } hilft { $count }
+why-drew = Diese Karte kennt nur { $name }.
+    .braille = nur { $name } weiß es
+why-hidden = Vielleicht war das, um eine reservierte Karte zu bezahlen, die nur { $name } kennt.
+    .braille = { $name } ? reserviert
+why-place = Keine offene Karte sagt, warum { $name } das getan hat.
+    .braille = { $name } ?
+why-nothing = { $name } konnte nichts anderes tun.
+    .braille = { $name } 0
+why-none = Sonst hat noch niemand gezogen.
+    .braille = keiner bisher
+why-not-yet = { $name } hat noch nicht gezogen.
+    .braille = { $name } 0 Züge
+why-me = Das weißt nur du selbst.
+    .braille = weißt nur du
 threat = { $name } kann { $count ->
         [one] eine Karte
        *[other] { $count } Karten
@@ -3133,6 +3239,10 @@ command-hint = tipp
     .usage = tipp, oder tipp mehr
     .about = Hören, was man mit Erfahrung täte, und warum; mit mehr die zweite und dritte Wahl.
     .example = tipp
+command-why = warum
+    .usage = warum, und wenn du willst ein Name
+    .about = Hören, was die anderen mit ihrem letzten Zug wollten, soweit du es wissen kannst.
+    .example = warum
 command-threat = gefahr
     .short = gf, gefahren, bedrohung, drohung
     .usage = gefahr, dann wenn du willst ein Name
@@ -3265,6 +3375,10 @@ command-rematch = revanche
     .about = Noch einmal mit denselben Leuten spielen. Wer als Nächstes in der Reihe ist, beginnt.
 command-new = neu
     .about = Ein anderes Spiel beginnen, und wählen, wer spielt.
+command-coach = rückblick
+    .usage = rückblick; bei einem aufgezeichneten Spiel auch ein Name
+    .about = Nach dem Spiel hören, welche drei Züge dich am meisten gekostet haben, was besser war und warum, und hingehen.
+    .example = rückblick
 command-quit = beenden
     .short = q, beende, verlassen, schluss, aufhören
     .about = Gehen. Das Spiel ist gespeichert, und du kannst es später fortsetzen.
@@ -3591,6 +3705,8 @@ phrases-players =
     wie viele (chips/edelsteine) muss/soll ich (noch) zurückgeben/abgeben = dran
     muss ich (noch) (etwas/was/chips) zurückgeben/abgeben = dran
 phrases-advice =
+    warum hat _ das getan/gemacht/genommen/gekauft/reserviert = warum _
+    was will/wollte _ (damit) = warum _
     was kann/könnte/darf ich (mir) (jetzt/gerade) kaufen/leisten/bezahlen = bezahlbar
     welche karten/karte kann/könnte/darf ich (mir) (jetzt/gerade) kaufen/leisten/bezahlen = bezahlbar
     welche _ karten/karte kann/könnte ich (mir) (jetzt/gerade) kaufen/leisten/bezahlen = bezahlbar _
@@ -4790,7 +4906,7 @@ replay-walk =
        *[other] { $count } Züge. Tippe weiter, oder nur Enter, um weiterzugehen; zurück, um zurückzugehen; zug { $count }, um zum letzten Zug zu gehen.
     }
     .braille = { $count } Züge
-replay-help = Du kannst alles fragen, wie auslage, ich oder bezahlbar, für die Person, die dran ist. Um zu gehen, tippe beenden.
+replay-help = Du kannst alles fragen, wie auslage, ich oder bezahlbar, für die Person, die dran ist. Und rückblick sagt, welche Züge jemanden am meisten gekostet haben. Um zu gehen, tippe beenden.
 replay-place = Zug { $turn } von { $count }, Runde { $round }: { $name }.
     .braille = Zug { $turn } { $name }
 answer-for = Für { $name }:
@@ -4801,6 +4917,49 @@ replay-at-beginning = Du bist am Anfang.
 replay-reads = Hier kannst du nicht spielen: dieses Spiel ist aufgezeichnet. Tippe weiter, oder frag. Beispiel: auslage
 no-such-turn = Den Zug "{ $typed }" gibt es nicht: Züge sind 1 bis { $count }. Beispiel: zug 1
 replay-unfinished = Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende gespielt.
+coach-looks = Einen Moment: die Züge von { $name } werden angesehen.
+    .brief = Einen Moment.
+coach-whom = Wessen Züge? { $names }. Beispiel: { $example }
+coach-no-turns = { $name } hat hier keinen Zug gemacht.
+coach-good = { $count ->
+        [one] Du hast einen Zug gemacht
+       *[other] Du hast { $count } Züge gemacht
+    }. Besser ging es nicht: { $good }.
+    .braille = gut { $good } von { $count }
+coach-nothing = Kein Zug hat dich viel gekostet: etwas deutlich Besseres wurde nicht gefunden.
+    .braille = nichts Besseres
+coach-worst = { $count ->
+        [one] Dieser Zug hat dich am meisten gekostet:
+       *[other] Diese { $count } Züge haben dich am meisten gekostet, der schlimmste zuerst:
+    }
+    .braille = schlimmste { $count }
+coach-turn = { $rank }: Zug { $turn }. { $deed } Das kostete etwa { $loss ->
+        [one] ein Spiel
+       *[other] { $loss } Spiele
+    } von 100.
+    .braille = { $rank } Zug { $turn } { $deed } - { $loss }
+coach-better =
+    { $sure ->
+        [sure] Sicher besser
+        [likely] Wahrscheinlich besser
+       *[open] Vielleicht besser
+    }: { $step }. { $why }
+    .braille = { $sure ->
+        [sure] sicher
+        [likely] wohl
+       *[open] evtl
+    } { $step }, { $why }
+coach-walk = { $count ->
+        [one] Um zu diesem Zug zu gehen und alles zu fragen, tippe 1.
+       *[other] Um zu einem dieser Züge zu gehen und alles zu fragen, tippe seine Nummer: 1 bis { $count }.
+    }
+    .braille = 1 bis { $count }?
+coach-ask = Frag, wie du damals fragen konntest, zum Beispiel tipp, auslage oder gefahr.
+    .braille = tipp, auslage, gefahr?
+coach-early = Der Rückblick kommt nach dem Spiel. Bis dahin gibt es tipp.
+    .braille = nach dem Spiel; tipp?
+coach-elsewhere = Schreib das Spiel mit aufzeichnung und einem Namen in eine Datei, zum Beispiel: aufzeichnung spiel.txt. Dann, außerhalb des Spiels: splendor-access coach spiel.txt
+    .braille = aufzeichnung spiel.txt
 seat-word = Sitz
 no-seat = Den Sitz { $seat } gibt es nicht: Sitze sind 0 bis { $last }.
 ask-only-reads = "{ $typed }" ist keine Frage. Beispiel: bezahlbar rot
@@ -4888,6 +5047,7 @@ cli-stats-me = wessen Spiele, mit dem Namen; ohne das deine
 cli-csv = Zeilen in CSV ausgeben, für eine Tabellenkalkulation
 cli-replay-all = das ganze Spiel auf einmal sagen
 cli-replay = ein aufgezeichnetes Spiel vorlesen
+cli-coach = sagen, welche Züge eines aufgezeichneten Spiels jemanden am meisten gekostet haben, und was besser war
 cli-simulate = Computergegner gegeneinander spielen lassen
 cli-agent = als Computergegner gegen ein anderes Programm spielen, in Zeilen JSON
 cli-agent-bot = der Computergegner, der antwortet oder spielt: gentle (sanft), easy (leicht), fair (mittel), normal, hard (schwer), expert (profi) oder random (zufällig)

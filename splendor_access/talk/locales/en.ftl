@@ -448,9 +448,9 @@ nobody-waits = Nobody has to type ready now.
 ## The end
 
 game-over = The game is over.
-over-now = To play again, type rematch. To choose who plays, type new. To leave, type quit.
-    .brief = Type rematch, new or quit.
-    .braille = rematch, new, quit?
+over-now = To play again, type rematch. To choose who plays, type new. To hear what cost you most, type coach. To leave, type quit.
+    .brief = Type rematch, new, coach or quit.
+    .braille = rematch, new, coach, quit?
 over-now-friends = To play again, type rematch. To leave, type quit.
     .brief = Type rematch or quit.
     .braille = rematch, quit?
@@ -965,6 +965,16 @@ advice =
         [1] Best
         [2] Second best
        *[3] Third best
+    }{ $behind ->
+        [far] , clearly weaker
+       *[some] {""}
+        [close] , nearly as good
+    }: { $step }. { $why }
+    .brief =
+    { $rank ->
+        [1] Best
+        [2] Second best
+       *[3] Third best
     }: { $step }. { $why }
     .braille = { $rank } { $step }, { $why }
 advice-draw = reserve the top card of level { $level }
@@ -986,14 +996,34 @@ advice-points-denied = It brings { points-counted }, and { $names } could buy it
     .braille = points { $points }, { $names } can buy
 advice-denied = { $names } could buy it next turn.
     .braille = { $names } can buy
-advice-payable = Then you can buy { $place } next turn.
+# $card: with its place and without its cost. $turns: 2 at least, the one of the purchase counted.
+advice-payable = Next turn you can buy { $card }.
+    .brief = Next turn you can buy { $place }.
     .braille = then { $place }
-advice-nearer =
-    Then you lack { $count ->
-        [one] { $count } gem
-       *[other] { $count } gems
-    } to buy { $place }.
+advice-nearer = In { $turns } turns you can buy { $card }.
+    .brief = In { $turns } turns you can buy { $place }.
+    .braille = { $place } in { $turns }
+# The card that is reserved by this action.
+advice-payable-it = Next turn you can buy it.
+    .braille = then buy
+advice-nearer-it = In { $turns } turns you can buy it.
+    .braille = buy in { $turns }
+advice-nearer-noble =
+    Then { $place } wants { $count ->
+        [one] { $count } more bonus
+       *[other] { $count } more bonuses
+    }.
     .braille = { $place } - { $count }
+# $count: cards for which fewer gems are missing then.
+advice-useful =
+    It helps you with { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+    .braille = helps { $count }
+# All its reasons were said of a better choice.
+advice-same = It comes to much the same.
+    .braille = same
 advice-cheaper =
     Its bonus makes { $count ->
         [one] { $count } other card
@@ -1001,11 +1031,90 @@ advice-cheaper =
     } cheaper to you.
     .braille = cheaper { $count }
 advice-least = You need these least.
-advice-place = That leaves you best placed.
+advice-place = That leaves you well placed.
 advice-nothing = Nothing else is possible.
 # Asked while somebody else plays. The hint follows on a line of its own.
 advice-later = It is { $name }'s turn. If it were yours:
     .braille = { $name } acts; if you:
+# What an opponent was after. $sure is no where it can only be guessed: a person, or one who holds
+# a card that nobody else knows.
+why-end = { $name } reached { points-counted } with that card, enough to end the game.
+    .braille = { $name } end { $points }
+# $points: of card and noble together.
+why-visit = The noble { $place } came with that card: { points-counted } in all.
+    .braille = { $name } { $place } { $points }
+why-points = That card brought { $name } { points-counted }.
+    .braille = { $name } points { $points }
+# $me is yes where the listener could have bought the card, else $names could have.
+why-points-denied =
+    That card brought { $name } { points-counted }, and { $me ->
+        [yes] you
+       *[no] { $names }
+    } could have bought it next turn.
+    .braille =
+    { $name } points { $points }, { $me ->
+        [yes] you
+       *[no] { $names }
+    } could buy
+why-denied =
+    { $me ->
+        [yes] { $name } kept that card from you: you could have bought it next turn.
+       *[no] { $name } kept that card from { $names }, who could have bought it next turn.
+    }
+    .braille =
+    { $name } kept it, { $me ->
+        [yes] you
+       *[no] { $names }
+    } could buy
+why-payable = { $name }{ $sure ->
+        [yes] {" "}
+       *[no] {" "}probably{" "}
+    }wanted { $card }, and could buy it next turn.
+    .braille = { $name } ? { $card } next
+why-nearer = { $name }{ $sure ->
+        [yes] {" "}
+       *[no] {" "}probably{" "}
+    }wanted { $card }, and could buy it in { $turns } turns.
+    .braille = { $name } ? { $card } in { $turns }
+why-payable-it = { $name } could then buy that card next turn.
+    .braille = { $name } buys it next
+why-nearer-it = { $name } could then buy that card in { $turns } turns.
+    .braille = { $name } buys it in { $turns }
+why-nearer-noble = { $name }{ $sure ->
+        [yes] {" "}
+       *[no] {" "}probably{" "}
+    }wanted { $place }, which then asked for { $count ->
+        [one] { $count } more bonus
+       *[other] { $count } more bonuses
+    }.
+    .braille = { $name } ? { $place } - { $count }
+why-cheaper =
+    The bonus made { $count ->
+        [one] { $count } other card
+       *[other] { $count } other cards
+    } cheaper to { $name }.
+    .braille = { $name } cheaper { $count }
+why-useful =
+    That helped { $name } with { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+    .braille = { $name } helps { $count }
+why-drew = Only { $name } knows that card.
+    .braille = only { $name } knows
+# The opponent holds a card that nobody else knows, and no other reason was found.
+why-hidden = Perhaps that was meant to pay a reserved card, which only { $name } knows.
+    .braille = { $name } ? reserved card
+why-place = No open card says why { $name } did that.
+    .braille = { $name } ?
+why-nothing = { $name } could do nothing else.
+    .braille = { $name } 0
+why-none = Nobody else has moved yet.
+    .braille = none moved
+why-not-yet = { $name } has not moved yet.
+    .braille = { $name } 0 moves
+why-me = Only you know why you did that.
+    .braille = you know
 # $cards: with their points, the most first. A second clause tells which of them the listener
 # could buy too.
 threat = { $name } can buy { $count ->
@@ -3005,6 +3114,10 @@ command-hint = hint
     .usage = hint, or hint more
     .about = Hear what a good player would do, and why; with more, the second and third best.
     .example = hint
+command-why = why
+    .usage = why, then the name of a player if you like
+    .about = Hear what the others were after with their last turns, as far as you can know.
+    .example = why
 command-threat = threat
     .short = th, threats
     .usage = threat, then the name of a player if you like
@@ -3126,6 +3239,10 @@ command-rematch = rematch
     .about = Play again with the same players. The next one in order begins.
 command-new = new
     .about = Begin another game, and choose who plays.
+command-coach = coach
+    .usage = coach; for a record also the name of a player
+    .about = After the game, hear which three turns cost you most, what was better and why, and go to them.
+    .example = coach
 command-quit = quit
     .short = q, exit
     .about = Leave. The game is saved, and you can continue it later.
@@ -3402,6 +3519,10 @@ phrases-players =
     round = turn
     how many (tokens/gems) must/should/do i (have) (to) (give/return/discard) (back) = turn
 phrases-advice =
+    why did _ do/take/buy/reserve/play that/this/it/so = why _
+    why did _ do/take/buy/reserve/play _ = why _
+    what is/was _ after/up (to/for) = why _
+    what does/did _ want = why _
     is/are there anything/something (that) (i/we) (can) (buy/afford) = afford
     what/which card/cards can/could/may i/we buy/afford/get/pay/purchase (for) (right) (now) = afford
     what/which _ cards/card/ones/one can/could/may i/we buy/afford/get (now) = afford _
@@ -4646,7 +4767,7 @@ replay-walk =
        *[other] { $count } turns. Type next, or just Enter, to go on; back to go back; turn { $count } to go to the last turn.
     }
     .braille = { $count } turns
-replay-help = You can ask anything, such as board, me or afford, for the player whose turn it is. To leave, type quit.
+replay-help = You can ask anything, such as board, me or afford, for the player whose turn it is. And coach tells which turns cost a player most. To leave, type quit.
 replay-place = Turn { $turn } of { $count }, round { $round }: { $name }.
     .braille = turn { $turn } { $name }
 # In a replay, before an answer that depends on who asks.
@@ -4658,6 +4779,53 @@ replay-at-beginning = You are at the beginning.
 replay-reads = You cannot play here: this game is recorded. Type next, or ask. Example: board
 no-such-turn = There is no turn "{ $typed }": turns are 1 to { $count }. Example: turn 1
 replay-unfinished = The record ends here; the game is not finished.
+# The coach, after a game or in a record. What is said to the player whom it is about comes behind
+# the line answer-for.
+coach-looks = One moment: the coach looks at the turns of { $name }.
+    .brief = One moment.
+coach-whom = Whose turns? { $names }. Example: { $example }
+coach-no-turns = { $name } has made no turn here.
+coach-good = { $count ->
+        [one] You made { $count } turn
+       *[other] You made { $count } turns
+    }. As good as any: { $good }.
+    .braille = good { $good } of { $count }
+coach-nothing = No turn cost you much: nothing clearly better was found.
+    .braille = nothing better
+coach-worst = { $count ->
+        [one] This turn cost you most:
+       *[other] These { $count } turns cost you most, the worst first:
+    }
+    .braille = worst { $count }
+# $deed: what the player did. $loss: so many games of a hundred are lost by it.
+coach-turn = { $rank }: turn { $turn }. { $deed } That cost about { $loss ->
+        [one] { $loss } game
+       *[other] { $loss } games
+    } in 100.
+    .braille = { $rank } turn { $turn } { $deed } - { $loss }
+# How sure it is: better in all worlds that were tried, in most, or only in the mean.
+coach-better =
+    { $sure ->
+        [sure] Surely better
+        [likely] Probably better
+       *[open] Perhaps better
+    }: { $step }. { $why }
+    .braille = { $sure ->
+        [sure] sure
+        [likely] likely
+       *[open] maybe
+    } { $step }, { $why }
+coach-walk = { $count ->
+        [one] To go to this turn and ask anything, type 1.
+       *[other] To go to one of these turns and ask anything, type its number: 1 to { $count }.
+    }
+    .braille = 1 to { $count }?
+coach-ask = Ask as you could then, such as hint, board or threat.
+    .braille = hint, board, threat?
+coach-early = The coach comes after the game. Until then there is hint.
+    .braille = after the game; hint?
+coach-elsewhere = Write the game to a file with record and a name, such as: record game.txt. Then, outside the game: splendor-access coach game.txt
+    .braille = record game.txt
 seat-word = Seat
 no-seat = There is no seat { $seat }: seats are 0 to { $last }.
 ask-only-reads = "{ $typed }" is not a question. Example: afford red
@@ -4747,6 +4915,7 @@ cli-stats-me = whose games, by name; without it yours
 cli-csv = print lines of CSV, for a spreadsheet
 cli-replay-all = tell the whole game at once
 cli-replay = read out a recorded game
+cli-coach = say which turns of a recorded game cost a player most, and what was better
 cli-simulate = play games between computer opponents
 cli-agent = play as a computer opponent for another program, in lines of JSON
 cli-agent-bot = the computer opponent that answers or plays: gentle, easy, fair, normal, hard, expert or random

@@ -456,9 +456,9 @@ nobody-waits = Personne n'a à être prêt maintenant.
 ## The end
 
 game-over = La partie est finie.
-over-now = Pour rejouer, tapez revanche. Pour choisir les joueurs, tapez nouvelle. Pour partir, tapez quitter.
-    .brief = Tapez revanche, nouvelle ou quitter.
-    .braille = revanche, nouvelle, quitter?
+over-now = Pour rejouer, tapez revanche. Pour choisir les joueurs, tapez nouvelle. Pour savoir ce qui vous a coûté le plus, tapez bilan. Pour partir, tapez quitter.
+    .brief = Tapez revanche, nouvelle, bilan ou quitter.
+    .braille = revanche, nouvelle, bilan, quitter?
 over-now-friends = Pour rejouer, tapez revanche. Pour partir, tapez quitter.
     .brief = Tapez revanche ou quitter.
     .braille = revanche, quitter?
@@ -934,6 +934,16 @@ advice =
         [1] Le mieux
         [2] En deuxième
        *[3] En troisième
+    }{ $behind ->
+        [far] , nettement moins bien
+       *[some] {""}
+        [close] , presque aussi bien
+    } : { $step }. { $why }
+    .brief =
+    { $rank ->
+        [1] Le mieux
+        [2] En deuxième
+       *[3] En troisième
     } : { $step }. { $why }
     .braille = { $rank } { $step }, { $why }
 advice-draw = réserver la carte du dessus du niveau { $level }
@@ -960,14 +970,30 @@ advice-denied = { $names } { COUNT($names) ->
        *[other] pourraient
     } acheter la carte au tour suivant.
     .braille = { $names } aussi
-advice-payable = Vous pourrez alors acheter { $place } au tour suivant.
+advice-payable = Au tour suivant, vous pourrez acheter { $card }.
+    .brief = Au tour suivant, vous pourrez acheter { $place }.
     .braille = puis { $place }
-advice-nearer =
-    Il vous manquera alors { $count ->
-        [one] une gemme
-       *[other] { $count } gemmes
-    } pour acheter { $place }.
+advice-nearer = Dans { $turns } tours, vous pourrez acheter { $card }.
+    .brief = Dans { $turns } tours, vous pourrez acheter { $place }.
+    .braille = { $place } dans { $turns }
+advice-payable-it = Au tour suivant, vous pourrez l'acheter.
+    .braille = puis acheter
+advice-nearer-it = Dans { $turns } tours, vous pourrez l'acheter.
+    .braille = acheter dans { $turns }
+advice-nearer-noble =
+    Il manquera alors { $count ->
+        [one] un bonus
+       *[other] { $count } bonus
+    } pour { $place }.
     .braille = { $place } - { $count }
+advice-useful =
+    Cela vous avance pour { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+    .braille = avance { $count }
+advice-same = Cela revient presque au même.
+    .braille = pareil
 advice-cheaper =
     Son bonus rend { $count ->
         [one] une autre carte moins chère
@@ -975,10 +1001,90 @@ advice-cheaper =
     } pour vous.
     .braille = moins cher { $count }
 advice-least = C'est ce dont vous avez le moins besoin.
-advice-place = C'est ce qui vous place le mieux.
+advice-place = Cela vous place bien.
 advice-nothing = Rien d'autre n'est possible.
 advice-later = C'est à { $name } de jouer. Si c'était à vous :
     .braille = { $name } joue; si vous:
+why-end = Avec cette carte, { $name } arrive à { points-counted }, assez pour finir la partie.
+    .braille = { $name } fin { $points }
+why-visit = Le noble { $place } est venu avec cette carte : { points-counted } en tout.
+    .braille = { $name } { $place } { $points }
+why-points = Cette carte rapporte { points-counted } à { $name }.
+    .braille = { $name } points { $points }
+why-points-denied =
+    Cette carte rapporte { points-counted } à { $name }, et { $me ->
+        [yes] vous auriez pu
+       *[no] { $names } { COUNT($names) ->
+            [one] aurait pu
+           *[other] auraient pu
+        }
+    } l'acheter au tour suivant.
+    .braille =
+    { $name } points { $points }, { $me ->
+        [yes] vous
+       *[no] { $names }
+    } aussi
+why-denied =
+    { $me ->
+        [yes] { $name } vous prive de cette carte : vous auriez pu l'acheter au tour suivant.
+       *[no] { $name } garde cette carte pour que { $names } ne { COUNT($names) ->
+            [one] l'achète pas
+           *[other] l'achètent pas
+        } au tour suivant.
+    }
+    .braille =
+    { $name } garde, { $me ->
+        [yes] vous
+       *[no] { $names }
+    } aussi
+why-payable = { $name } voulait { $sure ->
+        [yes] {""}
+       *[no] sans doute{" "}
+    }{ $card }, achetable au tour suivant.
+    .braille = { $name } ? { $card } ensuite
+why-nearer = { $name } voulait { $sure ->
+        [yes] {""}
+       *[no] sans doute{" "}
+    }{ $card }, achetable dans { $turns } tours.
+    .braille = { $name } ? { $card } dans { $turns }
+why-payable-it = { $name } pouvait alors acheter cette carte au tour suivant.
+    .braille = { $name } achète ensuite
+why-nearer-it = { $name } pouvait alors acheter cette carte dans { $turns } tours.
+    .braille = { $name } achète dans { $turns }
+why-nearer-noble = { $name } voulait { $sure ->
+        [yes] {""}
+       *[no] sans doute{" "}
+    }{ $place }, où il manquait encore { $count ->
+        [one] un bonus
+       *[other] { $count } bonus
+    }.
+    .braille = { $name } ? { $place } - { $count }
+why-cheaper =
+    Le bonus rend { $count ->
+        [one] une autre carte moins chère
+       *[other] { $count } autres cartes moins chères
+    } pour { $name }.
+    .braille = { $name } moins cher { $count }
+why-useful =
+    Cela avance { $name } pour { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+    .braille = { $name } avance { $count }
+why-drew = { $name } est seul à connaître cette carte.
+    .braille = { $name } seul la connaît
+why-hidden = C'était peut-être pour payer une carte réservée, que { $name } est seul à connaître.
+    .braille = { $name } ? carte réservée
+why-place = Aucune carte visible n'explique ce coup de { $name }.
+    .braille = { $name } ?
+why-nothing = { $name } ne pouvait rien faire d'autre.
+    .braille = { $name } 0
+why-none = Personne d'autre n'a encore joué.
+    .braille = pas encore joué
+why-not-yet = { $name } n'a pas encore joué.
+    .braille = { $name } 0 coups
+why-me = Vous seul savez pourquoi vous avez joué cela.
+    .braille = vous le savez
 threat = { $name } peut acheter { $count ->
         [one] une carte
        *[other] { $count } cartes
@@ -2890,6 +2996,10 @@ command-hint = conseil
     .usage = conseil, ou conseil autres
     .about = Entendre ce que ferait un bon joueur, et pourquoi ; avec autres, le deuxième et le troisième choix.
     .example = conseil
+command-why = pourquoi
+    .usage = pourquoi, puis le nom d'un joueur si vous voulez
+    .about = Entendre ce que les autres voulaient avec leur dernier coup, pour autant que vous puissiez le savoir.
+    .example = pourquoi
 command-threat = menace
     .short = mc, menaces
     .usage = menace, puis le nom d'un joueur si vous voulez
@@ -3019,6 +3129,10 @@ command-rematch = revanche
 command-new = nouvelle
     .short = nouveau
     .about = Commencer une autre partie, et choisir les joueurs.
+command-coach = bilan
+    .usage = bilan ; pour un relevé aussi le nom d'un joueur
+    .about = Après la partie, entendre quels trois tours vous ont coûté le plus, ce qui était mieux et pourquoi, et y aller.
+    .example = bilan
 command-quit = quitter
     .short = q, sortir, partir
     .about = Partir. La partie est sauvegardée et peut être reprise.
@@ -3340,6 +3454,8 @@ phrases-players =
     quelle manche = tour
     combien (de) (jetons) (je) dois-je/dois rendre = tour
 phrases-advice =
+    pourquoi _ a-t-il/a-t-elle fait/joué/pris/acheté/réservé ça/cela = pourquoi _
+    que/qu'est-ce que/voulait/veut/vise/visait _ = pourquoi _
     qu'est-ce que je peux/pourrais (m') acheter (maintenant) = achats
     que demande (le) (noble) _ = objectif _
     combien de _ il me manque/faut pour _ = besoin _
@@ -4549,7 +4665,7 @@ replay-walk =
        *[other] { $count } tours. Tapez suite, ou seulement Entrée, pour avancer ; retour pour reculer ; tour { $count } pour aller au dernier tour.
     }
     .braille = { $count } tours
-replay-help = Vous pouvez tout demander, comme plateau, moi ou achats, pour la personne dont c'est le tour. Pour partir, tapez quitter.
+replay-help = Vous pouvez tout demander, comme plateau, moi ou achats, pour la personne dont c'est le tour. Et bilan dit quels tours ont coûté le plus à quelqu'un. Pour partir, tapez quitter.
 replay-place = Tour { $turn } sur { $count }, tour de table { $round } : { $name }.
     .braille = tour { $turn } { $name }
 answer-for = Pour { $name } :
@@ -4560,6 +4676,49 @@ replay-at-beginning = Vous êtes au début.
 replay-reads = Ici, on ne joue pas : la partie est enregistrée. Tapez suite, ou demandez. Exemple : plateau
 no-such-turn = Il n'y a pas de tour « { $typed } » : les tours vont de 1 à { $count }. Exemple : tour 1
 replay-unfinished = Le relevé s'arrête ici ; la partie n'est pas finie.
+coach-looks = Un instant : les tours de { $name } sont examinés.
+    .brief = Un instant.
+coach-whom = Les tours de qui ? { $names }. Exemple : { $example }
+coach-no-turns = { $name } n'a pas joué ici.
+coach-good = { $count ->
+        [one] Vous avez joué un tour
+       *[other] Vous avez joué { $count } tours
+    }. Impossible de faire mieux : { $good }.
+    .braille = bons { $good } sur { $count }
+coach-nothing = Aucun tour ne vous a coûté cher : rien de nettement mieux n'a été trouvé.
+    .braille = rien de mieux
+coach-worst = { $count ->
+        [one] Ce tour vous a coûté le plus :
+       *[other] Ces { $count } tours vous ont coûté le plus, le pire d'abord :
+    }
+    .braille = pires { $count }
+coach-turn = { $rank } : tour { $turn }. { $deed } Cela coûtait environ { $loss ->
+        [one] une partie
+       *[other] { $loss } parties
+    } sur 100.
+    .braille = { $rank } tour { $turn } { $deed } - { $loss }
+coach-better =
+    { $sure ->
+        [sure] Mieux, c'est sûr
+        [likely] Sans doute mieux
+       *[open] Peut-être mieux
+    } : { $step }. { $why }
+    .braille = { $sure ->
+        [sure] sûr
+        [likely] sans doute
+       *[open] peut-être
+    } { $step }, { $why }
+coach-walk = { $count ->
+        [one] Pour aller à ce tour et tout demander, tapez 1.
+       *[other] Pour aller à l'un de ces tours et tout demander, tapez son numéro : de 1 à { $count }.
+    }
+    .braille = 1 à { $count }?
+coach-ask = Demandez comme vous pouviez alors, par exemple conseil, plateau ou menace.
+    .braille = conseil, plateau, menace?
+coach-early = Le bilan vient après la partie. D'ici là, il y a conseil.
+    .braille = après la partie; conseil?
+coach-elsewhere = Écrivez la partie dans un fichier avec relevé et un nom, par exemple : relevé partie.txt. Puis, hors du jeu : splendor-access coach partie.txt
+    .braille = relevé partie.txt
 seat-word = Siège
 no-seat = Il n'y a pas de siège { $seat } : ils vont de 0 à { $last }.
 ask-only-reads = « { $typed } » n'est pas une question. Exemple : achats rouge
@@ -4647,6 +4806,7 @@ cli-stats-me = les parties de qui, par son nom ; sans cela les vôtres
 cli-csv = écrire des lignes de CSV, pour un tableur
 cli-replay-all = redire toute la partie d'un coup
 cli-replay = redire les coups d'un relevé
+cli-coach = dire quels tours d'un relevé ont coûté le plus à quelqu'un, et ce qui était mieux
 cli-simulate = jouer des parties entre ordinateurs
 cli-agent = jouer en adversaire d'un autre programme, par lignes de JSON
 cli-agent-bot = l'ordinateur qui répond ou joue : gentle (tranquille), easy (facile), fair (moyen), normal, hard (difficile), expert ou random (au hasard)

@@ -406,9 +406,9 @@ nobody-waits = Niemand hoeft nu klaar te zijn.
 ## The end
 
 game-over = Het spel is afgelopen.
-over-now = Typ revanche om nog eens te spelen, nieuw om te kiezen wie er speelt, of stop om weg te gaan.
-    .brief = Typ revanche, nieuw of stop.
-    .braille = revanche, nieuw, stop?
+over-now = Typ revanche om nog eens te spelen, nieuw om te kiezen wie er speelt, terugblik om te horen wat je het meest kostte, of stop om weg te gaan.
+    .brief = Typ revanche, nieuw, terugblik of stop.
+    .braille = revanche, nieuw, terugblik, stop?
 over-now-friends = Typ revanche om nog eens te spelen, of stop om weg te gaan.
     .brief = Typ revanche of stop.
     .braille = revanche, stop?
@@ -887,6 +887,16 @@ advice =
         [1] Het beste
         [2] Tweede keus
        *[3] Derde keus
+    }{ $behind ->
+        [far] , duidelijk minder
+       *[some] {""}
+        [close] , bijna even goed
+    }: { $step }. { $why }
+    .brief =
+    { $rank ->
+        [1] Het beste
+        [2] Tweede keus
+       *[3] Derde keus
     }: { $step }. { $why }
     .braille = { $rank } { $step }, { $why }
 advice-draw = reserveer de bovenste kaart van niveau { $level }
@@ -913,14 +923,30 @@ advice-denied = { $names } { COUNT($names) ->
        *[other] zouden
     } de kaart volgende beurt kunnen kopen.
     .braille = { $names } ook
-advice-payable = Dan kun je volgende beurt { $place } kopen.
+advice-payable = Volgende beurt kun je { $card } kopen.
+    .brief = Volgende beurt kun je { $place } kopen.
     .braille = dan { $place }
-advice-nearer =
-    Dan mis je nog { $count ->
-        [one] { $count } edelsteen
-       *[other] { $count } edelstenen
-    } om { $place } te kopen.
+advice-nearer = Over { $turns } beurten kun je { $card } kopen.
+    .brief = Over { $turns } beurten kun je { $place } kopen.
+    .braille = { $place } over { $turns }
+advice-payable-it = Volgende beurt kun je die kopen.
+    .braille = dan kopen
+advice-nearer-it = Over { $turns } beurten kun je die kopen.
+    .braille = kopen over { $turns }
+advice-nearer-noble =
+    { $place } vraagt dan nog { $count ->
+        [one] { $count } bonus
+       *[other] { $count } bonussen
+    }.
     .braille = { $place } - { $count }
+advice-useful =
+    Dat helpt je met { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }.
+    .braille = helpt { $count }
+advice-same = Dat komt bijna op hetzelfde neer.
+    .braille = gelijk
 advice-cheaper =
     De bonus maakt { $count ->
         [one] { $count } andere kaart
@@ -928,10 +954,90 @@ advice-cheaper =
     } goedkoper voor je.
     .braille = goedkoper { $count }
 advice-least = Die kun je het best missen.
-advice-place = Zo sta je er het beste voor.
+advice-place = Zo sta je er goed voor.
 advice-nothing = Iets anders is niet mogelijk.
 advice-later = { $name } is aan de beurt. Als jij aan de beurt was:
     .braille = { $name } speelt; als jij:
+why-end = Met die kaart kwam { $name } op { points-counted }, genoeg om het spel te laten eindigen.
+    .braille = { $name } einde { $points }
+why-visit = Edele { $place } kwam mee met die kaart: samen { points-counted }.
+    .braille = { $name } { $place } { $points }
+why-points = Die kaart leverde { $name } { points-counted } op.
+    .braille = { $name } punten { $points }
+why-points-denied =
+    Die kaart leverde { $name } { points-counted } op, en { $me ->
+        [yes] jij had
+       *[no] { $names } { COUNT($names) ->
+            [one] had
+           *[other] hadden
+        }
+    } hem volgende beurt kunnen kopen.
+    .braille =
+    { $name } punten { $points }, { $me ->
+        [yes] jij
+       *[no] { $names }
+    } ook
+why-denied =
+    { $me ->
+        [yes] { $name } nam die kaart voor je neus weg: jij had hem volgende beurt kunnen kopen.
+       *[no] { $name } nam die kaart weg: { $names } { COUNT($names) ->
+            [one] had
+           *[other] hadden
+        } hem volgende beurt kunnen kopen.
+    }
+    .braille =
+    { $name } nam die, { $me ->
+        [yes] jij
+       *[no] { $names }
+    } ook
+why-payable = { $name } wilde { $sure ->
+        [yes] {""}
+       *[no] waarschijnlijk{" "}
+    }{ $card } hebben, en kon die volgende beurt kopen.
+    .braille = { $name } ? { $card } dan
+why-nearer = { $name } wilde { $sure ->
+        [yes] {""}
+       *[no] waarschijnlijk{" "}
+    }{ $card } hebben, en kon die over { $turns } beurten kopen.
+    .braille = { $name } ? { $card } over { $turns }
+why-payable-it = { $name } kon die kaart dan volgende beurt kopen.
+    .braille = { $name } koopt dan
+why-nearer-it = { $name } kon die kaart dan over { $turns } beurten kopen.
+    .braille = { $name } koopt over { $turns }
+why-nearer-noble = { $name } wilde { $sure ->
+        [yes] {""}
+       *[no] waarschijnlijk{" "}
+    }{ $place } hebben, die toen nog { $count ->
+        [one] { $count } bonus
+       *[other] { $count } bonussen
+    } vroeg.
+    .braille = { $name } ? { $place } - { $count }
+why-cheaper =
+    De bonus maakte { $count ->
+        [one] { $count } andere kaart
+       *[other] { $count } andere kaarten
+    } goedkoper voor { $name }.
+    .braille = { $name } goedkoper { $count }
+why-useful =
+    Dat hielp { $name } met { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }.
+    .braille = { $name } helpt { $count }
+why-drew = Alleen { $name } kent die kaart.
+    .braille = alleen { $name } kent die
+why-hidden = Misschien was dat om een gereserveerde kaart te betalen, die alleen { $name } kent.
+    .braille = { $name } ? gereserveerd
+why-place = Geen open kaart zegt waarom { $name } dat deed.
+    .braille = { $name } ?
+why-nothing = { $name } kon niets anders doen.
+    .braille = { $name } 0
+why-none = Nog niemand anders was aan de beurt.
+    .braille = nog niemand
+why-not-yet = { $name } was nog niet aan de beurt.
+    .braille = { $name } 0 beurten
+why-me = Dat weet jij alleen.
+    .braille = weet jij alleen
 threat = { $name } kan { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
@@ -2853,6 +2959,10 @@ command-hint = tip
     .usage = tip, of tip meer
     .about = Horen wat een goede speler zou doen, en waarom; met meer de tweede en derde keus.
     .example = tip
+command-why = waarom
+    .usage = waarom, en als je wilt een naam
+    .about = Horen wat de anderen met hun laatste beurt wilden, voor zover je dat kunt weten.
+    .example = waarom
 command-threat = dreiging
     .short = dreigingen, bedreiging
     .usage = dreiging, en dan de naam van een speler als je wilt
@@ -2983,6 +3093,10 @@ command-rematch = revanche
 command-new = nieuw
     .short = nieuwe
     .about = Een ander spel beginnen, en kiezen wie er speelt.
+command-coach = terugblik
+    .usage = terugblik; bij een verslag ook de naam van een speler
+    .about = Na het spel horen welke drie beurten je het meest kostten, wat beter was en waarom, en erheen gaan.
+    .example = terugblik
 command-quit = stop
     .short = q, stoppen, afsluiten
     .about = Weggaan. Het spel is bewaard en kan later verder.
@@ -3267,6 +3381,8 @@ phrases-players =
     hoeveel (fiches) moet ik (er) afgeven/teruggeven = beurt
     moet ik (nog) (iets/fiches) afgeven/teruggeven = beurt
 phrases-advice =
+    waarom deed/nam/kocht/reserveerde _ dat/die/zo = waarom _
+    wat wil/wilde _ (daarmee) (hebben) = waarom _
     wat kan ik (nu) kopen/betalen = betaalbaar
     welke kaarten kan ik (nu) kopen/betalen = betaalbaar
     welke _ kaarten kan ik (nu) kopen/betalen = betaalbaar _
@@ -4442,7 +4558,7 @@ replay-walk =
        *[other] { $count } beurten. Typ verder, of alleen Enter, om verder te gaan; terug om terug te gaan; beurt { $count } voor de laatste beurt.
     }
     .braille = { $count } beurten
-replay-help = Je kunt alles vragen, zoals bord, ik of betaalbaar, voor de speler die aan de beurt is. Om te stoppen, typ stop.
+replay-help = Je kunt alles vragen, zoals bord, ik of betaalbaar, voor de speler die aan de beurt is. En terugblik zegt welke beurten iemand het meest kostten. Om te stoppen, typ stop.
 replay-place = Beurt { $turn } van { $count }, ronde { $round }: { $name }.
     .braille = beurt { $turn } { $name }
 answer-for = Voor { $name }:
@@ -4453,6 +4569,49 @@ replay-at-beginning = Je bent aan het begin.
 replay-reads = Hier speel je niet: dit spel is opgetekend. Typ verder, of vraag iets. Voorbeeld: bord
 no-such-turn = Er is geen beurt "{ $typed }": beurten gaan van 1 tot { $count }. Voorbeeld: beurt 1
 replay-unfinished = Het verslag eindigt hier; het spel is niet af.
+coach-looks = Een ogenblik: de beurten van { $name } worden bekeken.
+    .brief = Een ogenblik.
+coach-whom = Wiens beurten? { $names }. Voorbeeld: { $example }
+coach-no-turns = { $name } heeft hier geen beurt gehad.
+coach-good = { $count ->
+        [one] Je had { $count } beurt
+       *[other] Je had { $count } beurten
+    }. Beter kon niet: { $good }.
+    .braille = goed { $good } van { $count }
+coach-nothing = Geen beurt kostte je veel: iets duidelijk beters is niet gevonden.
+    .braille = niets beters
+coach-worst = { $count ->
+        [one] Deze beurt kostte je het meest:
+       *[other] Deze { $count } beurten kostten je het meest, de ergste eerst:
+    }
+    .braille = ergste { $count }
+coach-turn = { $rank }: beurt { $turn }. { $deed } Dat kostte ongeveer { $loss ->
+        [one] { $loss } spel
+       *[other] { $loss } spellen
+    } op de 100.
+    .braille = { $rank } beurt { $turn } { $deed } - { $loss }
+coach-better =
+    { $sure ->
+        [sure] Zeker beter
+        [likely] Waarschijnlijk beter
+       *[open] Misschien beter
+    }: { $step }. { $why }
+    .braille = { $sure ->
+        [sure] zeker
+        [likely] wellicht
+       *[open] misschien
+    } { $step }, { $why }
+coach-walk = { $count ->
+        [one] Typ 1 om naar deze beurt te gaan en alles te vragen.
+       *[other] Typ een nummer, 1 tot en met { $count }, om naar die beurt te gaan en alles te vragen.
+    }
+    .braille = 1 t/m { $count }?
+coach-ask = Vraag zoals je toen kon vragen, bijvoorbeeld tip, bord of dreiging.
+    .braille = tip, bord, dreiging?
+coach-early = De terugblik komt na het spel. Tot die tijd is er tip.
+    .braille = na het spel; tip?
+coach-elsewhere = Schrijf het spel met verslag en een naam in een bestand, bijvoorbeeld: verslag spel.txt. Daarna, buiten het spel: splendor-access coach spel.txt
+    .braille = verslag spel.txt
 seat-word = Stoel
 no-seat = Er is geen stoel { $seat }: stoelen zijn 0 tot { $last }.
 ask-only-reads = "{ $typed }" is geen vraag. Voorbeeld: betaalbaar rood
@@ -4540,6 +4699,7 @@ cli-stats-me = wiens spellen, met de naam; zonder dit de jouwe
 cli-csv = schrijf regels CSV, voor een rekenblad
 cli-replay-all = het hele spel in een keer vertellen
 cli-replay = de zetten van een verslag vertellen
+cli-coach = zeggen welke beurten van een opgenomen spel iemand het meest kostten, en wat beter was
 cli-simulate = spellen tussen computertegenstanders spelen
 cli-agent = als computertegenstander tegen een ander programma spelen, in regels JSON
 cli-agent-bot = de computertegenstander die antwoordt of speelt: gentle (rustig), easy (makkelijk), fair (redelijk), normal (normaal), hard (moeilijk), expert of random (willekeurig)

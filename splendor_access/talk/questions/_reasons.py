@@ -1,0 +1,203 @@
+"""Reasons: what an action brings, what it is a step to, and what it keeps from others."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+
+from splendor_access.bots._value import Judge
+from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
+from splendor_access.game.cards import Card, Hidden, lacking
+from splendor_access.game.payment import default_payment, missing, price
+from splendor_access.game.reach import fewest_turns
+from splendor_access.game.state import MARKET_INDEX, TILE_INDEX, TILE_PLACES, Held, State
+from splendor_access.talk.questions._outlook import tiles
+
+FARTHEST = 4
+"""Cards that are more turns away than this are no reason."""
+MOST = 5
+"""So many cards and nobles are weighed as what an action is a step to."""
+
+_replace = msgspec.structs.replace
+
+
+What = Literal[
+    "end",
+    "visit",
+    "points",
+    "points-denied",
+    "denied",
+    "payable",
+    "nearer",
+    "payable-it",
+    "nearer-it",
+    "nearer-noble",
+    "cheaper",
+    "useful",
+    "least",
+    "drew",
+    "hidden",
+    "same",
+    "place",
+    "nothing",
+]
+"""The kinds of reasons. Behind `payable` and `nearer` stands `-it` for a card that the action
+reserves; `drew` and `hidden` are about cards that only who acted knows."""
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why an action is good: `what` it is, and what it is about.
+
+    `place`: a card or a noble; `count`: points, bonuses or cards; `turns`: how many more turns it
+    takes; `seats`: who else could buy the card.
+    """
+
+    what: What
+    place: str | None = None
+    count: int = 0
+    turns: int = 0
+    seats: list[int] = []
+
+    @property
+    def told(self) -> tuple[object, ...]:
+        """What a listener can tell it from other reasons by."""
+        match self.what:
+            case "payable" | "nearer" | "visit":
+                return self.what, self.place
+            case "denied":
+                return self.what, *self.seats
+            case "payable-it" | "nearer-it":
+                return self.what, self.turns
+            case "nearer-noble":
+                return self.what, self.place, self.count
+            case _:
+                return self.what, self.count, *self.seats
+
+
+class Reasons:
+    """What speaks for the actions of the seat to act; `view` is what all who are told may know."""
+
+    def __init__(self, judge: Judge, view: State) -> None:
+        self._judge = judge
+        self._view = view
+        self._me = view.to_act
+        known = view.known_cards(view.to_act)
+        self._turns = dict(zip(known.values(), _turns(view, view.to_act), strict=True))
+
+    def of(self, action: Action, after: State) -> Iterator[Reason]:
+        """Give the reasons for an action, the strongest first; `after` is where its turn leads."""
+        match action:
+            case Buy(place):
+                yield from self._buying(place, after)
+                yield from self._steps(after)
+                yield from self._cheaper(place, after)
+            case Reserve(place):
+                yield from self._keeping(place)
+                yield from self._steps(after)
+            case Take():
+                yield from self._steps(after)
+                yield from self._useful(after)
+            case Return():
+                yield Reason("least")
+            case ChooseNoble(place):
+                tile = self._view.tiles[TILE_INDEX[place]]
+                assert tile is not None
+                yield Reason("points", place, tile.points)
+            case Pass():
+                yield Reason("nothing")
+
+    def _buying(self, place: str, after: State) -> Iterator[Reason]:
+        before, then = self._view.seats[self._me], after.seats[self._me]
+        card = then.cards[-1]
+        if then.points >= self._view.rules.target:
+            yield Reason("end", place, then.points)
+        if len(then.nobles) > len(before.nobles):
+            tile = TILE_PLACES[self._view.tiles.index(then.nobles[-1])]
+            yield Reason("visit", tile, then.points - before.points)
+        rivals = self._rivals(card) if place in MARKET_INDEX else []
+        if card.points and rivals:
+            yield Reason("points-denied", place, card.points, seats=rivals)
+        if card.points:
+            yield Reason("points", place, card.points)
+
+    def _keeping(self, place: str) -> Iterator[Reason]:
+        card = self._view.market[MARKET_INDEX[place]] if place in MARKET_INDEX else None
+        rivals = self._rivals(card) if isinstance(card, Card) else []
+        if rivals and isinstance(card, Card):
+            yield Reason("denied", place, card.points, seats=rivals)
+
+    def _cheaper(self, place: str, after: State) -> Iterator[Reason]:
+        before, then = self._view.seats[self._me], after.seats[self._me]
+        cheaper = sum(
+            sum(price(then, other)) < sum(price(before, other))
+            for other in after.known_cards(self._me).values()
+        )
+        if cheaper:
+            yield Reason("cheaper", place, cheaper)
+
+    def _useful(self, after: State) -> Iterator[Reason]:
+        before, then = self._view.seats[self._me], after.seats[self._me]
+        cards = after.known_cards(self._me).values()
+        useful = sum(sum(missing(then, card)) < sum(missing(before, card)) for card in cards)
+        if useful:
+            yield Reason("useful", None, useful)
+
+    def _rivals(self, card: Card) -> list[int]:
+        """Return the opponents who can pay for a card now."""
+        seats = self._view.seats
+        others = [(self._me + i) % len(seats) for i in range(1, len(seats))]
+        return [seat for seat in others if default_payment(seats[seat], card) is not None]
+
+    def _steps(self, after: State) -> list[Reason]:
+        """Return what an action brings nearer; first that without which it would be worth less."""
+        if after.phase == "over":
+            return []
+        near = [*self._cards(after), *self._nobles(after)]
+        near.sort(key=lambda each: (each.turns, -each.count))
+        near = near[:MOST]
+        without = [self._judge.logit(_without(after, self._me, r), self._me) for r in near]
+        order = sorted(range(len(near)), key=without.__getitem__)
+        return [near[i] for i in order]
+
+    def _cards(self, after: State) -> Iterator[Reason]:
+        known = after.known_cards(self._me)
+        for (place, card), turns in zip(known.items(), _turns(after, self._me), strict=True):
+            before = self._turns.get(card)
+            if turns is not None and turns <= FARTHEST and (before is None or turns < before):
+                what: What = "payable" if turns == 1 else "nearer"
+                if card not in self._turns:
+                    what = "payable-it" if turns == 1 else "nearer-it"
+                yield Reason(what, place, card.points, turns)
+
+    def _nobles(self, after: State) -> Iterator[Reason]:
+        before, then = self._view.seats[self._me], after.seats[self._me]
+        for place, tile in tiles(after).items():
+            lacks = sum(lacking(tile.cost, then.bonuses))
+            if 0 < lacks < min(FARTHEST, sum(lacking(tile.cost, before.bonuses))):
+                yield Reason("nearer-noble", place, lacks, lacks)
+
+
+def _turns(state: State, seat: int) -> list[int | None]:
+    """Return how many turns each known card takes a seat, its purchase counted."""
+    ways = (fewest_turns(state, seat, place) for place in state.known_cards(seat))
+    return [way.turns if way else None for way in ways]
+
+
+def _without(state: State, seat: int, reason: Reason) -> State:
+    """Return a state in which what a reason is about is not to be had."""
+    place = reason.place or ""
+    if reason.what == "nearer-noble":
+        at = TILE_INDEX[place]
+        return _replace(state, tiles=(*state.tiles[:at], None, *state.tiles[at + 1 :]))
+    card = state.known_cards(seat)[place]
+    if place in MARKET_INDEX:
+        at = MARKET_INDEX[place]
+        market = (*state.market[:at], Hidden(card.level), *state.market[at + 1 :])
+        return _replace(state, market=market)
+    held = state.seats[seat]
+    hand = tuple(
+        Held(Hidden(card.level), blind=True) if entry and entry.card == card else entry
+        for entry in held.hand
+    )
+    seats = (*state.seats[:seat], _replace(held, hand=hand), *state.seats[seat + 1 :])
+    return _replace(state, seats=seats)

@@ -1,0 +1,172 @@
+"""The coach: which turns of a game gave most away, by its words, on a record and after a game."""
+
+import asyncio
+from pathlib import Path
+
+from splendor_access.bots import load
+from splendor_access.dialogue.replay import Replay
+from splendor_access.game.actions import Buy, Take
+from splendor_access.game.cards import Hidden, gems
+from splendor_access.game.chance import Chance
+from splendor_access.game.legality import legal_actions
+from splendor_access.game.notation import action_text
+from splendor_access.game.record import Player, Record, parse_record, record_text
+from splendor_access.game.state import RuleSet
+from splendor_access.preferences.settings import Settings
+from splendor_access.preferences.style import Style
+from splendor_access.table.replayed import Replayed
+from splendor_access.table.review import decisions, review
+from splendor_access.table.setup import new_table, table_from
+from splendor_access.table.table import Table
+from tests.driver import QUICK, play_out, run, sentence, session, table, told
+from tests.game.situations import seated
+from tests.game.situations import table as laid_out
+from tests.tiers import tries
+
+PLAYERS = (Player("Ana"), Player("Ben", "expert"))
+
+
+def missed() -> Record:
+    """Return a game in which Ben could have won, and took tokens instead."""
+    ana = seated(cards="b3s6s", bonuses="ssssss")
+    ben = seated(cards="b3o6o", bonuses="oooooo")
+    start, _ = laid_out(
+        ana, ben, market={"c1": "c4e7s", "c2": "c4d7o"}, rules=RuleSet(target=7), to_act=1
+    )
+    laid = table_from(start, [Player("Ana"), Player("Ben")], 1)
+    for action in (Take(gems("ser")), Buy("c1"), Buy("c2")):
+        laid.act(action)
+    assert laid.over
+    return laid.record()
+
+
+def played(seed: int, level: str = "easy") -> Table:
+    """Return a game of a person who plays as an opponent does."""
+    laid = new_table([*PLAYERS], RuleSet(), seed)
+    while not laid.over:
+        view, number = laid.state.view(laid.state.to_act), len(laid.moments)
+        laid.act(load(level)(view, Chance(seed), number))
+    return laid
+
+
+def coached(record: Record) -> Replay:
+    return Replay(record, Style("en", Settings()), words=False, coached=True)
+
+
+def lines(one: Replay, *typed: str) -> list[str]:
+    """Type lines at a walk with the coach, and let the coach think where it wants to."""
+    said = [message for text in typed for message in one.handle(text)]
+    if one.wanted is not None:
+        said += asyncio.run(one.think())
+    return [Style("en", Settings()).printed(message) for message in said]
+
+
+def test_a_win_that_was_missed_is_the_worst_turn() -> None:
+    record = missed()
+    found = review(record, 1)
+    assert (found.turns, len(found.lost)) == (2, 1)
+    [turn] = found.lost
+    assert (turn.at, turn.best, turn.better) == (0, "buy c2", turn.worlds)
+    assert turn.loss > 20
+    assert review(record, 0).lost == []
+
+
+def test_what_is_told_of_it_and_the_walk_there() -> None:
+    one = coached(missed())
+    assert lines(one, "coach ben")[1:3] == [
+        "For Ben:",
+        "You made 2 turns. As good as any: 1.",
+    ]
+    [place, turn, better, ask] = lines(one, "1")
+    assert place == "Turn 1 of 3, round 1: Ben."
+    assert turn.startswith("1: turn 1. You took blue, green and red. That cost about ")
+    assert better == "Surely better: buy c2. That makes 7 points, enough to end the game."
+    assert ask == sentence("coach-ask")
+    assert lines(one, "again") == [place, turn, better, ask]
+    assert lines(one, "hint") == [
+        "For Ben:",
+        "Best: buy c2. That makes 7 points, enough to end the game.",
+    ]
+    assert lines(one, "2")[0].startswith('"2" is not a command')
+    assert lines(one, "turn 2") == ["Turn 2 of 3, round 1: Ana."]
+
+
+def test_whose_turns_are_looked_at() -> None:
+    one = coached(missed())
+    assert one.wanted is None
+    whom = sentence("coach-whom", names=["Ana", "Ben"], example="coach Ana")
+    assert Style("en", Settings()).printed(one.opening()[-1]) == whom
+    assert lines(one, "coach nobody") == [whom]
+    assert lines(one, "coach ana")[-1] == sentence("coach-nothing")
+    alone = coached(played(3).record())
+    alone.opening()
+    assert alone.wanted == 0
+    assert lines(alone)[0] == "For Ana:"
+
+
+def test_each_loss_is_of_a_turn_that_was_made() -> None:
+    for seed in range(tries(1, 12)):
+        record = played(seed).record()
+        found = review(record, 0)
+        made = {at: view for at, view, _ in decisions(Replayed(record), 0)}
+        assert found.turns == len(made) >= found.good > 0
+        assert len(found.lost) == 3
+        losses = [turn.loss for turn in found.lost]
+        assert losses == sorted(losses, reverse=True)
+        for turn in found.lost:
+            assert turn.best in map(action_text, legal_actions(made[turn.at]))
+            assert 0 < turn.better <= turn.worlds
+        again = parse_record(record_text(record))
+        assert review(again, 0) == found, "the same each time"
+
+
+def test_the_coach_knows_no_more_than_the_player_did() -> None:
+    """Each turn is judged from what its seat could see then, not from how the game went on."""
+    for seed in range(2, 2 + tries(2, 12)):
+        laid = played(seed, "random")
+        hidden = 0
+        for _, view, _ in decisions(Replayed(laid.record()), 1):
+            held = [h for h in view.seats[0].hand if h and h.blind]
+            hidden += len(held)
+            assert all(isinstance(h.card, Hidden) for h in held)
+        assert hidden or seed > 2
+
+
+def test_a_strong_player_gives_less_away_than_a_weak_one() -> None:
+    weak, strong = (review(played(5, level).record(), 0).loss for level in ("easy", "hard"))
+    assert strong < 0.5 < weak
+
+
+def test_a_record_is_told_at_once_to_a_pipe(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(record_text(missed()))
+    done = run("coach", str(file))
+    assert (done.code, done.err) == (0, "")
+    assert done.lines[0] == "Record of a game of Ana and Ben."
+    assert done.lines[1:4] == [
+        "For Ana:",
+        "You made 1 turn. As good as any: 0.",
+        sentence("coach-nothing"),
+    ]
+    assert done.lines[4] == "For Ben:"
+    assert run("coach", str(tmp_path / "none")).code == 3
+
+
+def test_the_coach_comes_after_the_game() -> None:
+    one = session(table("human", "easy"))
+    assert told(one, "coach")[0] == sentence("coach-early")
+    assert not one.finished
+
+
+def test_a_game_that_has_ended_is_walked_through() -> None:
+    whole = play_out(table("human", "easy", seed=1))
+    typed = "".join(f"{line}\n" for line in (*whole, "coach", "1", "hint", "quit"))
+    done = run(*QUICK, typed=typed)
+    assert (done.code, done.err) == (0, "")
+    at = done.lines.index(sentence("over-now"))
+    after = done.lines[at + 1 :]
+    assert after[0].startswith("Record of a game of ")
+    assert after[1] == sentence("coach-looks", name="Guest")
+    assert after[2] == "For Guest:"
+    assert after[-1] == sentence("goodbye")
+    assert any(line.startswith("Best: ") for line in after)
