@@ -22,6 +22,8 @@ TOLD = 3
 """So many turns are told."""
 LOOKED_AT = 6
 """So many turns are looked ahead from: those that gave most away at first sight."""
+LEAST = 2
+"""What gives away less games of 100 than this is not told."""
 HARDLY = 100
 """What gives away no more than this is as good as the best, in hundredths of a percent."""
 
@@ -62,7 +64,7 @@ def review(record: Record, seat: int) -> Review:
         if at in worst and losses[at] > HARDLY:
             better = weighed(view, done, Chance(at))
             loss = round(better.loss / 100)
-            if loss:
+            if loss >= LEAST:
                 found.append(Turn(at, action_text(better.best), loss, better.better))
     return Review(
         turns=len(made),

@@ -171,6 +171,8 @@ class CommandParser:
                 return self._parse_cards(command, words, context)
             case "player":
                 return self._parse_player("player", words, context)
+            case "why" if len(words) > 1 and not seats_named(" ".join(words), context.names):
+                return Unclear(say("not-a-command", typed=clean(line)))
             case "settings" | "alias" | "key" | "help" | "rules" | "force":
                 # What is kept has its accents.
                 about_it = self._behind(command, self._vocabulary.plain(line))

@@ -7,14 +7,14 @@ import pytest
 
 from splendor_access.bots import load
 from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Revealed
-from splendor_access.game.cards import NONE, Card, Hidden, lacking
+from splendor_access.game.cards import NONE, Card, Hidden, gems, lacking
 from splendor_access.game.chance import Chance
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import parse_action
 from splendor_access.game.payment import default_payment, missing, price
 from splendor_access.game.reach import fewest_turns
 from splendor_access.game.rules import apply, play_out
-from splendor_access.game.state import TILE_INDEX, State
+from splendor_access.game.state import TILE_INDEX, State, with_card
 from splendor_access.talk.question import CannotAnswer
 from splendor_access.talk.questions.hint import CLOSE, FAR, Answer, Choice
 from tests.game.situations import dealt, replace, seated, table
@@ -34,6 +34,16 @@ def test_a_card_that_somebody_else_could_buy_is_kept_from_them() -> None:
     alone = tuple(card if i == 9 else None for i, card in enumerate(state.market))
     state = replace(state, bank=NONE, market=alone, decks=(0, 0, 0))
     assert heard("hint", of(state)) == ["Best: reserve c2. Ben could buy it next turn."]
+
+
+def test_a_noble_is_kept_from_somebody_else() -> None:
+    rival = seated(bonuses="rrroooo")
+    state = table(seated(), rival, tiles=("3 4r4o",), market={"a1": "a1r4d"})[0]
+    alone = tuple(card if i == 0 else None for i, card in enumerate(state.market))
+    seats = (state.seats[0], replace(state.seats[1], tokens=gems("dddd")))
+    state = replace(state, bank=NONE, market=alone, decks=(0, 0, 0), seats=seats)
+    line = "Best: reserve a1. Ben could buy it next turn, and n1 would visit."
+    assert heard("hint", of(state)) == [line]
 
 
 def test_tokens_to_give_back() -> None:
@@ -115,7 +125,7 @@ def test_every_reason_is_true() -> None:
     assert said.keys() >= {"points", "payable", "nearer", "cheaper", "points-denied", "least"}
 
 
-def _check(view: State, choice: Choice) -> None:
+def _check(view: State, choice: Choice) -> None:  # noqa: PLR0915  # a branch for each reason
     action, reason, me = parse_action(choice.action), choice.reason, view.to_act
     after = apply(view, action)[0]
     if after.awaiting:
@@ -146,6 +156,14 @@ def _check(view: State, choice: Choice) -> None:
         case "points-denied" | "denied":
             assert isinstance(card, Card)
             assert reason.seats == rivals != []
+        case "denied-visit":
+            [rival] = reason.seats
+            assert rival in rivals
+            assert isinstance(card, Card)
+            there = with_card(view.seats[rival], card)
+            tile = view.tiles[TILE_INDEX[reason.place or ""]]
+            assert tile
+            assert not any(lacking(tile.cost, there.bonuses))
         case "payable" | "payable-it":
             there = after.known_cards(me)[reason.place or ""]
             if after.phase != "return":

@@ -41,7 +41,7 @@ WORDS = {
     "goal": ("",),
     "hint": ("", "more"),
     "threat": ("",),
-    "why": ("", *NAMES[:2]),
+    "why": ("",),
     "worth": ("", "points", "level a", "green"),
     "log": ("", "10", "ana 3", "market 5", "mine"),
     "last": ("",),
@@ -106,7 +106,7 @@ def ask(game: int, played: Table, seat: int, words: str) -> Asked:
     told = answer(played, seat, words, STYLES["normal"], as_json=False)
     facts = ""
     name = words.split(maxsplit=1)[0]
-    if name in questions.names() and not told[0].name.startswith(("try-", "game-over")):
+    if name in questions.names() and not told[0].name.startswith(("try-", "game-over", "why-none")):
         (line,) = answer(played, seat, words, STYLES["normal"], as_json=True)
         facts = str(line.args["text"])
     assert played.state is state

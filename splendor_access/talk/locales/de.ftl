@@ -609,7 +609,7 @@ nobody-waits = Gerade muss niemand bereit tippen.
 ## The end
 
 game-over = Das Spiel ist zu Ende.
-over-now = Um noch einmal zu spielen, tippe revanche. Um zu wählen, wer spielt, tippe neu. Um zu hören, was dich am meisten gekostet hat, tippe rückblick. Um zu gehen, tippe beenden.
+over-now = Um noch einmal zu spielen, tippe revanche, oder neu, um zu wählen, wer spielt. Um zu hören, was dich am meisten gekostet hat, tippe rückblick. Um zu gehen, tippe beenden.
     .brief = Tippe revanche, neu, rückblick oder beenden.
     .braille = revanche, neu, rückblick, beenden?
 over-now-friends = Um noch einmal zu spielen, tippe revanche. Um zu gehen, tippe beenden.
@@ -1153,6 +1153,8 @@ advice-denied = { $names } { COUNT($names) ->
        *[other] könnten
     } die Karte im nächsten Zug kaufen.
     .braille = { $names } auch
+advice-denied-visit = { $names } könnte die Karte im nächsten Zug kaufen, und { $place } käme zu Besuch.
+    .braille = { $names } auch, { $place } kommt
 advice-payable = Im nächsten Zug kannst du dann { $card } kaufen.
     .brief = Im nächsten Zug kannst du dann { $place } kaufen.
     .braille = dann { $place }
@@ -1220,6 +1222,16 @@ why-denied =
         [yes] du
        *[no] { $names }
     } auch
+why-denied-visit =
+    { $me ->
+        [yes] { $name } hat dir diese Karte weggenommen: du hättest sie im nächsten Zug kaufen können, und { $place } wäre zu Besuch gekommen.
+       *[no] { $name } hat diese Karte weggenommen: { $names } hätte sie im nächsten Zug kaufen können, und { $place } wäre zu Besuch gekommen.
+    }
+    .braille =
+    { $name } nahm sie, { $place } bei { $me ->
+        [yes] dir
+       *[no] { $names }
+    }
 why-payable = { $name } wollte { $sure ->
         [yes] {""}
        *[no] wohl{" "}
@@ -3706,7 +3718,7 @@ phrases-players =
     muss ich (noch) (etwas/was/chips) zurückgeben/abgeben = dran
 phrases-advice =
     warum hat _ das getan/gemacht/genommen/gekauft/reserviert = warum _
-    was will/wollte _ (damit) = warum _
+    was wollte _ (damit) = warum _
     was kann/könnte/darf ich (mir) (jetzt/gerade) kaufen/leisten/bezahlen = bezahlbar
     welche karten/karte kann/könnte/darf ich (mir) (jetzt/gerade) kaufen/leisten/bezahlen = bezahlbar
     welche _ karten/karte kann/könnte ich (mir) (jetzt/gerade) kaufen/leisten/bezahlen = bezahlbar _

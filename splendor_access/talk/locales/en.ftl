@@ -448,7 +448,7 @@ nobody-waits = Nobody has to type ready now.
 ## The end
 
 game-over = The game is over.
-over-now = To play again, type rematch. To choose who plays, type new. To hear what cost you most, type coach. To leave, type quit.
+over-now = To play again, type rematch, or new to choose who plays. To hear what cost you most, type coach. To leave, type quit.
     .brief = Type rematch, new, coach or quit.
     .braille = rematch, new, coach, quit?
 over-now-friends = To play again, type rematch. To leave, type quit.
@@ -996,10 +996,14 @@ advice-points-denied = It brings { points-counted }, and { $names } could buy it
     .braille = points { $points }, { $names } can buy
 advice-denied = { $names } could buy it next turn.
     .braille = { $names } can buy
-# $card: with its place and without its cost. $turns: 2 at least, the one of the purchase counted.
+# With that card the noble would come to the opponent.
+advice-denied-visit = { $names } could buy it next turn, and { $place } would visit.
+    .braille = { $names } can buy, { $place } visits
+# $card: with its place and without its cost.
 advice-payable = Next turn you can buy { $card }.
     .brief = Next turn you can buy { $place }.
     .braille = then { $place }
+# $turns: 2 at least, the one of the purchase counted.
 advice-nearer = In { $turns } turns you can buy { $card }.
     .brief = In { $turns } turns you can buy { $place }.
     .braille = { $place } in { $turns }
@@ -1066,6 +1070,16 @@ why-denied =
         [yes] you
        *[no] { $names }
     } could buy
+why-denied-visit =
+    { $me ->
+        [yes] { $name } kept that card from you: you could have bought it next turn, and { $place } would have visited you.
+       *[no] { $name } kept that card from { $names }, whom { $place } would have visited next turn.
+    }
+    .braille =
+    { $name } kept it, { $place } would visit { $me ->
+        [yes] you
+       *[no] { $names }
+    }
 why-payable = { $name }{ $sure ->
         [yes] {" "}
        *[no] {" "}probably{" "}
@@ -3520,7 +3534,6 @@ phrases-players =
     how many (tokens/gems) must/should/do i (have) (to) (give/return/discard) (back) = turn
 phrases-advice =
     why did _ do/take/buy/reserve/play that/this/it/so = why _
-    why did _ do/take/buy/reserve/play _ = why _
     what is/was _ after/up (to/for) = why _
     what does/did _ want = why _
     is/are there anything/something (that) (i/we) (can) (buy/afford) = afford

@@ -456,7 +456,7 @@ nobody-waits = Personne n'a à être prêt maintenant.
 ## The end
 
 game-over = La partie est finie.
-over-now = Pour rejouer, tapez revanche. Pour choisir les joueurs, tapez nouvelle. Pour savoir ce qui vous a coûté le plus, tapez bilan. Pour partir, tapez quitter.
+over-now = Pour rejouer, tapez revanche, ou nouvelle pour choisir les joueurs. Pour savoir ce qui vous a coûté le plus, tapez bilan. Pour partir, tapez quitter.
     .brief = Tapez revanche, nouvelle, bilan ou quitter.
     .braille = revanche, nouvelle, bilan, quitter?
 over-now-friends = Pour rejouer, tapez revanche. Pour partir, tapez quitter.
@@ -970,6 +970,8 @@ advice-denied = { $names } { COUNT($names) ->
        *[other] pourraient
     } acheter la carte au tour suivant.
     .braille = { $names } aussi
+advice-denied-visit = { $names } pourrait l'acheter au tour suivant, et { $place } lui rendrait visite.
+    .braille = { $names } aussi, { $place } vient
 advice-payable = Au tour suivant, vous pourrez acheter { $card }.
     .brief = Au tour suivant, vous pourrez acheter { $place }.
     .braille = puis { $place }
@@ -1037,6 +1039,16 @@ why-denied =
         [yes] vous
        *[no] { $names }
     } aussi
+why-denied-visit =
+    { $me ->
+        [yes] { $name } vous prive de cette carte : vous auriez pu l'acheter au tour suivant, et { $place } vous aurait rendu visite.
+       *[no] { $name } garde cette carte : { $names } aurait pu l'acheter au tour suivant, et { $place } serait venu.
+    }
+    .braille =
+    { $name } garde, { $place } chez { $me ->
+        [yes] vous
+       *[no] { $names }
+    }
 why-payable = { $name } voulait { $sure ->
         [yes] {""}
        *[no] sans doute{" "}
@@ -3455,7 +3467,7 @@ phrases-players =
     combien (de) (jetons) (je) dois-je/dois rendre = tour
 phrases-advice =
     pourquoi _ a-t-il/a-t-elle fait/joué/pris/acheté/réservé ça/cela = pourquoi _
-    que/qu'est-ce que/voulait/veut/vise/visait _ = pourquoi _
+    que voulait/visait _ = pourquoi _
     qu'est-ce que je peux/pourrais (m') acheter (maintenant) = achats
     que demande (le) (noble) _ = objectif _
     combien de _ il me manque/faut pour _ = besoin _

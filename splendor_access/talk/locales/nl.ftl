@@ -406,7 +406,7 @@ nobody-waits = Niemand hoeft nu klaar te zijn.
 ## The end
 
 game-over = Het spel is afgelopen.
-over-now = Typ revanche om nog eens te spelen, nieuw om te kiezen wie er speelt, terugblik om te horen wat je het meest kostte, of stop om weg te gaan.
+over-now = Typ revanche om nog eens te spelen, of nieuw om te kiezen wie er speelt. Typ terugblik om te horen wat je het meest kostte, of stop om weg te gaan.
     .brief = Typ revanche, nieuw, terugblik of stop.
     .braille = revanche, nieuw, terugblik, stop?
 over-now-friends = Typ revanche om nog eens te spelen, of stop om weg te gaan.
@@ -923,6 +923,8 @@ advice-denied = { $names } { COUNT($names) ->
        *[other] zouden
     } de kaart volgende beurt kunnen kopen.
     .braille = { $names } ook
+advice-denied-visit = { $names } zou de kaart volgende beurt kunnen kopen, en dan kwam { $place } op bezoek.
+    .braille = { $names } ook, { $place } komt
 advice-payable = Volgende beurt kun je { $card } kopen.
     .brief = Volgende beurt kun je { $place } kopen.
     .braille = dan { $place }
@@ -990,6 +992,16 @@ why-denied =
         [yes] jij
        *[no] { $names }
     } ook
+why-denied-visit =
+    { $me ->
+        [yes] { $name } nam die kaart voor je neus weg: jij had hem volgende beurt kunnen kopen, en dan was { $place } op bezoek gekomen.
+       *[no] { $name } nam die kaart weg: { $names } had hem volgende beurt kunnen kopen, en dan was { $place } op bezoek gekomen.
+    }
+    .braille =
+    { $name } nam die, { $place } bij { $me ->
+        [yes] jou
+       *[no] { $names }
+    }
 why-payable = { $name } wilde { $sure ->
         [yes] {""}
        *[no] waarschijnlijk{" "}
@@ -3382,7 +3394,7 @@ phrases-players =
     moet ik (nog) (iets/fiches) afgeven/teruggeven = beurt
 phrases-advice =
     waarom deed/nam/kocht/reserveerde _ dat/die/zo = waarom _
-    wat wil/wilde _ (daarmee) (hebben) = waarom _
+    wat wilde _ (daarmee) (hebben) = waarom _
     wat kan ik (nu) kopen/betalen = betaalbaar
     welke kaarten kan ik (nu) kopen/betalen = betaalbaar
     welke _ kaarten kan ik (nu) kopen/betalen = betaalbaar _

@@ -10,7 +10,15 @@ from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve
 from splendor_access.game.cards import Card, Hidden, lacking
 from splendor_access.game.payment import default_payment, missing, price
 from splendor_access.game.reach import fewest_turns
-from splendor_access.game.state import MARKET_INDEX, TILE_INDEX, TILE_PLACES, Held, State
+from splendor_access.game.state import (
+    HAND_INDEX,
+    MARKET_INDEX,
+    TILE_INDEX,
+    TILE_PLACES,
+    Held,
+    State,
+    with_card,
+)
 from splendor_access.talk.questions._outlook import tiles
 
 FARTHEST = 4
@@ -27,6 +35,7 @@ What = Literal[
     "points",
     "points-denied",
     "denied",
+    "denied-visit",
     "payable",
     "nearer",
     "payable-it",
@@ -62,7 +71,7 @@ class Reason(msgspec.Struct, frozen=True):
     def told(self) -> tuple[object, ...]:
         """What a listener can tell it from other reasons by."""
         match self.what:
-            case "payable" | "nearer" | "visit":
+            case "payable" | "nearer" | "visit" | "denied-visit":
                 return self.what, self.place
             case "denied":
                 return self.what, *self.seats
@@ -123,8 +132,14 @@ class Reasons:
     def _keeping(self, place: str) -> Iterator[Reason]:
         card = self._view.market[MARKET_INDEX[place]] if place in MARKET_INDEX else None
         rivals = self._rivals(card) if isinstance(card, Card) else []
-        if rivals and isinstance(card, Card):
-            yield Reason("denied", place, card.points, seats=rivals)
+        if not rivals or not isinstance(card, Card):
+            return
+        for seat in rivals:
+            then = with_card(self._view.seats[seat], card)
+            for tile_place, tile in tiles(self._view).items():
+                if not any(lacking(tile.cost, then.bonuses)):
+                    yield Reason("denied-visit", tile_place, tile.points, seats=[seat])
+        yield Reason("denied", place, card.points, seats=rivals)
 
     def _cheaper(self, place: str, after: State) -> Iterator[Reason]:
         before, then = self._view.seats[self._me], after.seats[self._me]
@@ -164,8 +179,10 @@ class Reasons:
         for (place, card), turns in zip(known.items(), _turns(after, self._me), strict=True):
             before = self._turns.get(card)
             if turns is not None and turns <= FARTHEST and (before is None or turns < before):
+                if turns > 1 and place in MARKET_INDEX and self._rivals(card):
+                    continue  # it will be gone by then
                 what: What = "payable" if turns == 1 else "nearer"
-                if card not in self._turns:
+                if place in HAND_INDEX and not self._view.seats[self._me].hand[HAND_INDEX[place]]:
                     what = "payable-it" if turns == 1 else "nearer-it"
                 yield Reason(what, place, card.points, turns)
 
