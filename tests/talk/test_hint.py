@@ -160,10 +160,10 @@ def _check(view: State, choice: Choice) -> None:  # noqa: PLR0915  # a branch fo
             [rival] = reason.seats
             assert rival in rivals
             assert isinstance(card, Card)
-            there = with_card(view.seats[rival], card)
+            bought = with_card(view.seats[rival], card)
             tile = view.tiles[TILE_INDEX[reason.place or ""]]
             assert tile
-            assert not any(lacking(tile.cost, there.bonuses))
+            assert not any(lacking(tile.cost, bought.bonuses))
         case "payable" | "payable-it":
             there = after.known_cards(me)[reason.place or ""]
             if after.phase != "return":
