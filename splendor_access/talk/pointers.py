@@ -44,6 +44,8 @@ def pointer(
 def subject(line: str, vocabulary: Vocabulary) -> str | None:
     """Return what a line is about, as help explains it."""
     words = vocabulary.split(line)
+    if words and vocabulary.command(words[0]) == "why":
+        words = words[1:]  # here it asks about what follows
     return vocabulary.topics.about(words) or vocabulary.topics.about([*map(whole_word, words)])
 
 
