@@ -31,12 +31,14 @@ class Coach:
             return [say("coach-no-turns", name=self._names[self._seat])]
         head = say("answer-for", name=self._names[self._seat])
         good = say("coach-good", good=review.good, count=review.turns)
+        mean = say("coach-mean", loss=review.loss)
         if not review.lost:
-            return [head, good, say("coach-nothing")]
+            return [head, good, mean, say("coach-nothing")]
         told = [line for rank in range(1, len(review.lost) + 1) for line in self.turn(rank)]
         return [
             head,
             good,
+            mean,
             say("coach-worst", count=len(review.lost)),
             *told,
             say("coach-walk", count=len(review.lost)),

@@ -53,6 +53,18 @@ class Saving:
             self._table.save.close()
             self._table.save = None
 
+    def answer(self, command: str) -> Messages:
+        """Answer a command about the save, or about what to go on with."""
+        match command:
+            case "rematch":
+                return self.leave_for("rematch")
+            case "new":
+                return self.leave_for("new")
+            case "coach":
+                return self.coach()
+            case _:
+                return self.tell()
+
     def tell(self) -> Messages:
         """Say whether the game is saved."""
         return [say("saved" if self._table.save else "save-none")]

@@ -422,12 +422,8 @@ class Session:
                 return told if about else [*told, *differ]
             case "alias" | "key":
                 return self._shortcut("aliases" if command == "alias" else "keys", about)
-            case "save":
-                return self._saving.tell()
-            case "coach":
-                return self._saving.coach()
-            case "rematch" | "new":
-                return self._saving.leave_for("rematch" if command == "rematch" else "new")
+            case "save" | "rematch" | "new" | "coach":
+                return self._saving.answer(command)
             case "ready":
                 return self._ready()
             case _ if COMMANDS[command] == "friends":

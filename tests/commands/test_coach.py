@@ -73,10 +73,10 @@ def test_a_win_that_was_missed_is_the_worst_turn() -> None:
 
 def test_what_is_told_of_it_and_the_walk_there() -> None:
     one = coached(missed())
-    assert lines(one, "coach ben")[1:3] == [
-        "For Ben:",
-        "You made 2 turns. As good as any: 1.",
-    ]
+    _, head, good, mean, worst, *_ = lines(one, "coach ben")
+    assert (head, good) == ("For Ben:", "You made 2 turns. As good as any: 1.")
+    assert mean.startswith("On average a turn cost ")
+    assert worst == sentence("coach-worst", count=1)
     [place, turn, better, ask] = lines(one, "1")
     assert place == "Turn 1 of 3, round 1: Ben."
     assert turn.startswith("1: turn 1. You took blue, green and red. That cost about ")
@@ -143,12 +143,8 @@ def test_a_record_is_told_at_once_to_a_pipe(tmp_path: Path) -> None:
     done = run("coach", str(file))
     assert (done.code, done.err) == (0, "")
     assert done.lines[0] == "Record of a game of Ana and Ben."
-    assert done.lines[1:4] == [
-        "For Ana:",
-        "You made 1 turn. As good as any: 0.",
-        sentence("coach-nothing"),
-    ]
-    assert done.lines[4] == "For Ben:"
+    assert done.lines[1:3] == ["For Ana:", "You made 1 turn. As good as any: 0."]
+    assert done.lines[4:6] == [sentence("coach-nothing"), "For Ben:"]
     assert run("coach", str(tmp_path / "none")).code == 3
 
 

@@ -4938,6 +4938,8 @@ coach-good = { $count ->
        *[other] Du hast { $count } Züge gemacht
     }. Besser ging es nicht: { $good }.
     .braille = gut { $good } von { $count }
+coach-mean = Im Mittel kostete ein Zug { $loss } Spiele von 100.
+    .braille = Mittel { $loss }
 coach-nothing = Kein Zug hat dich viel gekostet: etwas deutlich Besseres wurde nicht gefunden.
     .braille = nichts Besseres
 coach-worst = { $count ->

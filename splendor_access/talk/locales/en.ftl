@@ -4803,6 +4803,9 @@ coach-good = { $count ->
        *[other] You made { $count } turns
     }. As good as any: { $good }.
     .braille = good { $good } of { $count }
+# By what each turn cost at first sight, to compare games.
+coach-mean = On average a turn cost { $loss } games in 100.
+    .braille = mean { $loss }
 coach-nothing = No turn cost you much: nothing clearly better was found.
     .braille = nothing better
 coach-worst = { $count ->

@@ -4697,6 +4697,8 @@ coach-good = { $count ->
        *[other] Vous avez joué { $count } tours
     }. Impossible de faire mieux : { $good }.
     .braille = bons { $good } sur { $count }
+coach-mean = En moyenne, un tour a coûté { $loss } parties sur 100.
+    .braille = moyenne { $loss }
 coach-nothing = Aucun tour ne vous a coûté cher : rien de nettement mieux n'a été trouvé.
     .braille = rien de mieux
 coach-worst = { $count ->

@@ -4590,6 +4590,8 @@ coach-good = { $count ->
        *[other] Je had { $count } beurten
     }. Beter kon niet: { $good }.
     .braille = goed { $good } van { $count }
+coach-mean = Gemiddeld kostte een beurt { $loss } spellen op de 100.
+    .braille = gemiddeld { $loss }
 coach-nothing = Geen beurt kostte je veel: iets duidelijk beters is niet gevonden.
     .braille = niets beters
 coach-worst = { $count ->
