@@ -86,7 +86,8 @@ class Help:
         state, kinds = self._scene.state, COMMANDS.items()
         possible = [name for name, kind in kinds if kind == "act" and choices(name, state)]
         if state.phase == "over":
-            possible = [name for name in AT_THE_END if name != "new" or not self._friends]
+            only_here = ("new", "coach") if self._friends else ()
+            possible = [name for name in AT_THE_END if name not in only_here]
         mine = state.to_act == self._scene.seat or state.phase == "over"
         lines = [say("help-now", commands=named(possible))] if mine else []
         others = [name for name, kind in kinds if kind == "do"]
