@@ -16,6 +16,7 @@ from splendor_access.out.speech import process
 from splendor_access.preferences.files import write_file
 from splendor_access.preferences.settings import parse_change
 from splendor_access.speech import screen_readers
+from splendor_access.speech.speaker import Speaker
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
 from splendor_access.talk.spoken import spoken
@@ -163,7 +164,13 @@ def test_to_a_pipe_only_the_option_makes_it_speak(service: Service) -> None:
     assert service.quiet(told) == [told]
 
 
-def test_a_start_that_fails_does_not_wait_for_its_words_to_end(service: Service) -> None:
+def test_a_start_that_fails_does_not_wait_for_its_words_to_end(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(_speaker: Speaker) -> None:
+        pytest.fail("It waits, and would end only when speaking seems to take too long.")
+
+    monkeypatch.setattr(Speaker, "finished", never)
     told = sentence("usage-seed", typed="x")
     service.hold(told)
     assert here(service, "play", "--seed", "x")[0] == USAGE
