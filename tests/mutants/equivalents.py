@@ -51,6 +51,13 @@ EQUIVALENTS = (
         "A version is only compared with others, whether it is the same or a later one.",
     ),
     Equivalent(
+        "table/real_start.py",
+        "def __init__(self, reason: str, gems: Gems = NONE, count: int = 0) -> None:",
+        "0",
+        "1",
+        "Where a message says a count, what raises the error gives it.",
+    ),
+    Equivalent(
         "table/replayed.py",
         "table = Table(record.players, record.start, record.deal or Deal(()), Chance(0))",
         "0",
