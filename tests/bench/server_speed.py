@@ -4,6 +4,7 @@ The server runs in a process of its own, and so does the bare echo that it is co
 """
 
 import asyncio
+import gc
 import multiprocessing
 import resource
 import tempfile
@@ -18,6 +19,7 @@ from statistics import median, quantiles
 import msgspec
 from aiohttp import ClientSession, ClientWebSocketResponse, TCPConnector, WSMsgType, web
 
+from splendor_access.__main__ import RARELY
 from splendor_access.game.chance import Chance
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import action_text
@@ -85,6 +87,8 @@ async def _serve(told: Connection, folder: Path | None) -> None:
 
 
 def _run(told: Connection, folder: Path | None, slow: frozenset[str]) -> None:
+    # As the program does it: 8,000 sockets are long to look through.
+    gc.set_threshold(RARELY)
     commit = saves.Save.commit
 
     def later(save: saves.Save, row: Row) -> None:
@@ -227,6 +231,7 @@ def measured(
     server: Served, tables: Tables, work: Callable[[list[Party]], Awaitable[None]]
 ) -> list[Party]:
     """Let everybody come, and do something with them."""
+    gc.set_threshold(RARELY)
 
     async def run() -> list[Party]:
         async with ClientSession(connector=TCPConnector(limit=0)) as session:
