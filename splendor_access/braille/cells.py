@@ -103,15 +103,28 @@ def _translated(text: str, table: Table) -> Cells:
     known = "".join(stand_ins)
     if not known:
         return Cells("", text, (), (0,) * len(text))
-    cells, characters, firsts = liblouis.translate(_paths(table), known)
+    made = join(_known(piece, table) for piece in _ADDRESS.split(known) if piece)
     origin = [at for at, stand_in in enumerate(stand_ins) for _ in stand_in]
     starts = accumulate(map(len, stand_ins[:-1]), initial=0)
     return Cells(
-        cells,
+        made.cells,
         text,
-        tuple(origin[at] for at in characters),
-        tuple(firsts[at] if at < len(firsts) else len(cells) - 1 for at in starts),
+        tuple(origin[at] for at in made.to_text),
+        tuple(made.to_cell[at] if at < len(known) else len(made.cells) - 1 for at in starts),
     )
+
+
+_ADDRESS = re.compile(r"(?<=\s)(?=\S*@)")
+"""Where a word with that sign begins. It is translated apart from what comes before.
+
+With the German tables liblouis 3.24 would never come back from "a (b@c".
+"""
+
+
+def _known(text: str, table: Table) -> Cells:
+    """Translate characters that a table knows."""
+    cells, characters, firsts = liblouis.translate(_paths(table), text)
+    return Cells(cells, text, (*characters,), (*firsts,))
 
 
 def unknown_characters(text: str, table: Table) -> list[str]:
