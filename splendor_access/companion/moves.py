@@ -51,8 +51,11 @@ class RealMoves(Moves):
 
     def _try(self, action: Action, *, asked: bool = False) -> Messages:
         to_act = self._real.state.to_act
+        is_refused = self._real.refusal(action) is not None
         lines = super()._try(action, asked=asked)
-        if lines and to_act != self._seat and self._real.refusal(action):
+        if not is_refused:
+            return lines
+        if to_act != self._seat:
             # What is refused is said to the one who is to act.
             lines.insert(0, say("answer-for", name=self._real.names[to_act]))
         return [*lines, *self.corrections.refused(action, self.named)]

@@ -47,6 +47,13 @@ def test_what_is_against_the_rules_stands_with_its_reason() -> None:
         parse_record(text.replace("splendor-record 2", "splendor-record 1"))
 
 
+def test_what_was_done_is_not_offered_to_be_forced() -> None:
+    """After two of one colour there are too few for another two: that is refused to nobody."""
+    companion = laid(played(0))
+    assert companion.type("took ss") == ["You took 2 blue."]
+    assert companion.type(GENEROUS) == ["Nothing was refused that could be forced."]
+
+
 def test_games_without_such_stay_records_1() -> None:
     companion = laid(played(0))
     companion.type("took ser")

@@ -307,13 +307,15 @@ def test_every_question_is_answered_whatever_is_due() -> None:
     begun = Companion(4)
     for line in lines[:14]:
         begun.type(line)
-    turned, waiting = laid(record), laid(record)
+    turned, mine, waiting = laid(record), laid(record), laid(record)
     for line in ("took ser", "reserved a1"):
         turned.type(line)
+    mine.type("reserved a1")
+    assert mine.type("hint") == ["First enter the card that was turned up at a1."]
     for line in ("ana took ser", "ben took sod", "ana reserved deck a", "fix ana", "drop"):
         waiting.type(line)
     assert waiting.table.book.pending
-    for companion in (begun, turned, waiting):
+    for companion in (begun, turned, mine, waiting):
         before, prompt = companion.state, companion.prompt
         for name in QUESTIONS:
             for about in ("", "a1", "ben", "n1", "red"):

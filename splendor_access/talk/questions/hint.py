@@ -41,6 +41,8 @@ def ask(asked: Asked) -> Answer:
     state = asked.state
     if state.phase == "over":
         raise CannotAnswer(say("game-over"))
+    if state.awaiting and state.to_act == asked.seat:
+        raise CannotAnswer(say("companion-card-first", place=state.awaiting.place))
     if asked.words and fold(" ".join(asked.words)) not in asked.vocabulary.words("further"):
         raise unclear(asked, "hint")
     return Answer(choices(view_of(asked)), more=bool(asked.words))
