@@ -12,6 +12,7 @@ from splendor_access.game.events import Ended, Event
 from splendor_access.game.record import HUMAN, Player, Record
 from splendor_access.preferences import settings_command
 from splendor_access.preferences.style import Style
+from splendor_access.table import coached
 from splendor_access.table.replayed import Decision, Replayed
 from splendor_access.table.review import Review, review, reviewed
 from splendor_access.talk.commands import Ask, Context, Do, Look, Parsed, Unclear, Which
@@ -97,7 +98,9 @@ class Replay:
         """Let the coach look at the turns that are wanted; this takes seconds."""
         seat, self.wanted = self.wanted, None
         assert seat is not None
-        return self._coached_by(seat, await reviewed(self._game.record, seat))
+        found = await reviewed(self._game.record, seat)
+        self._keep(seat, found)
+        return self._coached_by(seat, found)
 
     def reviews(self) -> Messages:
         """Tell at once what the coach says to each person, or to everyone where nobody is one."""
@@ -105,6 +108,7 @@ class Replay:
         lines = [self._introduction()]
         for seat in seats:
             found = review(self._game.record, seat)
+            self._keep(seat, found)
             lines += Coach(self._game, self._names, seat, found).summary()
         return self._said(lines)
 
@@ -129,6 +133,11 @@ class Replay:
         self._coach = Coach(self._game, self._names, seat, found)
         self._last = self._coach.summary()
         return self._said(self._last)
+
+    def _keep(self, seat: int, found: Review) -> None:
+        """Keep what was found in a finished game, to compare it with others."""
+        if found.turns and self._game.table(len(self._game.decisions)).over:
+            coached.keep(self._game.record, seat, found.loss)
 
     def _go_to(self, rank: int) -> Messages:
         """Go to one of the turns that the coach told."""

@@ -9,7 +9,7 @@ from splendor_access.game.position import rules_text
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.rules import winners
 from splendor_access.game.state import Seat
-from splendor_access.table import restore, saves
+from splendor_access.table import coached, restore, saves
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.table import Table
 
@@ -23,7 +23,8 @@ class Outcome(msgspec.Struct, frozen=True):
 
     `seat` is that of the player whose statistics these are; None where several people shared a
     keyboard and nothing says which of them that is. `points` and `turns` are those of each seat;
-    `turns` is None where the game began in the middle. `day` is when it was played last.
+    `turns` is None where the game began in the middle. `day` is when it was played last. `digest`
+    is that of a finished game; by it the coach finds the `loss`, what a turn of `seat` cost.
     """
 
     game: str
@@ -36,6 +37,8 @@ class Outcome(msgspec.Struct, frozen=True):
     finished: bool
     winners: tuple[int, ...]
     turns: tuple[int, ...] | None = None
+    digest: str | None = None
+    loss: float | None = None
 
     @property
     def people(self) -> dict[int, str]:
@@ -70,6 +73,7 @@ def outcome_of(table: Table, name: str, day: date, kind: Kind, seat: int | None)
         finished=table.over,
         winners=tuple(winners(table.state)) if table.over else (),
         turns=_turns(table) if whole else None,
+        digest=coached.digest(table.record()) if table.over else None,
     )
 
 

@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from splendor_access.game.record import HUMAN, Player
-from splendor_access.table import elsewhere, saves
+from splendor_access.table import coached, elsewhere, saves
 from splendor_access.table.database import SaveError, explain
 from splendor_access.table.outcome import KINDS, Outcome, outcome
 from splendor_access.talk.messages import Arg, Message, Messages, clean, fold, say
@@ -29,6 +29,7 @@ class Group(msgspec.Struct, frozen=True):
 
     `wins` are those of finished games, `shared` those of them that were shared with somebody.
     `points` and `turns` are averages of finished games, None where there is nothing to count.
+    So is `loss`, what a turn cost in games of 100, of the `reviewed` ones that the coach looked at.
     """
 
     by: By
@@ -39,6 +40,8 @@ class Group(msgspec.Struct, frozen=True):
     shared: int
     points: float | None
     turns: float | None
+    reviewed: int
+    loss: float | None
 
 
 class Statistics(msgspec.Struct, frozen=True):
@@ -91,7 +94,7 @@ def statistics(gathered: Gathered, me: str | None = None) -> Statistics:
     Raises Nobody where no game has a person of that name.
     """
     seated = _named(gathered.outcomes, me) if me else _usual(gathered.outcomes)
-    games = tuple(each for each in seated if each.seat is not None)
+    games = tuple(map(_with_loss, (each for each in seated if each.seat is not None)))
     left_out = () if me else tuple(each.game for each in seated if each.seat is None)
     unreadable = tuple(name for name, _why in gathered.unreadable)
     return Statistics(1, tuple(_groups(games)), games, left_out, unreadable)
@@ -116,6 +119,12 @@ def _seated(each: Outcome, names: Iterable[str]) -> Outcome:
     """Return an outcome with the seat of the one person who has one of these names."""
     found = [seat for seat, name in each.people.items() if fold(name) in names]
     return msgspec.structs.replace(each, seat=found[0] if len(found) == 1 else None)
+
+
+def _with_loss(each: Outcome) -> Outcome:
+    """Return an outcome with what the coach found, if it was asked."""
+    loss = coached.kept(each.digest, _seat(each)) if each.digest else None
+    return msgspec.structs.replace(each, loss=loss)
 
 
 def _groups(games: Sequence[Outcome]) -> Iterable[Group]:
@@ -161,6 +170,7 @@ def _some(by: By, name: str, games: Sequence[Outcome]) -> Iterable[Group]:
 def _group(by: By, name: str, games: Sequence[Outcome]) -> Group:
     over = [each for each in games if each.finished]
     won = [each for each in over if each.seat in each.winners]
+    losses = [each.loss for each in over if each.loss is not None]
     return Group(
         by=by,
         name=name,
@@ -170,6 +180,8 @@ def _group(by: By, name: str, games: Sequence[Outcome]) -> Group:
         shared=sum(len(each.winners) > 1 for each in won),
         points=_average(each.points[_seat(each)] for each in over),
         turns=_average(each.turns[_seat(each)] for each in over if each.turns),
+        reviewed=len(losses),
+        loss=_average(losses),
     )
 
 
@@ -178,7 +190,7 @@ def _seat(each: Outcome) -> int:
     return each.seat
 
 
-def _average(numbers: Iterable[int]) -> float | None:
+def _average(numbers: Iterable[float]) -> float | None:
     found = [*numbers]
     return round(fmean(found), 1) if found else None
 
@@ -213,6 +225,16 @@ def told(counted: Statistics, me: str | None = None) -> Messages:
     unfinished = first.games - first.finished
     if unfinished and first.finished:
         lines.insert(1, say("stats-unfinished", count=unfinished))
+    if first.reviewed:
+        last = next(each.loss for each in counted.games if each.loss is not None)
+        lines.append(
+            say(
+                "stats-coach",
+                count=first.reviewed,
+                loss=_number(first.loss),
+                last=_number(last),
+            )
+        )
     return lines
 
 

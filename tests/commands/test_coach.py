@@ -165,4 +165,5 @@ def test_a_game_that_has_ended_is_walked_through() -> None:
     assert after[1] == sentence("coach-looks", name="Guest")
     assert after[2] == "For Guest:"
     assert after[-1] == sentence("goodbye")
+    assert run("stats").lines[-1].startswith("Coach, 1 game: a turn cost ")
     assert any(line.startswith("Best: ") for line in after)

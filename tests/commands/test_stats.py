@@ -3,6 +3,7 @@
 import asyncio
 import csv
 import json
+import re
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -18,10 +19,10 @@ from splendor_access.game.chance import Chance, unseen
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import action_text
 from splendor_access.game.payment import complete
-from splendor_access.game.record import Player
+from splendor_access.game.record import Player, record_text
 from splendor_access.game.rules import winners
-from splendor_access.game.state import State
-from splendor_access.table import saves
+from splendor_access.game.state import RuleSet, State
+from splendor_access.table import coached, saves
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.setup import new_table
 from splendor_access.table.table import Table, keep
@@ -89,7 +90,7 @@ EASY = Player("Dora", "easy")
 def test_without_games_it_says_how_to_begin_one() -> None:
     assert run("stats") == (0, f"{sentence('games-head', count=0)}\n", "")
     assert run("stats", "--csv").lines == [
-        "by,name,games,finished,wins,shared,points,turns",
+        "by,name,games,finished,wins,shared,points,turns,reviewed,loss",
     ]
 
 
@@ -164,6 +165,36 @@ def test_csv_has_the_groups_of_json() -> None:
         for each in counted()["groups"]
     ] == rows
     assert rows[-1]["name"] == "Ben, the baker"
+
+
+def coach(laid: Table, file: Path) -> float:
+    """Ask the coach of a finished game by its record, and return what a turn cost, as it tells."""
+    file.write_text(record_text(laid.record()))
+    told = run("coach", str(file))
+    assert (told.code, told.err) == (0, "")
+    return float(re.search(r"a turn cost ([\d.]+) game", told.out)[1])  # type: ignore[index]
+
+
+def test_what_the_coach_found_is_compared_over_games(tmp_path: Path) -> None:
+    rules = RuleSet(target=3)
+    games = [_played(new_table([ANA, EASY], rules, seed), None) for seed in range(3)]
+    assert "Coach" not in run("stats").out
+    once = coach(games[0], tmp_path / "game.txt")
+    assert run("stats").lines[-1].startswith(f"Coach, 1 game: a turn cost {once:g} game")
+    last = 0.4
+    coached.keep(games[1].record(), 0, last)
+    found = counted()
+    assert [each["loss"] for each in found["games"]] == [None, last, once]
+    whole = group(found, "all")
+    assert (whole["reviewed"], whole["loss"]) == (2, round((once + last) / 2, 1))
+    assert run("stats").lines[-1] == sentence("stats-coach", count=2, loss=whole["loss"], last=last)
+    # What cannot be read is not compared, and stays as it is.
+    [damaged, whole_one] = (saves.folder().parent / "coach").glob("*-0.toml")
+    for content in (b"loss = 'x'", b"\xff", b"loss = nan"):
+        damaged.write_bytes(content)
+        assert group(counted(), "all")["reviewed"] == 1
+        assert damaged.read_bytes() == content
+    assert whole_one.exists()
 
 
 def test_games_of_others_are_left_out_until_somebody_says_who_it_is() -> None:
@@ -255,11 +286,13 @@ def test_games_at_tables_elsewhere_count_where_they_were_played(tmp_path: Path) 
                     action = load("easy")(state, Chance(0), 0)
                     ana.type(action_text(complete(state, action)))
                     await ben.until(partial(_is_other, ben, before))
-                ana.type("quit")
+                ana.type(f"record {tmp_path / 'game.txt'}", "quit")
                 await asyncio.to_thread(ana.rest)
             found = await asyncio.to_thread(count)
             (finished,) = found["games"]
-            assert finished["finished"]
+            assert (finished["finished"], finished["loss"]) == (True, None)
+            await asyncio.to_thread(run, "coach", str(tmp_path / "game.txt"), env=home)
+            assert (await asyncio.to_thread(count))["games"][0]["loss"] is not None
             assert finished["points"] == [seat.points for seat in ben.state.seats]
             assert group(found, "person", "Ben")["finished"] == 1
             assert "With friends elsewhere" not in run("stats", env=home).out  # all games are

@@ -4015,6 +4015,16 @@ stats-unfinished =
         [one] { $count } Spiel ist nicht beendet und zählt hier nicht mit.
        *[other] { $count } Spiele sind nicht beendet und zählen hier nicht mit.
     }
+stats-coach =
+    { $count ->
+        [one] Rückblick auf { $count } Spiel: ein Zug kostete im Durchschnitt { stats-cost }.
+       *[other] Rückblick auf { $count } Spiele: ein Zug kostete im Durchschnitt { stats-cost }, und { $last } im letzten davon.
+    }
+stats-cost =
+    { $loss ->
+        [one] { $loss } Spiel von 100
+       *[other] { $loss } Spiele von 100
+    }
 stats-all = Alle Spiele
 stats-all-of = Alle Spiele von { $name }
 stats-computer = Gegen den Computer

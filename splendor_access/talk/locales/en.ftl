@@ -3819,6 +3819,18 @@ stats-unfinished =
         [one] { $count } game is not finished, and not counted here.
        *[other] { $count } games are not finished, and not counted here.
     }
+# What the coach found in $count games. $last: what a turn cost in the one played last.
+stats-coach =
+    { $count ->
+        [one] Coach, { $count } game: a turn cost { stats-cost } on average.
+       *[other] Coach, { $count } games: a turn cost { stats-cost } on average, and { $last } in the last of them.
+    }
+# $loss: so many games of 100 are lost by a turn.
+stats-cost =
+    { $loss ->
+        [one] { $loss } game in 100
+       *[other] { $loss } games in 100
+    }
 stats-all = All games
 stats-all-of = All games of { $name }
 stats-computer = Against the computer

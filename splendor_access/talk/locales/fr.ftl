@@ -3764,6 +3764,19 @@ stats-unfinished =
         [one] Une partie n'est pas terminée et ne compte pas ici.
        *[other] { $count } parties ne sont pas terminées et ne comptent pas ici.
     }
+stats-coach =
+    { $count ->
+        [one] Bilan d'une partie : un tour a coûté en moyenne { stats-cost }.
+       *[other] Bilan de { $count } parties : un tour a coûté en moyenne { stats-cost }, et { $last ->
+            [1] une
+           *[other] { $last }
+        } dans la dernière.
+    }
+stats-cost =
+    { $loss ->
+        [1] une partie sur 100
+       *[other] { $loss } parties sur 100
+    }
 stats-all = Toutes les parties
 stats-all-of = Toutes les parties de { $name }
 stats-computer = Contre l'ordinateur

@@ -3659,6 +3659,16 @@ stats-unfinished =
         [one] { $count } spel is niet afgelopen en telt hier niet mee.
        *[other] { $count } spellen zijn niet afgelopen en tellen hier niet mee.
     }
+stats-coach =
+    { $count ->
+        [one] Terugblik op { $count } spel: een beurt kostte gemiddeld { stats-cost }.
+       *[other] Terugblik op { $count } spellen: een beurt kostte gemiddeld { stats-cost }, en { $last } in het laatste daarvan.
+    }
+stats-cost =
+    { $loss ->
+        [one] { $loss } spel op de 100
+       *[other] { $loss } spellen op de 100
+    }
 stats-all = Alle spellen
 stats-all-of = Alle spellen van { $name }
 stats-computer = Tegen de computer
