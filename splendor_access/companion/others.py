@@ -14,23 +14,28 @@ from splendor_access.talk.messages import Messages, say
 class OtherEntries:
     """What one seat has not heard of the entries that no event tells.
 
-    `changed`: among what was taken last were corrections, so that entries have other numbers.
+    `entered`: others have entered anything since this seat did. `changed`: among what was taken
+    last were corrections, so that entries have other numbers.
     """
 
     def __init__(self, table: RealTable, seat: int, answers: Callable[[], Answers]) -> None:
+        self.entered = False
         self.changed = False
         self._table = table
         self._seat = seat
         self._answers = answers
         self._told = len(table.changes)
+        self._version = table.version
 
     def skip(self) -> None:
         """Take what has been entered so far as told."""
         self._told = len(self._table.changes)
+        self._version = self._table.version
 
     def take(self) -> Messages:
         """Tell what has been entered since."""
         new = self._table.changes[self._told :]
+        self.entered = self._table.version != self._version
         self.skip()
         self.changed = any(each.corrected or each.taken_back for each in new)
         return [message for each in new for message in self._tell(each)]

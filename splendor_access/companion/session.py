@@ -152,13 +152,25 @@ class CompanionSession(Session):
 
     def _untold(self) -> list[Said]:
         """Tell what others have entered. What was asked here, and no longer fits, is dropped."""
-        told = self._others.take()
+        told = [Said(message, "turn") for message in self._others.take()]
+        asked = self._others.entered and self._cancel_entry()
         if self._others.changed:
-            asked = self._corrections.cancel() or self._check.cancel() or self._cards.asking
+            asked |= self._corrections.cancel() or self._check.cancel() or bool(self._cards.asking)
             self._cards.asking = None
             self._dialogue.drop_choice()
-            told += [say("meanwhile")] if asked else []
-        return [*(Said(message, "turn") for message in told), *super()._untold()]
+        told += super()._untold()
+        return [*told, Said(say("meanwhile"), "turn")] if asked else told
+
+    def _cancel_entry(self) -> bool:
+        """Leave what was asked of the entry that was due; return whether anything was."""
+        asking, prompt = self._cards.asking, self.open_prompt
+        waits = asking is not None and asking.then is not None
+        chooses = isinstance(prompt, Choice) and any(map(_enters, prompt.options))
+        if waits:
+            self._cards.asking = None
+        if chooses:
+            self._dialogue.drop_choice()
+        return waits or chooses
 
     # What a line means
 
@@ -388,3 +400,11 @@ class CompanionSession(Session):
             return [say("companion-taken-up", place=place)]
         told = [each for event in gone for each in self.answers.narrated(event, shared=True)]
         return [say("taken-back", told=each) for each in told]
+
+
+def _enters(option: tuple[Message, Parsed]) -> bool:
+    """Return whether an option of a choice enters what is due."""
+    _told, parsed = option
+    return isinstance(parsed, Act | Pay | Menu) or (
+        isinstance(parsed, Do) and parsed.command == "card"
+    )

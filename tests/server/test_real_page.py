@@ -185,6 +185,37 @@ def test_cards_laid_by_one_are_heard_by_the_others(tmp_path: Path) -> None:
     run(test)
 
 
+def test_what_was_asked_of_a_turn_is_not_done_after_somebody_else_entered_it(
+    tmp_path: Path,
+) -> None:
+    async def test() -> None:
+        async with party(tmp_path) as at:
+            for line in ("reserved deck a", "took ser", "took odr"):
+                at.type(line)
+            await at.ben.open()
+            await at.ben.type("bought h1")
+            await at.cyd.open()
+            await at.cyd.type("bought a")
+            assert "Never mind" in at.cyd.buttons
+            at.type("reserved a2")
+            for browser in (at.ben, at.cyd):
+                await browser.open()
+                assert browser.lines[-1] == sentence("meanwhile")
+                assert browser.title.startswith("a2")
+                assert "Never mind" not in browser.buttons
+                # Each is offered the same cards for a2.
+                assert (await browser.type("a0s9o"))[1] == sentence("companion-nearest")
+            await at.ben.type("1")
+            await at.ben.type("reserved a3")
+            before = at.table.state
+            await at.cyd.open()
+            assert at.cyd.title.startswith("a3")
+            await at.cyd.type("2")
+            assert at.table.state == before
+
+    run(test)
+
+
 async def secret(browser: Browser, place: str, card: Card) -> None:
     """Enter a card in secret on a page."""
     await browser.open()
