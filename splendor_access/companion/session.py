@@ -97,13 +97,14 @@ class CompanionSession(Session):
         """What is to be entered now; None where the one who asks is to act, or the game is over."""
         state = self.table.state
         if self._corrections.at is not None or self._check.at is not None:
-            return Entering(self.prompt_word)
+            return Entering(self.prompt_word, cancels=True)
         question = self._under_way.question() if self._under_way.due else None
         if question:
             return Entering(question, line=self._under_way.reply)
         if self._cards.place:
             enter = say("companion-enter", place=self._cards.place)
-            return Entering(enter, hidden=self._cards.secret)
+            asking = self._cards.asking is not None
+            return Entering(enter, hidden=self._cards.secret, cancels=asking)
         if self._real.book.pending:
             return Entering(self._corrections.pending()[0])
         if state.phase == "over" or state.to_act == self.seat:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal, get_args
 
-from splendor_access.dialogue.prompts import Reply
+from splendor_access.dialogue.prompts import Choice, Reply
 from splendor_access.game.cards import ORDER
 from splendor_access.game.notation import NotationError, parse_action
 from splendor_access.preferences.names import LANGUAGE
@@ -12,7 +12,7 @@ from splendor_access.server.page_seat import PageSeat
 from splendor_access.session.intents import Intent, Meant, Said
 from splendor_access.talk.commands import Act, Do
 from splendor_access.talk.locale import languages
-from splendor_access.talk.messages import say
+from splendor_access.talk.messages import fold, say
 
 LONGEST = 600
 """Characters of a line that are read."""
@@ -52,6 +52,10 @@ def _intent(seat: PageSeat, form: Form) -> Intent | None:
     typed = form.get("line", "")[:LONGEST]
     session = seat.seat.session
     entering = session.entering if session else None
+    asked = isinstance(session and session.open_prompt, Choice) or (entering and entering.cancels)
+    if asked and fold(typed.strip(" .")) == fold(seat.style.text(say("page-never-mind"))):
+        # What is on the button can be dictated.
+        return Intent("page", cancels=True)
     hidden = entering is not None and entering.hidden
     if typed.strip() and typed not in seat.typed and not hidden:
         seat.typed.append(typed)

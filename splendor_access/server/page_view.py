@@ -416,21 +416,20 @@ def _chips(cost: Gems) -> list[str]:
 
 
 def _answers(session: Session) -> Sequence[Button]:
-    """Return the replies to the open prompt as buttons."""
-    style = session.style
+    """Return the replies to what is asked as buttons."""
+    style, entering = session.style, session.entering
+    never_mind = Button(style.text(say("page-never-mind")), "cancel", "yes")
     match session.open_prompt:
         case Choice(options=options):
-            buttons = [
-                Button(style.text(described), "reply", str(number))
-                for number, (described, _parsed) in enumerate(options, 1)
-            ]
+            numbered = enumerate(map(style.text, (told for told, _parsed in options)), 1)
+            return [*(Button(told, "reply", f"{n}") for n, told in numbered), never_mind]
         case Confirm():
-            words = style.locale.words
-            yes, no = words("words-yes")[0], words("words-no")[0]
-            return [Button(yes, "reply", "yes"), Button(no, "reply", "no")]
-        case _:
-            return ()
-    return [*buttons, Button(style.text(say("page-never-mind")), "cancel", "yes")]
+            words = [(style.locale.words(f"words-{each}")[0], each) for each in ("yes", "no")]
+            return [Button(word, "reply", reply) for word, reply in words]
+        case None if entering:
+            line = [Button(entering.line, "press", entering.line)] if entering.line else []
+            return [*line, never_mind] if entering.cancels else line
+    return ()
 
 
 def _settings(style: Style) -> Sequence[Select]:

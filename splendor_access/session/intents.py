@@ -25,11 +25,13 @@ class Entering(msgspec.Struct, frozen=True):
     """What is to be entered of a game with a real box.
 
     `hidden`: for nobody's eyes. `line`: what can be entered by a key, such as that there is none.
+    `cancels`: it was asked for here, and can be left.
     """
 
     message: Message
     hidden: bool = False
     line: str | None = None
+    cancels: bool = False
 
 
 class Intent(msgspec.Struct, frozen=True):

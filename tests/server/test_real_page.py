@@ -7,6 +7,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
 from splendor_access.companion.session import CompanionSession
 from splendor_access.game.cards import Card, Hidden
 from splendor_access.game.chance import unseen
@@ -22,11 +24,14 @@ from splendor_access.table import saves
 from splendor_access.table.real_start import blank
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.setup import rematch
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import say
 from tests.companion.entering import laying
 from tests.driver import Piped, sentence
 from tests.game.situations import dealt, seated, table
 from tests.server.browsers import Browser
 from tests.server.guests import hosting, run
+from tests.tiers import tries
 
 START, _DEAL = table(
     seated(tokens="serod"),
@@ -212,6 +217,55 @@ def test_what_was_asked_of_a_turn_is_not_done_after_somebody_else_entered_it(
             assert at.cyd.title.startswith("a3")
             await at.cyd.type("2")
             assert at.table.state == before
+
+    run(test)
+
+
+@pytest.mark.parametrize("language", ["de", *languages()][: tries(1, 5)])
+def test_what_is_asked_on_a_page_is_left_by_a_button_or_by_its_words(
+    tmp_path: Path, language: str
+) -> None:
+    async def test() -> None:
+        async with party(tmp_path, language=language) as at:
+            for line in ("reserved deck a", "took ser", "took odr"):
+                at.type(line)
+            locale = Locale(language)
+            never_mind = locale.text(say("page-never-mind"))
+            check, fix, buy = (
+                locale.words(f"command-{name}")[0] for name in ("check", "fix", "buy")
+            )
+            await at.ben.open()
+            title = at.ben.title
+            assert never_mind not in at.ben.buttons
+            for line in (check, f"{fix} cyd", f"{buy} h1"):
+                for words in ("", f"{never_mind}."):
+                    await at.ben.type(line)
+                    assert at.ben.title != title, line
+                    await (at.ben.type(words) if words else at.ben.press(never_mind))
+                    assert locale.text(say("cancelled")) in at.ben.new
+                    assert at.ben.title == title
+
+    run(test)
+
+
+def test_what_is_mostly_replied_is_a_button(tmp_path: Path) -> None:
+    async def test() -> None:
+        real = RealTable([*map(Player, NAMES)], blank(START.rules, 3), under_way=True)
+        keyboard = CompanionSession(real, 0, Style("en", Settings()))
+        lies = (line for _place, line in laying(dealt(players=3)[0]))
+        for line in ("cyd", *lies, "2s"):
+            keyboard.handle(Intent("keyboard", text=line))
+        async with hosting(tmp_path) as host:
+            link = f"http://127.0.0.1:{host.port}/{host.server.tables.add_real(RealCompany(real))}"
+            async with Browser(link) as ben:
+                await ben.open()
+                await ben.press("Ben")
+                assert ben.title.startswith("Ana cards")
+                for due in ("reserved", "points"):
+                    await ben.press("done")
+                    assert ben.title.startswith(f"Ana {due}")
+                await ben.press("yes")
+                assert ben.title.startswith("Ben tokens")
 
     run(test)
 
