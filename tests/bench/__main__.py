@@ -14,6 +14,7 @@ from tests.bench.rules_speed import rules
 from tests.bench.server_speed import capacity, memory, slow_disk, way
 from tests.bench.speech_speed import frozen, silence, speech
 from tests.bench.start_speed import start
+from tests.bench.thinking_speed import answer_beside_expert, key_beside_expert
 from tests.braille_display.test_presses import DISPLAYS
 
 MEASUREMENTS: dict[str, Callable[[], Figure]] = {
@@ -30,6 +31,7 @@ MEASUREMENTS: dict[str, Callable[[], Figure]] = {
     "answer to bank": lambda: answer("bank"),
     "answer to board": lambda: answer("board"),
     "answer to afford": lambda: answer("afford"),
+    "answer beside an expert that thinks": answer_beside_expert,
     "news to voice": lambda: speech(busy=False),
     "news to voice beside busy processes": lambda: speech(busy=True),
     "key to silence": lambda: silence(busy=False),
@@ -45,6 +47,7 @@ MEASUREMENTS: dict[str, Callable[[], Figure]] = {
     **{f"keys on {each}": partial(presses, each) for each in DISPLAYS},
     "key to cells": lambda: pictures("key"),
     "line to cells": lambda: pictures("line"),
+    "key to cells beside an expert that thinks": key_beside_expert,
     "key to cells, busy": lambda: pictures("key", BUSY),
     "line to cells, busy": lambda: pictures("line", BUSY),
 }
