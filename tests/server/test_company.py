@@ -15,12 +15,13 @@ from splendor_access.dialogue.listener import kind_of
 from splendor_access.game.actions import Action, Reserve, Return, Take
 from splendor_access.game.cards import LEVELS
 from splendor_access.game.events import Dealt, Emptied, Ended
-from splendor_access.game.notation import action_text
+from splendor_access.game.notation import action_text, parse_action
+from splendor_access.game.rules import play_out
 from splendor_access.preferences.settings import Settings
 from splendor_access.preferences.style import Style
 from splendor_access.protocol.gate import Gate
+from splendor_access.server.game import SharedGame
 from splendor_access.server.thinkers import with_bots
-from splendor_access.table.table import Table
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
 from splendor_access.talk.narrate import narrate
@@ -30,7 +31,7 @@ from tests.driver import PATIENCE, decision
 from tests.out.virtual_display import VirtualDisplay
 from tests.server.chromium import Page, chromium
 from tests.server.guests import Host, hosting, kept, run
-from tests.server.test_browser import enter, sit, table_of
+from tests.server.test_browser import enter, sit
 from tests.tiers import SOAK, tries
 
 # Computer opponents have the first seats, and people sit down in this order.
@@ -101,9 +102,10 @@ class Company:
     """All seats of the table, each reached in its own way."""
 
     def __init__(
-        self, table: Table, page: Page, home: Path, fingers: Fingertips, ssh: Line
+        self, game: SharedGame, page: Page, home: Path, fingers: Fingertips, ssh: Line
     ) -> None:
-        self._table = table
+        self._game = game
+        self._table = game.table
         self._page = page
         self._log = home / "display.log"
         self._fingers = fingers
@@ -112,7 +114,7 @@ class Company:
     async def all_hear(self) -> None:
         """Wait until each seat has been told of all moves: each once, whole, in order."""
         for seat in LANGUAGES:
-            wanted = told(self._table, seat)
+            wanted = told(self._game, seat)
             late = time.monotonic() + PATIENCE
             while len(heard := await self._heard(seat, {*wanted})) < len(wanted):
                 assert time.monotonic() < late, (heard, wanted)
@@ -170,15 +172,23 @@ class Company:
         self._fingers.turn()
 
 
-def told(table: Table, seat: int) -> list[str]:
-    """Return what a seat is to be told of all moves, in its language."""
-    style = Style(LANGUAGES[seat], Settings(), alone=False)
-    return [
-        style.text(message, kind_of(logged.event, seat))
-        for logged in table.log
-        if not isinstance(logged.event, Dealt | Emptied | Ended)
-        for message in narrate(logged.event, table.names, seat)
-    ]
+def told(game: SharedGame, seat: int) -> list[str]:
+    """Return what a seat is to be told of all moves, in its language.
+
+    A game of a server keeps no events, so they are found again by playing its turns.
+    """
+    style, table = Style(LANGUAGES[seat], Settings(), alone=False), game.table
+    state, lines = table.start, list[str]()
+    for turn in game.turns:
+        state, events, _reveals = play_out(state, parse_action(turn.text), table.deal)
+        lines += [
+            style.text(message, kind_of(event, seat))
+            for event in events
+            if not isinstance(event, Dealt | Emptied | Ended)
+            for message in narrate(event, table.names, seat)
+        ]
+    assert state == table.state
+    return lines
 
 
 def test_a_page_a_display_ssh_and_a_computer_opponent_at_one_table(tmp_path: Path) -> None:
@@ -205,8 +215,8 @@ def test_a_page_a_display_ssh_and_a_computer_opponent_at_one_table(tmp_path: Pat
                 async with by_ssh(host, code, LANGUAGES[SSH]) as ssh:
                     ssh.type(NAMES[SSH])
                     await page.until("document.getElementById('market')")
-                    table = await table_of(host, link)
-                    company = Company(table, page, tmp_path, fingers, ssh)
+                    assert shared.game
+                    company = Company(shared.game, page, tmp_path, fingers, ssh)
                     await company.play(tries(5, 1000))
                     if SOAK:
                         won = fingers.words.won

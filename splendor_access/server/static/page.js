@@ -125,8 +125,10 @@ function put(page) {
     const value = page.querySelector(`#act [name=${name}]`).value;
     document.querySelectorAll(`[name=${name}]`).forEach(each => { each.value = value; });
   }
-  // A card that nobody else may see is typed unseen.
-  find("line").type = find("line", page).type;
+  // A card that nobody else may see is typed unseen. Firefox has a field said anew that is given
+  // the type that it has.
+  const { type } = find("line", page);
+  if (find("line").type !== type) find("line").type = type;
   replace(find("state"), find("state", page));
   replace(find("answers"), find("answers", page));
   const talk = find("talk");
