@@ -60,7 +60,7 @@ def positions(name: str, edition: str, players: int, seed: int) -> list[tuple[St
 def test_every_file_is_a_bot() -> None:
     files = {path.stem for path in FOLDER.glob("*.py") if not path.stem.startswith("_")}
     assert set(NAMES) == files
-    assert set(LADDER) | {"random"} == files
+    assert {*LADDER, "random"} <= files
     assert tuple(sorted(NAMES)) == NAMES
 
 

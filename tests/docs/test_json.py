@@ -15,7 +15,7 @@ from splendor_access.talk.facts import ANSWERS
 from splendor_access.talk.question import load_question
 
 TEXT = (Path(__file__).parents[2] / "docs" / "json.md").read_text(encoding="utf-8")
-STATISTICS = TEXT[TEXT.index("\n## The statistics of your games\n") :]
+STATISTICS = TEXT.partition("\n## The statistics of your games\n")[2].partition("\n## ")[0]
 SECTIONS = dict(re.findall(r"^## (\w+)\n(.*?)(?=^## |\Z)", TEXT, re.MULTILINE | re.DOTALL))
 
 
