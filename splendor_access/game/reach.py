@@ -179,7 +179,7 @@ class Walk:
             for _ in range(pairs):
                 self.take(gems(2 * ORDER[i]), *keep, price)
         for left in range(leg.takes, 0, -1):
-            lacking = {i: (min(left, price[i] - self.tokens[i]), 0) for i in COLOURS}
+            lacking = {i: (min(left, price[i] - self.tokens[i], self.bank[i]), 0) for i in COLOURS}
             besides = {i: (0, keep[0][i] - self.tokens[i]) for i in COLOURS}
             ranks = {i: max((0, 0), lacking[i], besides[i]) for i in COLOURS if self.bank[i]}
             chosen = sorted((i for i in ranks if any(ranks[i])), key=lambda i: ranks[i])[-3:]

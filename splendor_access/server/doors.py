@@ -27,6 +27,9 @@ WANTED = 65_536
 RESERVED = 150
 """At least so many of them, and a quarter, are for other things than connections: for games."""
 
+WAITING = 1000
+"""At most so many connections come at once."""
+
 ELSEWHERE = 2_000
 """So many connections are taken where the system does not say how many there can be."""
 
@@ -45,6 +48,15 @@ def room() -> int:
         except (OSError, ValueError):
             most = soft
     return min(most - RESERVED, most * 3 // 4)
+
+
+def waiting(room: int) -> int:
+    """Return how many connections may come at once, before the first of them is taken.
+
+    All of them are taken together, also those that are only told that there is no room: there must
+    be files for them.
+    """
+    return min(WAITING, room // 3)
 
 
 class Full(asyncio.Protocol):

@@ -13,7 +13,16 @@ from aiohttp import WSMsgType, web
 from splendor_access.protocol import frames
 from splendor_access.protocol.frames import LARGEST, ToSeat, Unreadable
 from splendor_access.protocol.tables import WHERE, Wanted
-from splendor_access.server.doors import IDLE, Full, Guesses, Handler, Idle, address_of, room
+from splendor_access.server.doors import (
+    IDLE,
+    Full,
+    Guesses,
+    Handler,
+    Idle,
+    address_of,
+    room,
+    waiting,
+)
 from splendor_access.server.page import Pages
 from splendor_access.server.page_http import is_foreign
 from splendor_access.server.real_company import RealCompany
@@ -25,9 +34,6 @@ from splendor_access.talk.locale import Locale
 
 THREADS = 16
 """So many games can be committed at once."""
-
-WAITING = 1000
-"""So many connections may come at once, before the first of them is taken."""
 
 UNREAD = 262_144
 """So many characters may wait for a seat that does not read; then it is let go."""
@@ -86,7 +92,7 @@ class Server:
         loop = asyncio.get_running_loop()
         for address in addresses:
             listening = await loop.create_server(
-                self._taken, address, port, ssl=context, backlog=WAITING
+                self._taken, address, port, ssl=context, backlog=waiting(self._room)
             )
             self._listening.append(listening)
             port = port or int(listening.sockets[0].getsockname()[1])

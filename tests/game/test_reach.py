@@ -13,6 +13,7 @@ from splendor_access.game.detours import LONGEST, fewest_turns_buying
 from splendor_access.game.legality import legal_actions, refusal
 from splendor_access.game.notation import action_text
 from splendor_access.game.payment import default_payment
+from splendor_access.game.position import parse_position
 from splendor_access.game.reach import Way, fewest_turns
 from splendor_access.game.rules import play_out
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, RuleSet, State
@@ -223,6 +224,19 @@ def test_what_was_taken_goes_back_when_there_are_more_than_ten() -> None:
     assert way
     assert way.turns == 3
     assert [text.split()[0] for text in lines(way)] == ["take", "return", "take", "return", "buy"]
+
+
+def test_what_the_bank_has_little_of_is_not_taken_first() -> None:
+    line = (
+        "sp1 2024 3 0 act - 0 4s1e5g3r1d a0o2e1r,a0r1e2o2d,a1d4e,a0e3s1e1d/"
+        "b2e2s1o4d,b2o5d,b2o1s4e2r,b2o5e3r/c4d7o,c3s3e3r5o3d,c3o3s5e3r3d,c4d3r6o3d 28/23/16 "
+        "33s3e3d,33e3r3o,34e4r,34r4o 2e1o:a0o1s1e1r1d,a1e4o,a0r1s1e1o2d,a0d2r1o,a0s1e2r1o1d:-,-,-:. "
+        "1s1e1o2d:b1o2s2e3d,b2r4s2e1d,b2d5r:-,-,-:. 1e2r3o2d:a0s1s3e1r,a0o2s1e1r1d,a1o4s:-,-,-:."
+    )
+    way = fewest_turns(parse_position(line), 0, "c3")
+    assert way
+    assert way.turns == 5
+    assert lines(way)[2:4] == ["take srd", "take ser"]
 
 
 def test_up_to_three_takes_only_what_is_missing() -> None:
