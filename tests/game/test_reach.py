@@ -230,8 +230,10 @@ def test_what_the_bank_has_little_of_is_not_taken_first() -> None:
     line = (
         "sp1 2024 3 0 act - 0 4s1e5g3r1d a0o2e1r,a0r1e2o2d,a1d4e,a0e3s1e1d/"
         "b2e2s1o4d,b2o5d,b2o1s4e2r,b2o5e3r/c4d7o,c3s3e3r5o3d,c3o3s5e3r3d,c4d3r6o3d 28/23/16 "
-        "33s3e3d,33e3r3o,34e4r,34r4o 2e1o:a0o1s1e1r1d,a1e4o,a0r1s1e1o2d,a0d2r1o,a0s1e2r1o1d:-,-,-:. "
-        "1s1e1o2d:b1o2s2e3d,b2r4s2e1d,b2d5r:-,-,-:. 1e2r3o2d:a0s1s3e1r,a0o2s1e1r1d,a1o4s:-,-,-:."
+        "33s3e3d,33e3r3o,34e4r,34r4o "
+        "2e1o:a0o1s1e1r1d,a1e4o,a0r1s1e1o2d,a0d2r1o,a0s1e2r1o1d:-,-,-:. "
+        "1s1e1o2d:b1o2s2e3d,b2r4s2e1d,b2d5r:-,-,-:. "
+        "1e2r3o2d:a0s1s3e1r,a0o2s1e1r1d,a1o4s:-,-,-:."
     )
     way = fewest_turns(parse_position(line), 0, "c3")
     assert way
