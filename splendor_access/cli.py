@@ -101,9 +101,9 @@ def _write_utf8() -> None:
 def _named(option: str, words: Sequence[str]) -> list[str]:
     """Find what an option takes before anything else: messages about the other words need it."""
     found = []
-    for word, following in pairwise([*words, ""]):
-        if word == option and following:
-            found.append(following)
+    for before, word in pairwise(["", *words]):
+        if before == option:
+            found.append(word)
         elif word.startswith(f"{option}="):
             found.append(word.partition("=")[2])
     return found

@@ -98,6 +98,7 @@ def test_an_unknown_language_is_answered_with_those_that_there_are() -> None:
     done = run("play", "--lang", "tlh")
     expected = sentence("usage-lang", typed="tlh", languages=[*languages()])
     assert done == (2, "", f"{expected}\n")
+    assert run("play", "--lang", "").err == expected.replace("tlh", "") + "\n"
     assert run("play", "--lang", "x" * 10_000).err == (
         sentence("usage-lang", typed=f"{'x' * 77}...", languages=[*languages()]) + "\n"
     )
