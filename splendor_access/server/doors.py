@@ -53,10 +53,10 @@ def room() -> int:
 def waiting(room: int) -> int:
     """Return how many connections may come at once, before the first of them is taken.
 
-    All of them are taken together, also those that are only told that there is no room: there must
-    be files for them.
+    All of them are taken together, before any of them is counted: there must be files for them,
+    and for those that come while they are taken.
     """
-    return min(WAITING, room // 3)
+    return min(WAITING, room // 8)
 
 
 class Full(asyncio.Protocol):
