@@ -2,10 +2,11 @@
 
 import gc
 
-RARELY = 20_000
+RARELY = 50_000
 """So many new things before those are looked for that nobody uses any more.
 
-Python looks after 700, which would happen a hundred times while the program is loaded.
+Python looks after 700, which would happen a hundred times while the program is loaded. Until a game
+has begun there are fewer, and none to be found.
 """
 
 

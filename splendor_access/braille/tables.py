@@ -7,11 +7,11 @@ liblouis' own tables have the names of their files. A table is found by its abso
 import os
 import re
 import sys
-import textwrap
 from collections.abc import Iterator
 from contextlib import suppress
 from enum import StrEnum
 from functools import cache
+from itertools import dropwhile, takewhile
 from pathlib import Path
 from typing import Literal
 
@@ -83,15 +83,11 @@ _MENDED = {"en-us-comp6.ctb": "en-splendor-comp6.ctb"}
 
 
 _NAME = "braille-tables"
-_ENTRY = re.compile(rf"^{_NAME} = *\n((?: +.*\n)+)", re.MULTILINE)
 
 
 def offered_by(language: str) -> Iterator[Table]:
     """Yield the tables that a locale file names. A line that is not understood is a fault."""
-    # Of the languages that nobody here speaks no more is kept than this entry.
-    source = (locale.FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
-    entry = _ENTRY.search(source)
-    for line in textwrap.dedent(entry[1]).splitlines() if entry else ():
+    for line in _named_by(language):
         if found := _LINE.fullmatch(line):
             file = _MENDED.get(found["file"], found["file"])
             files = (file, _CELLS) if found["kind"] == "computer" else (file,)
@@ -100,6 +96,14 @@ def offered_by(language: str) -> Iterator[Table]:
             yield _table({**found.groupdict(), **others})
         else:
             locale.faults.append(f"{language}: {_NAME}: {line}")
+
+
+def _named_by(language: str) -> list[str]:
+    """Return the lines of a locale file's entry of tables, and read no further than to its end."""
+    with (locale.FOLDER / f"{language}.ftl").open(encoding="utf-8") as lines:
+        behind = dropwhile(lambda line: line.rstrip() != f"{_NAME} =", lines)
+        next(behind, "")
+        return [line.strip() for line in takewhile(lambda line: line.startswith(" "), behind)]
 
 
 def _table(facts: dict[str, object]) -> Table:

@@ -17,6 +17,7 @@ begins with `_` is not a subcommand.
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Protocol, cast
@@ -90,6 +91,7 @@ class Subcommand(Protocol):
         """Do what was asked for, and return the exit code."""
 
 
+@cache
 def names() -> tuple[str, ...]:
     """Return the names of all subcommands, in alphabetical order."""
     return tuple(sorted(m.name for m in iter_modules(__path__) if not m.name.startswith("_")))

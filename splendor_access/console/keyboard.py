@@ -11,12 +11,16 @@ import sys
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from typing import Protocol
+from functools import cached_property
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
 from splendor_access.out.terminal import Terminal
 from splendor_access.speech.echo import Edit
+
+if TYPE_CHECKING:
+    from prompt_toolkit import PromptSession
 
 
 class Interrupted(Exception):  # not an error: the player pressed Ctrl-C
@@ -193,9 +197,25 @@ class PromptKeyboard:
         list_words: Callable[[Sequence[str]], None],
         terminal: Terminal,
     ) -> None:
+        self._words = words
+        self._list_words = list_words
+        self._terminal = terminal
+        # What to do when a function key is pressed; the line being typed stays as it is.
+        self.pressed: Callable[[str], None] = lambda _key: None
+        # What to do after each key, before the screen shows what it did. Must return at once.
+        self.edited: Callable[[Edit], None] = lambda _edit: None
+        self._begun = False
+        self._hidden = False
+        self._before = Draft("", 0, 0)
+        self._completed: Edit | None = None
+
+    @cached_property
+    def _session(self) -> "PromptSession[str]":
+        """The prompt, made for the first line: the player hears a game begin before it is there."""
         # Must be set before prompt_toolkit makes its output.
         os.environ["PROMPT_TOOLKIT_NO_CPR"] = "1"
         os.environ["PROMPT_TOOLKIT_BELL"] = "false"
+        # Loaded late: it takes as long to load as a game to begin.
         from prompt_toolkit import PromptSession
         from prompt_toolkit.history import InMemoryHistory
         from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
@@ -204,12 +224,6 @@ class PromptKeyboard:
 
         from splendor_access.out.line import SOLID, LineRenderer, line_output
 
-        self._words = words
-        self._list_words = list_words
-        # What to do when a function key is pressed; the line being typed stays as it is.
-        self.pressed: Callable[[str], None] = lambda _key: None
-        # What to do after each key, before the screen shows what it did. Must return at once.
-        self.edited: Callable[[Edit], None] = lambda _edit: None
         bindings = KeyBindings()
 
         def bind(key: str) -> None:
@@ -241,26 +255,25 @@ class PromptKeyboard:
                 if not keyboard._hidden:
                     super().append_string(string)
 
-        history = History()
-        self._hidden = False
         self._solid = SOLID
-        self._session: PromptSession[str] = PromptSession(
+        session: PromptSession[str] = PromptSession(
             enable_suspend=True,
             key_bindings=bindings,
             enable_open_in_editor=False,
             interrupt_exception=Interrupted,
             lexer=SimpleLexer(SOLID),
-            history=history,
-            output=line_output(lambda: terminal.ink("typed")),
+            history=History(),
+            is_password=self._hidden,
+            output=line_output(lambda: self._terminal.ink("typed")),
         )
-        app = self._session.app
+        app = session.app
         self._renderer = LineRenderer.take_over(app)
         app.ttimeoutlen = app.timeoutlen = ESCAPE
-        self._before = Draft("", 0, 0)
-        self._completed: Edit | None = None
         processor = app.key_processor
         processor.before_key_press += self._before_key
         processor.after_key_press += self._after_key
+        self._begun = True
+        return session
 
     async def read(self, prompt: Callable[[], str]) -> str:
         """Wait for a line."""
@@ -270,15 +283,16 @@ class PromptKeyboard:
 
     def interrupt(self, write: Callable[[], None]) -> None:
         """Write something above the line being typed."""
-        app = self._session.app
-        if app.is_running:
+        if self._begun and (app := self._session.app).is_running:
             app.renderer.erase()
             app.invalidate()
         write()
 
     def hide(self, on: bool) -> None:
         """Show a star for each letter, and echo and keep none."""
-        self._hidden = self._session.is_password = on
+        self._hidden = on
+        if self._begun:
+            self._session.is_password = on
 
     def _below(self, write: Callable[[], None]) -> None:
         """Write something below the line being typed, which comes again after it.
@@ -309,7 +323,7 @@ class PromptKeyboard:
     @property
     def draft(self) -> Draft:
         """The line being typed; an empty one when it has just been ended, or is for nobody."""
-        if self._hidden:
+        if self._hidden or not self._begun:
             return Draft("", 0, 0)
         ended = self._session.app.future
         return Draft("", 0, 0) if ended is not None and ended.done() else self._draft

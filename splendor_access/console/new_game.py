@@ -167,11 +167,12 @@ async def _table(console: Console, options: PlayOptions, setup: Setup) -> Table:
 
 def _players(console: Console, options: PlayOptions, least: int) -> list[Player]:
     names = [name.strip() for name in options.seats]
-    vocabulary = Vocabulary(console.locale)
-    for i, name in enumerate(names):
-        problem = name_problem(name, names[:i], vocabulary)
-        if problem:
-            raise _CannotBegin(problem)
+    if names:
+        vocabulary = Vocabulary(console.locale)
+        for i, name in enumerate(names):
+            problem = name_problem(name, names[:i], vocabulary)
+            if problem:
+                raise _CannotBegin(problem)
     names = names or [console.locale.attribute("default-name")]
     levels = [*options.bots, *["easy"] * (least - len(names) - len(options.bots))]
     return [*map(Player, names), *opponents(levels, names, console.locale)]

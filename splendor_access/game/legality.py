@@ -5,8 +5,8 @@ they are silent: with fewer than three colours left 2014 has exactly those taken
 do nothing passes.
 """
 
-from functools import lru_cache
-from itertools import combinations, product
+from functools import cache, lru_cache
+from itertools import combinations
 from typing import assert_never
 
 from splendor_access.game.actions import (
@@ -36,7 +36,6 @@ from splendor_access.game.cards import (
 from splendor_access.game.events import Reason, Refusal
 from splendor_access.game.payment import default_payment, missing, price
 from splendor_access.game.state import (
-    EDITIONS,
     HAND_PLACES,
     MARKET_INDEX,
     MARKET_PLACES,
@@ -48,7 +47,7 @@ from splendor_access.game.state import (
 
 TOKEN_LIMIT = 10
 
-# Legal actions are looked up, not built: one table entry for each set of colours in the bank.
+# Legal actions are looked up, not built: once for each set of colours in the bank.
 _CHOICES = {
     count: [gems("".join(ORDER[i] for i in chosen)) for chosen in combinations(COLOURS, count)]
     for count in (1, 2, 3)
@@ -67,7 +66,8 @@ def fewest_different(colours: int, edition: str) -> int:
     return min(3, colours)
 
 
-def _takes(there: tuple[bool, ...], edition: str) -> dict[Gems, Take]:
+@cache
+def _takes(edition: str, *there: bool) -> dict[Gems, Take]:
     colours = sum(there)
     return {
         choice: Take(choice)
@@ -77,11 +77,6 @@ def _takes(there: tuple[bool, ...], edition: str) -> dict[Gems, Take]:
     }
 
 
-_DIFFERENT = {
-    (*there, edition): _takes(there, edition)
-    for there in product((False, True), repeat=5)
-    for edition in EDITIONS
-}
 _TAKE_PAIR = {pair: Take(pair) for pair in _PAIRS}
 _RESERVE = {place: Reserve(place) for place in (*MARKET_PLACES, *LEVELS)}
 _BUY = {place: Buy(place) for place in (*MARKET_PLACES, *HAND_PLACES)}
@@ -160,7 +155,7 @@ def _legal_acts(state: State) -> list[Action]:
 
 def _different(bank: Gems, rules: RuleSet) -> dict[Gems, Take]:
     s, e, _gold, r, o, d = bank
-    return _DIFFERENT[s > 0, e > 0, r > 0, o > 0, d > 0, rules.edition]
+    return _takes(rules.edition, s > 0, e > 0, r > 0, o > 0, d > 0)
 
 
 @lru_cache(maxsize=4096)

@@ -291,6 +291,33 @@ def test_each_edit_of_the_line_is_told() -> None:
         assert typing.lines[-1].endswith(str(edits))
 
 
+HIDDEN = """
+import asyncio, sys
+from splendor_access.console.keyboard import PromptKeyboard
+from splendor_access.out.terminal import Terminal
+async def type():
+    keyboard = PromptKeyboard(lambda begun: [], print, Terminal(sys.stdout))
+    keyboard.hide(True)
+    drafts = {keyboard.draft.text}
+    keyboard.edited = lambda edit: drafts.add(edit.text or keyboard.draft.text)
+    print(await keyboard.read(lambda: "> "), drafts)
+    keyboard.hide(False)
+    print(await keyboard.read(lambda: "again> "))
+asyncio.run(type())
+"""
+
+
+def test_a_line_that_nobody_may_see_is_hidden_from_the_first_one_on() -> None:
+    with AtTerminal("-c", HIDDEN, program=(sys.executable,)) as typing:
+        typing.shows(">")
+        typing.type("abc")
+        typing.shows("> ***")
+        typing.press("\r", "again>")
+        assert typing.lines[-2].endswith("abc {''}")
+        typing.type("def")
+        typing.shows("again> def")
+
+
 def test_cursor_keys_edit_the_line() -> None:
     with AtTerminal(*QUICK) as game:
         game.shows(YOU)

@@ -1,10 +1,10 @@
-"""What a game over a pipe loads: nothing that it does not need."""
+"""What a game loads: over a pipe nothing that it does not need, at a terminal the prompt last."""
 
 import json
 import re
 import sys
 
-from tests.driver import QUICK, run_python, sentence
+from tests.driver import QUICK, AtTerminal, run_python, sentence
 
 LOADED = r"""
 import json, sys
@@ -54,3 +54,23 @@ def test_a_piped_game_loads_little() -> None:
     ours = {name.removeprefix("splendor_access.") for name in names if "splendor_access." in name}
     assert {name.partition(".")[0] for name in ours} <= ROOMS
     assert not [name for name in ours if name.startswith(LOADED_LATE)]
+
+
+LOADING = """
+import sys
+from splendor_access import cli
+class Finder:
+    def find_spec(self, name, *_):
+        if name == "prompt_toolkit":
+            print("now the prompt is loaded")
+sys.meta_path.insert(0, Finder())
+sys.exit(cli.main())
+"""
+
+
+def test_at_a_terminal_a_game_is_heard_before_the_prompt_is_loaded() -> None:
+    with AtTerminal(*QUICK, program=(sys.executable, "-c", LOADING)) as game:
+        game.shows("you>")
+        lines = game.lines
+        turn = sentence("your-turn", points=0, tokens=0)
+        assert lines.index(turn) < lines.index("now the prompt is loaded")

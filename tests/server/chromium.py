@@ -135,7 +135,8 @@ class Page:
                 if await self.eval(f"Boolean({code})"):
                     return
             except RuntimeError as error:  # the page is just being replaced
-                if "context" not in str(error) and "null" not in str(error):
+                replaced = ("context", "navigated", "null")
+                if not any(word in str(error) for word in replaced):
                     raise
             await asyncio.sleep(0.01)
 
