@@ -75,10 +75,7 @@ def test_a_seat_hears_others_and_a_bot_in_its_own_language(tmp_path: Path) -> No
 def test_undo_asks_whose_turns_go_with_it(tmp_path: Path) -> None:
     async def test() -> None:
         async with hosting(tmp_path) as host, seated(host) as (ana, ben):
-            await ana.type("take ser")
-            await ben.hears("Your turn")
-            await ben.type("take ser")
-            await ana.hears("Ben took")
+            await _both_take(ana, ben)
             for reply, heard in (("no", "Ben did not agree"), ("yes", "Back at the start")):
                 begin = len(ben.lines)
                 ana.lines.clear()
@@ -95,10 +92,7 @@ def test_undo_asks_whose_turns_go_with_it(tmp_path: Path) -> None:
 def test_who_was_away_is_asked_for_an_undo_on_coming_back(tmp_path: Path, reply: str) -> None:
     async def test() -> None:
         async with hosting(tmp_path) as host, seated(host) as (ana, ben):
-            await ana.type("take ser")
-            await ben.hears("Your turn")
-            await ben.type("take ser")
-            await ana.hears("Ben took")
+            await _both_take(ana, ben)
             await ben.go()
             await ana.until(lambda: not ana.seat.people[1].here)
             _begin(ana, "undo")
@@ -124,10 +118,7 @@ def test_who_was_away_is_asked_for_an_undo_on_coming_back(tmp_path: Path, reply:
 def test_a_reply_that_was_lost_is_sent_again(tmp_path: Path) -> None:
     async def test() -> None:
         async with hosting(tmp_path) as host, seated(host) as (ana, ben):
-            await ana.type("take ser")
-            await ben.hears("Your turn")
-            await ben.type("take ser")
-            await ana.hears("Ben took")
+            await _both_take(ana, ben)
             _begin(ana, "undo")
             await ben.hears("may Ana take back")
             give, ben.seat._give = ben.seat._give, lambda _frame: None
@@ -310,6 +301,14 @@ def test_a_table_is_made_on_a_server_elsewhere(tmp_path: Path) -> None:
 
 def _in_game(guest: Guest, number: int) -> bool:
     return guest.seat.game == number
+
+
+async def _both_take(ana: Guest, ben: Guest) -> None:
+    """Play a turn of each."""
+    await ana.type("take ser")
+    await ben.hears("Your turn")
+    await ben.type("take ser")
+    await ana.hears("Ben took")
 
 
 async def _break(guest: Guest) -> None:
