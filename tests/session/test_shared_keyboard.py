@@ -9,6 +9,7 @@ from splendor_access.dialogue.prompts import Handover
 from splendor_access.game.actions import Take
 from splendor_access.game.cards import Card, gems
 from splendor_access.game.notation import card_code, parse_card
+from splendor_access.game.position import position_text
 from splendor_access.game.record import Undone
 from splendor_access.game.state import Held
 from splendor_access.session.intents import Intent
@@ -106,6 +107,11 @@ def test_a_hand_is_shown_on_request_after_saying_so() -> None:
     told(one, "ready")
     assert spoken not in "\n".join([*told(one, "again"), *told(one, "log"), *told(one, "last")])
     assert sentence("hand", count=0) in told(one, "hand")
+
+
+def test_a_position_that_hides_nothing_is_told_at_once() -> None:
+    one = opened("human", "human")
+    assert told(one, "position mine")[1:] == [position_text(one.table.state.view(0))]
 
 
 @pytest.mark.parametrize(
