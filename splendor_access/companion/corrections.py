@@ -51,7 +51,10 @@ class Wish(msgspec.Struct, frozen=True):
 
 
 class Corrections:
-    """What is corrected at one table. `at` is the entry that is being corrected, or None."""
+    """What is corrected at one table. `at` is the entry that is being corrected, or None.
+
+    `speaker` is the seat that says "I", or None where anybody may be typing.
+    """
 
     def __init__(
         self,
@@ -63,6 +66,7 @@ class Corrections:
         vocabulary: Callable[[], Vocabulary],
     ) -> None:
         self.at: int | None = None
+        self.speaker: int | None = None
         self.wish: Wish | None = None
         self._table = table
         self._seat = seat
@@ -237,7 +241,12 @@ class Corrections:
             return self._dialogue.offer(Choice("which", head, options))
         before = step.before
         told = parse_told_action(
-            typed, vocabulary, before.view(None), self._table.names, strict=True
+            typed,
+            vocabulary,
+            before.view(None),
+            self._table.names,
+            strict=True,
+            speaker=self.speaker,
         )
         match told.parsed if told else None:
             case Act(action):

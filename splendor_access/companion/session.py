@@ -56,10 +56,13 @@ class CompanionSession(Session):
             table, seat, style, strict=strict, guarded=not own, company=company, saving=saving
         )
         self._real = table
+        # At the keyboard of all anybody may say "I".
+        self._speaker = seat if own else None
         self._others = OtherEntries(table, seat, lambda: self.answers)
         self._corrections = Corrections(
             table, seat, self._dialogue, self._saving, lambda: self.answers, lambda: self.vocabulary
         )
+        self._corrections.speaker = self._speaker
         self._check = Check(table, self._dialogue, lambda: self.answers, lambda: self.vocabulary)
         self._entering = RealMoves(table, seat, self._dialogue, self._saving, self._corrections)
         self._cards = Cards(table, seat, self._dialogue, self._entering, lambda: self.vocabulary)
@@ -228,6 +231,7 @@ class CompanionSession(Session):
             state.view(None),
             self.table.names,
             strict=self._strict,
+            speaker=self._speaker,
         )
         if told is None:
             return super()._parsed(text)

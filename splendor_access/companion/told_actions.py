@@ -1,4 +1,4 @@
-"""What somebody did, told in a line: `ana took ser`, `ben buys b2`, `took blue green red`."""
+"""What somebody did, told in a line: `ana took ser`, `I bought b2`, `took blue green red`."""
 
 from collections.abc import Iterator, Sequence
 
@@ -22,21 +22,37 @@ from splendor_access.talk.vocabulary import Vocabulary
 
 
 class ToldAction(msgspec.Struct, frozen=True):
-    """What a line tells, and the seat that is named in it; None where nobody is."""
+    """What a line tells, and the seat that it names or that says `I`; None where it is nobody's."""
 
     seat: int | None
     parsed: Parsed
 
 
 def parse_told_action(
-    line: str, vocabulary: Vocabulary, state: State, names: Sequence[str], *, strict: bool
+    line: str,
+    vocabulary: Vocabulary,
+    state: State,
+    names: Sequence[str],
+    *,
+    strict: bool,
+    speaker: int | None = None,
 ) -> ToldAction | None:
     """Return what a line tells that somebody did, or None where it tells nothing of the kind.
 
-    `state` is the table as all may know it.
+    `state` is the table as all may know it, `speaker` the seat that `I` is. Where that is None
+    anybody may be typing, and `I` is whoever is next.
     """
+    plain = vocabulary.plain(line.replace(":", " "))
+    parser = CommandParser(vocabulary)
+    own = _behind_i(plain, vocabulary)
+    if own is not None:
+        # "I want to buy b2": a sentence as a player says it to the program.
+        actor = state.to_act if speaker is None else speaker
+        parsed = parser.parse(line, Context(state, actor, names, strict))
+        if _acts(parsed):
+            return ToldAction(speaker, parsed)
     unclear: ToldAction | None = None
-    for seat, rest in _named(vocabulary.plain(line.replace(":", " ")), names):
+    for seat, rest in _named(plain, names) if own is None else [(speaker, own)]:
         actor = state.to_act if seat is None else seat
         context = Context(state, actor, names, strict)
         for text in _as_commands(rest, vocabulary):
@@ -45,12 +61,22 @@ def parse_told_action(
             acts = answers or COMMANDS.get(command or "") == "act"
             if not acts or line.rstrip().endswith("?"):
                 continue
-            parsed = CommandParser(vocabulary).parse(text, context)
+            parsed = parser.parse(text, context)
             if _acts(parsed):
                 return ToldAction(seat, parsed)
             if isinstance(parsed, Unclear) and not answers:
                 unclear = unclear or ToldAction(seat, parsed)
     return unclear
+
+
+def _behind_i(line: str, vocabulary: Vocabulary) -> str | None:
+    """Return what stands behind `I`, also where it is part of the first word, as in `j'ai`."""
+    first, _, rest = line.partition(" ")
+    words = vocabulary.words("i")
+    if fold(first) in words:
+        return rest or None
+    begun, mark, ended = first.partition("'")
+    return f"{ended} {rest}" if ended and fold(begun + mark) in words else None
 
 
 def _named(line: str, names: Sequence[str]) -> Iterator[tuple[int | None, str]]:

@@ -140,6 +140,22 @@ def test_what_one_enters_all_others_hear_and_see(tmp_path: Path) -> None:
     run(test)
 
 
+def test_on_a_page_i_is_who_has_the_page(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with party(tmp_path) as at:
+            before = at.table.state
+            for line in ("I took blue green red", "I take ser", "I want to take ser"):
+                assert "Ana is next, not Ben." in " ".join(await at.ben.type(line)), line
+            assert at.table.state == before
+            # At the keyboard of all it is whoever is next.
+            assert "You took blue, green and red." in at.type("I take ser")
+            assert "Ben took green, red and white." in at.type("I took erd")
+            await at.cyd.open()
+            assert "You took blue, black and white." in await at.cyd.type("I took sod")
+
+    run(test)
+
+
 def test_a_correction_and_an_undo_are_told_to_all(tmp_path: Path) -> None:
     async def test() -> None:
         async with party(tmp_path) as at:

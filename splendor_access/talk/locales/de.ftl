@@ -2308,17 +2308,17 @@ setup-too-few =
 # How people tell what somebody did, as in: took blue green red. The lines are written like the
 # sentences that mean a command; a name that stands before them is taken away first.
 told-actions =
-    bekommt/bekam/wählt/wählte/nimmt/nahm (den) adligen _ = adliger _
+    bekommt/bekam/bekomme/wählt/wählte/wähle/nimmt/nahm/nehme (den) adligen _ = adliger _
     hat/habe/hast (den) adligen _ bekommen/gewählt/genommen = adliger _
-    nimmt/nahm _ = nimm _
+    nimmt/nahm/nehme _ = nimm _
     hat/habe/hast _ genommen = nimm _
-    kauft/kaufte/bezahlt/bezahlte _ = kaufe _
+    kauft/kaufte/bezahlt/bezahlte/bezahle _ = kaufe _
     hat/habe/hast _ gekauft/bezahlt = kaufe _
     reserviert/reservierte _ = reserviere _
     hat/habe/hast _ reserviert = reserviere _
-    gibt/gab/legt/legte _ (zurück/ab) = gib _
+    gibt/gab/gebe/legt/legte/lege _ (zurück/ab) = gib _
     hat/habe/hast _ zurückgegeben/zurückgelegt/abgegeben = gib _
-    (hat/habe/hast) passt/passte/gepasst = passe
+    (hat/habe/hast) passt/passte/passe/gepasst = passe
 
 ## Undo
 
@@ -3459,6 +3459,7 @@ words-market = auslage, markt, karten
 words-further = mehr, weitere
 words-talk = antworten, antwort
 words-filler = und, je, von, vom, der, die, das, den, dem, des, diese, dieser, dieses, diesen, auf, an, am, im, in, aus, zu, zum, zur, karte, karten, edelstein, edelsteine, edelsteinen, stein, steine, steinen, chip, chips, edelsteinchip, edelsteinchips, wert, stück, entwicklung, entwicklungen, entwicklungskarte, entwicklungskarten, offen, offene, offenen, plättchen, vorrat, bank
+words-i = ich
 words-mine = meine, mein, meinen, meiner, meinem, eigene
 words-yes = ja, j
 words-next = weiter, nächster, nächste, nächstes

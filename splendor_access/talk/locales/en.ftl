@@ -3318,6 +3318,7 @@ words-market = market, cards
 words-further = more, further
 words-talk = talk, answers
 words-filler = and, of, the, in, at, on, some, that, this, card, cards, gem, gems, token, tokens, from, worth, piece, pieces, chip, chips, development, developments, face-up, face up, supply, bank, tile, tiles, stone, stones
+words-i = i, i've, i'm, i'll, i'd
 words-mine = mine, my, own
 words-yes = yes, y
 words-next = next, on

@@ -3209,6 +3209,7 @@ words-market = marché, cartes
 words-further = autres, autre, plus
 words-talk = réponses, réponse
 words-filler = et, de, du, ma, mon, dans, cette, ce, des, la, le, les, à, au, aux, en, carte, cartes, gemme, gemmes, jeton, jetons, pierre, pierres, depuis, précieuse, précieuses, développement, développements, face, visible, visibles, tuile, tuiles, banque, réserve
+words-i = je, j'
 words-mine = moi, mien, mienne, mes
 words-yes = oui, o
 words-next = suite, suivant, suivante

@@ -2065,15 +2065,15 @@ setup-too-few =
 # How people tell what somebody did, as in: took blue green red. The lines are written like the
 # sentences that mean a command; a name that stands before them is taken away first.
 told-actions =
-    krijgt/kreeg/kiest/koos/neemt/nam (de) edele _ = edele _
+    krijgt/kreeg/krijg/kiest/koos/kies/neemt/nam/neem (de) edele _ = edele _
     heeft/hebt/heb (de) edele _ gekregen/gekozen/genomen = edele _
     neemt/nam/pakt/pakte/pak _ = neem _
     heeft/hebt/heb _ genomen/gepakt = neem _
-    koopt/kocht/betaalt/betaalde _ = koop _
+    koopt/kocht/betaalt/betaalde/betaal _ = koop _
     heeft/hebt/heb _ gekocht/betaald = koop _
     reserveert/reserveerde _ = reserveer _
     heeft/hebt/heb _ gereserveerd = reserveer _
-    geeft/gaf/legt/legde _ (terug/af) = geef _
+    geeft/gaf/geef/legt/legde/leg _ (terug/af) = geef _
     heeft/hebt/heb _ teruggegeven/afgegeven/teruggelegd = geef _
     (heeft/hebt/heb) past/paste/gepast = pas
 
@@ -3170,6 +3170,7 @@ words-market = markt, kaarten
 words-further = meer, andere
 words-talk = antwoorden, antwoord
 words-filler = en, van, de, op, aan, die, deze, dit, dat, wat, in, het, kaart, kaarten, edelsteen, edelstenen, steen, stenen, fiche, fiches, uit, waard, edelsteenfiche, edelsteenfiches, ontwikkeling, ontwikkelingen, ontwikkelingskaart, ontwikkelingskaarten, open, tegel, tegels, voorraad, bank
+words-i = ik
 words-mine = mijn, mij, eigen
 words-yes = ja, j
 words-next = verder, volgende
