@@ -14,12 +14,6 @@ from typing import Literal, Protocol, cast
 
 import msgspec
 
-SYSTEM_FOLDERS = (
-    "/usr/lib/python3/dist-packages",
-    *map(str, Path("/usr/lib").glob("python3.*/site-packages")),
-)
-"""Where distributions put the binding; it is pure Python, so any interpreter can load it."""
-
 VARIABLE = "SPLENDOR_ACCESS_LIBLOUIS"
 """The environment variable that names the library, or a folder that it is in."""
 
@@ -158,10 +152,16 @@ def _opened(path: Path) -> Found:
     return Found(open_library(path), str(path), tables)
 
 
+def system_folders() -> list[str]:
+    """Return where distributions put the binding: pure Python, for any interpreter to load."""
+    others = Path("/usr/lib").glob("python3.*/site-packages")
+    return ["/usr/lib/python3/dist-packages", *map(str, others)]
+
+
 def _of_python() -> Found | NotLoaded:
     """Load the binding."""
     missing = NotLoaded("no-binding")
-    for folder in (None, *SYSTEM_FOLDERS):
+    for folder in (None, *system_folders()):
         try:
             module = _import(folder)
         except ImportError:

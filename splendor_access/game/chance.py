@@ -5,13 +5,13 @@ same moves of computer opponents, on every machine and Python version.
 """
 
 from collections.abc import Sequence
-from hashlib import blake2b
 from typing import TypeVar
 
 import msgspec
 
 from splendor_access.game.actions import Revealed
 from splendor_access.game.cards import CARDS, LEVELS, NOBLES, Card, Hidden, Noble
+from splendor_access.game.digests import blake2b
 from splendor_access.game.state import HAND_PLACES, State
 
 T = TypeVar("T")

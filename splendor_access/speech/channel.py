@@ -27,7 +27,6 @@ from splendor_access.speech.screen_readers import (
 )
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, is_secret, line, say
-from splendor_access.talk.spoken import letters
 
 if TYPE_CHECKING:
     from splendor_access.out.speech.voice import Changed
@@ -280,5 +279,9 @@ class SpeechChannel:
 
 def _phrase(style: Style, said: Said) -> Phrase:
     text = style.text(said.message, said.kind)
-    spelled = said.message.name == "spelled"
-    return Phrase(letters(text) if spelled else text, said.kind, is_secret(said.message))
+    if said.message.name == "spelled":
+        # Loaded late: only a voice needs it.
+        from splendor_access.talk.spoken import letters
+
+        text = letters(text)
+    return Phrase(text, said.kind, is_secret(said.message))

@@ -4,9 +4,9 @@ A digest that fits proves all that comes before it. How many rows there should b
 that is in the tally.
 """
 
-from hashlib import sha256
-
 import msgspec
+
+from splendor_access.game.digests import sha256
 
 FORMAT = 2
 """The number of the format, which each digest covers too."""

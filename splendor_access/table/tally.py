@@ -6,10 +6,11 @@ fault. It is in the file twice, and the two are overwritten in turn: one is alwa
 """
 
 import os
-from hashlib import sha256
 from pathlib import Path
 
 import msgspec
+
+from splendor_access.game.digests import sha256
 
 _SLOT = 256
 """Bytes for each of the two, so that neither crosses a sector of a disk."""

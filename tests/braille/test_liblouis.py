@@ -29,7 +29,7 @@ def python(program: str, *path: Path) -> str:
 
 NO_FOLDERS = """
 from splendor_access.braille import library
-library.SYSTEM_FOLDERS = ()
+library.system_folders = list
 """
 NO_LIBRARY = "library.NAMES = ()"
 HIDDEN = """

@@ -20,7 +20,7 @@ OF_OTHERS = {"fluent", "msgspec", "typing_extensions"}
 
 NOT_NEEDED = {
     *("babel", "prompt_toolkit", "ssl", "tomllib", "tempfile", "random", "secrets", "difflib"),
-    *("ctypes", "dataclasses", "multiprocessing", "unittest", "xml", "email", "http"),
+    *("ctypes", "dataclasses", "hashlib", "multiprocessing", "unittest", "xml", "email", "http"),
 }
 
 ROOMS = {

@@ -56,6 +56,9 @@ MAY_IMPORT: dict[str, tuple[str, ...] | None] = {
 FROM_THE_SYSTEM = {"brlapi", "louis", "pybrl", "speechd"}
 """Modules that do not come from PyPI and may be absent."""
 
+OF_SOME_PYTHONS = {"_sha2", "_sha256"}
+"""Modules that come with Python 3.12 and later, or with Python 3.11."""
+
 BY_DISTRIBUTION = {
     "PIL": ("pillow",),
     "fluent": ("fluent.syntax",),
@@ -161,7 +164,7 @@ def test_other_packages_are_declared() -> None:
         for dependency in (*project["dependencies"], *chain.from_iterable(extras))
     }
     used = {name.partition(".")[0] for source in sources() for name in imports(source)}
-    used -= {"splendor_access", *sys.stdlib_module_names, *FROM_THE_SYSTEM}
+    used -= {"splendor_access", *sys.stdlib_module_names, *OF_SOME_PYTHONS, *FROM_THE_SYSTEM}
     for name in used:
         assert declared.issuperset(BY_DISTRIBUTION.get(name, (name,))), name
 
