@@ -18,7 +18,7 @@ from splendor_access.table.replayed import Replayed
 from splendor_access.table.review import decisions, review
 from splendor_access.table.setup import new_table, table_from
 from splendor_access.table.table import Table
-from tests.driver import QUICK, play_out, run, sentence, session, table, told
+from tests.driver import QUICK, AtTerminal, play_out, run, sentence, session, table, told
 from tests.game.situations import seated
 from tests.game.situations import table as laid_out
 from tests.tiers import tries
@@ -146,6 +146,16 @@ def test_a_record_is_told_at_once_to_a_pipe(tmp_path: Path) -> None:
     assert done.lines[1:3] == ["For Ana:", "You made 1 turn. As good as any: 0."]
     assert done.lines[4:6] == [sentence("coach-nothing"), "For Ben:"]
     assert run("coach", str(tmp_path / "none")).code == 3
+
+
+def test_at_a_terminal_a_record_is_walked_through(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(record_text(missed()))
+    with AtTerminal("coach", str(file)) as game:
+        game.until("replay> ")
+        assert "For Ana:" not in game.said
+        game.type("quit\r")
+        assert game.end() == 0
 
 
 def test_the_coach_comes_after_the_game() -> None:
