@@ -19,7 +19,7 @@ from splendor_access import cli
 from splendor_access.labels import progress
 from splendor_access.out.speech import process
 from splendor_access.speech import speaker
-from splendor_access.table import database, saves
+from splendor_access.store import database, saves
 from splendor_access.talk import locale
 from tests.tiers import SOAK, tries
 from tests.windows.left_out import LEFT_OUT

@@ -36,9 +36,10 @@ from splendor_access.game.state import EDITIONS, RuleSet
 from splendor_access.preferences import sources
 from splendor_access.preferences.settings import Settings, parse_change
 from splendor_access.preferences.system import has_make
+from splendor_access.saved_games import restore
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession, open_session
-from splendor_access.table import restore, saves
+from splendor_access.store import saves
 from splendor_access.table.opponents import decide, question
 from splendor_access.table.setup import new_table
 from splendor_access.table.table import Table, keep

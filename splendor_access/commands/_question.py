@@ -9,10 +9,10 @@ from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.record import Player
 from splendor_access.game.state import State
 from splendor_access.preferences.style import Style
-from splendor_access.table import saves
-from splendor_access.table.database import SaveError, explain
+from splendor_access.saved_games.restore import Found, find
+from splendor_access.store import saves
+from splendor_access.store.database import SaveError, explain
 from splendor_access.table.real_table import RealTable
-from splendor_access.table.restore import Found, find
 from splendor_access.table.table import Table
 from splendor_access.talk.commands import Ask, Context, Look, Unclear, Which
 from splendor_access.talk.messages import Message, clean, line, say

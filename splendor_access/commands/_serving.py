@@ -9,7 +9,7 @@ from splendor_access.commands._checks import parse_port
 from splendor_access.talk.messages import say
 
 if TYPE_CHECKING:
-    from splendor_access.console.host import Serving
+    from splendor_access.together.host import Serving
 
 
 def add_serving_options(parser: argparse.ArgumentParser, about: About, *, ssh: bool = True) -> None:
@@ -28,8 +28,8 @@ def serving(given: argparse.Namespace) -> "Serving":
     """Return where a server listens. Raises CannotRun."""
     port, ssh = parse_port(given.port), parse_port(getattr(given, "ssh", None))
 
-    from splendor_access.console.host import Serving
     from splendor_access.server.reach import ALL, HERE, PORT
+    from splendor_access.together.host import Serving
 
     if (given.cert is None) != (given.key is None):
         raise CannotRun(say("usage-cert"))

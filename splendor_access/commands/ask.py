@@ -27,7 +27,7 @@ def run(invocation: Invocation) -> int:
     from splendor_access.game.notation import NotationError
     from splendor_access.game.position import parse_position
     from splendor_access.preferences.style import Style
-    from splendor_access.table.restore import explain_damage
+    from splendor_access.saved_games.restore import explain_damage
     from splendor_access.talk.narrate import misread
 
     given = invocation.arguments

@@ -35,10 +35,10 @@ def run(invocation: Invocation) -> int:
     console = console_for(invocation, encrypts=True)
 
     with friends():
-        from splendor_access.console.host import HostOptions, host
         from splendor_access.game.notation import NotationError
         from splendor_access.game.position import parse_rules, rules_text
         from splendor_access.talk.narrate import misread
+        from splendor_access.together.host import HostOptions, host
 
         where = serving(given)
     try:

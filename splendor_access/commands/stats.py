@@ -21,7 +21,7 @@ def run(invocation: Invocation) -> int:
     """Tell how the games of one player went. Raises CannotRun where nobody has that name."""
     import msgspec
 
-    from splendor_access.table import statistics
+    from splendor_access.saved_games import statistics
     from splendor_access.talk.messages import Arg, clean, say
 
     given, locale = invocation.arguments, invocation.locale

@@ -28,8 +28,8 @@ from splendor_access.game.notation import from_dict
 from splendor_access.game.payment import complete
 from splendor_access.game.state import MARKET_PLACES, State
 from splendor_access.session.saving import Saving
+from splendor_access.store.database import SaveError
 from splendor_access.table.book import Entered, Known, Step
-from splendor_access.table.database import SaveError
 from splendor_access.table.real_start import Agreed, AtStart, DoesNotFit, Due, Had, Laid, Turn
 from splendor_access.table.real_table import RealTable
 from splendor_access.talk.commands import Act, Do, Pay, Unclear

@@ -9,8 +9,8 @@ from splendor_access.game.events import Reason
 from splendor_access.game.notation import from_dict
 from splendor_access.session.moves import Moves
 from splendor_access.session.saving import Saving
+from splendor_access.store.database import SaveError
 from splendor_access.table.book import Entered
-from splendor_access.table.database import SaveError
 from splendor_access.table.real_table import RealTable
 from splendor_access.talk.commands import Act, Menu, Pay
 from splendor_access.talk.messages import Messages, say

@@ -19,8 +19,8 @@ from splendor_access.session.company import Company
 from splendor_access.session.intents import Entering, Intent, Said
 from splendor_access.session.saving import Saving
 from splendor_access.session.session import Session
+from splendor_access.store.database import SaveError
 from splendor_access.table.book import Entered, Known
-from splendor_access.table.database import SaveError
 from splendor_access.table.real_start import AtStart, Laid
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.table import Table

@@ -7,7 +7,7 @@ from splendor_access.console.keyboard import Keyboard
 from splendor_access.console.setup import Left
 from splendor_access.preferences.files import NotKept, write_file
 from splendor_access.preferences.style import Style
-from splendor_access.table import saves
+from splendor_access.store import saves
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import clean, fold, line, say
 from splendor_access.talk.vocabulary import Vocabulary

@@ -6,7 +6,7 @@ from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Keyboard
 from splendor_access.console.setup import Setup
 from splendor_access.preferences.files import NotKept, write_file
-from splendor_access.table import saves
+from splendor_access.store import saves
 from splendor_access.talk.messages import say
 
 

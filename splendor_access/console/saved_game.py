@@ -3,10 +3,11 @@
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Keyboard
 from splendor_access.exit_codes import FAILED
-from splendor_access.table import restore, saves
-from splendor_access.table.database import SaveError, explain
-from splendor_access.table.listing import listing, others
-from splendor_access.table.restore import Found, explain_damage
+from splendor_access.saved_games import restore
+from splendor_access.saved_games.listing import listing, others
+from splendor_access.saved_games.restore import Found, explain_damage
+from splendor_access.store import saves
+from splendor_access.store.database import SaveError, explain
 from splendor_access.talk.messages import Messages, say
 
 

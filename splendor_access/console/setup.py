@@ -11,10 +11,11 @@ from splendor_access.bots import names as bot_names
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Keyboard
 from splendor_access.game.record import Player
+from splendor_access.game.rules import blank
 from splendor_access.game.state import RuleSet
-from splendor_access.table import restore, saves
-from splendor_access.table.listing import introduced, listing, others
-from splendor_access.table.real_start import blank
+from splendor_access.saved_games import restore
+from splendor_access.saved_games.listing import introduced, listing, others
+from splendor_access.store import saves
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.setup import name_problem, opponents
 from splendor_access.talk.locale import Locale

@@ -12,7 +12,7 @@ from splendor_access.game.events import Ended, Event
 from splendor_access.game.record import HUMAN, Player, Record
 from splendor_access.preferences import settings_command
 from splendor_access.preferences.style import Style
-from splendor_access.table import coached
+from splendor_access.saved_games import coached
 from splendor_access.table.replayed import Decision, Replayed
 from splendor_access.table.review import Review, review, reviewed
 from splendor_access.talk.commands import Ask, Context, Do, Look, Parsed, Unclear, Which

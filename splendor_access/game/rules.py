@@ -23,7 +23,7 @@ from splendor_access.game.actions import (
     Revealed,
     Take,
 )
-from splendor_access.game.cards import GOLD, LEVELS, Card, Gems, Hidden, gems, minus, plus
+from splendor_access.game.cards import CARDS, GOLD, LEVELS, Card, Gems, Hidden, gems, minus, plus
 from splendor_access.game.chance import Deal
 from splendor_access.game.events import (
     AgainstRules,
@@ -49,6 +49,7 @@ from splendor_access.game.state import (
     HAND_INDEX,
     HAND_PLACES,
     MARKET_INDEX,
+    MARKET_PLACES,
     TILE_INDEX,
     Held,
     Reveal,
@@ -86,6 +87,20 @@ def begin(rules: RuleSet, players: int, deal: Deal) -> State:
         market=market,
         decks=tuple(len(deck) - 4 for deck in deal.decks),
         tiles=deal.tiles,
+        seats=(Seat(),) * players,
+        to_act=rules.first,
+    )
+
+
+def blank(rules: RuleSet, players: int) -> State:
+    """Return the table before a card lies on it."""
+    decks = tuple(sum(card.level == level for card in CARDS) - 4 for level in LEVELS)
+    return State(
+        rules=rules,
+        bank=bank_at_start(players),
+        market=tuple(Hidden(place[0]) for place in MARKET_PLACES),
+        decks=decks,
+        tiles=(),
         seats=(Seat(),) * players,
         to_act=rules.first,
     )

@@ -16,7 +16,7 @@ from splendor_access.game.position import position_text
 from splendor_access.game.rules import play_out
 from splendor_access.game.state import HAND_INDEX, State
 from splendor_access.protocol import frames
-from splendor_access.table.chain import ENDED, Row
+from splendor_access.store.chain import ENDED, Row
 from splendor_access.table.table import Table
 
 

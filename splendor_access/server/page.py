@@ -19,7 +19,7 @@ from splendor_access.server.page_http import Form, is_foreign, keep, to_page
 from splendor_access.server.page_seat import PageSeat, PageTable
 from splendor_access.server.page_view import page, state_of, texts
 from splendor_access.server.tables import Tables, Unwanted
-from splendor_access.table.database import SaveError
+from splendor_access.store.database import SaveError
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message, clean, say
 

@@ -22,7 +22,7 @@ from splendor_access.server.game import SharedGame
 from splendor_access.server.keys import digest
 from splendor_access.server.store import Place
 from splendor_access.server.talking import Talking
-from splendor_access.table.database import SaveError
+from splendor_access.store.database import SaveError
 from splendor_access.table.setup import name_problem
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean

@@ -24,8 +24,8 @@ from splendor_access.server.keys import digest, new_code
 from splendor_access.server.people import People, unsaved
 from splendor_access.server.store import Place
 from splendor_access.server.thinkers import Thinkers
-from splendor_access.table.chain import ENDED, Row
-from splendor_access.table.database import SaveError
+from splendor_access.store.chain import ENDED, Row
+from splendor_access.store.database import SaveError
 from splendor_access.table.setup import new_table, rematch
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Message

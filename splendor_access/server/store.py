@@ -13,10 +13,11 @@ import msgspec
 from splendor_access.game.record import HUMAN
 from splendor_access.preferences.files import home
 from splendor_access.protocol.tables import AWAY
+from splendor_access.saved_games import restore
 from splendor_access.server.keys import digest
-from splendor_access.table import contents, restore, saves
-from splendor_access.table.chain import Row
-from splendor_access.table.database import SaveError, told
+from splendor_access.store import contents, saves
+from splendor_access.store.chain import Row
+from splendor_access.store.database import SaveError, told
 from splendor_access.table.table import Table
 
 FILE = "table.json"

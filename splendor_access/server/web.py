@@ -29,7 +29,7 @@ from splendor_access.server.real_company import RealCompany
 from splendor_access.server.shared_table import SharedTable
 from splendor_access.server.store import Store
 from splendor_access.server.tables import Tables, Unwanted
-from splendor_access.table.database import SaveError
+from splendor_access.store.database import SaveError
 from splendor_access.talk.locale import Locale
 
 THREADS = 16

@@ -11,7 +11,7 @@ from splendor_access.game.events import Refusal
 from splendor_access.game.notation import from_dict
 from splendor_access.game.state import HAND_INDEX
 from splendor_access.session.saving import Saving
-from splendor_access.table.database import SaveError
+from splendor_access.store.database import SaveError
 from splendor_access.table.table import Table
 from splendor_access.talk.commands import Act, Menu, Pay
 from splendor_access.talk.messages import Message, Messages, say

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from splendor_access.dialogue.dialogue import Dialogue
 from splendor_access.session.company import Company
 from splendor_access.session.saving import Saving
-from splendor_access.table.database import SaveError
+from splendor_access.store.database import SaveError
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Messages, say
 

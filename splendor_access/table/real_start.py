@@ -12,7 +12,6 @@ from typing import Literal, get_args
 import msgspec
 
 from splendor_access.game.cards import (
-    CARDS,
     LEVELS,
     NONE,
     Card,
@@ -32,13 +31,11 @@ from splendor_access.game.notation import (
     parse_counts,
     parse_noble,
 )
-from splendor_access.game.rules import bank_at_start
 from splendor_access.game.state import (
     MARKET_INDEX,
     MARKET_PLACES,
     TILE_PLACES,
     Held,
-    RuleSet,
     Seat,
     State,
     with_card,
@@ -101,20 +98,6 @@ class DoesNotFit(ValueError):
         self.reason = reason
         self.gems = gems
         self.count = count
-
-
-def blank(rules: RuleSet, players: int) -> State:
-    """Return the table before a card lies on it."""
-    decks = tuple(sum(card.level == level for card in CARDS) - 4 for level in LEVELS)
-    return State(
-        rules=rules,
-        bank=bank_at_start(players),
-        market=tuple(Hidden(place[0]) for place in MARKET_PLACES),
-        decks=decks,
-        tiles=(),
-        seats=(Seat(),) * players,
-        to_act=rules.first,
-    )
 
 
 def unlaid(state: State) -> list[str]:

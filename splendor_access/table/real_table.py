@@ -15,7 +15,9 @@ from splendor_access.game.events import Drew, Event
 from splendor_access.game.payment import complete
 from splendor_access.game.record import Player, Record
 from splendor_access.game.state import HAND_PLACES, State
-from splendor_access.table.beginning import Beginning, real_beginning
+from splendor_access.store.beginning import Beginning, real_beginning
+from splendor_access.store.chain import Row
+from splendor_access.store.saves import Save
 from splendor_access.table.book import (
     Book,
     Entered,
@@ -25,9 +27,7 @@ from splendor_access.table.book import (
     parse_entered,
     recorded,
 )
-from splendor_access.table.chain import Row
 from splendor_access.table.real_start import AtStart
-from splendor_access.table.saves import Save
 from splendor_access.table.table import Logged, Moment, Table
 
 

@@ -8,9 +8,8 @@ import msgspec
 
 from splendor_access.game.chance import Chance, deal_unseen, shuffled_deal
 from splendor_access.game.record import Player
-from splendor_access.game.rules import apply, begin
+from splendor_access.game.rules import apply, begin, blank
 from splendor_access.game.state import RuleSet, Seat, State
-from splendor_access.table.real_start import blank
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.table import Table
 from splendor_access.talk.locale import Locale

@@ -31,8 +31,8 @@ from splendor_access.protocol import frames
 from splendor_access.server.keys import digest, new_code
 from splendor_access.server.store import Kept, Place, Store
 from splendor_access.server.web import Server
-from splendor_access.table import saves
-from splendor_access.table.chain import Row
+from splendor_access.store import saves
+from splendor_access.store.chain import Row
 from splendor_access.table.setup import new_table
 from tests.bench.figures import Figure, seconds
 

@@ -11,8 +11,8 @@ from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.state import Seat
 from splendor_access.out.displays import Key, KeyName, Status
 from splendor_access.session.intents import Intent, Said
-from splendor_access.table.chain import Row
-from splendor_access.table.database import SaveError
+from splendor_access.store.chain import Row
+from splendor_access.store.database import SaveError
 from splendor_access.table.table import Table, keep
 from splendor_access.talk.lessons import LESSONS, title
 from splendor_access.talk.locale import languages

@@ -22,7 +22,8 @@ from splendor_access.game.payment import complete
 from splendor_access.game.record import Player, record_text
 from splendor_access.game.rules import winners
 from splendor_access.game.state import RuleSet, State
-from splendor_access.table import coached, saves
+from splendor_access.saved_games import coached
+from splendor_access.store import saves
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.setup import new_table
 from splendor_access.table.table import Table, keep
@@ -30,7 +31,7 @@ from splendor_access.talk.locale import languages
 from tests.driver import Piped, run, sentence, table
 from tests.server.guests import Guest, hosting, kept
 from tests.server.guests import run as in_loop
-from tests.table.old_format import format_1
+from tests.store.old_format import format_1
 
 
 def quick(laid: Table) -> Action:

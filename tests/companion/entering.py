@@ -10,11 +10,11 @@ from splendor_access.game.chance import unseen
 from splendor_access.game.notation import action_text, count_text, letter_text
 from splendor_access.game.payment import default_payment
 from splendor_access.game.record import Player, Record
+from splendor_access.game.rules import blank
 from splendor_access.game.state import HAND_INDEX, MARKET_INDEX, TILE_PLACES, RuleSet, State
 from splendor_access.preferences.settings import Settings
 from splendor_access.preferences.style import Style
 from splendor_access.session.intents import Intent
-from splendor_access.table.real_start import blank
 from splendor_access.table.real_table import RealTable
 
 NAMES = ("Ana", "Ben", "Cyd", "Dan")

@@ -20,7 +20,7 @@ from splendor_access.game.record import Record, parse_record, record_text, steps
 from splendor_access.game.state import MARKET_PLACES, RuleSet, State
 from splendor_access.labels.content import Item, Kind
 from splendor_access.labels.printing import words
-from splendor_access.table import saves
+from splendor_access.store import saves
 from splendor_access.table.book import Entered
 from splendor_access.talk.commands import COMMANDS, Act, Pay
 from splendor_access.talk.locale import Locale, languages

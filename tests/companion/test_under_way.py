@@ -10,8 +10,8 @@ from splendor_access.game.cards import Card, Hidden
 from splendor_access.game.notation import card_code, count_text, noble_code
 from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.record import Player, parse_record, record_text
+from splendor_access.game.rules import blank
 from splendor_access.game.state import RuleSet, State
-from splendor_access.table.real_start import blank
 from splendor_access.table.real_table import RealTable
 from splendor_access.talk.locale import Locale, languages
 from tests.braille_display.slate import Slate, SlateGame

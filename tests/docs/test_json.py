@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec import inspect
 
-from splendor_access.table.statistics import Statistics
+from splendor_access.saved_games.statistics import Statistics
 from splendor_access.talk import questions
 from splendor_access.talk.facts import ANSWERS
 from splendor_access.talk.question import load_question

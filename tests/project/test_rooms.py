@@ -13,7 +13,10 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "splendor_access"
 
-BELOW_A_SESSION = ("bots", "braille", "game", "talk", "preferences", "table")
+BELOW_A_SESSION = (
+    *("bots", "braille", "game", "talk", "preferences"),
+    *("store", "table", "saved_games"),
+)
 MAY_IMPORT: dict[str, tuple[str, ...] | None] = {
     "__init__": (),
     "exit_codes": (),
@@ -25,7 +28,9 @@ MAY_IMPORT: dict[str, tuple[str, ...] | None] = {
     "arguments": ("exit_codes", "talk.locale", "talk.messages"),
     "preferences": ("game", "braille", "talk"),
     "labels": ("exit_codes", "game", "braille", "talk", "preferences"),
-    "table": ("game", "bots", "talk", "preferences"),
+    "store": ("game", "talk", "preferences"),
+    "table": ("game", "bots", "talk", "preferences", "store"),
+    "saved_games": ("game", "bots", "talk", "preferences", "store", "table"),
     "dialogue": BELOW_A_SESSION,
     "session": (*BELOW_A_SESSION, "dialogue"),
     "companion": (*BELOW_A_SESSION, "dialogue", "session"),
@@ -41,12 +46,17 @@ MAY_IMPORT: dict[str, tuple[str, ...] | None] = {
     "console": (
         *BELOW_A_SESSION,
         *("__version__", "exit_codes", "out", "dialogue", "session", "speech", "braille_display"),
+        *("away", "companion"),
+    ),
+    "together": (
+        *BELOW_A_SESSION,
+        *("__version__", "exit_codes", "dialogue", "session", "console"),
         *("protocol", "away", "server", "companion"),
     ),
     "commands": (
         *BELOW_A_SESSION,
         *("arguments", "exit_codes", "out", "labels", "dialogue", "session"),
-        *("braille_course", "console", "protocol.tables", "server.reach"),
+        *("braille_course", "console", "together", "protocol.tables", "server.reach"),
     ),
     "cli": None,
     "__main__": ("cli",),

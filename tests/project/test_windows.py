@@ -35,7 +35,7 @@ GUARDED = {
     "out/displays/json_lines.py": {"socket.AF_UNIX"},
     "server/doors.py": {"resource"},
     "speech/screen_readers.py": {"os.ttyname"},
-    "table/saves.py": {"os.O_DIRECTORY"},
+    "store/saves.py": {"os.O_DIRECTORY"},
 }
 """Where it is used all the same, behind a question for the system; `make check` runs mypy for
 Windows, which finds those that are in front of it."""

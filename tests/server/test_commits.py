@@ -10,9 +10,9 @@ import pytest
 
 from splendor_access.game.notation import parse_action
 from splendor_access.server.game import SharedGame
-from splendor_access.table import contents
-from splendor_access.table.chain import Row
-from splendor_access.table.saves import Save
+from splendor_access.store import contents
+from splendor_access.store.chain import Row
+from splendor_access.store.saves import Save
 from splendor_access.table.table import keep
 from tests.driver import PATIENCE, saved_rows, table
 from tests.server.browsers import Browser

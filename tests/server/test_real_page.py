@@ -15,13 +15,13 @@ from splendor_access.game.chance import unseen
 from splendor_access.game.notation import card_code
 from splendor_access.game.payment import default_payment
 from splendor_access.game.record import Player
+from splendor_access.game.rules import blank
 from splendor_access.game.state import State
 from splendor_access.preferences.settings import Settings
 from splendor_access.preferences.style import Style
 from splendor_access.server.real_company import RealCompany
 from splendor_access.session.intents import Intent
-from splendor_access.table import saves
-from splendor_access.table.real_start import blank
+from splendor_access.store import saves
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.setup import rematch
 from splendor_access.talk.locale import Locale, languages

@@ -10,7 +10,7 @@ import aiohttp
 
 from splendor_access.server.keys import new_code
 from splendor_access.server.store import Store
-from splendor_access.table import contents
+from splendor_access.store import contents
 from tests.driver import Piped
 from tests.server.browsers import Browser
 from tests.server.guests import hosting, kept, run

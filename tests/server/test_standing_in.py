@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from splendor_access.away.links import Links
-from splendor_access.console import tables
 from splendor_access.preferences.settings import Settings
 from splendor_access.talk.locale import Locale
+from splendor_access.together import tables
 from tests.driver import run as run_here
 from tests.server.browsers import Browser
 from tests.server.guests import Guest, Host, hosting, kept, run, seated, settle

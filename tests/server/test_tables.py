@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.console import host as hosts
 from splendor_access.console.console import Console
 from splendor_access.game.position import position_text
 from splendor_access.server.thinkers import with_bots
 from splendor_access.session.intents import Intent
 from splendor_access.talk.locale import Locale
+from splendor_access.together import host as hosts
 from tests.driver import Piped, sentence
 from tests.driver import run as run_here
 from tests.server.guests import Guest, hosting, kept, run, seated, settle

@@ -14,8 +14,8 @@ from splendor_access.game.record import Undone
 from splendor_access.preferences.shortcuts import Shortcuts
 from splendor_access.session.intents import Intent
 from splendor_access.session.shared_keyboard import AnySession
-from splendor_access.table.chain import Row
-from splendor_access.table.database import SaveError
+from splendor_access.store.chain import Row
+from splendor_access.store.database import SaveError
 from splendor_access.table.table import Table, keep
 from splendor_access.talk.commands import COMMANDS, Ask
 from splendor_access.talk.messages import Handful, say

@@ -8,7 +8,7 @@ from splendor_access.game.legality import legal_actions
 from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet
-from splendor_access.table import saves
+from splendor_access.store import saves
 from splendor_access.table.setup import (
     name_problem,
     new_table,

@@ -38,7 +38,7 @@ from splendor_access.preferences import files
 from splendor_access.preferences.names import GROUPS as SETTING_GROUPS
 from splendor_access.preferences.names import NAMES, values
 from splendor_access.preferences.settings import Source
-from splendor_access.table.database import SaveError
+from splendor_access.store.database import SaveError
 from splendor_access.table.real_start import Kind
 from splendor_access.talk.commands import COMMANDS, GROUPS
 from splendor_access.talk.lessons import LESSONS as STEPS
@@ -326,7 +326,7 @@ def test_locales_are_the_files_of_the_folder() -> None:
 @cache
 def families() -> dict[str, AbstractSet[str]]:
     """Return what fills the hole of each composed name."""
-    reading = first_arguments("SaveError") | mapped("table/database.py", "trouble") | {"failed"}
+    reading = first_arguments("SaveError") | mapped("store/database.py", "trouble") | {"failed"}
     acts = {name for name, kind in COMMANDS.items() if kind == "act"}
     return {
         "advice-{}": {*get_args(What)} - {"drew", "hidden"},

@@ -10,11 +10,11 @@ from splendor_access.game.events import IllegalAction
 from splendor_access.game.notation import parse_action, parse_any_card
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.state import State
-from splendor_access.table import saves
-from splendor_access.table.beginning import Beginning, begun, is_under_way, really_begun
-from splendor_access.table.chain import ENDED, Row
-from splendor_access.table.contents import Contents
-from splendor_access.table.database import SaveError
+from splendor_access.store import saves
+from splendor_access.store.beginning import Beginning, begun, is_under_way, really_begun
+from splendor_access.store.chain import ENDED, Row
+from splendor_access.store.contents import Contents
+from splendor_access.store.database import SaveError
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.table import Table, adopt
 from splendor_access.talk.messages import Message, clean, say

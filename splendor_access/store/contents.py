@@ -11,10 +11,10 @@ from pathlib import Path
 
 import msgspec
 
-from splendor_access.table.beginning import Beginning
-from splendor_access.table.chain import ENDED, FORMAT, Row, first_digest, next_digest
-from splendor_access.table.database import SaveError, check_header, connect, told
-from splendor_access.table.tally import Tally, read_tally
+from splendor_access.store.beginning import Beginning
+from splendor_access.store.chain import ENDED, FORMAT, Row, first_digest, next_digest
+from splendor_access.store.database import SaveError, check_header, connect, told
+from splendor_access.store.tally import Tally, read_tally
 
 LARGEST = 50_000_000
 """Bytes of the largest file that is read as a save: many times those of the longest game."""

@@ -12,7 +12,6 @@ from splendor_access.away.connection import NotThere
 from splendor_access.away.links import Links
 from splendor_access.away.remote import make_table
 from splendor_access.console.console import Console
-from splendor_access.console.join import join_table
 from splendor_access.console.keyboard import Keyboard
 from splendor_access.exit_codes import DONE, FAILED, USAGE
 from splendor_access.protocol import refusals
@@ -22,9 +21,10 @@ from splendor_access.server.reach import named, reach
 from splendor_access.server.store import Store
 from splendor_access.server.tables import Tables, Unwanted
 from splendor_access.server.web import Server
-from splendor_access.table.database import SaveError
+from splendor_access.store.database import SaveError
 from splendor_access.talk.messages import Message, say
 from splendor_access.talk.system import explain
+from splendor_access.together.join import join_table
 
 
 class Serving(msgspec.Struct, frozen=True):

@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.table.restore import Found, find, reopen, unfinished
-from splendor_access.table.saves import folder
+from splendor_access.saved_games.restore import Found, find, reopen, unfinished
+from splendor_access.store.saves import folder
 from tests.driver import PROGRAM, environment, run
-from tests.table.announced import Undisturbed, undisturbed
-from tests.table.disk import STRACE, Disk
-from tests.table.old_format import format_1
+from tests.store.announced import Undisturbed, undisturbed
+from tests.store.disk import STRACE, Disk
+from tests.store.old_format import format_1
 from tests.tiers import tries
 
 APART = tries(13, 1)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from splendor_access.table.saves import folder
+from splendor_access.store.saves import folder
 from splendor_access.table.table import Table
 from tests.driver import run_python
 

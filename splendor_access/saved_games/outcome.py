@@ -9,7 +9,8 @@ from splendor_access.game.position import rules_text
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.rules import winners
 from splendor_access.game.state import Seat
-from splendor_access.table import coached, restore, saves
+from splendor_access.saved_games import coached, restore
+from splendor_access.store import saves
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.table import Table
 

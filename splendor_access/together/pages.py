@@ -4,10 +4,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from splendor_access.console.console import Console
-from splendor_access.console.host import Serving, serving_at, told_reach
 from splendor_access.server.real_company import RealCompany
 from splendor_access.table.real_table import RealTable
 from splendor_access.talk.messages import say
+from splendor_access.together.host import Serving, serving_at, told_reach
 
 
 @asynccontextmanager

@@ -9,9 +9,10 @@ from typing import Literal
 import msgspec
 
 from splendor_access.game.record import HUMAN, Player
-from splendor_access.table import coached, elsewhere, saves
-from splendor_access.table.database import SaveError, explain
-from splendor_access.table.outcome import KINDS, Outcome, outcome
+from splendor_access.saved_games import coached, elsewhere
+from splendor_access.saved_games.outcome import KINDS, Outcome, outcome
+from splendor_access.store import saves
+from splendor_access.store.database import SaveError, explain
 from splendor_access.talk.messages import Arg, Message, Messages, clean, fold, say
 
 _KINDS = {

@@ -9,9 +9,10 @@ from datetime import date
 from splendor_access import bots
 from splendor_access.game.events import Ended
 from splendor_access.game.record import HUMAN
-from splendor_access.table import restore, saves
-from splendor_access.table.database import SaveError, explain
-from splendor_access.table.restore import Found
+from splendor_access.saved_games import restore
+from splendor_access.saved_games.restore import Found
+from splendor_access.store import saves
+from splendor_access.store.database import SaveError, explain
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Arg, Message, Messages, clean, say
 

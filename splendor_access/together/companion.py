@@ -10,16 +10,16 @@ from splendor_access.console.keyboard import Interrupted, Keyboard
 from splendor_access.console.setup import MOST, Left, RealAnswers, Setup, beginner, laid_out
 from splendor_access.exit_codes import DONE, FAILED, USAGE
 from splendor_access.game.state import RuleSet, State
-from splendor_access.table import restore
-from splendor_access.table.database import SaveError, explain
+from splendor_access.saved_games import restore
+from splendor_access.saved_games.restore import explain_damage
+from splendor_access.store.database import SaveError, explain
 from splendor_access.table.real_table import RealTable
-from splendor_access.table.restore import explain_damage
 from splendor_access.table.setup import name_problem
 from splendor_access.talk.messages import Message, clean, say
 from splendor_access.talk.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
-    from splendor_access.console.host import Serving
+    from splendor_access.together.host import Serving
 
 
 class CompanionOptions(msgspec.Struct, frozen=True):
@@ -58,8 +58,8 @@ async def _accompany(console: Console, options: CompanionOptions, keyboard: Keyb
     if options.serving is None:
         return await _follow(console, keyboard, table, resumed=resumed)
     # Loaded late: mostly nobody has a page.
-    from splendor_access.console.host import CannotServe
-    from splendor_access.console.pages import pages
+    from splendor_access.together.host import CannotServe
+    from splendor_access.together.pages import pages
 
     try:
         async with pages(console, options.serving, table):

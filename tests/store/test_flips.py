@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from splendor_access.game.record import record_text
-from splendor_access.table.chain import ENDED
-from splendor_access.table.database import SaveError
-from splendor_access.table.restore import find, reopen
-from splendor_access.table.saves import folder
+from splendor_access.saved_games.restore import find, reopen
+from splendor_access.store.chain import ENDED
+from splendor_access.store.database import SaveError
+from splendor_access.store.saves import folder
 from splendor_access.table.table import Table, keep
 from tests.driver import decision, run, saved_rows, sentence, table
 from tests.tiers import tries

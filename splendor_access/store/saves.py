@@ -16,12 +16,12 @@ from pathlib import Path
 import msgspec
 
 from splendor_access.preferences.files import home, make_home
-from splendor_access.table import contents
-from splendor_access.table.beginning import Beginning
-from splendor_access.table.chain import ENDED, FORMAT, Row, first_digest, next_digest
-from splendor_access.table.contents import Contents
-from splendor_access.table.database import SaveError, check_free, check_header, connect, told
-from splendor_access.table.tally import (
+from splendor_access.store import contents
+from splendor_access.store.beginning import Beginning
+from splendor_access.store.chain import ENDED, FORMAT, Row, first_digest, next_digest
+from splendor_access.store.contents import Contents
+from splendor_access.store.database import SaveError, check_free, check_header, connect, told
+from splendor_access.store.tally import (
     Tally,
     TallyFile,
     read_tally,

@@ -5,10 +5,10 @@ import time
 
 import pytest
 
-from splendor_access.table.restore import find
-from splendor_access.table.saves import names
+from splendor_access.saved_games.restore import find
+from splendor_access.store.saves import names
 from tests.driver import PROGRAM, AtTerminal, Piped, run, run_python, sentence
-from tests.table.announced import undisturbed
+from tests.store.announced import undisturbed
 from tests.tiers import tries
 
 KILLS = tries(8, 300)

@@ -14,8 +14,8 @@ from splendor_access.console.keyboard import Interrupted, Keyboard, PlainKeyboar
 from splendor_access.exit_codes import DONE, FAILED
 from splendor_access.preferences.style import Style
 from splendor_access.protocol import refusals
+from splendor_access.saved_games import elsewhere
 from splendor_access.session.saving import Another
-from splendor_access.table import elsewhere
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Message, say
 

@@ -14,8 +14,8 @@ from splendor_access.game.position import (
     rules_text,
 )
 from splendor_access.game.record import Player
+from splendor_access.game.rules import blank
 from splendor_access.game.state import State
-from splendor_access.table.real_start import blank
 
 
 class Beginning(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -17,10 +17,10 @@ from splendor_access.game.actions import Action
 from splendor_access.game.cards import gems
 from splendor_access.game.notation import action_text
 from splendor_access.game.record import parse_record
-from splendor_access.table.chain import Row
-from splendor_access.table.database import SaveError
-from splendor_access.table.restore import Found, find, unfinished
-from splendor_access.table.saves import create, folder, names
+from splendor_access.saved_games.restore import Found, find, unfinished
+from splendor_access.store.chain import Row
+from splendor_access.store.database import SaveError
+from splendor_access.store.saves import create, folder, names
 from splendor_access.table.table import keep
 from splendor_access.talk.messages import Handful
 from tests.driver import (
@@ -38,7 +38,7 @@ from tests.driver import (
     sentence,
     table,
 )
-from tests.table.old_format import format_1
+from tests.store.old_format import format_1
 
 PLAY = ("play", "--seat", "Ana", "--seed", "1")
 
@@ -152,7 +152,7 @@ def going_on() -> list[str]:
 @pytest.mark.parametrize("place", ["saves._write", "saves.write_tally", "saves.Path.replace"])
 def test_a_game_that_was_killed_while_it_was_made_is_no_game(place: str) -> None:
     program = (
-        f"import os\nfrom splendor_access.table import saves\n{place} = lambda *_: os._exit(9)\n"
+        f"import os\nfrom splendor_access.store import saves\n{place} = lambda *_: os._exit(9)\n"
     )
     main = "from splendor_access.cli import main; main()"
     assert run_python("-c", program + main, *QUICK).code == 9
@@ -415,7 +415,7 @@ def test_a_game_of_format_1_is_converted_and_the_old_file_kept() -> None:
 @pytest.mark.parametrize("place", ["_write", "write_tally", "Path.replace", "sync", "connect"])
 def test_a_conversion_that_is_killed_begins_anew(place: str) -> None:
     format_1(table("human", "easy"), ["take ser"])
-    program = f"import os\nfrom splendor_access.table import saves\nsaves.{place} = "
+    program = f"import os\nfrom splendor_access.store import saves\nsaves.{place} = "
     main = "lambda *_: os._exit(9)\nfrom splendor_access.cli import main; main()"
     assert run_python("-c", program + main, "resume").code == 9
     assert run("resume", typed="log\n").lines[0] == resumed(1)

@@ -10,7 +10,7 @@ import msgspec
 
 from splendor_access.preferences.files import NotKept, home, make_home, replace_file
 from splendor_access.preferences.reading import Missing, Unreadable, read_toml
-from splendor_access.table.outcome import Outcome, outcome_of
+from splendor_access.saved_games.outcome import Outcome, outcome_of
 from splendor_access.table.table import Table
 
 
