@@ -17,8 +17,8 @@ begins with `_` is not a subcommand.
 import argparse
 import sys
 from collections.abc import Callable, Sequence
-from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -91,7 +91,6 @@ class Subcommand(Protocol):
         """Do what was asked for, and return the exit code."""
 
 
-@cache
 def names() -> tuple[str, ...]:
     """Return the names of all subcommands, in alphabetical order."""
     return tuple(sorted(m.name for m in iter_modules(__path__) if not m.name.startswith("_")))
@@ -99,6 +98,7 @@ def names() -> tuple[str, ...]:
 
 def load(name: str) -> Subcommand:
     """Return a subcommand; its module is imported only now. Raises KeyError for another name."""
-    if name not in names():
+    module = f"{__name__}.{name}"
+    if not name.isidentifier() or name.startswith("_") or find_spec(module) is None:
         raise KeyError(name)
-    return cast(Subcommand, import_module(f"{__name__}.{name}"))
+    return cast(Subcommand, import_module(module))
