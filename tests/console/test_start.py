@@ -25,7 +25,8 @@ NOT_NEEDED = {
 
 ROOMS = {
     *("arguments", "bots", "braille", "cli", "commands", "console", "dialogue", "exit_codes"),
-    *("game", "out", "preferences", "session", "speech", "table", "talk", "__main__"),
+    *("game", "out", "preferences", "saved_games", "session", "speech", "store", "table", "talk"),
+    "__main__",
 }
 
 LOADED_LATE = (
