@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from splendor_access.away.links import Links
 from splendor_access.console.console import Console
 from splendor_access.game.position import position_text
 from splendor_access.server.thinkers import with_bots
@@ -303,6 +304,16 @@ def test_a_table_is_made_on_a_server_elsewhere(tmp_path: Path) -> None:
 
 def _in_game(guest: Guest, number: int) -> bool:
     return guest.seat.game == number
+
+
+def test_the_tables_used_last_are_listed() -> None:
+    links = Links()
+    for number in range(22):
+        assert links.keep(f"http://127.0.0.1:9/{number}", "key")
+    done = run_here("join")
+    assert (done.code, done.err) == (0, "")
+    assert done.lines[-1] == sentence("friends-listed-join")
+    assert done.lines[1:-1:2] == [f"http://127.0.0.1:9/{number}" for number in range(21, 1, -1)]
 
 
 async def _both_take(ana: Guest, ben: Guest) -> None:
