@@ -1,7 +1,7 @@
 """Lines that tell what somebody did, and those that tell nothing of the kind."""
 
 from splendor_access.companion.told_actions import ToldAction, parse_told_action
-from splendor_access.game.actions import Return
+from splendor_access.game.actions import Buy, Return
 from splendor_access.game.cards import gems
 from splendor_access.game.state import State
 from splendor_access.talk.commands import Act, Unclear
@@ -31,3 +31,15 @@ def test_an_action_that_is_not_understood_is_told_to_be_none() -> None:
     assert found
     assert (found.seat, type(found.parsed)) == (1, Unclear)
     assert told("zebra", state) is None
+
+
+def test_what_one_says_of_oneself_is_of_ones_own_cards() -> None:
+    state, _deal = table(seated(), seated(hand=("a0r 2r2d", None, None)))
+    line = "I want to buy my reserved card"
+    found = [
+        parse_told_action(line, VOCABULARY, state, ("Ana", "Ben"), strict=False, speaker=speaker)
+        for speaker in (1, None)
+    ]
+    assert found[0] == ToldAction(1, Act(Buy("h1")))
+    # Ana, who is next, has none.
+    assert found[1] != ToldAction(None, Act(Buy("h1")))
