@@ -37,6 +37,7 @@ SHOWN_BY = {
     "speech": ("tests/transcripts/test_spoken.py", "tests/commands/test_doctor.py"),
     "store": ("tests/table", "tests/session", "tests/commands"),
     "table": ("tests/session", "tests/commands"),
+    "table/setup.py": ("tests/console/test_another.py",),
     "talk/gem_words.py": ("tests/talk/test_parser.py",),
     "talk": ("tests/session", "tests/transcripts", "tests/braille_display", "tests/dialogue"),
     "together": ("tests/server", "tests/companion", "tests/commands"),
