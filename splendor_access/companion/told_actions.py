@@ -76,7 +76,7 @@ def _behind_i(line: str, vocabulary: Vocabulary) -> str | None:
     if fold(first) in words:
         return rest or None
     begun, mark, ended = first.partition("'")
-    return f"{ended} {rest}" if ended and fold(begun + mark) in words else None
+    return f"{ended} {rest}" if fold(begun + mark) in words else None
 
 
 def _named(line: str, names: Sequence[str]) -> Iterator[tuple[int | None, str]]:
