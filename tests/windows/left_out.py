@@ -20,6 +20,7 @@ LEFT_OUT = {
     "braille_course": LIBLOUIS,
     "braille_display": DISPLAY,
     "commands/test_agent.py": PROGRAMS,
+    "commands/test_coach.py::test_at_a_terminal_a_record_is_walked_through": TERMINAL,
     "commands/test_doctor.py": TERMINAL,
     "commands/test_labels.py": LIBLOUIS,
     "commands/test_long_input.py::test_an_argument_of_thousands_of_characters": LIBLOUIS,
