@@ -6,7 +6,7 @@ import sys
 from tests.bench.figures import Figure, medians
 from tests.bench.program import GAME, running
 
-ROUNDS = 11
+ROUNDS = 21
 AT_TERMINAL, PIPED = 1.5, 1.0
 """So many times that import a start may take."""
 
