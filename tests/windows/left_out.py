@@ -29,6 +29,7 @@ LEFT_OUT = {
     "commands/test_play.py::test_streams_that_are_closed": PROGRAMS,
     "commands/test_play.py::test_output_in_other_encodings": LIBLOUIS,
     "commands/test_replay.py::test_at_a_terminal_it_walks_and_with_all_it_tells_at_once": TERMINAL,
+    "commands/test_stats.py::test_games_at_tables_elsewhere_count_where_they_were_played": SERVER,
     "commands/test_strange_files.py": TERMINAL,
     "commands/test_tables.py": LIBLOUIS,
     "commands/test_teach.py": TERMINAL,
