@@ -2,6 +2,7 @@
 
 import asyncio
 import csv
+import itertools
 import json
 import re
 from collections.abc import Sequence
@@ -278,13 +279,16 @@ def test_games_at_tables_elsewhere_count_where_they_were_played(tmp_path: Path) 
             assert (unfinished["finished"], unfinished["turns"]) == (False, [1, 0])
             with Piped("join", link, env=home) as ana:
                 await asyncio.to_thread(ana.until, "Your game continues")
-                while ben.state.phase != "over":
+                # Each decision has a number: by the same one both could go round and round.
+                for number in itertools.count():
+                    if ben.state.phase == "over":
+                        break
                     if ben.state.to_act == 1:
-                        await ben.move()
+                        await ben.move(number)
                         continue
                     before = ben.state
                     state = before.view(0)
-                    action = load("easy")(state, Chance(0), 0)
+                    action = load("easy")(state, Chance(0), number)
                     ana.type(action_text(complete(state, action)))
                     await ben.until(partial(_is_other, ben, before))
                 await asyncio.to_thread(ana.until, "The game is over")

@@ -174,6 +174,7 @@ def test_a_start_that_fails_does_not_wait_for_its_words_to_end(
     told = sentence("usage-seed", typed="x")
     service.hold(told)
     assert here(service, "play", "--seed", "x")[0] == USAGE
+    service.until(told)
     assert [each.outcome for each in service.heard if each.text == told] == ["speaking"]
     service.release()
     service.quiet(told)
