@@ -83,6 +83,7 @@ _MENDED = {"en-us-comp6.ctb": "en-splendor-comp6.ctb"}
 
 
 _NAME = "braille-tables"
+_ENTRY = re.compile(rf"{_NAME} *= *$")
 
 
 def offered_by(language: str) -> Iterator[Table]:
@@ -101,7 +102,7 @@ def offered_by(language: str) -> Iterator[Table]:
 def _named_by(language: str) -> list[str]:
     """Return the lines of a locale file's entry of tables, and read no further than to its end."""
     with (locale.FOLDER / f"{language}.ftl").open(encoding="utf-8") as lines:
-        behind = dropwhile(lambda line: line.rstrip() != f"{_NAME} =", lines)
+        behind = dropwhile(lambda line: not _ENTRY.match(line), lines)
         next(behind, "")
         return [line.strip() for line in takewhile(lambda line: line.startswith(" "), behind)]
 

@@ -44,7 +44,7 @@ def parse_told_action(
     """
     plain = vocabulary.plain(line.replace(":", " "))
     parser = CommandParser(vocabulary)
-    own = _behind_i(plain, vocabulary)
+    own = None if any(_by_name(plain, names)) else _behind_i(plain, vocabulary)
     if own is not None:
         # "I want to buy b2": a sentence as a player says it to the program.
         actor = state.to_act if speaker is None else speaker
@@ -79,14 +79,20 @@ def _behind_i(line: str, vocabulary: Vocabulary) -> str | None:
     return f"{ended} {rest}" if fold(begun + mark) in words else None
 
 
-def _named(line: str, names: Sequence[str]) -> Iterator[tuple[int | None, str]]:
-    """Yield who may be named at the beginning of a line, and what stands behind that."""
+def _by_name(line: str, names: Sequence[str]) -> Iterator[tuple[int, str]]:
+    """Yield whose whole name a line begins with, and what stands behind that."""
     words = line.split()
     for count in range(len(words) - 1, 0, -1):
         begun = fold(" ".join(words[:count]))
         for seat, name in enumerate(names):
             if fold(" ".join(name.split())) == begun:
                 yield seat, " ".join(words[count:])
+
+
+def _named(line: str, names: Sequence[str]) -> Iterator[tuple[int | None, str]]:
+    """Yield who may be named at the beginning of a line, and what stands behind that."""
+    yield from _by_name(line, names)
+    words = line.split()
     if words:
         yield None, line
     found = seats_named(words[0], names) if len(words) > 1 else []

@@ -22,6 +22,7 @@ from splendor_access.braille.tables import (
     table,
 )
 from splendor_access.braille.validation import validate
+from splendor_access.talk import locale
 from splendor_access.talk.locale import languages
 from tests.talk.made_up import changed
 
@@ -75,6 +76,11 @@ def test_a_language_owns_what_is_offered_for_it(
     assert eight == Table("sv-1996", "xx", "Svensk", "computer", 8, files)
     assert short == Table("en-ueb-g2", "xx", "Kort", "literary", 6, ("en-ueb-g2.ctb",), "en-ueb-g1")
     assert faults == ["xx: braille-tables: en-ueb-g2.ctb literary: 6"]
+    file = locale.FOLDER / "xx.ftl"  # as another editor may write it
+    file.write_text(
+        file.read_text("utf-8").replace("braille-tables = ", "braille-tables="), "utf-8"
+    )
+    assert [*offered_by("xx")] == [eight, short]
     assert {each.language for each in OFFERED} == {*languages()} - {"xx"}
 
 

@@ -1,7 +1,7 @@
 """Lines that tell what somebody did, and those that tell nothing of the kind."""
 
 from splendor_access.companion.told_actions import ToldAction, parse_told_action
-from splendor_access.game.actions import Buy, Return
+from splendor_access.game.actions import Buy, Return, Take
 from splendor_access.game.cards import gems
 from splendor_access.game.state import State
 from splendor_access.talk.commands import Act, Unclear
@@ -43,3 +43,12 @@ def test_what_one_says_of_oneself_is_of_ones_own_cards() -> None:
     assert found[0] == ToldAction(1, Act(Buy("h1")))
     # Ana, who is next, has none.
     assert found[1] != ToldAction(None, Act(Buy("h1")))
+
+
+def test_a_name_that_looks_like_i_is_a_name() -> None:
+    state, _deal = table(seated(), seated())
+    french = Vocabulary(Locale("fr"))
+    for name in ("J'Rod", "Ik", "I"):
+        line = f"{name.lower()} prend ser"
+        found = parse_told_action(line, french, state, (name, "Ben"), strict=False, speaker=1)
+        assert found == ToldAction(0, Act(Take(gems("ser")))), name
