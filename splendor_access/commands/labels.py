@@ -4,7 +4,7 @@ import argparse
 import sys
 
 from splendor_access.commands import About, Invocation
-from splendor_access.labels import arguments
+from splendor_access.labels.options import arguments
 
 PLACE = 70
 

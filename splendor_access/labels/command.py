@@ -8,25 +8,25 @@ import msgspec
 
 from splendor_access.exit_codes import BAD_FILE, DONE, FAILED, USAGE
 from splendor_access.game.notation import Writing
-from splendor_access.labels.arguments import ACTIONS
-from splendor_access.labels.decks import BadDeck
-from splendor_access.labels.export import Target, export, export_picture, export_ruler
-from splendor_access.labels.find import Finder
 from splendor_access.labels.formats import names
-from splendor_access.labels.jobs import Job
 from splendor_access.labels.libraries import missing
 from splendor_access.labels.listing import listing, listing_json, sheet_json, sheet_listing
-from splendor_access.labels.made import made_labels
-from splendor_access.labels.manifest import read_manifest
-from splendor_access.labels.options import Options, check_options, choice, print_size
+from splendor_access.labels.making.export import Target, export, export_picture, export_ruler
+from splendor_access.labels.making.slate import export_guide
+from splendor_access.labels.options.arguments import ACTIONS
+from splendor_access.labels.options.decks import BadDeck
+from splendor_access.labels.options.options import Options, check_options, choice, print_size
+from splendor_access.labels.planning.jobs import Job
+from splendor_access.labels.planning.manifest import read_manifest
 from splendor_access.labels.preview import find_item, preview
 from splendor_access.labels.progress import Progress
-from splendor_access.labels.reached import finder, touch
 from splendor_access.labels.refusal import Refused
-from splendor_access.labels.report import as_json, report
-from splendor_access.labels.slate import export_guide
-from splendor_access.labels.touch import Touch
-from splendor_access.labels.verify import read_file, verify
+from splendor_access.labels.sticking.find import Finder
+from splendor_access.labels.sticking.made import made_labels
+from splendor_access.labels.sticking.reached import finder, touch
+from splendor_access.labels.sticking.touch import Touch
+from splendor_access.labels.verification.report import as_json, report
+from splendor_access.labels.verification.verify import read_file, verify
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
 

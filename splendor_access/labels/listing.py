@@ -5,14 +5,14 @@ import json
 import msgspec
 
 from splendor_access.braille.cells import dot_numbers
-from splendor_access.labels.aids import aids
-from splendor_access.labels.content import TOKENS, Item, Kind
-from splendor_access.labels.layout import Layout
-from splendor_access.labels.options import Options
-from splendor_access.labels.plan import make_plan
-from splendor_access.labels.printing import words
+from splendor_access.labels.making.aids import aids
+from splendor_access.labels.options.options import Options
+from splendor_access.labels.planning.content import TOKENS, Item, Kind
+from splendor_access.labels.planning.layout import Layout
+from splendor_access.labels.planning.plan import make_plan
+from splendor_access.labels.planning.printing import words
+from splendor_access.labels.planning.sheets import NAMES, PIECES, Sheet, find_sheet
 from splendor_access.labels.refusal import Refused
-from splendor_access.labels.sheets import NAMES, PIECES, Sheet, find_sheet
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, say
 

@@ -5,10 +5,10 @@ import re
 from splendor_access.braille.cells import dot_numbers
 from splendor_access.game.cards import ORDER, Card, Noble
 from splendor_access.game.notation import NotationError
-from splendor_access.labels.content import Item, item_of, parse_code
-from splendor_access.labels.options import Options, break_message, select
-from splendor_access.labels.plan import make_plan
-from splendor_access.labels.printing import words
+from splendor_access.labels.options.options import Options, break_message, select
+from splendor_access.labels.planning.content import Item, item_of, parse_code
+from splendor_access.labels.planning.plan import make_plan
+from splendor_access.labels.planning.printing import words
 from splendor_access.labels.refusal import Refused
 from splendor_access.labels.standards import STANDARDS, Measures, breaks, meets
 from splendor_access.talk.locale import Locale

@@ -23,8 +23,8 @@ from splendor_access.server.doors import (
     room,
     waiting,
 )
-from splendor_access.server.page import Pages
-from splendor_access.server.page_http import is_foreign
+from splendor_access.server.page.handlers import Pages
+from splendor_access.server.page.http import is_foreign
 from splendor_access.server.real_company import RealCompany
 from splendor_access.server.shared_table import SharedTable
 from splendor_access.server.store import Store

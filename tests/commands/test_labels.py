@@ -11,7 +11,7 @@ from splendor_access import exit_codes
 from splendor_access.braille.tables import Table
 from splendor_access.game.cards import CARDS
 from splendor_access.game.notation import card_code
-from splendor_access.labels import options
+from splendor_access.labels.options import options
 from splendor_access.talk.locale import Locale
 from tests.commands.test_tables import NO_LIBLOUIS, ROOT
 from tests.labels.runs import Run, labels

@@ -18,8 +18,8 @@ from splendor_access.game.game import Game
 from splendor_access.game.notation import card_code, from_dict, parse_action
 from splendor_access.game.record import Record, parse_record, record_text, steps
 from splendor_access.game.state import MARKET_PLACES, RuleSet, State
-from splendor_access.labels.content import Item, Kind
-from splendor_access.labels.printing import words
+from splendor_access.labels.planning.content import Item, Kind
+from splendor_access.labels.planning.printing import words
 from splendor_access.store import saves
 from splendor_access.table.book import Entered
 from splendor_access.talk.commands import COMMANDS, Act, Pay

@@ -19,12 +19,12 @@ from splendor_access.exit_codes import BAD_FILE, DONE, FAILED, INTERRUPTED, USAG
 from splendor_access.game.notation import NotationError, parse_card, parse_noble
 from splendor_access.game.position import parse_position
 from splendor_access.game.record import parse_record
-from splendor_access.labels.arguments import add_options
-from splendor_access.labels.content import Kind
-from splendor_access.labels.embossers import EMBOSSERS
 from splendor_access.labels.formats import names as formats
-from splendor_access.labels.layout import Layout
-from splendor_access.labels.sheets import NAMES as SHEETS
+from splendor_access.labels.options.arguments import add_options
+from splendor_access.labels.planning.content import Kind
+from splendor_access.labels.planning.embossers import EMBOSSERS
+from splendor_access.labels.planning.layout import Layout
+from splendor_access.labels.planning.sheets import NAMES as SHEETS
 from splendor_access.labels.standards import NAMES as NAMES_OF_MEASURES
 from splendor_access.labels.standards import STANDARDS
 from splendor_access.preferences.names import Words

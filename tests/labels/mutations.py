@@ -20,7 +20,7 @@ from ezdxf.filemanagement import read as read_dxf
 
 from splendor_access.braille.tables import table
 from splendor_access.labels.formats import load
-from splendor_access.labels.plan import Box, Dot, Label, Plan, replaced, stacked, trimmed
+from splendor_access.labels.planning.plan import Box, Dot, Label, Plan, replaced, stacked, trimmed
 from tests.labels import plans
 from tests.labels.plans import plan_for
 

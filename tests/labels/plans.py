@@ -7,11 +7,11 @@ from math import cos, radians, sin
 import msgspec
 
 from splendor_access.braille.tables import Table, default_table
-from splendor_access.labels.content import Kind, items
-from splendor_access.labels.embossers import paged
 from splendor_access.labels.formats import FileContents, FormatKind, FoundDot, FoundPage
-from splendor_access.labels.layers import in_layers
-from splendor_access.labels.plan import (
+from splendor_access.labels.planning.content import Kind, items
+from splendor_access.labels.planning.embossers import paged
+from splendor_access.labels.planning.layers import in_layers
+from splendor_access.labels.planning.plan import (
     Design,
     Dot,
     Label,
@@ -22,7 +22,7 @@ from splendor_access.labels.plan import (
     replaced,
     trimmed,
 )
-from splendor_access.labels.sheets import Sheet, default_sheet, find_sheet
+from splendor_access.labels.planning.sheets import Sheet, default_sheet, find_sheet
 from splendor_access.labels.standards import STANDARDS
 from tests.tiers import tries
 

@@ -9,16 +9,16 @@ from splendor_access.braille.cells import code_cells
 from splendor_access.braille.tables import default_table, table
 from splendor_access.game.notation import parse_card, parse_noble
 from splendor_access.game.rules import GEM_TOKENS
-from splendor_access.labels.aids import CARD, TILE, aids, aids_page, make_aids
-from splendor_access.labels.content import Kind
-from splendor_access.labels.embossers import EMBOSSERS
 from splendor_access.labels.formats import load
-from splendor_access.labels.layers import in_layers
-from splendor_access.labels.layout import Room
-from splendor_access.labels.plan import Design, Machine, room, trimmed
-from splendor_access.labels.proof import Difference, code_of, prove
-from splendor_access.labels.sheets import default_sheet, find_sheet
+from splendor_access.labels.making.aids import CARD, TILE, aids, aids_page, make_aids
+from splendor_access.labels.planning.content import Kind
+from splendor_access.labels.planning.embossers import EMBOSSERS
+from splendor_access.labels.planning.layers import in_layers
+from splendor_access.labels.planning.layout import Room
+from splendor_access.labels.planning.plan import Design, Machine, room, trimmed
+from splendor_access.labels.planning.sheets import default_sheet, find_sheet
 from splendor_access.labels.standards import STANDARDS
+from splendor_access.labels.verification.proof import Difference, code_of, prove
 from splendor_access.talk.locale import Locale, languages
 from tests.labels.accessible import check
 from tests.labels.plans import PAPER, design, dot_removed, first_pages

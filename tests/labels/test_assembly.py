@@ -9,11 +9,12 @@ from lxml import html
 
 from splendor_access.braille.cells import BLANK, code_cells
 from splendor_access.braille.tables import table
-from splendor_access.labels.assembly import INDENT, NAMES, SIZES, Assembly, assembly, fold
-from splendor_access.labels.content import Kind
-from splendor_access.labels.embossers import EMBOSSERS
 from splendor_access.labels.formats import FormatKind, brf
-from splendor_access.labels.plan import Machine, Plan
+from splendor_access.labels.making.assembly import INDENT, NAMES, Assembly, assembly, fold
+from splendor_access.labels.options.options import PRINT_SIZES
+from splendor_access.labels.planning.content import Kind
+from splendor_access.labels.planning.embossers import EMBOSSERS
+from splendor_access.labels.planning.plan import Machine, Plan
 from splendor_access.talk.locale import Locale, languages
 from tests.labels.accessible import check
 from tests.labels.plans import plan_for
@@ -160,7 +161,7 @@ def test_page_has_the_same_order_as_the_text() -> None:
     assert on_page == in_text
 
 
-@pytest.mark.parametrize("size", [SIZES[0], SIZES[-1]])
+@pytest.mark.parametrize("size", [PRINT_SIZES[0], PRINT_SIZES[-1]])
 def test_page_has_large_letters(size: int) -> None:
     assert f"font-size: {size}pt;" in made("flat", size=size)["assembly.html"]
 

@@ -9,10 +9,10 @@ import pytest
 from splendor_access.braille.tables import table
 from splendor_access.game.cards import ORDER
 from splendor_access.game.notation import PRINTED, Writing
-from splendor_access.labels.content import Kind, item_of
 from splendor_access.labels.formats import load
-from splendor_access.labels.layout import is_written
-from splendor_access.labels.plan import Box, Dot, Label, Plan, replaced
+from splendor_access.labels.planning.content import Kind, item_of
+from splendor_access.labels.planning.layout import is_written
+from splendor_access.labels.planning.plan import Box, Dot, Label, Plan, replaced
 from tests.labels.plans import planned
 from tests.labels.runs import Run, labels
 from tests.tiers import tries

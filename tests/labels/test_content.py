@@ -2,7 +2,7 @@
 
 from splendor_access.game.cards import CARDS, NOBLES
 from splendor_access.game.notation import PRINTED, Writing, card_code
-from splendor_access.labels.content import Kind, items
+from splendor_access.labels.planning.content import Kind, items
 
 
 def test_the_box_is_labelled_in_the_order_of_printed_lists() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from splendor_access.game import cards
 from splendor_access.game.cards import CARDS, Card
-from splendor_access.labels import decks
-from splendor_access.labels.decks import BadDeck, parse_cards
+from splendor_access.labels.options import decks
+from splendor_access.labels.options.decks import BadDeck, parse_cards
 from splendor_access.talk.locale import Locale
 from tests.labels.runs import labels
 

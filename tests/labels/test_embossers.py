@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from splendor_access.braille.cells import BLANK
 from splendor_access.braille.tables import table
-from splendor_access.labels import embossers
-from splendor_access.labels.cell_grid import GridChoice, die_cut_grid, parse_grid
-from splendor_access.labels.content import Kind, items
-from splendor_access.labels.embossers import (
+from splendor_access.labels.formats import brf, load
+from splendor_access.labels.planning import embossers
+from splendor_access.labels.planning.cell_grid import GridChoice, die_cut_grid, parse_grid
+from splendor_access.labels.planning.content import Kind, items
+from splendor_access.labels.planning.embossers import (
     EMBOSSERS,
     Embosser,
     find_embosser,
@@ -21,13 +22,12 @@ from splendor_access.labels.embossers import (
     label_pages,
     paged,
 )
-from splendor_access.labels.formats import brf, load
-from splendor_access.labels.layout import Room
-from splendor_access.labels.plan import Design, Machine, Plan, make_plan, replaced
-from splendor_access.labels.proof import Difference, prove
+from splendor_access.labels.planning.layout import Room
+from splendor_access.labels.planning.plan import Design, Machine, Plan, make_plan, replaced
+from splendor_access.labels.planning.sheets import PRODUCTS, default_sheet, find_sheet
 from splendor_access.labels.refusal import Refused
-from splendor_access.labels.sheets import PRODUCTS, default_sheet, find_sheet
 from splendor_access.labels.standards import STANDARDS
+from splendor_access.labels.verification.proof import Difference, prove
 from tests.labels.plans import KINDS, plan_for
 from tests.labels.runs import labels
 

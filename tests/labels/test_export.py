@@ -10,11 +10,11 @@ import pytest
 
 from splendor_access.game.cards import CARDS
 from splendor_access.game.notation import PRINTED, Writing, card_code
-from splendor_access.labels.content import Kind
-from splendor_access.labels.export import fault_message
 from splendor_access.labels.formats import load
-from splendor_access.labels.plan import Plan
-from splendor_access.labels.proof import Difference
+from splendor_access.labels.making.export import fault_message
+from splendor_access.labels.planning.content import Kind
+from splendor_access.labels.planning.plan import Plan
+from splendor_access.labels.verification.proof import Difference
 from tests.labels.plans import MUTATIONS, planned
 from tests.labels.runs import labels
 

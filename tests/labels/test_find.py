@@ -10,11 +10,11 @@ import pytest
 
 from splendor_access import cli
 from splendor_access.game.cards import CARDS, NOBLES, ORDER
-from splendor_access.labels import reached
-from splendor_access.labels.content import Kind, items
-from splendor_access.labels.find import Finder, Stuck, search
-from splendor_access.labels.made import MadeLabel, made_labels
+from splendor_access.labels.planning.content import Kind, items
 from splendor_access.labels.refusal import Refused
+from splendor_access.labels.sticking import reached
+from splendor_access.labels.sticking.find import Finder, Stuck, search
+from splendor_access.labels.sticking.made import MadeLabel, made_labels
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.vocabulary import Vocabulary
 from tests.labels.runs import labels

@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from splendor_access.labels.content import Item, Kind
-from splendor_access.labels.grid import Doubled, OffGrid, read_cells
-from splendor_access.labels.layout import Line
-from splendor_access.labels.plan import Dot, plan_of
-from splendor_access.labels.sheets import find_sheet
+from splendor_access.labels.planning.content import Item, Kind
+from splendor_access.labels.planning.layout import Line
+from splendor_access.labels.planning.plan import Dot, plan_of
+from splendor_access.labels.planning.sheets import find_sheet
 from splendor_access.labels.standards import STANDARDS
+from splendor_access.labels.verification.grid import Doubled, OffGrid, read_cells
 from tests.labels.plans import PAPER, design
 
 SHEET = find_sheet("l7160", Kind.CARDS)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from splendor_access.labels.layers import LAYERS, THINNEST, in_layers, thickness
-from splendor_access.labels.plan import Machine
+from splendor_access.labels.planning.layers import LAYERS, THINNEST, in_layers, thickness
+from splendor_access.labels.planning.plan import Machine
 from splendor_access.labels.refusal import Refused
 from splendor_access.labels.standards import STANDARDS, meets
 

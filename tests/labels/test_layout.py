@@ -8,10 +8,10 @@ from splendor_access.braille.cells import cells_code
 from splendor_access.braille.tables import OFFERED, Table, for_codes, own_tables
 from splendor_access.braille.validation import validate
 from splendor_access.game.notation import parse_card
-from splendor_access.labels.content import Kind, item_of, items
-from splendor_access.labels.layout import FULL, Layout, Mark, Room, dots_of, lay_out
+from splendor_access.labels.planning.content import Kind, item_of, items
+from splendor_access.labels.planning.layout import FULL, Layout, Mark, Room, dots_of, lay_out
+from splendor_access.labels.planning.sheets import NAMES, Sheet, default_sheet, find_sheet
 from splendor_access.labels.refusal import Refused
-from splendor_access.labels.sheets import NAMES, Sheet, default_sheet, find_sheet
 from splendor_access.labels.standards import STANDARDS
 from tests.labels.plans import KINDS, PAPER
 

@@ -42,7 +42,7 @@ def without(monkeypatch: pytest.MonkeyPatch, *libraries: str) -> None:
     for library in libraries:
         name = MODULES.get(library, library)
         for module in [*sys.modules]:
-            if module == "splendor_access.labels.solid" or module.startswith(f"{name}."):
+            if module == "splendor_access.labels.formats._solid" or module.startswith(f"{name}."):
                 monkeypatch.delitem(sys.modules, module)
         monkeypatch.setitem(sys.modules, name, None)
     fonts.font.cache_clear()

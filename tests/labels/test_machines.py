@@ -6,9 +6,9 @@ from time import monotonic
 import pytest
 
 from splendor_access.labels import progress
-from splendor_access.labels.embossers import EMBOSSERS
 from splendor_access.labels.formats import brf, load, stl
-from splendor_access.labels.plan import Plan
+from splendor_access.labels.planning.embossers import EMBOSSERS
+from splendor_access.labels.planning.plan import Plan
 from tests.labels.runs import labels
 
 TWO = ("--select", "level c red 3 points")

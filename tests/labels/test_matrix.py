@@ -6,9 +6,9 @@ import pypdfium2
 import pytest
 import zxingcpp
 
-from splendor_access.labels.content import Kind
-from splendor_access.labels.matrix import LEAST, MOST, content, with_matrices
-from splendor_access.labels.plan import QUIET
+from splendor_access.labels.planning.content import Kind
+from splendor_access.labels.planning.matrix import LEAST, MOST, content, with_matrices
+from splendor_access.labels.planning.plan import QUIET
 from splendor_access.talk.locale import Locale, languages
 from tests.labels.plans import planned
 from tests.labels.runs import labels

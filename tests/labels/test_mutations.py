@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from splendor_access.labels.manifest import NAME, Written, manifest
+from splendor_access.labels.planning.manifest import NAME, Written, manifest
 from tests.labels.mutations import Mutation, mutations, right, whole
 from tests.labels.runs import labels
 from tests.tiers import SOAK

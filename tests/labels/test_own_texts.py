@@ -7,8 +7,8 @@ import pytest
 from splendor_access.braille.cells import text_cells
 from splendor_access.braille.tables import table
 from splendor_access.labels.formats import names
-from splendor_access.labels.own_texts import LONGEST, read_own_texts
-from splendor_access.labels.reached import touch
+from splendor_access.labels.options.own_texts import LONGEST, read_own_texts
+from splendor_access.labels.sticking.reached import touch
 from splendor_access.talk.locale import Locale
 from tests.labels.runs import labels
 

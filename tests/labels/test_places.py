@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.labels.layout import FULL
-from splendor_access.labels.warnings import upside_down
+from splendor_access.labels.making.warnings import upside_down
+from splendor_access.labels.planning.layout import FULL
 from splendor_access.talk.locale import languages
 from tests.labels.runs import labels
 

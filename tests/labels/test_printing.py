@@ -2,11 +2,11 @@
 
 import pytest
 
-from splendor_access.labels.content import Kind, items
 from splendor_access.labels.fonts import width
-from splendor_access.labels.plan import Plan, make_plan
-from splendor_access.labels.printing import with_print
-from splendor_access.labels.sheets import find_sheet
+from splendor_access.labels.planning.content import Kind, items
+from splendor_access.labels.planning.plan import Plan, make_plan
+from splendor_access.labels.planning.printing import with_print
+from splendor_access.labels.planning.sheets import find_sheet
 from splendor_access.talk.locale import Locale
 from tests.labels.plans import KINDS, PAPER, design, planned
 

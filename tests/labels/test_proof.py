@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 from splendor_access.braille.tables import OFFERED, Table
-from splendor_access.labels.content import Kind, items
 from splendor_access.labels.formats import FileContents, Format, FormatKind, load, names
-from splendor_access.labels.plan import Plan, single_pages, stacked
-from splendor_access.labels.proof import Difference, prove
+from splendor_access.labels.planning.content import Kind, items
+from splendor_access.labels.planning.plan import Plan, single_pages, stacked
 from splendor_access.labels.standards import DEFAULT, STANDARDS
+from splendor_access.labels.verification.proof import Difference, prove
 from tests.labels.plans import (
     FEW,
     KINDS,

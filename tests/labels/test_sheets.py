@@ -2,9 +2,8 @@
 
 import pytest
 
-from splendor_access.labels.content import Kind
-from splendor_access.labels.refusal import Refused
-from splendor_access.labels.sheets import (
+from splendor_access.labels.planning.content import Kind
+from splendor_access.labels.planning.sheets import (
     NAMES,
     PIECES,
     PRODUCTS,
@@ -13,6 +12,7 @@ from splendor_access.labels.sheets import (
     find_sheet,
     text_sheet,
 )
+from splendor_access.labels.refusal import Refused
 from splendor_access.labels.standards import STANDARDS
 
 CELLS_ON_A_CARD = {

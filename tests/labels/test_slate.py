@@ -10,10 +10,10 @@ from splendor_access.braille.cells import BLANK, cells_code
 from splendor_access.braille.tables import default_table
 from splendor_access.game.cards import CARDS
 from splendor_access.game.notation import card_code
-from splendor_access.labels.content import Kind
-from splendor_access.labels.embossers import EMBOSSERS
 from splendor_access.labels.formats import brf
-from splendor_access.labels.slate import NAMES
+from splendor_access.labels.making.slate import NAMES
+from splendor_access.labels.planning.content import Kind
+from splendor_access.labels.planning.embossers import EMBOSSERS
 from tests.labels.plans import planned
 from tests.labels.runs import labels
 

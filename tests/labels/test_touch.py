@@ -5,9 +5,9 @@ import os
 import pytest
 
 from splendor_access import cli, exit_codes
-from splendor_access.labels import reached
-from splendor_access.labels.content import Kind, items
-from splendor_access.labels.touch import Checked, Touch
+from splendor_access.labels.planning.content import Kind, items
+from splendor_access.labels.sticking import reached
+from splendor_access.labels.sticking.touch import Checked, Touch
 from splendor_access.talk.locale import Locale
 
 LOCALE = Locale("en")

@@ -9,9 +9,9 @@ import pytest
 from reportlab.pdfgen.canvas import Canvas
 
 from splendor_access.braille.tables import table
-from splendor_access.labels.content import Kind
 from splendor_access.labels.formats import FileContents, load, names
-from splendor_access.labels.plan import Box, Dot, Label, Plan, replaced, stacked
+from splendor_access.labels.planning.content import Kind
+from splendor_access.labels.planning.plan import Box, Dot, Label, Plan, replaced, stacked
 from splendor_access.labels.standards import STANDARDS
 from tests.labels import plans
 from tests.labels.plans import (
@@ -400,7 +400,7 @@ def test_unknown_endings_missing_and_too_large_files(
     assert run.errors[0].endswith("Choose from: 3mf, brf, dxf, pdf, pef, stl and svg.")
     run = labels(capsys, "verify", tmp_path / "none.pdf")
     assert run == Run(3, [], ["none.pdf cannot be read: there is no such file or folder"])
-    monkeypatch.setattr("splendor_access.labels.verify.MOST_BYTES", 2_000_000)
+    monkeypatch.setattr("splendor_access.labels.verification.verify.MOST_BYTES", 2_000_000)
     (tmp_path / "large.pdf").write_bytes(b"x" * 2_000_001)
     run = labels(capsys, "verify", tmp_path / "large.pdf")
     assert run == Run(3, [], ["large.pdf is larger than 2 MB."])

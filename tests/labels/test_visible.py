@@ -13,7 +13,7 @@ from reportlab.lib.colors import Color, black, white
 from reportlab.pdfgen.canvas import Canvas
 
 from splendor_access.labels.formats import load
-from splendor_access.labels.plan import Dot, Plan
+from splendor_access.labels.planning.plan import Dot, Plan
 from tests.labels.plans import plan_for
 from tests.labels.runs import labels
 

@@ -60,10 +60,15 @@ _FOR_ALL = {"tests.driver", "tests.forks", "tests.tiers"}
 
 
 def aims(file: str) -> list[list[str]]:
-    """Return groups of test files: named like the file, importing it, and where it is at work."""
-    room, name = file.partition("/")[0], Path(file).stem.strip("_")
+    """Return groups of test files: named like the file, importing it, and where it is at work.
+
+    Those named like a room inside a room, such as the page of a server, are in the first group.
+    """
+    room, *folders = Path(file).parts[:-1] or (file,)
+    name = Path(file).stem.strip("_")
     own = [path for path in _tests() if path.startswith(f"tests/{room}/")]
-    named = [path for path in own if name in Path(path).stem.split("_", 1)[1]]
+    stems = {path: Path(path).stem.split("_", 1)[1] for path in own}
+    named = [path for path in own if any(each in stems[path] for each in (name, *folders))]
     named += [path for path in _tests() if path == f"tests/test_{name}.py"]
     module = (
         f"splendor_access.{file.removesuffix('.py').removesuffix('/__init__').replace('/', '.')}"

@@ -63,6 +63,12 @@ MAY_IMPORT: dict[str, tuple[str, ...] | None] = {
 }
 """What a room may import of the project beside itself, from the lowest up; None is everything."""
 
+ROOMS_OF_LABELS = ("planning", "formats", "options", "verification", "making", "sticking")
+"""The rooms inside `labels`: each imports only those before it."""
+
+FOR_ALL_OF_LABELS = ("documents", "fonts", "libraries", "progress", "refusal", "standards")
+"""Files of `labels` that all its rooms may import, and that import none of them."""
+
 FROM_THE_SYSTEM = {"brlapi", "louis", "pybrl", "speechd"}
 """Modules that do not come from PyPI and may be absent."""
 
@@ -126,6 +132,22 @@ def test_a_room_imports_only_what_it_may(source: Path) -> None:
     allowed = (room(source), "__init__", *allowed)
     wrong = [name for name in ours(source) if not any(inside(name, other) for other in allowed)]
     assert not wrong, f"{room(source)} may import {allowed}"
+
+
+@pytest.mark.parametrize("inner", [*ROOMS_OF_LABELS, *FOR_ALL_OF_LABELS])
+def test_a_room_inside_labels_imports_only_those_before_it(inner: str) -> None:
+    before = ROOMS_OF_LABELS[: [*ROOMS_OF_LABELS, inner].index(inner)]
+    allowed = FOR_ALL_OF_LABELS if inner in FOR_ALL_OF_LABELS else (*FOR_ALL_OF_LABELS, *before)
+    found = [source for source in sources() if inside(module(source), f"labels.{inner}")]
+    assert found
+    for source in found:
+        of_labels = [name for name in ours(source) if name.startswith("labels.")]
+        wrong = {name.split(".")[1] for name in of_labels} - {inner, *allowed}
+        assert not wrong, source
+
+
+def test_each_room_inside_labels_is_known() -> None:
+    assert {path.parent.name for path in PACKAGE.glob("labels/*/__init__.py")} == {*ROOMS_OF_LABELS}
 
 
 def test_imports_between_rooms_run_one_way() -> None:

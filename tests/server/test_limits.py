@@ -16,8 +16,9 @@ from aiohttp.web import RequestHandler
 
 from splendor_access.away.connection import NotThere
 from splendor_access.protocol import frames, refusals
-from splendor_access.server import doors, page_http, web
+from splendor_access.server import doors, web
 from splendor_access.server.keys import new_code
+from splendor_access.server.page import http
 from splendor_access.server.store import Store
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message
@@ -196,7 +197,7 @@ def test_a_connection_that_asks_for_nothing_is_ended(
 def test_a_form_without_end_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, head: str, status: bytes, why: str
 ) -> None:
-    monkeypatch.setattr(page_http, "POSTED", 0.1 if status == b"408" else 10.0)
+    monkeypatch.setattr(http, "POSTED", 0.1 if status == b"408" else 10.0)
     monkeypatch.setattr(web, "GOODBYE", 0.2)
 
     async def test() -> None:

@@ -16,7 +16,8 @@ from splendor_access.game.payment import complete
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet
 from splendor_access.preferences.files import settings_path
-from splendor_access.server import page, shared_table
+from splendor_access.server import shared_table
+from splendor_access.server.page import handlers
 from splendor_access.server.thinkers import with_bots
 from splendor_access.table.setup import new_table
 from splendor_access.table.table import Table
@@ -435,8 +436,8 @@ def test_the_record_is_a_download(tmp_path: Path) -> None:
 def test_a_seat_that_no_page_asks_for_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(page, "AWAY", 0.02)
-    monkeypatch.setattr(page, "FORGOTTEN", 0.02)
+    monkeypatch.setattr(handlers, "AWAY", 0.02)
+    monkeypatch.setattr(handlers, "FORGOTTEN", 0.02)
 
     async def test() -> None:
         async with sitting(tmp_path) as (host, (ana, ben)):

@@ -31,8 +31,8 @@ from splendor_access.game.notation import (
     parse_counts,
     parse_noble,
 )
-from splendor_access.labels.aids import aids
-from splendor_access.labels.recognise import Fault
+from splendor_access.labels.making.aids import aids
+from splendor_access.labels.verification.recognise import Fault
 from splendor_access.out.displays import KeyName
 from splendor_access.preferences import files
 from splendor_access.preferences.names import GROUPS as SETTING_GROUPS

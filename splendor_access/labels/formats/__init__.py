@@ -23,7 +23,7 @@ from typing import Literal, Protocol, cast
 
 import msgspec
 
-from splendor_access.labels.plan import Box, Dot, Plan
+from splendor_access.labels.planning.plan import Box, Dot, Plan
 
 FormatKind = Literal["flat", "solid", "cells"]
 

@@ -7,7 +7,7 @@ from math import hypot
 import msgspec
 
 from splendor_access.labels.formats import Unreadable
-from splendor_access.labels.plan import Box
+from splendor_access.labels.planning.plan import Box
 
 Point = tuple[float, float]
 

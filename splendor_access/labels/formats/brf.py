@@ -4,7 +4,6 @@ The 64 cells of six dots are the characters 0x20 to 0x5F (North American Braille
 follow one below another at the left margin, with an empty line between.
 """
 
-from splendor_access.labels.embossers import Embosser, Pages, label_pages
 from splendor_access.labels.formats import (
     FileContents,
     FormatKind,
@@ -12,7 +11,8 @@ from splendor_access.labels.formats import (
     Unreadable,
     limit_dots,
 )
-from splendor_access.labels.plan import Plan
+from splendor_access.labels.planning.embossers import Embosser, Pages, label_pages
+from splendor_access.labels.planning.plan import Plan
 
 KIND: FormatKind = "cells"
 PAGES = True

@@ -16,7 +16,7 @@ from splendor_access.labels.formats import (
     FoundPage,
     Unreadable,
 )
-from splendor_access.labels.plan import Box, Plan
+from splendor_access.labels.planning.plan import Box, Plan
 
 if TYPE_CHECKING:
     from ezdxf.document import Drawing

@@ -22,8 +22,8 @@ from splendor_access.labels.formats import (
     Unreadable,
 )
 from splendor_access.labels.formats._outlines import Point, circle, rectangle
-from splendor_access.labels.plan import Box, Page, Plan
-from splendor_access.labels.printer_marks import PrinterMarks, printer_marks
+from splendor_access.labels.formats._printer_marks import PrinterMarks, printer_marks
+from splendor_access.labels.planning.plan import Box, Page, Plan
 
 if TYPE_CHECKING:
     from pypdfium2 import PdfPage

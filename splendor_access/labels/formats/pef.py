@@ -7,7 +7,6 @@ when writing and when reading: no row is longer, and no page higher, than the fi
 from itertools import chain
 from xml.sax.saxutils import escape
 
-from splendor_access.labels.embossers import label_pages
 from splendor_access.labels.formats import (
     FileContents,
     FormatKind,
@@ -16,7 +15,8 @@ from splendor_access.labels.formats import (
     limit_dots,
 )
 from splendor_access.labels.formats._xml import walk
-from splendor_access.labels.plan import Plan
+from splendor_access.labels.planning.embossers import label_pages
+from splendor_access.labels.planning.plan import Plan
 
 KIND: FormatKind = "cells"
 PAGES = True

@@ -4,7 +4,7 @@ import re
 from typing import TYPE_CHECKING
 
 from splendor_access.labels.formats import FileContents, FormatKind, Unreadable
-from splendor_access.labels.plan import Plan
+from splendor_access.labels.planning.plan import Plan
 
 if TYPE_CHECKING:
     import numpy as np
@@ -22,7 +22,7 @@ def write(plan: Plan) -> bytes:
     """Return a binary file of the one page of the plan."""
     import numpy as np
 
-    from splendor_access.labels.solid import page_meshes
+    from splendor_access.labels.formats._solid import page_meshes
 
     (mesh,) = page_meshes(plan)
     triangles = np.zeros(len(mesh.triangles), _layout())
@@ -57,8 +57,8 @@ def _found(corners: "NDArray[np.floating]") -> FileContents:
     """Return what is in a body given by the corners of its triangles, shape (m, 3, 3)."""
     import numpy as np
 
-    from splendor_access.labels.mesh import welded
-    from splendor_access.labels.solid import found
+    from splendor_access.labels.formats._mesh import welded
+    from splendor_access.labels.formats._solid import found
 
     points = corners.reshape(-1, 3).astype(np.float64)
     return found([welded(points, np.arange(len(points)).reshape(-1, 3))])

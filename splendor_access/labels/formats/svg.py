@@ -21,9 +21,9 @@ from splendor_access.labels.formats import (
     Unreadable,
 )
 from splendor_access.labels.formats._outlines import Circle, circle, path, rectangle
+from splendor_access.labels.formats._printer_marks import printer_marks
 from splendor_access.labels.formats._xml import parse
-from splendor_access.labels.plan import Box, Page, Plan
-from splendor_access.labels.printer_marks import printer_marks
+from splendor_access.labels.planning.plan import Box, Page, Plan
 
 KIND: FormatKind = "flat"
 PAGES = False

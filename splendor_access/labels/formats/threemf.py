@@ -15,13 +15,13 @@ from xml.sax.saxutils import quoteattr
 
 from splendor_access.labels.formats import FileContents, FormatKind, Unreadable
 from splendor_access.labels.formats._xml import elements
-from splendor_access.labels.plan import Plan
+from splendor_access.labels.planning.plan import Plan
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from splendor_access.labels.mesh import Mesh
+    from splendor_access.labels.formats._mesh import Mesh
 
 KIND: FormatKind = "solid"
 PAGES = True
@@ -58,7 +58,7 @@ _RELATIONS = (
 
 def write(plan: Plan) -> bytes:
     """Return an archive with an object for each page."""
-    from splendor_access.labels.solid import page_meshes
+    from splendor_access.labels.formats._solid import page_meshes
 
     objects, items = [], []
     left = 0.0
@@ -98,7 +98,7 @@ def _filled(line: str, rows: "NDArray[np.float64] | NDArray[np.int64]") -> str:
 
 def read(data: bytes) -> FileContents:
     """Return what the file has to be printed, in its order. Raises Unreadable."""
-    from splendor_access.labels.solid import found
+    from splendor_access.labels.formats._solid import found
 
     reader = _Reader()
     for model in _models(data):
@@ -196,7 +196,7 @@ class _Reader:
         """Yield the mesh of each item, in mm, in place."""
         import numpy as np
 
-        from splendor_access.labels.mesh import welded
+        from splendor_access.labels.formats._mesh import welded
 
         for name, numbers in self._items:
             if name in self._not_made:

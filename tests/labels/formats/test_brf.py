@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from splendor_access.braille.tables import Table
-from splendor_access.labels.content import Kind
-from splendor_access.labels.embossers import EMBOSSERS, label_pages
 from splendor_access.labels.formats import MOST_DOTS, Unreadable, brf
-from splendor_access.labels.plan import Machine
+from splendor_access.labels.planning.content import Kind
+from splendor_access.labels.planning.embossers import EMBOSSERS, label_pages
+from splendor_access.labels.planning.plan import Machine
 from tests.labels.plans import plan_for
 
 CELLS = "".join(chr(0x2800 + dots) for dots in range(64))

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from splendor_access.labels.formats import load, names
-from splendor_access.labels.layout import Line
-from splendor_access.labels.plan import Label, Plan, replaced
-from splendor_access.labels.proof import Difference, prove
+from splendor_access.labels.planning.layout import Line
+from splendor_access.labels.planning.plan import Label, Plan, replaced
+from splendor_access.labels.verification.proof import Difference, prove
 from tests.labels.plans import KINDS, PAPER, plan_for
 
 FORMATS = [name for name in names() if load(name).KIND == "cells"]

@@ -8,8 +8,8 @@ from ezdxf.document import Drawing
 from ezdxf.filemanagement import new, read
 
 from splendor_access.labels.formats import Unreadable, dxf
-from splendor_access.labels.plan import Plan
-from splendor_access.labels.printing import with_print
+from splendor_access.labels.planning.plan import Plan
+from splendor_access.labels.planning.printing import with_print
 from splendor_access.talk.locale import Locale
 from tests.labels.plans import plan_for
 

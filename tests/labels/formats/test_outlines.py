@@ -4,7 +4,7 @@ import pytest
 
 from splendor_access.labels.formats import Unreadable
 from splendor_access.labels.formats._outlines import Circle, Outline, circle, path, rectangle
-from splendor_access.labels.plan import Box
+from splendor_access.labels.planning.plan import Box
 
 CIRCLES = {
     "curves": "M 5 3 C 5 4.1 4.1 5 3 5 C 1.9 5 1 4.1 1 3 C 1 1.9 1.9 1 3 1 C 4.1 1 5 1.9 5 3 Z",

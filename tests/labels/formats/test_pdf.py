@@ -12,15 +12,15 @@ from reportlab.pdfbase.ttfonts import TTFontFile
 from reportlab.pdfgen.canvas import Canvas
 
 from splendor_access import cli
-from splendor_access.labels.content import Kind
 from splendor_access.labels.fonts import font
 from splendor_access.labels.formats import FileContents, FoundDot, FoundPage, Unreadable
 from splendor_access.labels.formats import pdf as module
 from splendor_access.labels.formats.pdf import read, write
-from splendor_access.labels.plan import Plan, alignment
-from splendor_access.labels.printing import with_print
-from splendor_access.labels.proof import prove
-from splendor_access.labels.sheets import find_sheet
+from splendor_access.labels.planning.content import Kind
+from splendor_access.labels.planning.plan import Plan, alignment
+from splendor_access.labels.planning.printing import with_print
+from splendor_access.labels.planning.sheets import find_sheet
+from splendor_access.labels.verification.proof import prove
 from splendor_access.talk.locale import Locale, languages
 from tests.labels.plans import KINDS, PAPER, design, few, plan_for
 from tests.labels.runs import labels

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from lxml import etree
 
-from splendor_access.labels.embossers import EMBOSSERS, label_pages
 from splendor_access.labels.formats import MOST_DOTS, Unreadable, pef
-from splendor_access.labels.plan import Machine
+from splendor_access.labels.planning.embossers import EMBOSSERS, label_pages
+from splendor_access.labels.planning.plan import Machine
 from tests.labels.plans import KINDS, plan_for
 
 SCHEMA = etree.RelaxNG(etree.parse(Path(__file__).with_name("pef.rng")))

@@ -13,12 +13,12 @@ import lib3mf
 import msgspec
 import pytest
 
-from splendor_access.labels.content import Kind
 from splendor_access.labels.formats import Unreadable, load, stl, threemf
-from splendor_access.labels.layers import GROOVE, thickness
-from splendor_access.labels.plan import Plan, stacked
-from splendor_access.labels.proof import Difference, prove
+from splendor_access.labels.planning.content import Kind
+from splendor_access.labels.planning.layers import GROOVE, thickness
+from splendor_access.labels.planning.plan import Plan, stacked
 from splendor_access.labels.standards import STANDARDS
+from splendor_access.labels.verification.proof import Difference, prove
 from tests.labels.formats.meshes import (
     Triangle,
     body_count,

@@ -4,13 +4,13 @@ import re
 
 import pytest
 
-from splendor_access.labels.content import Kind
 from splendor_access.labels.formats import Unreadable
 from splendor_access.labels.formats import svg as module
 from splendor_access.labels.formats._xml import parse
 from splendor_access.labels.formats.svg import read, write
-from splendor_access.labels.plan import PrintLine, replaced
-from splendor_access.labels.printing import with_print
+from splendor_access.labels.planning.content import Kind
+from splendor_access.labels.planning.plan import PrintLine, replaced
+from splendor_access.labels.planning.printing import with_print
 from splendor_access.talk.locale import Locale
 from tests.labels.plans import plan_for, planned
 

@@ -1,0 +1,233 @@
+"""Solids: makes the labels of a page as domes on plates, and finds the domes of any solid.
+
+A page is one body with a flat bottom at z = 0: a thin sheet holds the plates of its labels
+together, in their order, and is cut along the grooves between them. Lengths are in mm; x goes to
+the right, y up the page and z up. numpy and manifold3d come with the extra `3d`, so only the
+formats for 3D printers import this module, when they are used.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from math import asin, cos, sin
+
+import msgspec
+import numpy as np
+from manifold3d import triangulate
+
+from splendor_access.labels.formats import MOST_DOTS, FileContents, FoundDot, FoundPage, Unreadable
+from splendor_access.labels.formats._mesh import Mesh, Numbers, bodies, extents, sides
+from splendor_access.labels.planning.layers import GROOVE, thickness
+from splendor_access.labels.planning.plan import Box, Page, Plan
+
+SEGMENTS = 16
+"""The corners of a dome seen from above; a multiple of 4, so that it is exactly as wide as long."""
+
+RINGS = 3
+"""The rings of faces from the foot of a dome to its top, about as fine as its outline."""
+
+# Making
+
+
+class _Form(msgspec.Struct, frozen=True):
+    """What all labels of a file share: the measures of a dot, and the tops of sheet and plates."""
+
+    radius: float
+    height: float
+    sheet: float
+    plate: float
+
+
+def page_meshes(plan: Plan) -> list[Mesh]:
+    """Return the body of each page; the bottom left corner of the page is at the origin."""
+    measures = plan.measures
+    form = _Form(measures.base / 2, measures.height, *thickness(plan.machine))
+    return [_page_mesh(page, form) for page in plan.pages]
+
+
+def _page_mesh(page: Page, form: _Form) -> Mesh:
+    """Put the plates of labels into the holes of a sheet."""
+    plates, corners = [], []
+    for label in page.labels:
+        box = label.box
+        width, height = box.width - GROOVE, box.height - GROOVE
+        x, y = box.x + GROOVE / 2, page.height - box.y - box.height + GROOVE / 2
+        dots = tuple((round(d.x - x, 4), round(page.height - d.y - y, 4)) for d in label.dots)
+        plates.append(plate_body(round(width, 4), round(height, 4), dots, form))
+        corners.append(np.array([x, y]))
+    sheet = _sheet((page.width, page.height, form.sheet), corners, plates)
+    points, triangles = [sheet.points], [sheet.triangles]
+    count = len(sheet.points)
+    for i, (plate, corner) in enumerate(zip(plates, corners, strict=True)):
+        above = plate.points[4:]
+        # The four points at the foot of a plate are those of its hole.
+        of_hole = 8 + 4 * i + np.arange(4)
+        number = np.append(of_hole, count + np.arange(len(above)))
+        points.append(above + np.append(corner, 0))
+        triangles.append(number[plate.triangles])
+        count += len(above)
+    return Mesh(np.concatenate(points), np.concatenate(triangles))
+
+
+def _sheet(size: tuple[float, float, float], corners: list[Numbers], plates: list[Mesh]) -> Mesh:
+    """Return a sheet with a hole in its upper side for each plate.
+
+    Its points are four below, four above, and four for each hole, all round to the left.
+    """
+    width, height, top = size
+    outline = np.array([(0, 0), (width, 0), (width, height), (0, height)], np.float64)
+    holes = [corner + plate.points[:4, :2] for corner, plate in zip(corners, plates, strict=True)]
+    upper = np.concatenate([outline, *holes])
+    points = np.concatenate([np.insert(outline, 2, 0, axis=1), np.insert(upper, 2, top, axis=1)])
+    # Holes go round to the right, so that their points are handed over backwards.
+    backwards = [np.arange(4 * i + 3, 4 * i - 1, -1) for i in range(1, len(holes) + 1)]
+    number = 4 + np.concatenate([np.arange(4), *backwards])
+    upper_side = number[triangulate([outline, *(hole[::-1] for hole in holes)])]
+    return Mesh(points, np.concatenate([_BELOW, _AROUND, upper_side]))
+
+
+_AROUND = np.array(
+    [
+        *((0, 1, 5), (0, 5, 4), (1, 2, 6), (1, 6, 5)),
+        *((2, 3, 7), (2, 7, 6), (3, 0, 4), (3, 4, 7)),
+    ],
+    np.int64,
+)
+_BELOW = np.array([(0, 2, 1), (0, 3, 2)], np.int64)
+"""The sides and the lower side of a box, by the numbers of its four points below and four above."""
+
+
+@lru_cache(maxsize=256)
+def plate_body(
+    width: float, height: float, dots: tuple[tuple[float, float], ...], form: _Form
+) -> Mesh:
+    """Return the plate of a label with its domes, from the sheet up and open below.
+
+    The first four points are those at its foot. Each dome stands on a hole of the upper side, so
+    that nothing has to be united. A label is in two files, that of its page and the one with all
+    pages, so that plates are kept.
+    """
+    outline = np.array([(0, 0), (width, 0), (width, height), (0, height)], np.float64)
+    dome = _dome(form.radius, form.height)
+    places = np.array(dots, np.float64)
+    holes = places[:, None] + dome.points[:SEGMENTS, :2]
+    # Triangulated by the points of the outline and then, hole by hole, of the feet of the domes.
+    # Holes go round to the right.
+    count = len(dome.points)
+    first = 8 + count * np.arange(len(dots))
+    feet = first[:, None] + np.arange(SEGMENTS)[::-1]
+    number = np.concatenate([np.arange(4, 8), feet.ravel()])
+    upper_side = number[triangulate([outline, *(hole[::-1] for hole in holes)])]
+    domes = first[:, None, None] + dome.triangles
+    on_top = np.append(places, np.full((len(dots), 1), form.plate), axis=1)
+    points = [
+        np.insert(outline, 2, form.sheet, axis=1),
+        np.insert(outline, 2, form.plate, axis=1),
+        (on_top[:, None] + dome.points).reshape(-1, 3),
+    ]
+    return Mesh(np.concatenate(points), np.concatenate([_AROUND, upper_side, domes.reshape(-1, 3)]))
+
+
+@lru_cache
+def _dome(radius: float, height: float) -> Mesh:
+    """Return a cap of a ball on z = 0, open below; the first points are its foot, to the left."""
+    ball = (radius**2 + height**2) / (2 * height)
+    widest = asin(radius / ball)
+    around = 2 * np.pi * np.arange(SEGMENTS) / SEGMENTS
+    circle = np.column_stack([np.cos(around), np.sin(around), np.zeros(SEGMENTS)])
+    angles = [widest * (1 - ring / RINGS) for ring in range(RINGS)]
+    rings = [
+        circle * ball * sin(angle) + (0, 0, ball * cos(angle) - ball + height) for angle in angles
+    ]
+    points = np.concatenate([*rings, [(0.0, 0.0, height)]])
+    points[:SEGMENTS, 2] = 0
+    here = np.arange(SEGMENTS)
+    following = np.roll(here, -1)
+    triangles = []
+    for ring in range(RINGS - 1):
+        low, high = ring * SEGMENTS, (ring + 1) * SEGMENTS
+        triangles.append(np.column_stack([low + here, low + following, high + following]))
+        triangles.append(np.column_stack([low + here, high + following, high + here]))
+    last, top = (RINGS - 1) * SEGMENTS, np.full(SEGMENTS, len(points) - 1)
+    triangles.append(np.column_stack([last + here, last + following, top]))
+    return Mesh(points, np.concatenate(triangles))
+
+
+# Finding
+
+
+def found(meshes: Iterable[Mesh]) -> FileContents:
+    """Return the domes and plates of solids, body by body, those of a mesh from left to right.
+
+    Raises Unreadable where one is not closed, where shells lie in one another, where the bottom is
+    not flat, and where nothing stands on a plate.
+    """
+    pages = tuple(_found_body(body) for mesh in meshes for body in bodies(mesh))
+    if not pages:
+        raise Unreadable("no-solid")
+    if sum(len(page.dots) for page in pages) > MOST_DOTS:
+        raise Unreadable("many-dots")
+    return FileContents(pages)
+
+
+_GOOD_PART = 0.2
+"""A level with less than this part of the surface of another has flat dots, not plates."""
+
+_SMALL_PART = 0.001
+"""What else looks down may have at most this part of the surface of the bottom."""
+
+_TOLERANCE = 0.001
+"""Heights that differ by less than this, in mm, are one level."""
+
+_ABOVE = 0.05
+"""What is higher above the plate than this, in mm, is a dome."""
+
+
+def _found_body(body: Mesh) -> FoundPage:
+    """Return the page of a body."""
+    left, right, low, high = sides(body)
+    corners = body.points[body.triangles]
+    levels = corners[:, :, 2]
+    # Twice the area of each triangle seen from above, negative from below.
+    side, other = (corners[:, i, :2] - corners[:, 0, :2] for i in (1, 2))
+    area = side[:, 0] * other[:, 1] - side[:, 1] * other[:, 0]
+    _check_bottom(area, levels)
+    top = _plate_level(area, levels)
+    over = body.triangles[levels.max(axis=1) > top + _ABOVE]
+    least, most = extents(body.points, over)
+    middle = (least + most) / 2
+    widths, heights = (most - least)[:, :2].max(axis=1), most[:, 2] - top
+    domes = zip(middle.tolist(), widths.tolist(), heights.tolist(), strict=True)
+    on_plate = (np.abs(levels - top) < _TOLERANCE).all(axis=1)
+    plate_least, plate_most = extents(body.points, body.triangles[on_plate])
+    return FoundPage(
+        right - left,
+        high - low,
+        tuple(
+            FoundDot(round(x - left, 4), round(high - y, 4), base, height)
+            for (x, y, _), base, height in domes
+        ),
+        tuple(
+            Box(round(x - left, 4), round(high - upper, 4), round(far - x, 4), round(upper - y, 4))
+            for (x, y, _), (far, upper, _) in zip(
+                plate_least.tolist(), plate_most.tolist(), strict=True
+            )
+        ),
+    )
+
+
+def _check_bottom(area: Numbers, levels: Numbers) -> None:
+    """Raise Unreadable unless all faces that look down are the bottom."""
+    down = area < 0
+    at_bottom = down & (levels.max(axis=1) < levels.min() + _TOLERANCE)
+    if -area[down & ~at_bottom].sum() > _SMALL_PART * -area[at_bottom].sum():
+        raise Unreadable("bottom")
+
+
+def _plate_level(area: Numbers, levels: Numbers) -> float:
+    """Return the highest level with a good part of the faces that look up: only dots are above."""
+    level = (area > 0) & (np.ptp(levels, axis=1) < _TOLERANCE)
+    if not level.any():
+        raise Unreadable("no-plate")
+    steps, inverse = np.unique(np.round(levels[level, 0], 3), return_inverse=True)
+    areas = np.bincount(inverse, area[level])
+    return float(steps[areas > _GOOD_PART * areas.max()].max())

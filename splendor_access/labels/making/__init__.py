@@ -1,0 +1,1 @@
+"""Whole sets of files are made: labels, aids and lists, all of them proven or none."""

@@ -1,0 +1,153 @@
+"""Player aids: pages of text in braille, and the same as a web page."""
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from itertools import chain
+
+from splendor_access.braille.cells import BLANK, Cells, run_cells
+from splendor_access.braille.tables import Table
+from splendor_access.labels.planning.content import Item, Kind
+from splendor_access.labels.planning.layout import Line, Room
+from splendor_access.labels.planning.plan import Design, Plan, plan_of
+from splendor_access.labels.refusal import Refused
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Code, Message, Run, say
+
+CARD, TILE = "c4s 3s3o6d", "3 4s4e"
+_INDENT = 2
+"""How many cells the lines of a paragraph after the first are indented."""
+
+
+def aids() -> dict[str, Message]:
+    """Return the texts by name: the first line of each is its heading."""
+    return {
+        "setup": say("aid-setup"),
+        "turn": say("aid-turn"),
+        "codes": say("aid-codes", code=Code(CARD), tile=Code(TILE)),
+        "rules": say("aid-rules"),
+    }
+
+
+_LEAST = Room(8, 4)
+"""Narrower or lower pages have no room for a text."""
+
+
+def make_aids(design: Design, room: Room, locale: Locale) -> Plan:
+    """Return the pages of all aids, each as one label.
+
+    Raises Refused where margins leave no room for a text, and BrailleUnavailable.
+    """
+    if room.cells < _LEAST.cells or room.lines < _LEAST.lines:
+        sheet = design.sheet
+        raise Refused(
+            say(
+                "label-margin-too-wide",
+                margin=sheet.margin_x,
+                width=sheet.width,
+                height=sheet.height,
+            )
+        )
+    pages: list[tuple[Item, tuple[Line, ...]]] = []
+    for name, message in aids().items():
+        paragraphs = _paragraphs(locale.brailled(message))
+        for number, lines in enumerate(_pages(paragraphs, design.table, room), start=1):
+            text = "\n".join(line.text for line in lines)
+            pages.append((Item(Kind.AIDS, f"{name} {number}", (), text), tuple(lines)))
+    return plan_of(Kind.AIDS, pages, design)
+
+
+def _pages(paragraphs: Sequence[list[Run]], table: Table, room: Room) -> list[list[Line]]:
+    """Return the lines of each page; of several, each begins with the heading and its number."""
+    heading, *texts = (
+        [*_broken(run_cells(paragraph, table), room.cells)] for paragraph in paragraphs
+    )
+    whole = [*heading, *chain.from_iterable(texts)]
+    if len(whole) <= room.lines:
+        return [whole]
+    title = "".join(run.text for run in paragraphs[0])
+
+    def numbered(number: int) -> list[Line]:
+        return [*_broken(run_cells([Run(f"{title} {number}")], table), room.cells)]
+
+    packed = _packed(texts, max(1, room.lines - len(numbered(1))))
+    return [[*numbered(number), *lines] for number, lines in enumerate(packed, start=1)]
+
+
+def _packed(texts: Sequence[Sequence[Line]], most: int) -> list[list[Line]]:
+    """Put paragraphs on the fewest pages, about equally full; only one too long is divided."""
+    pieces = [text[at : at + most] for text in texts for at in range(0, len(text), most)]
+    fewest = len(_filled(pieces, most))
+    ways = (_filled(pieces, full) for full in range(1, most + 1))
+    return next(pages for pages in ways if len(pages) == fewest)
+
+
+def _filled(pieces: Sequence[Sequence[Line]], full: int) -> list[list[Line]]:
+    """Put pieces on pages, the next page where one more would make it more than full."""
+    pages: list[list[Line]] = [[]]
+    for piece in pieces:
+        if pages[-1] and len(pages[-1]) + len(piece) > full:
+            pages.append([])
+        pages[-1] += piece
+    return pages
+
+
+def _paragraphs(runs: Sequence[Run]) -> list[list[Run]]:
+    """Return the runs of each line of a text."""
+    paragraphs: list[list[Run]] = [[]]
+    for run in runs:
+        first, *others = [run.text] if run.is_code else run.text.split("\n")
+        if first:
+            paragraphs[-1].append(Run(first, run.is_code))
+        paragraphs += ([Run(text)] if text else [] for text in others)
+    return [paragraph for paragraph in paragraphs if paragraph]
+
+
+def _broken(whole: Cells, width: int) -> Iterator[Line]:
+    """Break a paragraph at blanks, with indented lines; a word wider than a line is cut."""
+    start, indent = 0, 0
+    while start < len(whole.cells):
+        end = start + width - indent
+        if end < len(whole.cells):
+            blank = whole.cells.rfind(BLANK, start, end + 1)
+            end = blank if blank > start else end
+        cells = whole.cells[start:end].strip(BLANK)
+        last = whole.to_text[end] if end < len(whole.cells) else len(whole.text)
+        if cells:
+            yield Line(whole.text[whole.to_text[start] : last].strip(), BLANK * indent + cells)
+        start, indent = end, _INDENT
+        while whole.cells[start : start + 1] == BLANK:
+            start += 1
+
+
+def aids_page(locale: Locale) -> bytes:
+    """Return all aids as a web page, in the language of the locale."""
+    parts: list[str] = []
+    for name, message in aids().items():
+        title, *lines = locale.text(message).split("\n")
+        parts += (
+            f'<section aria-labelledby="{name}">',
+            f'<h2 id="{name}">{escape(title)}</h2>',
+            "<ul>",
+            *(f"<li>{escape(each)}</li>" for each in lines),
+            "</ul>",
+            "</section>",
+        )
+    title = escape(locale.text(say("aid-title")))
+    page = (
+        "<!DOCTYPE html>",
+        f'<html lang="{escape(locale.language)}">',
+        "<head>",
+        '<meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"<title>{title}</title>",
+        "</head>",
+        "<body>",
+        "<main>",
+        f"<h1>{title}</h1>",
+        *parts,
+        "</main>",
+        "</body>",
+        "</html>",
+        "",
+    )
+    return "\n".join(page).encode()

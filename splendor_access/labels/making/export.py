@@ -1,0 +1,273 @@
+"""Makes the files of labels; each is read back and proven before it gets its name."""
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+
+from splendor_access.labels.formats import Format, Unreadable, load
+from splendor_access.labels.making.aids import aids_page, make_aids
+from splendor_access.labels.making.assembly import Assembly, assembly
+from splendor_access.labels.making.folder import Folder
+from splendor_access.labels.making.picture import picture
+from splendor_access.labels.making.warnings import find_warnings
+from splendor_access.labels.options.options import PRINT_SIZES, Options
+from splendor_access.labels.planning.cell_grid import grid_message
+from splendor_access.labels.planning.content import Kind
+from splendor_access.labels.planning.embossers import find_embosser, in_grid, paged
+from splendor_access.labels.planning.jobs import Job
+from splendor_access.labels.planning.layers import thickness
+from splendor_access.labels.planning.layout import Room
+from splendor_access.labels.planning.manifest import NAME as MANIFEST
+from splendor_access.labels.planning.manifest import OwnDeck, Written, manifest, read_manifest
+from splendor_access.labels.planning.matrix import FORMATS as WITH_QR
+from splendor_access.labels.planning.matrix import with_matrices
+from splendor_access.labels.planning.plan import (
+    Design,
+    Plan,
+    alignment,
+    make_plan,
+    room,
+    single_pages,
+    stacked,
+    trimmed,
+    without_outlines,
+)
+from splendor_access.labels.planning.printing import with_print
+from splendor_access.labels.progress import Progress
+from splendor_access.labels.refusal import Refused
+from splendor_access.labels.verification.proof import Difference, prove
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import PATH, Message, clean, say
+
+AIDS_PAGE = "aids.html"
+
+
+class Target(msgspec.Struct, frozen=True):
+    """Where files go, in which format, and whether they may replace others."""
+
+    folder: Path
+    format: str
+    print_text: bool = True
+    print_size: int = PRINT_SIZES[0]
+    force: bool = False
+    qr: bool = False
+
+
+def export(options: Options, target: Target, locale: Locale, progress: Progress) -> list[Message]:
+    """Write and prove the files; return what was made, and warnings.
+
+    Raises Refused, BrailleUnavailable, and leaves no file then.
+    """
+    form = load(target.format)
+    plans, messages = make_plans(options, form, target, locale)
+    wanted = [named for plan in plans for named in _files(plan, form, target.format)]
+    things = tuple(plan for plan in plans if plan.kind is not Kind.AIDS)
+    lists = assembly(Assembly(things, form.KIND, target.print_size), locale) if things else {}
+    aids = {AIDS_PAGE: aids_page(locale)} if Kind.AIDS in options.kinds else {}
+    with Folder(target.folder) as folder:
+        if not target.force:
+            folder.check_free([*(name for name, _ in wanted), *lists, *aids, MANIFEST])
+        stale = _stale(options, target, {name for name, _ in wanted})
+        folder.drop(stale)
+        written = []
+        for number, (name, plan) in enumerate(wanted, start=1):
+            step = say("label-making", file=name, number=number, count=len(wanted))
+            progress.now(locale.text(step))
+            written.append(_write(folder, name, plan, form, options))
+        for name, data in (lists | aids).items():
+            folder.write(name, data)
+        own = OwnDeck.of(options.deck_file, options.deck)
+        tiles = OwnDeck.of(options.nobles_file, options.nobles)
+        folder.write(MANIFEST, manifest(written, target.format, own, tiles))
+    made = [
+        say(
+            "label-made",
+            file=file.name,
+            labels=sum(1 for _ in file.plan.labels),
+            pages=len(file.plan.pages),
+            dots=sum(len(label.dots) for label in file.plan.labels),
+        )
+        for file in written
+    ]
+    proven = sum(1 for plan in plans for _ in plan.labels)
+    head = say("label-proven", labels=proven, folder=clean(str(target.folder), PATH))
+    made += (say("label-aids", file=name) for name in aids)
+    if stale:
+        messages.append(say("label-stale", names=[*stale]))
+    if lists:
+        messages.append(say("label-assembly", names=[*lists]))
+    return [head, *made, *messages, *find_warnings(options, plans, form.KIND)]
+
+
+def _stale(options: Options, target: Target, wanted: Collection[str]) -> list[str]:
+    """Return the sheets that an earlier, larger set has left over, by its manifest.
+
+    Left in place, they would be printed together with the new ones.
+    """
+    earlier = read_manifest(target.folder)
+    if earlier is None:
+        return []
+    sheet = re.compile(rf"({'|'.join(options.kinds)})-[0-9]+\.{target.format}")
+    return [name for name in earlier.names if sheet.fullmatch(name) and name not in wanted]
+
+
+def export_ruler(options: Options, target: Target, locale: Locale) -> list[Message]:
+    """Write the outlines of a sheet and two rulers, for a test print on plain paper.
+
+    Raises Refused.
+    """
+    form = load(target.format)
+    if form.KIND != "flat":
+        raise Refused(say("label-ruler-flat"), usage=True)
+    design, _ = options.design(options.kinds[0], form.KIND)
+    title = locale.text(say("label-ruler-title", sheet=design.sheet.name))
+    plan = msgspec.structs.replace(
+        alignment(options.kinds[0], design), title=title, language=locale.language
+    )
+    name = f"ruler.{target.format}"
+    with Folder(target.folder) as folder:
+        if not target.force:
+            folder.check_free([name])
+        _write(folder, name, plan, form, options)
+    return [
+        say(
+            "label-ruler",
+            file=name,
+            folder=clean(str(target.folder), PATH),
+            sheet=design.sheet.name,
+        )
+    ]
+
+
+PICTURE = "preview.png"
+
+
+def export_picture(options: Options, target: Target, locale: Locale) -> list[Message]:
+    """Draw the first page of the first kind as it will be printed. Raises Refused."""
+    plans, _ = make_plans(options, load("pdf"), target, locale)
+    page = plans[0].pages[0]
+    with Folder(target.folder) as folder:
+        if not target.force:
+            folder.check_free([PICTURE])
+        folder.write(PICTURE, picture(plans[0]))
+    folder_name, sheet = clean(str(target.folder), PATH), plans[0].sheet.name
+    head = say("label-picture", file=PICTURE, folder=folder_name, sheet=sheet)
+    rows: dict[float, list[str]] = {}
+    for label in page.labels:
+        rows.setdefault(label.box.y, []).append(label.item.code)
+    return [
+        head,
+        *(say("label-row", row=row, codes=[*codes]) for row, codes in enumerate(rows.values(), 1)),
+    ]
+
+
+def make_plans(
+    options: Options, form: Format, target: Target, locale: Locale
+) -> tuple[list[Plan], list[Message]]:
+    """Return a plan for each kind of label, and messages about them."""
+    if options.grid is not None and form.KIND != "cells":
+        raise Refused(say("label-grid-format", format=target.format), usage=True)
+    if target.qr and not (target.format in WITH_QR and options.job.words):
+        raise Refused(say("label-qr-formats", names=[*WITH_QR]), usage=True)
+    plans, messages = [], []
+    for kind in options.kinds:
+        design, notes = options.design(kind, form.KIND)
+        messages += notes
+        if kind is Kind.AIDS:
+            plans.append(_aids(design, form, locale))
+            continue
+        plan = make_plan(kind, options.items(kind), design)
+        if form.KIND == "solid":
+            plan = trimmed(plan)
+        elif form.KIND == "cells":
+            plan = paged(
+                plan if options.grid is None else in_grid(plan, options.grid, design.start_at)
+            )
+            if plan.grid is not None:
+                messages.append(grid_message(plan.grid, kind.value, plan.sheet.name, plan.measures))
+        if target.qr:
+            plan, without = with_matrices(plan, locale)
+            if without:
+                messages.append(say("label-no-qr", count=without))
+        if target.print_text and form.KIND == "flat" and options.job.words:
+            plan, without = with_print(plan, locale)
+            if without:
+                messages.append(say("label-no-print", kind=kind.value, count=without))
+        plans.append(plan)
+    if options.kinds == (Kind.TABLE, Kind.TOKENS):
+        messages.append(say("label-other-side"))
+    if form.KIND == "solid":
+        messages += _printing(plans, target.format)
+    if options.job.name:
+        messages.insert(0, say("label-job", job=options.job.name))
+    return [_for_job(plan, options.job, locale) for plan in plans], messages
+
+
+def _for_job(plan: Plan, job: Job, locale: Locale) -> Plan:
+    """Return a plan with what a print job has, and with a title."""
+    labels = sum(1 for _ in plan.labels)
+    title = locale.text(say("label-title", kind=plan.kind.value, labels=labels))
+    plan = plan if job.outlines else without_outlines(plan)
+    return msgspec.structs.replace(plan, job=job, title=title, language=locale.language)
+
+
+def _aids(design: Design, form: Format, locale: Locale) -> Plan:
+    """Return the aids, in pages of the embosser or of the sheet, or on plates."""
+    if form.KIND != "cells":
+        plan = make_aids(design, room(design), locale)
+        return trimmed(plan) if form.KIND == "solid" else plan
+    embosser = find_embosser(design.machine.embosser)
+    return paged(make_aids(design, Room(embosser.columns, embosser.rows), locale))
+
+
+def _printing(plans: Sequence[Plan], name: str) -> Iterator[Message]:
+    """Yield the settings for the 3D printer, and which files to print."""
+    machine, height = plans[0].machine, plans[0].measures.height
+    sheet, plate = thickness(machine)
+    yield say(
+        "label-printing",
+        height=height,
+        layers=round(height / machine.layer),
+        layer=machine.layer,
+        plate=plate,
+    )
+    if any(len(page.labels) > 1 for plan in plans for page in plan.pages):
+        yield say("label-grooves", sheet=sheet)
+    if plate != machine.plate:
+        yield say("label-plate-layers", plate=plate, asked=machine.plate)
+    for plan in plans:
+        if len(plan.pages) > 1:
+            whole, first, *_, last = (file for file, _ in _files(plan, load(name), name))
+            yield say("label-plates", whole=whole, first=first, last=last)
+
+
+def _files(plan: Plan, form: Format, name: str) -> list[tuple[str, Plan]]:
+    """Return the files of a plan: the whole, and one for each page if machines take only one."""
+    whole = (f"{plan.kind}.{name}", plan if form.PAGES else stacked(plan))
+    by_page = not form.PAGES or form.KIND == "solid"
+    if not by_page or len(plan.pages) == 1:
+        return [whole]
+    single = enumerate(single_pages(plan), start=1)
+    return [whole, *((f"{plan.kind}-{number}.{name}", page) for number, page in single)]
+
+
+def _write(folder: Folder, name: str, plan: Plan, form: Format, options: Options) -> Written:
+    try:
+        data = form.write(plan)
+        path = folder.write(name, data)
+        prove(plan, form.read(path.read_bytes()), options.table, form.KIND)
+    except (Unreadable, OSError) as error:
+        raise Refused(say("label-not-read-back", file=name)) from error
+    except Difference as error:
+        raise Refused(fault_message(error, name)) from error
+    return Written(name, plan, data)
+
+
+def fault_message(error: Difference, file: str) -> Message:
+    """Return what is wrong with a file, and which label it is about."""
+    fault = say(f"label-fault-{error.fault}", detail=error.detail)
+    if error.label is None:
+        return say("label-wrong-file", file=file, fault=fault)
+    return say("label-wrong", file=file, card=error.label.item.code, fault=fault)

@@ -1,0 +1,100 @@
+"""Warnings: labels that give a hidden card away, decks too high to stand, uneven labels."""
+
+from collections.abc import Iterator, Sequence
+from string import ascii_lowercase
+
+from splendor_access.braille.cells import text_cells
+from splendor_access.braille.tables import Table
+from splendor_access.game.cards import LEVELS, ORDER
+from splendor_access.labels.formats import FormatKind
+from splendor_access.labels.options.options import Options
+from splendor_access.labels.planning.content import Kind
+from splendor_access.labels.planning.layers import thickness
+from splendor_access.labels.planning.layout import Mark
+from splendor_access.labels.planning.plan import Plan
+from splendor_access.talk.messages import Message, say
+
+PAPER = 0.1
+CARD = 0.3
+HIGHEST = 40.0
+"""The thickness of label paper and of a card, and the highest deck that stands safely, in mm."""
+
+
+def find_warnings(options: Options, plans: Sequence[Plan], of: FormatKind) -> list[Message]:
+    """Return the warnings for all files of a format."""
+    messages: list[Message] = []
+    for plan in plans:
+        if plan.kind is Kind.CARDS:
+            messages += (*_some_only(options), *_high_decks(options, plan, of))
+        if plan.kind is Kind.TOKENS and plan.mark is Mark.NONE:
+            messages.append(_unmarked(options.table))
+        if of == "cells" and plan.kind is not Kind.AIDS and plan.grid is None:
+            messages += _uneven(plan)
+    return messages
+
+
+def _some_only(options: Options) -> Iterator[Message]:
+    """Warn of levels where only some cards have labels: a label then tells hidden cards apart."""
+    for level in LEVELS:
+        cards = sum(card.level == level for card in options.deck)
+        labelled = sum(card.level == level for card in options.cards)
+        if 0 < labelled < cards:
+            yield say("label-some-only", level=level, count=labelled, cards=cards)
+
+
+def _high_decks(options: Options, plan: Plan, of: FormatKind) -> Iterator[Message]:
+    material = thickness(plan.machine)[1] if of == "solid" else PAPER
+    label = material + plan.measures.height
+    for level in LEVELS:
+        count = sum(card.level == level for card in options.deck)
+        labelled = sum(card.level == level for card in options.cards)
+        height = count * CARD + labelled * label
+        if labelled and height > HIGHEST:
+            yield say(
+                "label-deck-high",
+                level=level,
+                before=round(count * CARD, 1),
+                after=round(height, 1),
+                thickness=round(label, 2),
+            )
+
+
+def _unmarked(table: Table) -> Message:
+    """Warn of tokens that do not show which way up they are, and name what then reads otherwise."""
+    letters = {text_cells(letter, table).cells: letter for letter in ascii_lowercase}
+    others = [
+        (letter, letters.get(upside_down(text_cells(letter, table).cells))) for letter in ORDER
+    ]
+    return say(
+        "label-unmarked",
+        pairs=[
+            say("label-upside-down", letter=letter, other=other)
+            for letter, other in others
+            if other not in (None, letter)
+        ],
+        unread=[letter for letter, other in others if other is None],
+    )
+
+
+def upside_down(cell: str) -> str:
+    """Return what a finger finds in place of a cell that is turned round, at the usual height."""
+    bits = ord(cell) & 0x3F
+    dots = {7 - dot for dot in range(1, 7) if bits >> dot - 1 & 1}
+    while not dots & {1, 4}:
+        dots = {dot - 1 for dot in dots}
+    return chr(0x2800 + sum(1 << dot - 1 for dot in dots))
+
+
+def _uneven(plan: Plan) -> Iterator[Message]:
+    """Warn of labels of different sizes one below another: they cannot be cut alike."""
+    lengths = [max(len(line.cells) for line in label.lines) for label in plan.labels]
+    heights = [len(label.lines) for label in plan.labels]
+    if min(lengths) < max(lengths) or min(heights) < max(heights):
+        yield say(
+            "label-uneven",
+            kind=plan.kind.value,
+            shortest=min(lengths),
+            longest=max(lengths),
+            nearest=round((min(heights) + 1) * plan.measures.line, 1),
+            farthest=round((max(heights) + 1) * plan.measures.line, 1),
+        )

@@ -1,0 +1,1 @@
+"""What is wanted: the options of `labels`, and files of own decks and texts, checked."""

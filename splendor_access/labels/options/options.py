@@ -1,0 +1,339 @@
+"""The options of `labels`, checked and turned into values."""
+
+import argparse
+import math
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+
+from splendor_access.braille.tables import FILE, OFFERED, Table, default_table, own_tables, table
+from splendor_access.braille.validation import validate
+from splendor_access.game.cards import CARDS, NOBLES, Card, Noble
+from splendor_access.game.notation import Writing
+from splendor_access.labels import standards
+from splendor_access.labels.formats import FormatKind
+from splendor_access.labels.options.decks import read_deck, read_nobles
+from splendor_access.labels.options.own_texts import read_own_texts, text_table
+from splendor_access.labels.options.table_parts import table_parts
+from splendor_access.labels.planning.cell_grid import GridChoice, parse_grid
+from splendor_access.labels.planning.content import OF_THE_BOX, Item, Kind, items
+from splendor_access.labels.planning.embossers import grid_room
+from splendor_access.labels.planning.jobs import JOBS, USUAL, Job
+from splendor_access.labels.planning.layers import check_margin, check_plate, in_layers
+from splendor_access.labels.planning.layout import Layout, Mark
+from splendor_access.labels.planning.plan import Design, Machine
+from splendor_access.labels.planning.sheets import NAMES as SHEET_NAMES
+from splendor_access.labels.planning.sheets import Edge, Sheet, default_sheet, find_sheet
+from splendor_access.labels.refusal import Refused
+from splendor_access.labels.standards import STANDARDS, Measures, breaks
+from splendor_access.preferences.own_braille import own_table
+from splendor_access.talk.filters import parse_filter
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Message, clean, say
+from splendor_access.talk.vocabulary import Vocabulary
+
+ALL = "all"
+MOST_MM = 100.0
+
+PRINT_SIZES = range(18, 29)
+"""The sizes of large print on lists for sighted helpers, in points."""
+
+
+class Options(msgspec.Struct, frozen=True):
+    """Which labels to make, and how.
+
+    `deck` has all the cards, `cards` only those that get a label; `deck_file` is the name of the
+    file that they are from, or None where they are those of the box. `layer` is the layer height
+    of a 3D printer in mm, or None where it is chosen by the program. `texts` are one's own,
+    and so are `nobles` with the name of their file. `parts` are those of the table.
+    """
+
+    kinds: tuple[Kind, ...]
+    deck: tuple[Card, ...]
+    cards: tuple[Card, ...]
+    writing: Writing
+    standard: str
+    measures: Measures
+    table: Table
+    edge: Edge
+    layout: Layout
+    mark: Mark
+    machine: Machine
+    layer: float | None
+    sheet: str | None
+    margin: float | None
+    start_at: int
+    job: Job
+    grid: GridChoice | None
+    deck_file: str | None = None
+    texts: tuple[Item, ...] = ()
+    nobles: tuple[Noble, ...] = NOBLES
+    nobles_file: str | None = None
+    parts: tuple[Item, ...] = ()
+
+    def items(self, kind: Kind) -> tuple[Item, ...]:
+        """Return the things of a kind that get a label."""
+        if kind is Kind.TEXTS:
+            return self.texts
+        if kind is Kind.TABLE:
+            return self.parts
+        return items(kind, self.writing, cards=self.cards, nobles=self.nobles)
+
+    def design(self, kind: Kind, of: FormatKind) -> tuple[Design, list[Message]]:
+        """Return how labels of a kind are made, and messages about it.
+
+        Where all kinds are asked for, kinds that do not fit the sheet go on their default sheet.
+        Raises Refused.
+        """
+        messages: list[Message] = []
+        landscape = self.layout is Layout.LANDSCAPE
+        name = default_sheet(kind, solid=of == "solid", landscape=landscape, edge=self.edge)
+        chosen = self.sheet or name
+        try:
+            sheet = find_sheet(chosen, kind, landscape=landscape, edge=self.edge)
+        except Refused as refused:
+            if refused.usage or len(self.kinds) == 1 or chosen == name:
+                raise
+            sheet = find_sheet(name, kind, landscape=landscape, edge=self.edge)
+            messages = [refused.message, say("label-other-sheet", kind=kind.value, sheet=name)]
+        measures, machine = self.measures, self.machine
+        if of == "solid":
+            measures, layer = in_layers(STANDARDS[self.standard], measures, self.layer)
+            machine = msgspec.structs.replace(machine, layer=layer)
+            check_plate(machine)
+            check_margin(self.margin)
+        has = None
+        if of == "cells" and self.grid is not None and kind is not Kind.AIDS:
+            has = grid_room(self.grid, sheet, machine, measures)
+        layout = self.layout
+        if kind is Kind.CARDS and self.edge is Edge.TOP:
+            layout = Layout.STACK  # the head alone shows where cards lie staggered
+            messages.append(_at_top(sheet))
+        design = Design(
+            self.standard,
+            measures,
+            self.table,
+            self._within(sheet),
+            layout,
+            self.mark,
+            self._first_place(kind, sheet),
+            machine,
+            has,
+        )
+        return design, messages
+
+    def _within(self, sheet: Sheet) -> Sheet:
+        if self.margin is None:
+            return sheet
+        most = min(sheet.width, sheet.height) / 2
+        if self.margin >= most:
+            raise Refused(
+                say(
+                    "label-margin-too-wide",
+                    margin=self.margin,
+                    width=sheet.width,
+                    height=sheet.height,
+                )
+            )
+        return sheet.with_margin(self.margin)
+
+    def _first_place(self, kind: Kind, sheet: Sheet) -> int:
+        if kind is not self.kinds[0]:
+            return 1  # only one sheet has been begun
+        if self.start_at > sheet.places:
+            raise Refused(
+                say(
+                    "label-start-too-far",
+                    place=self.start_at,
+                    sheet=sheet.name,
+                    places=sheet.places,
+                ),
+                usage=True,
+            )
+        return self.start_at
+
+
+def _at_top(sheet: Sheet) -> Message:
+    """Say where the label of a card is stuck at its upper edge."""
+    if sheet.is_cut:
+        return say("label-at-top", width=sheet.width, height=sheet.height)
+    return say("label-over-ink", sheet=sheet.name, width=sheet.width)
+
+
+def choice(option: str, typed: str, names: Iterable[str]) -> str:
+    """Return what was typed if it is one of the names; else raise Refused with the list of them."""
+    offered = sorted(names) if isinstance(names, set | frozenset) else list(names)
+    if typed in offered:
+        return typed
+    raise Refused(
+        say("label-choice", option=option, typed=clean(typed), names=[*offered]), usage=True
+    )
+
+
+def millimetres(option: str, typed: str) -> float:
+    """Return a length in mm. Raises Refused unless it is a number from 0 to MOST_MM."""
+    try:
+        value = float(typed)
+    except ValueError:
+        value = math.nan
+    if not 0 <= value <= MOST_MM:
+        raise Refused(say("label-length", option=option, typed=clean(typed)), usage=True)
+    return value
+
+
+def label_tables() -> dict[str, Table]:
+    """Return the tables that may be asked for by name."""
+    return {each.name: each for each in (*OFFERED, *own_tables())}
+
+
+def chosen_table(name: str | None, language: str) -> Table:
+    """Return a table that can be used on labels: all codes are right, and in six dots.
+
+    Raises Refused and BrailleUnavailable.
+    """
+    if name is None:
+        chosen = default_table(language, "paper")
+    elif FILE.fullmatch(name):
+        found = own_table("table", name)
+        if isinstance(found, Message):
+            raise Refused(found, usage=True)
+        chosen = found
+    else:
+        chosen = table(choice("--notation", name, label_tables()))
+    validation = validate(chosen)
+    if not validation.passed or not validation.six_dots:
+        raise Refused(say("label-table-unfit", name=chosen.name), usage=True)
+    return chosen
+
+
+def check_options(arguments: argparse.Namespace, locale: Locale, writing: Writing) -> Options:
+    """Check a command line. Raises Refused and BrailleUnavailable."""
+    what = choice("--what", arguments.what, (*OF_THE_BOX, Kind.TABLE, ALL))
+    kinds: tuple[Kind, ...] = OF_THE_BOX if what == ALL else (Kind(what),)
+    if kinds == (Kind.TABLE,):
+        kinds = (Kind.TABLE, Kind.TOKENS)  # a table without sight needs both sides of tokens
+    notation, texts = _table_and_texts(arguments, locale)
+    if texts:
+        kinds = (Kind.TEXTS,)
+    deck = CARDS if arguments.cards is None else read_deck(arguments.cards)
+    cards = deck
+    if arguments.select is not None or arguments.cards is not None:
+        # A description or a file is about cards only.
+        if what == ALL:
+            kinds = (Kind.CARDS,)
+        if arguments.select is not None:
+            cards = select(deck, arguments.select, locale)
+    if arguments.nobles is not None and what == ALL:
+        kinds = (Kind.NOBLES,) if kinds == OF_THE_BOX else (*kinds, Kind.NOBLES)
+    standard = choice("--standard", arguments.standard or standards.DEFAULT, STANDARDS)
+    if arguments.sheet is not None:
+        choice("--sheet", arguments.sheet, SHEET_NAMES)
+    return Options(
+        kinds,
+        deck,
+        cards,
+        writing,
+        standard,
+        _measures(STANDARDS[standard], arguments.measure),
+        notation,
+        *_edge_and_layout(arguments),
+        Mark(choice("--orientation-mark", arguments.orientation_mark, Mark)),
+        _machine(arguments),
+        None if arguments.layer is None else millimetres("--layer", arguments.layer),
+        arguments.sheet,
+        None if arguments.margin is None else millimetres("--margin", arguments.margin),
+        _start_at(arguments.start_at),
+        USUAL if arguments.job is None else JOBS[choice("--for", arguments.job, JOBS)],
+        None if arguments.grid is None else parse_grid(arguments.grid),
+        None if arguments.cards is None else Path(arguments.cards).name,
+        texts,
+        NOBLES if arguments.nobles is None else read_nobles(arguments.nobles),
+        None if arguments.nobles is None else Path(arguments.nobles).name,
+        table_parts(locale),
+    )
+
+
+def _table_and_texts(
+    arguments: argparse.Namespace, locale: Locale
+) -> tuple[Table, tuple[Item, ...]]:
+    """Return the table of the labels, and texts of one's own if there are any."""
+    if arguments.text is None:
+        return chosen_table(arguments.notation, locale.language), ()
+    others = (arguments.cards, arguments.nobles, arguments.select)
+    if arguments.what != ALL or others != (None, None, None):
+        raise Refused(say("label-text-alone"), usage=True)
+    chosen = text_table(arguments.notation, locale.language)
+    return chosen, read_own_texts(arguments.text, chosen)
+
+
+def _edge_and_layout(arguments: argparse.Namespace) -> tuple[Edge, Layout]:
+    edge = Edge(choice("--place", arguments.place, Edge))
+    layout = Layout(choice("--layout", arguments.layout, Layout))
+    if edge is Edge.TOP and layout is Layout.LANDSCAPE:
+        raise Refused(say("label-top-landscape"), usage=True)
+    if edge is Edge.TOP and arguments.grid == "strips":
+        raise Refused(say("label-top-strips"), usage=True)
+    return edge, layout
+
+
+def _measures(standard: standards.Standard, settings: Iterable[str]) -> Measures:
+    values = msgspec.structs.asdict(standard.nominal)
+    for setting in settings:
+        name, equals, length = setting.partition("=")
+        if not equals:
+            raise Refused(say("label-measure-form", typed=clean(setting)), usage=True)
+        values[choice("--measure", name, standards.NAMES)] = millimetres("--measure", length)
+    measures = Measures(**values)
+    for found in breaks(standard, measures):
+        raise Refused(break_message("label-outside", found))
+    return measures
+
+
+def break_message(name: str, found: standards.Break) -> Message:
+    """Return a measure that a standard does not allow, in a message of that name."""
+    return Message(
+        name,
+        {
+            "standard": found.standard,
+            "measure": found.measure,
+            "value": found.value,
+            "least": found.least,
+            "most": found.most,
+            "exact": "yes" if found.least == found.most else "no",
+        },
+    )
+
+
+def _machine(arguments: argparse.Namespace) -> Machine:
+    machine = Machine()
+    if arguments.embosser is not None:
+        machine = msgspec.structs.replace(machine, embosser=arguments.embosser)
+    if arguments.plate is not None:
+        machine = msgspec.structs.replace(machine, plate=millimetres("--plate", arguments.plate))
+    return machine
+
+
+def print_size(typed: str) -> int:
+    """Return the size of large print in points. Raises Refused."""
+    if not (typed.isascii() and typed.isdecimal() and int(typed[:9]) in PRINT_SIZES):
+        raise Refused(say("label-print-size", typed=clean(typed)), usage=True)
+    return int(typed)
+
+
+def _start_at(typed: str) -> int:
+    if not (typed.isascii() and typed.isdecimal() and int(typed[:9]) > 0):
+        raise Refused(say("label-start", typed=clean(typed)), usage=True)
+    return int(typed[:9])
+
+
+def select(deck: tuple[Card, ...], words: str, locale: Locale) -> tuple[Card, ...]:
+    """Return the cards that a description fits, such as `level c red`. Raises Refused."""
+    vocabulary = Vocabulary(locale)
+    asked = parse_filter(vocabulary.split(words), vocabulary, number="points")
+    if asked is None or not words.split():
+        raise Refused(say("label-select-unclear", typed=clean(words)), usage=True)
+    found = tuple(card for card in deck if asked.fits(card))
+    if not found:
+        raise Refused(say("label-select-none", typed=clean(words)))
+    return found

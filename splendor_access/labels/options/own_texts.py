@@ -1,0 +1,96 @@
+"""Labels of one's own: reads a file of two columns, what is brailled and what stands in ink."""
+
+from pathlib import Path
+
+from splendor_access.braille.cells import dot_numbers, text_cells, unknown_characters
+from splendor_access.braille.tables import Table, default_table, find_table
+from splendor_access.labels.options.decks import (
+    MOST_ERRORS,
+    MOST_ROWS,
+    BadDeck,
+    csv_rows,
+    read_text,
+)
+from splendor_access.labels.planning.content import Item, OwnText, item_of
+from splendor_access.labels.refusal import Refused
+from splendor_access.talk.messages import Message, clean, fold, say
+
+HEAD = ["braille", "ink"]
+"""The names of the columns, which may stand in the first row."""
+
+LONGEST = 200
+"""No text has more characters than this."""
+
+_BLANK, _LAST = "\u2800", "\u283f"
+
+
+def text_table(name: str | None, language: str) -> Table:
+    """Return the table that texts are brailled in: one that is offered, or a file of liblouis.
+
+    Raises Refused.
+    """
+    if name is None:
+        return default_table(language, "paper")
+    found = find_table(name, language)
+    if found is None:
+        raise Refused(say("label-text-table", typed=clean(name)), usage=True)
+    return found
+
+
+def read_own_texts(name: str, chosen: Table) -> tuple[Item, ...]:
+    """Read a file of texts, to be brailled in a table.
+
+    Raises BadDeck with a line for each error, and BrailleUnavailable.
+    """
+    rows = csv_rows(read_text(name))
+    if rows and [fold(field.strip()) for field in rows[0][1]] == HEAD:
+        rows = rows[1:]
+    if not rows:
+        raise BadDeck([say("label-text-empty", file=clean(Path(name).name))])
+    if len(rows) > MOST_ROWS:
+        raise BadDeck([say("label-deck-large", rows=MOST_ROWS)])
+    items: list[Item] = []
+    faults: list[Message] = []
+    for number, row in rows:
+        fields = [" ".join(field.split()) for field in row]
+        fault = _fault(number, fields, chosen)
+        if fault is None:
+            items.append(_item(fields[0], fields[1] if len(fields) > 1 else ""))
+        else:
+            faults.append(fault)
+    if len(faults) > MOST_ERRORS:
+        faults[MOST_ERRORS:] = [say("label-deck-more", count=len(faults) - MOST_ERRORS)]
+    if faults:
+        raise BadDeck(faults)
+    return tuple(items)
+
+
+def _fault(number: int, fields: list[str], chosen: Table) -> Message | None:
+    """Return what is wrong with a row, if anything."""
+    braille = fields[0]
+    if len(fields) > len(HEAD):
+        return say("label-text-columns", row=number, count=len(fields))
+    if not braille.replace(_BLANK, ""):
+        return say("label-text-nothing", row=number)
+    if max(map(len, fields)) > LONGEST:
+        return say("label-text-long", row=number, most=LONGEST)
+    cells = braille if is_cells(braille) else text_cells(braille, chosen).cells
+    if any(cell > _LAST for cell in cells):
+        return say("label-text-eight", row=number, typed=clean(braille), table=chosen.name)
+    unknown = [] if is_cells(braille) else unknown_characters(braille, chosen)
+    if unknown:
+        characters = clean(" ".join(dict.fromkeys(unknown)))
+        return say("label-text-unknown", row=number, characters=characters, table=chosen.name)
+    return None
+
+
+def is_cells(text: str) -> bool:
+    """Say whether a text is given as cells, which may have blanks between them."""
+    return all(_BLANK <= c <= "\u28ff" or c == " " for c in text)
+
+
+def _item(braille: str, ink: str) -> Item:
+    if is_cells(braille):
+        braille = " ".join(braille.replace(_BLANK, " ").split())
+        ink = ink or dot_numbers(braille.replace(" ", _BLANK))
+    return item_of(OwnText(braille, ink or braille))

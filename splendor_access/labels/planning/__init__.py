@@ -1,0 +1,1 @@
+"""What is on each label, and where its dots lie, in mm."""

@@ -1,0 +1,254 @@
+"""Labels in columns and at equal distances on a page of cells, for `--grid`.
+
+Distances are in cells and lines. What they are in mm follows from the measures of the standard.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import ceil, floor
+
+import msgspec
+
+from splendor_access.braille.cells import BLANK
+from splendor_access.labels.planning.layout import Room
+from splendor_access.labels.planning.sheets import Piece, Sheet
+from splendor_access.labels.refusal import Refused
+from splendor_access.labels.standards import Measures
+from splendor_access.talk.messages import Message, clean, say
+
+GAP = 2
+"""At least so many blank cells are between labels side by side: in a label there is one at most."""
+
+NAMES = ("even", "die-cut", "strips")
+"""Labels to be cut to one size, sheets whose labels are peeled off, and tape with one line."""
+
+SETTINGS = ("across", "down", "columns", "left")
+"""What can be chosen in an even grid: distances from label to label, columns, and left margin."""
+
+
+class GridChoice(msgspec.Struct, frozen=True):
+    """A grid as it is asked for: its name, and what is chosen in it; 0 is not chosen."""
+
+    name: str
+    across: int = 0
+    down: int = 0
+    columns: int = 0
+    left: int = 0
+
+
+class CellGrid(msgspec.Struct, frozen=True):
+    """Where labels begin on a page, in cells and in lines, and how many of each one may have.
+
+    A label is `width` by `height` mm; `left` and `top` are how far to the right and down its first
+    cell begins, at the edges of the dots. `first` is the first place of the first page, from 1.
+    """
+
+    name: str
+    columns: tuple[int, ...]
+    rows: tuple[int, ...]
+    room: Room
+    width: float
+    height: float
+    left: float
+    top: float
+    first: int = 1
+
+    @property
+    def places(self) -> int:
+        """Return how many labels are on a page."""
+        return len(self.columns) * len(self.rows)
+
+    def corner(self, place: int) -> tuple[int, int]:
+        """Return the line and the cell where a label begins; places count from 1, row by row."""
+        row, column = divmod(place - 1, len(self.columns))
+        return self.rows[row], self.columns[column]
+
+
+def parse_grid(typed: str) -> GridChoice:
+    """Return the grid of a text such as `even,columns=2`. Raises Refused."""
+    name, *settings = typed.split(",")
+    chosen: dict[str, int] = {}
+    for setting in settings:
+        key, _, number = setting.partition("=")
+        if key not in SETTINGS or not (
+            number.isascii() and number.isdecimal() and number[:3] == number
+        ):
+            raise _unclear(typed)
+        chosen[key] = int(number)
+    if name not in NAMES or (chosen and name != "even"):
+        raise _unclear(typed)
+    return GridChoice(name, **chosen)
+
+
+def _unclear(typed: str) -> Refused:
+    return Refused(
+        say("label-grid-unclear", typed=clean(typed), names=[*NAMES], settings=[*SETTINGS]),
+        usage=True,
+    )
+
+
+def strip_cells(piece: Piece, measures: Measures) -> int:
+    """Return how many cells a strip along the longer side of a piece has room for."""
+    longest = max(piece.width, piece.height) - 2 * STRIP_MARGIN - measures.dot - measures.base
+    return floor(longest / measures.cell + _ROUNDING) + 1
+
+
+STRIP_MARGIN = 1.0
+"""The space beside the first and the last dots of a strip, in mm."""
+
+_ROUNDING = 1e-9
+
+
+def even_grid(
+    chosen: GridChoice, blocks: Sequence[Room], page: Room, sheet: Sheet, measures: Measures
+) -> CellGrid:
+    """Return a grid for labels of these sizes, all to be cut to that of the sheet if it has room.
+
+    Raises Refused with the figures where something has no room.
+    """
+    room = Room(max(block.cells for block in blocks), max(block.lines for block in blocks))
+    across = chosen.across or max(room.cells + GAP, ceil(sheet.width / measures.cell - _ROUNDING))
+    down = chosen.down or max(room.lines + 1, ceil(sheet.height / measures.line - _ROUNDING))
+    for name, asked, least in (
+        ("across", across, room.cells + GAP),
+        ("down", down, room.lines + 1),
+    ):
+        if asked < least:
+            raise Refused(say("label-grid-close", name=name, asked=asked, least=least), usage=True)
+    width = min(sheet.width, round(across * measures.cell, 4))
+    height = min(sheet.height, round(down * measures.line, 4))
+    # The last labels are whole too: beside the cells of a page is an edge of about one cell.
+    wide = max(room.cells, ceil((width - sheet.margin_x) / measures.cell - 1))
+    high = max(room.lines, ceil((height - sheet.margin_y) / measures.line - 1))
+    columns = chosen.columns or max(1, (page.cells - chosen.left - wide) // across + 1)
+    rows = (page.lines - high) // down + 1
+    needs = Room(chosen.left + (columns - 1) * across + wide, high)
+    if needs.cells > page.cells or rows < 1:
+        raise _no_room(needs, page)
+    return CellGrid(
+        chosen.name,
+        tuple(chosen.left + across * i for i in range(columns)),
+        tuple(down * i for i in range(rows)),
+        room,
+        width,
+        height,
+        sheet.margin_x,
+        sheet.margin_y,
+    )
+
+
+def _no_room(needs: Room, page: Room) -> Refused:
+    return Refused(
+        say(
+            "label-grid-page",
+            cells=needs.cells,
+            lines=needs.lines,
+            has_cells=page.cells,
+            has_lines=page.lines,
+        )
+    )
+
+
+def strip_grid(blocks: Sequence[Room], page: Room, measures: Measures) -> CellGrid:
+    """Return a grid of one column, with strips of one line and an empty line between."""
+    cells = max(block.cells for block in blocks)
+    if cells > page.cells:
+        raise _no_room(Room(cells, 1), page)
+    width = (cells - 1) * measures.cell + measures.dot + measures.base + 2 * STRIP_MARGIN
+    height = 2 * measures.dot + measures.base + 2 * STRIP_MARGIN
+    return CellGrid(
+        "strips",
+        (0,),
+        tuple(range(0, page.lines, 2)),
+        Room(cells, 1),
+        round(width, 4),
+        round(height, 4),
+        STRIP_MARGIN,
+        STRIP_MARGIN,
+    )
+
+
+def die_cut_grid(sheet: Sheet, page: Room, measures: Measures, first: int = 1) -> CellGrid:
+    """Return a grid for a sheet whose labels are peeled off.
+
+    An embosser has distances of its own, so that braille begins up to a cell to the right and up to
+    a line lower on some labels. The first cell is on the first label, within its margins.
+    """
+    across, down = sheet.width + sheet.gap_x, sheet.height + sheet.gap_y
+    columns = _begins(sheet.columns, across, measures.cell)
+    rows = _begins(sheet.rows, down, measures.line)
+    wide = measures.dot + measures.base
+    right = max(begin * measures.cell - i * across for i, begin in enumerate(columns))
+    low = max(begin * measures.line - i * down for i, begin in enumerate(rows))
+    cells = (sheet.width - 2 * sheet.margin_x - right - wide) / measures.cell
+    lines = (sheet.height - 2 * sheet.margin_y - low - wide - measures.dot) / measures.line
+    has = Room(
+        min([floor(cells + _ROUNDING) + 1, *(b - a - GAP for a, b in pairwise(columns))]),
+        min([floor(lines + _ROUNDING) + 1, *(b - a - 1 for a, b in pairwise(rows))]),
+    )
+    if has.cells < 1 or has.lines < 1:
+        raise Refused(
+            say("label-grid-sheet", sheet=sheet.name, cell=measures.cell, line=measures.line)
+        )
+    needs = Room(columns[-1] + has.cells, rows[-1] + has.lines)
+    if needs.cells > page.cells or needs.lines > page.lines:
+        raise _no_room(needs, page)
+    return CellGrid(
+        "die-cut",
+        columns,
+        rows,
+        has,
+        sheet.width,
+        sheet.height,
+        sheet.margin_x,
+        sheet.margin_y,
+        first,
+    )
+
+
+def _begins(count: int, distance: float, step: float) -> tuple[int, ...]:
+    """Return the first cells or lines that are not before those places."""
+    return tuple(ceil(i * distance / step - _EARLY / step) for i in range(count))
+
+
+_EARLY = 0.6
+"""A label may begin so much, in mm, before its margin."""
+
+
+def page_lines(grid: CellGrid, labels: Sequence[tuple[int, Sequence[str]]]) -> tuple[str, ...]:
+    """Return the lines of a page with labels at places, each of lines of cells."""
+    lines: list[str] = []
+    for place, cells in labels:
+        first, column = grid.corner(place)
+        for i, line in enumerate(cells, start=first):
+            lines += [""] * (i + 1 - len(lines))
+            lines[i] = lines[i].ljust(column, BLANK) + line
+    return tuple(lines)
+
+
+def column_begins(lines: Sequence[str]) -> list[int]:
+    """Return where columns of labels begin on a page: after GAP cells blank in all lines."""
+    used = {i for line in lines for i, cell in enumerate(line) if cell != BLANK}
+    return [i for i in sorted(used) if not used.intersection(range(i - GAP, i))]
+
+
+def grid_message(grid: CellGrid, kind: str, sheet: str, measures: Measures) -> Message:
+    """Return how the labels of a kind stand and how they are cut, in mm."""
+    return say(
+        "label-grid",
+        grid=grid.name,
+        kind=kind,
+        sheet=sheet,
+        columns=len(grid.columns),
+        rows=len(grid.rows),
+        across=round(
+            (grid.columns[-1] - grid.columns[0]) / max(1, len(grid.columns) - 1) * measures.cell, 1
+        ),
+        down=round(grid.rows[-1] / max(1, len(grid.rows) - 1) * measures.line, 1),
+        width=grid.width,
+        height=grid.height,
+        left=grid.left,
+        top=grid.top,
+        cell=measures.cell,
+        line=measures.line,
+    )

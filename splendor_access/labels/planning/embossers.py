@@ -1,0 +1,164 @@
+"""Embossers: the size of their pages in cells, how lines and pages end, and what fits."""
+
+from itertools import chain
+
+import msgspec
+from msgspec.structs import replace
+
+from splendor_access.labels.planning.cell_grid import (
+    CellGrid,
+    GridChoice,
+    die_cut_grid,
+    even_grid,
+    page_lines,
+    strip_cells,
+    strip_grid,
+)
+from splendor_access.labels.planning.layout import Room
+from splendor_access.labels.planning.plan import Label, Machine, Page, Plan
+from splendor_access.labels.planning.sheets import PIECES, Sheet
+from splendor_access.labels.refusal import Refused
+from splendor_access.labels.standards import Measures
+from splendor_access.talk.messages import clean, say
+
+
+class Embosser(msgspec.Struct, frozen=True):
+    """A profile of an embosser.
+
+    `columns` and `rows` are the cells of a page. `line_end` ends every line, and `page_end` follows
+    the last one of a page. Some drivers lose a form feed right after the cells of a line, so a page
+    ends with CR LF FF.
+    """
+
+    name: str
+    columns: int
+    rows: int
+    line_end: str = "\r\n"
+    page_end: str = "\f"
+
+
+EMBOSSERS: dict[str, Embosser] = {
+    embosser.name: embosser
+    for embosser in (
+        Embosser("generic", 40, 25),
+        Embosser("letter", 34, 25),
+        Embosser("a4", 32, 27),
+        Embosser("narrow", 28, 25),
+        Embosser("unix", 40, 25, line_end="\n"),
+    )
+}
+"""By name: the usual 40 by 25 cells on wide paper, the sheets of America and of Europe, a page
+with a margin for binding, and the usual page for programs that add the CR themselves."""
+
+DEFAULT = "generic"
+
+
+def find_embosser(name: str) -> Embosser:
+    """Return the profile of that name. Raises Refused with the names of all."""
+    if name not in EMBOSSERS:
+        raise Refused(say("label-no-embosser", typed=clean(name), names=[*EMBOSSERS]), usage=True)
+    return EMBOSSERS[name]
+
+
+Pages = tuple[tuple[str, ...], ...]
+"""Pages of lines of cells."""
+
+
+def paged(plan: Plan) -> Plan:
+    """Put the labels of a plan on the pages of its embosser; places count from the top.
+
+    They stand in the grid of the plan, row by row. Without one they follow one below another with
+    an empty line between, and none is split. Raises Refused with both figures for a label that
+    does not fit on a page.
+    """
+    embosser = find_embosser(plan.machine.embosser)
+    pages: list[list[Label]] = []
+    used = embosser.rows
+    for label in plan.labels:
+        _check(label, embosser)
+        used += 1 + len(label.lines)
+        if plan.grid is not None:
+            place = pages[-1][-1].place + 1 if pages else plan.grid.first
+            full = not pages or place > plan.grid.places
+        else:
+            place = len(pages[-1]) + 1 if pages else 1
+            full = used > embosser.rows
+        if full:
+            place = place if not pages else 1
+            pages.append([])
+            used = len(label.lines)
+        pages[-1].append(replace(label, place=place))
+    return replace(
+        plan,
+        pages=tuple(Page(i + 1, 0.0, 0.0, tuple(page), ()) for i, page in enumerate(pages)),
+    )
+
+
+def _check(label: Label, embosser: Embosser) -> None:
+    code, longest = label.item.code, max(len(line.cells) for line in label.lines)
+    if longest > embosser.columns:
+        raise Refused(say("label-page-narrow", code=code, needs=longest, has=embosser.columns))
+    if len(label.lines) > embosser.rows:
+        raise Refused(say("label-page-low", code=code, needs=len(label.lines), has=embosser.rows))
+
+
+def label_pages(plan: Plan) -> tuple[Embosser, Pages]:
+    """Return the embosser of a plan and the lines of its pages. Raises Refused."""
+    pages = tuple(_lines(page, plan.grid) for page in paged(plan).pages)
+    return find_embosser(plan.machine.embosser), pages
+
+
+def _lines(page: Page, grid: CellGrid | None) -> tuple[str, ...]:
+    labels = [(label.place, [line.cells for line in label.lines]) for label in page.labels]
+    if grid is not None:
+        return page_lines(grid, labels)
+    return tuple(chain.from_iterable(("", *cells) for _, cells in labels))[1:]
+
+
+def grid_room(
+    chosen: GridChoice, sheet: Sheet, machine: Machine, measures: Measures
+) -> Room | None:
+    """Return what a label of a grid has room for, or None where the sheet says it."""
+    if chosen.name == "strips":
+        return Room(_page(machine).cells, 1)
+    if chosen.name == "die-cut" and not sheet.is_cut:
+        return die_cut_grid(sheet, _page(machine), measures).room
+    return None
+
+
+def in_grid(plan: Plan, chosen: GridChoice, first: int) -> Plan:
+    """Return a plan whose labels stand in a grid. Raises Refused.
+
+    On a whole page nothing is die-cut, so there the grid is even. `first` is the first place of a
+    die-cut sheet, from 1.
+    """
+    page, measures = _page(plan.machine), plan.measures
+    blocks = [
+        Room(max(len(line.cells) for line in label.lines), len(label.lines))
+        for label in plan.labels
+    ]
+    if chosen.name == "strips":
+        _check_strips(plan)
+        grid = strip_grid(blocks, page, measures)
+    elif chosen.name == "die-cut" and not plan.sheet.is_cut:
+        grid = die_cut_grid(plan.sheet, page, measures, first)
+    else:
+        even = chosen if chosen.name == "even" else GridChoice("even")
+        grid = even_grid(even, blocks, page, plan.sheet, measures)
+    return replace(plan, grid=grid)
+
+
+def _check_strips(plan: Plan) -> None:
+    """Raise Refused if a strip is longer than what it is stuck on, where that is known."""
+    if plan.kind not in PIECES:
+        return
+    has = strip_cells(PIECES[plan.kind], plan.measures)
+    for label in plan.labels:
+        needs = len(label.lines[0].cells)
+        if needs > has:
+            raise Refused(say("label-strip-long", code=label.item.code, needs=needs, has=has))
+
+
+def _page(machine: Machine) -> Room:
+    embosser = find_embosser(machine.embosser)
+    return Room(embosser.columns, embosser.rows)

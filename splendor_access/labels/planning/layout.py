@@ -1,0 +1,164 @@
+"""Breaks a code into the lines of a label."""
+
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from functools import lru_cache
+
+import msgspec
+
+from splendor_access.braille.cells import BLANK, code_cells, text_cells
+from splendor_access.braille.tables import Table
+from splendor_access.labels.planning.content import WITHOUT_CODES, Item, Kind
+from splendor_access.labels.refusal import Refused
+from splendor_access.talk.messages import say
+
+FULL = "\u283f"
+"""A full cell. It precedes the letter of a token unless it is left out: without a cell beside
+them, d, e and g cannot be told by touch from the same dots higher or lower in a cell."""
+
+
+class Layout(StrEnum):
+    """How a code is broken into lines.
+
+    `wrap` fills each line; `stack` begins a line for the cost; `landscape` fills lines along the
+    long side of a card.
+    """
+
+    WRAP = "wrap"
+    STACK = "stack"
+    LANDSCAPE = "landscape"
+
+
+class Mark(StrEnum):
+    """How a label shows which way up it is: by a full cell at the start, or not at all.
+
+    `tokens` puts it on tokens alone, `cell` on each label.
+    """
+
+    TOKENS = "tokens"
+    CELL = "cell"
+    NONE = "none"
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of a label: its part of the code, and its cells, with the mark if it has one."""
+
+    text: str
+    cells: str
+
+
+class Room(msgspec.Struct, frozen=True):
+    """How many cells and lines fit on a label."""
+
+    cells: int
+    lines: int
+
+
+def lay_out(
+    item: Item, table: Table, room: Room, layout: Layout = Layout.WRAP, mark: Mark = Mark.TOKENS
+) -> tuple[Line, ...]:
+    """Return the lines of a label.
+
+    A number stays with its letter, and each line has all signs it needs to be read on its own.
+    Raises Refused with both figures where the code does not fit, and BrailleUnavailable.
+    """
+    first = FULL if is_marked(item, mark) else ""
+    translate = _text_cells if item.kind in WITHOUT_CODES else _cells
+    lines: list[Line] = []
+    texts: list[str] = []
+
+    def line(pieces: Sequence[str]) -> Line:
+        text = "".join(pieces)
+        return Line(text, ("" if lines else first) + translate(text, table))
+
+    for field in item.fields:
+        fresh = True
+        if layout is Layout.STACK and texts and item.kind not in WITHOUT_CODES:
+            lines.append(line(texts))
+            texts = []
+        for piece in field:
+            longer = [*texts, f" {piece}" if fresh and texts else piece]
+            fresh = False
+            if texts and len(line(longer).cells) > room.cells:
+                lines.append(line(texts))
+                longer = [piece]
+            texts = longer
+    lines.append(line(texts))
+    _check(item, tuple(lines), room, table)
+    return tuple(lines)
+
+
+def is_marked(item: Item, mark: Mark) -> bool:
+    """Say whether a label begins with a full cell. A single letter of the table has it as well."""
+    alone = item.kind is Kind.TOKENS or (item.kind is Kind.TABLE and len(item.code) == 1)
+    return mark is Mark.CELL or (mark is Mark.TOKENS and alone)
+
+
+def is_written(item: Item, table: Table, lines: Sequence[str], mark: Mark = Mark.TOKENS) -> bool:
+    """Say whether cells are just what a table writes for a thing, broken between any two pieces.
+
+    A full cell may stand at the start; that of a token must, unless there are no marks. Raises
+    BrailleUnavailable.
+    """
+    first, *others = lines
+    marked = first.startswith(FULL)
+    if item.kind is Kind.TOKENS and not marked and mark is not Mark.NONE:
+        return False
+    unmarked = (first.removeprefix(FULL), *others)
+    pieces = [
+        f" {piece}" if begins and number else piece
+        for number, field in enumerate(item.fields)
+        for begins, piece in zip((True, *[False] * len(field)), field, strict=False)
+    ]
+    return any(_are(pieces, table, each) for each in ([unmarked, lines] if marked else [lines]))
+
+
+def _are(pieces: Sequence[str], table: Table, lines: Sequence[str]) -> bool:
+    """Say whether the first pieces are written in the first line, and the others in the others."""
+    if not pieces or not lines:
+        return not pieces and not lines
+    return any(
+        _cells("".join(pieces[:count]).lstrip(), table) == lines[0]
+        and _are(pieces[count:], table, lines[1:])
+        for count in range(1, len(pieces) + 1)
+    )
+
+
+@lru_cache(maxsize=4096)
+def _cells(text: str, table: Table) -> str:
+    return code_cells(text, table).cells
+
+
+@lru_cache(maxsize=4096)
+def _text_cells(text: str, table: Table) -> str:
+    """Translate a text of one's own; what is given as cells stays as it is."""
+    if all(c == " " or c >= BLANK for c in text):
+        return text.replace(" ", BLANK)
+    return text_cells(text, table).cells
+
+
+def _check(item: Item, lines: tuple[Line, ...], room: Room, table: Table) -> None:
+    longest = max(len(line.cells) for line in lines)
+    for name, needs, has in (
+        ("label-too-wide", longest, room.cells),
+        ("label-too-high", len(lines), room.lines),
+    ):
+        if needs > has:
+            shorter = item.kind not in WITHOUT_CODES and table.kind != "computer"
+            advice = "computer" if shorter else "none"
+            raise Refused(say(name, code=item.code, needs=needs, has=has, advice=advice))
+
+
+def flush(lines: Sequence[str]) -> tuple[str, ...]:
+    """Return lines without the blanks that all of them begin with, since dots do not show them."""
+    indent = min(len(line) - len(line.lstrip(BLANK)) for line in lines)
+    return tuple(line[indent:] for line in lines)
+
+
+def dots_of(cells: str) -> Iterator[tuple[int, int, int]]:
+    """Yield for each dot of a line its cell, its column (0 or 1) and its row (0 to 2)."""
+    for at, cell in enumerate(cells):
+        bits = ord(cell) - 0x2800
+        for dot in range(6):
+            if bits >> dot & 1:
+                yield at, dot // 3, dot % 3

@@ -1,0 +1,222 @@
+"""The manifest: what is on each label and where, for other programs and for `verify`."""
+
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from splendor_access.braille.cells import dot_numbers
+from splendor_access.game.cards import Card, Noble
+from splendor_access.game.notation import NotationError, parse_any_card, parse_any_noble
+from splendor_access.labels.planning.cell_grid import CellGrid
+from splendor_access.labels.planning.content import OwnText, item_of
+from splendor_access.labels.planning.plan import Box, Dot, Label, Plan, dots_from, first_dot
+from splendor_access.labels.standards import STANDARDS, Measures, breaks
+
+NAME = "manifest.json"
+
+MOST_BYTES = 20_000_000
+
+
+class OwnDeck(msgspec.Struct, frozen=True):
+    """Cards or tiles that are not those of the box: the name of their file, and their codes."""
+
+    file: str
+    cards: tuple[str, ...]
+
+    @staticmethod
+    def of(file: str | None, things: Sequence[Card | Noble]) -> "OwnDeck | None":
+        """Return the deck of a file, or None where the things are those of the box."""
+        return None if file is None else OwnDeck(file, tuple(item_of(each).code for each in things))
+
+    def deck(self) -> tuple[Card, ...]:
+        """Return the cards. Raises NotationError."""
+        return tuple(map(parse_any_card, self.cards))
+
+    def tiles(self) -> tuple[Noble, ...]:
+        """Return the noble tiles. Raises NotationError."""
+        return tuple(map(parse_any_noble, self.cards))
+
+
+class Written(msgspec.Struct, frozen=True):
+    """A file that was written and proven: its name, what it was made from, and its bytes."""
+
+    name: str
+    plan: Plan
+    data: bytes
+
+
+def manifest(
+    files: Sequence[Written], format_name: str, own: OwnDeck | None, tiles: OwnDeck | None
+) -> bytes:
+    """Return the manifest of all files, as JSON. Lengths are in mm, as in a plan."""
+    facts = {
+        "v": 1,
+        "format": format_name,
+        "deck": own,
+        "nobles": tiles,
+        "files": [_file(file) for file in files],
+        "labels": [
+            _label(label, page.number, file)
+            for file in files
+            for page in file.plan.pages
+            for label in page.labels
+        ],
+    }
+    return msgspec.json.format(msgspec.json.encode(facts), indent=1) + b"\n"
+
+
+def _file(file: Written) -> dict[str, object]:
+    plan = file.plan
+    return {
+        "file": file.name,
+        "kind": plan.kind.value,
+        "standard": plan.standard,
+        "measures": plan.measures,
+        "table": plan.table,
+        "layout": plan.layout.value,
+        "sheet": plan.sheet.name,
+        "columns": plan.sheet.columns,
+        "pages": len(plan.pages),
+        "page_sizes": [(page.width, page.height) for page in plan.pages],
+        "outlined": any(page.cuts for page in plan.pages),
+        "grid": plan.grid,
+        "labels": sum(len(page.labels) for page in plan.pages),
+        "sha256": hashlib.sha256(file.data).hexdigest(),
+    }
+
+
+def _label(label: Label, page: int, file: Written) -> dict[str, object]:
+    return {
+        "file": file.name,
+        "kind": label.item.kind.value,
+        "number": label.number,
+        "page": page,
+        "place": label.place,
+        "card": label.item.code,
+        "ink": label.item.thing.ink if isinstance(label.item.thing, OwnText) else "",
+        "text": [line.text for line in label.lines],
+        "cells": [line.cells for line in label.lines],
+        "dots": [dot_numbers(line.cells) for line in label.lines],
+        "box": label.box,
+        "first_dot": first_dot(label, file.plan.measures),
+        "sha256": hashlib.sha256(msgspec.json.encode(label)).hexdigest(),
+    }
+
+
+class PlannedLabel(msgspec.Struct, frozen=True):
+    """A label as a manifest has it.
+
+    `first_dot` is the place of dot 1 of its first cell. A manifest of an earlier version has no
+    places.
+    """
+
+    file: str
+    kind: str
+    number: int
+    card: str
+    text: tuple[str, ...]
+    cells: tuple[str, ...]
+    page: int
+    place: int
+    ink: str = ""
+    box: Box | None = None
+    first_dot: Dot | None = None
+
+    def dots(self, measures: Measures) -> tuple[Dot, ...]:
+        """Return where its dots are, if the manifest knows."""
+        return () if self.first_dot is None else dots_from(self.first_dot, self.cells, measures)
+
+
+class FileEntry(msgspec.Struct, frozen=True):
+    """What a manifest says of a file as a whole."""
+
+    file: str
+    standard: str
+    table: str
+    measures: Measures
+    layout: str
+    sheet: str
+    page_sizes: tuple[tuple[float, float], ...] = ()
+    outlined: bool = True
+    grid: CellGrid | None = None
+    columns: int | None = None
+
+
+class PlannedFile(msgspec.Struct, frozen=True):
+    """A file as a manifest has it: its labels, in their order, on pages that are numbered from 1.
+
+    `sizes` has the width and height of each page, if the manifest knows and the format has any.
+    `outlined` says whether the file draws the outlines of labels. `grid` is where they stand on a
+    page of cells, if they stand in one.
+    """
+
+    standard: str
+    table: str
+    measures: Measures
+    sizes: tuple[tuple[float, float], ...]
+    labels: tuple[PlannedLabel, ...]
+    outlined: bool
+    grid: CellGrid | None = None
+
+    def chosen(self) -> dict[str, Measures]:
+        """Return the measures by their standard, if that allows them."""
+        standard = STANDARDS.get(self.standard)
+        if standard is None or any(breaks(standard, self.measures)):
+            return {}
+        return {self.standard: self.measures}
+
+
+class Earlier(msgspec.Struct, frozen=True):
+    """The manifest of an earlier export: its files, what is on their labels, and its own deck."""
+
+    format: str
+    files: tuple[FileEntry, ...]
+    labels: tuple[PlannedLabel, ...]
+    deck: OwnDeck | None = None
+    nobles: OwnDeck | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the names of the files."""
+        return tuple(file.file for file in self.files)
+
+    def planned(self, name: str) -> PlannedFile | None:
+        """Return the file of that name with its labels, or None where the manifest has none."""
+        entry = next((each for each in self.files if each.file == name), None)
+        labels = [label for label in self.labels if label.file == name]
+        if entry is None or not labels:
+            return None
+        # A file of one sheet has the number that the sheet has among all.
+        numbers = {page: i for i, page in enumerate(dict.fromkeys(each.page for each in labels), 1)}
+        return PlannedFile(
+            entry.standard,
+            entry.table,
+            entry.measures,
+            tuple(size for size in entry.page_sizes if all(size)),
+            tuple(msgspec.structs.replace(each, page=numbers[each.page]) for each in labels),
+            entry.outlined,
+            entry.grid,
+        )
+
+
+def read_manifest(folder: Path) -> Earlier | None:
+    """Return the manifest in a folder, or None where there is none of ours."""
+    path = folder / NAME
+    try:
+        if not path.is_file() or path.stat().st_size > MOST_BYTES:
+            return None
+        found = msgspec.json.decode(path.read_bytes(), type=Earlier)
+        if found.deck is not None:
+            found.deck.deck()
+        if found.nobles is not None:
+            found.nobles.tiles()
+    except (OSError, ValueError, RecursionError, NotationError):
+        return None
+    return found if all(map(_has_cells, found.labels)) else None
+
+
+def _has_cells(label: PlannedLabel) -> bool:
+    text = "".join(label.cells)
+    return bool(text.strip("\u2800")) and all("\u2800" <= cell <= "\u283f" for cell in text)

@@ -1,0 +1,315 @@
+"""Plans: the list of dots, in mm, that every format writes.
+
+A `Plan` is one file: the labels of one kind, page by page. Lengths are in mm; x goes to the
+right and y down, from the top left corner of the page.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import TypeVar
+
+import msgspec
+
+from splendor_access.braille.tables import Table
+from splendor_access.labels.planning.cell_grid import CellGrid
+from splendor_access.labels.planning.content import Item, Kind
+from splendor_access.labels.planning.jobs import USUAL, Job
+from splendor_access.labels.planning.layout import Layout, Line, Mark, Room, dots_of, lay_out
+from splendor_access.labels.planning.sheets import Sheet
+from splendor_access.labels.standards import Measures
+
+
+class Dot(msgspec.Struct, frozen=True, order=True):
+    """The centre of a dot."""
+
+    x: float
+    y: float
+
+
+class Box(msgspec.Struct, frozen=True):
+    """A rectangle: where a label is cut."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def holds(self, dot: Dot) -> bool:
+        """Say whether a dot lies in it."""
+        return self.x <= dot.x <= self.x + self.width and self.y <= dot.y <= self.y + self.height
+
+
+class PrintLine(msgspec.Struct, frozen=True):
+    """A printed line for a sighted helper: where its base line begins, and the size in mm."""
+
+    text: str
+    x: float
+    y: float
+    size: float
+
+
+class Matrix(msgspec.Struct, frozen=True):
+    """A QR code: its top left corner, the size of a module in mm, and its rows of dark and light.
+
+    Around it, as wide as `QUIET` modules, nothing is printed.
+    """
+
+    x: float
+    y: float
+    module: float
+    rows: tuple[tuple[bool, ...], ...]
+
+    def bars(self) -> Iterator[Box]:
+        """Yield each run of dark modules as one rectangle."""
+        for number, row in enumerate(self.rows):
+            start = 0
+            for dark, run in groupby(row):
+                count = len(list(run))
+                if dark:
+                    x, y = self.x + start * self.module, self.y + number * self.module
+                    yield Box(round(x, 4), round(y, 4), round(count * self.module, 4), self.module)
+                start += count
+
+
+QUIET = 4
+"""How many modules around a QR code stay free, by ISO 18004."""
+
+
+class Label(msgspec.Struct, frozen=True):
+    """A label: what it is for, its lines as text and cells, and where they are.
+
+    `number` counts the labels of the file from 1; `place` counts the places of the sheet from 1.
+    The `item` of an aid has the text in place of a code.
+    """
+
+    number: int
+    place: int
+    item: Item
+    lines: tuple[Line, ...]
+    box: Box
+    dots: tuple[Dot, ...]
+    print_lines: tuple[PrintLine, ...] = ()
+    matrix: Matrix | None = None
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A page, its labels, and where it is cut; pages count from 1."""
+
+    number: int
+    width: float
+    height: float
+    labels: tuple[Label, ...]
+    cuts: tuple[Box, ...]
+
+
+class Machine(msgspec.Struct, frozen=True):
+    """What a format must know about the machine that takes its file.
+
+    `embosser` is the name of a profile. `plate` is the thickness of the plate under the dots and
+    `layer` the layer height of a 3D printer, both in mm.
+    """
+
+    embosser: str = "generic"
+    plate: float = 1.0
+    layer: float = 0.2
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Everything that a format writes into one file; its title is in that language.
+
+    In a format with cells, labels stand in the `grid`, if there is one, else one below another.
+    """
+
+    kind: Kind
+    standard: str
+    measures: Measures
+    table: str
+    layout: Layout
+    mark: Mark
+    sheet: Sheet
+    pages: tuple[Page, ...]
+    machine: Machine = Machine()
+    job: Job = USUAL
+    title: str = ""
+    language: str = "en"
+    grid: CellGrid | None = None
+
+    @property
+    def labels(self) -> Iterator[Label]:
+        """Yield the labels of all pages."""
+        return (label for page in self.pages for label in page.labels)
+
+
+class Design(msgspec.Struct, frozen=True):
+    """How labels are to be made. `start_at` is the first place of the first page, from 1.
+
+    `room` is what a label has room for where that does not follow from the sheet.
+    """
+
+    standard: str
+    measures: Measures
+    table: Table
+    sheet: Sheet
+    layout: Layout = Layout.WRAP
+    mark: Mark = Mark.TOKENS
+    start_at: int = 1
+    machine: Machine = Machine()
+    room: Room | None = None
+
+
+def room(design: Design) -> Room:
+    """Return how many cells and lines fit on a label."""
+    if design.room is not None:
+        return design.room
+    return Room(design.sheet.cells(design.measures), design.sheet.lines(design.measures))
+
+
+def make_plan(kind: Kind, items: Sequence[Item], design: Design) -> Plan:
+    """Lay out the labels of a kind.
+
+    Raises Refused with both figures where a code does not fit, and BrailleUnavailable.
+    """
+    has = room(design)
+    laid_out = (
+        (item, lay_out(item, design.table, has, design.layout, design.mark)) for item in items
+    )
+    return plan_of(kind, laid_out, design)
+
+
+def plan_of(kind: Kind, contents: Iterable[tuple[Item, tuple[Line, ...]]], design: Design) -> Plan:
+    """Put labels on the places of a sheet, page by page; each comes with its lines."""
+    sheet = design.sheet
+    first = design.start_at - 1
+    labels: dict[int, list[Label]] = {}
+    for index, (item, lines) in enumerate(contents):
+        page, place = divmod(first + index, sheet.places)
+        box = Box(*sheet.corner(place), sheet.width, sheet.height)
+        dots = place_dots(lines, box, design)
+        label = Label(index + 1, place + 1, item, lines, box, dots)
+        labels.setdefault(page, []).append(label)
+    pages = tuple(
+        Page(number + 1, *sheet.page, tuple(of_page), tuple(label.box for label in of_page))
+        for number, of_page in labels.items()
+    )
+    return _plan(kind, design, pages)
+
+
+def _plan(kind: Kind, design: Design, pages: tuple[Page, ...]) -> Plan:
+    return Plan(
+        kind,
+        design.standard,
+        design.measures,
+        design.table.name,
+        design.layout,
+        design.mark,
+        design.sheet,
+        pages,
+        design.machine,
+    )
+
+
+def alignment(kind: Kind, design: Design) -> Plan:
+    """Return a page with the outlines of all labels of a sheet, and no label."""
+    cuts = tuple(
+        Box(*design.sheet.corner(place), design.sheet.width, design.sheet.height)
+        for place in range(design.sheet.places)
+    )
+    return _plan(kind, design, (Page(1, *design.sheet.page, (), cuts),))
+
+
+def place_dots(lines: Sequence[Line], box: Box, design: Design) -> tuple[Dot, ...]:
+    """Return the dots of a label, line by line, from its top left corner within the margins."""
+    measures = design.measures
+    first = Dot(
+        box.x + design.sheet.margin_x + measures.base / 2,
+        box.y + design.sheet.margin_y + measures.base / 2,
+    )
+    return dots_from(first, [line.cells for line in lines], measures)
+
+
+def dots_from(first: Dot, lines: Sequence[str], measures: Measures) -> tuple[Dot, ...]:
+    """Return the dots of lines of cells; `first` is the place of dot 1 of the first cell."""
+    return tuple(
+        Dot(
+            round(first.x + cell * measures.cell + column * measures.dot, 4),
+            round(first.y + number * measures.line + row * measures.dot, 4),
+        )
+        for number, cells in enumerate(lines)
+        for cell, column, row in dots_of(cells)
+    )
+
+
+def first_dot(label: Label, measures: Measures) -> Dot:
+    """Return the place of dot 1 of the first cell of a label, whether or not it has that dot."""
+    beginning = dots_from(Dot(0.0, 0.0), [line.cells for line in label.lines], measures)[0]
+    return _move(label.dots[0], -beginning.x, -beginning.y)
+
+
+def replaced(plan: Plan, labels: Mapping[int, Label]) -> Plan:
+    """Return a plan with other labels in place of those of the same numbers."""
+    pages = tuple(
+        msgspec.structs.replace(page, labels=tuple(labels[label.number] for label in page.labels))
+        for page in plan.pages
+    )
+    return msgspec.structs.replace(plan, pages=pages)
+
+
+def single_pages(plan: Plan) -> list[Plan]:
+    """Return a plan for each page."""
+    return [msgspec.structs.replace(plan, pages=(page,)) for page in plan.pages]
+
+
+def without_outlines(plan: Plan) -> Plan:
+    """Return a plan with no lines to cut along."""
+    pages = tuple(msgspec.structs.replace(page, cuts=()) for page in plan.pages)
+    return msgspec.structs.replace(plan, pages=pages)
+
+
+def trimmed(plan: Plan) -> Plan:
+    """Return a plan with each page cut down to its labels, for 3D printers."""
+    return msgspec.structs.replace(plan, pages=tuple(map(_trim, plan.pages)))
+
+
+def _trim(page: Page) -> Page:
+    left, top = (min(getattr(label.box, axis) for label in page.labels) for axis in ("x", "y"))
+    labels = tuple(_moved(label, -left, -top) for label in page.labels)
+    return Page(
+        page.number,
+        max(round(label.box.x + label.box.width, 4) for label in labels),
+        max(round(label.box.y + label.box.height, 4) for label in labels),
+        labels,
+        tuple(_move(box, -left, -top) for box in page.cuts),
+    )
+
+
+def stacked(plan: Plan) -> Plan:
+    """Return a plan with all pages joined, one below another, for formats without pages."""
+    if len(plan.pages) == 1:
+        return plan
+    labels: list[Label] = []
+    cuts: list[Box] = []
+    top = 0.0
+    for page in plan.pages:
+        labels += (_moved(label, 0.0, top) for label in page.labels)
+        cuts += (_move(box, 0.0, top) for box in page.cuts)
+        top = round(top + page.height, 4)
+    width = max(page.width for page in plan.pages)
+    whole = Page(1, width, top, tuple(labels), tuple(cuts))
+    return msgspec.structs.replace(plan, pages=(whole,))
+
+
+def _moved(label: Label, x: float, y: float) -> Label:
+    return msgspec.structs.replace(
+        label,
+        box=_move(label.box, x, y),
+        dots=tuple(_move(dot, x, y) for dot in label.dots),
+        print_lines=tuple(_move(line, x, y) for line in label.print_lines),
+        matrix=None if label.matrix is None else _move(label.matrix, x, y),
+    )
+
+
+_Placed = TypeVar("_Placed", Dot, Box, PrintLine, Matrix)
+
+
+def _move(thing: _Placed, x: float, y: float) -> _Placed:
+    return msgspec.structs.replace(thing, x=round(thing.x + x, 4), y=round(thing.y + y, 4))

@@ -1,0 +1,57 @@
+"""How far the sticking and the checking of a set of labels have come, in a file for each set."""
+
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from splendor_access.labels.planning.content import Item
+from splendor_access.labels.sticking.find import Finder, Stuck
+from splendor_access.labels.sticking.made import MadeLabel
+from splendor_access.labels.sticking.touch import Checked, Touch
+from splendor_access.preferences import files
+from splendor_access.preferences.kept import Keeper, read_kept
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Message, say
+
+_Reached = TypeVar("_Reached", Stuck, Checked)
+
+
+def stuck_path(labels: Sequence[MadeLabel]) -> Path:
+    """Return the file of what is stuck of a set of labels."""
+    return _path("stuck", [label.item for label in labels])
+
+
+def finder(labels: Sequence[MadeLabel], locale: Locale) -> tuple[Finder, list[Message]]:
+    """Return what leads through the sticking of labels, and what is wrong with its file."""
+    stuck, keeper, notices = _kept(stuck_path(labels), Stuck())
+    return Finder(labels, stuck, locale, keeper.keep), notices
+
+
+def touch(items: Sequence[Item], locale: Locale) -> tuple[Touch, list[Message]]:
+    """Return a check by touch, and what is wrong with its file."""
+    checked, keeper, notices = _kept(_path("checked", items), Checked())
+    return Touch(items, locale, checked, keeper.keep), notices
+
+
+def _path(what: str, items: Sequence[Item]) -> Path:
+    """Return the path of a file; the same things in the same order are one set."""
+    names = msgspec.json.encode([(item.kind.value, item.code) for item in items])
+    return files.home() / f"labels-{what}-{hashlib.sha256(names).hexdigest()[:16]}.toml"
+
+
+def _kept(path: Path, new: _Reached) -> tuple[_Reached, Keeper, list[Message]]:
+    read, unreadable = read_kept(path, type(new))
+    value = new if read is None else read
+    keeper = Keeper(
+        path,
+        value,
+        lambda detail: say("label-progress-not-kept", detail=detail),
+        unreadable=unreadable,
+    )
+    if unreadable is None:
+        return value, keeper, []
+    trouble = say("label-progress-unreadable", file=path.name, detail=unreadable)
+    return value, keeper, [trouble]

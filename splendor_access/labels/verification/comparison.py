@@ -1,0 +1,180 @@
+"""Compares the labels found in a file with those that the manifest beside it has there."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import hypot
+from statistics import fmean
+from typing import Literal
+
+import msgspec
+
+from splendor_access.braille.cells import BLANK
+from splendor_access.game.notation import NotationError, Writing
+from splendor_access.labels.formats import FileContents, FormatKind
+from splendor_access.labels.planning.content import Thing, item_of, parse_code
+from splendor_access.labels.planning.manifest import PlannedFile, PlannedLabel
+from splendor_access.labels.verification.grid import SLACK
+from splendor_access.labels.verification.nearest import misread
+from splendor_access.labels.verification.proof import Outlines, has_cells, offset
+from splendor_access.labels.verification.recognise import FoundLabel
+from splendor_access.talk.messages import Arg, Message, clean, say
+
+Extent = Literal["", "cells", "grid", "bare", "dots"]
+"""What of all labels is as the manifest has it: nothing, the cells, or also their places: in a grid
+of cells, or in mm.
+
+With `bare` these are the places of dots alone: the file was made without outlines."""
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """How a file differs from the manifest.
+
+    `faults` are about the file, `of_labels` about labels by their index; `same` has the indices of
+    those whose cells are as planned.
+    """
+
+    faults: tuple[Message, ...] = ()
+    of_labels: Mapping[int, Message] = {}
+    same: frozenset[int] = frozenset()
+    extent: Extent = ""
+
+
+SOME = 10
+"""So many labels or cards are named one by one; of more only the number is given."""
+
+
+def compare(
+    labels: Sequence[tuple[FoundLabel, Thing | None]],
+    contents: FileContents,
+    planned: PlannedFile,
+    kind: FormatKind,
+    writing: Writing,
+) -> Comparison:
+    """Compare labels, each with the thing that it reads as, with the manifest. Lengths are in mm.
+
+    `writing` is how codes of things are named.
+    """
+    if len(labels) != len(planned.labels):
+        return Comparison((say("label-manifest-count", planned=len(planned.labels)),))
+    pairs = list(zip((found for found, _ in labels), planned.labels, strict=True))
+    faults = [*_pages(contents, planned)]
+    of_labels: dict[int, Message] = {}
+    displaced: list[Message] = []
+    same: set[int] = set()
+    for i, (found, meant) in enumerate(pairs):
+        thing = labels[i][1]
+        if thing is not None and not _is(thing, meant.card):
+            displaced.append(_displaced(found, item_of(thing, writing).code, meant))
+        elif not has_cells(found.candidates, meant.cells, exactly=kind == "cells"):
+            lines = found.candidates[0] if found.candidates else ("",)
+            of_labels[i] = misread(clean(meant.card), lines, meant.cells)
+        elif found.page != meant.page:
+            of_labels[i] = say("label-fault-page", page=meant.page)
+        else:
+            same.add(i)
+    if len(displaced) > SOME:
+        displaced = [say("label-many-displaced", count=len(displaced))]
+    faults += displaced
+    extent: Extent = "cells"
+    if kind != "cells" and planned.sizes and all(meant.box for meant in planned.labels):
+        extent = "dots" if planned.outlined else "bare"
+        faults += _misplaced([(i, *pairs[i]) for i in sorted(same)], planned, of_labels)
+        if planned.outlined:
+            _outlines(pairs, contents, kind, of_labels)
+    if kind == "cells" and planned.grid is not None:
+        extent = "grid"
+        for i in sorted(same):
+            _check_in_grid(i, planned, contents, of_labels)
+    right = not faults and not of_labels
+    return Comparison(tuple(faults), of_labels, frozenset(same), extent if right else "")
+
+
+def _check_in_grid(
+    i: int, planned: PlannedFile, contents: FileContents, of_labels: dict[int, Message]
+) -> None:
+    """Find out whether the cells of a label stand where the grid has them on the page."""
+    assert planned.grid
+    meant = planned.labels[i]
+    first, begin = planned.grid.corner(meant.place)
+    lines = contents.pages[meant.page - 1].lines[first : first + len(meant.cells)]
+    there = [
+        line[begin : begin + len(cells)] for line, cells in zip(lines, meant.cells, strict=False)
+    ]
+    if [*map(_bare, there)] != [*map(_bare, meant.cells)]:
+        of_labels[i] = say("label-fault-in-grid", line=first + 1, cell=begin + 1)
+
+
+def _bare(cells: str) -> str:
+    return cells.rstrip(BLANK)
+
+
+def _is(thing: Thing, code: str) -> bool:
+    try:
+        return parse_code(code) == thing
+    except NotationError:
+        return False
+
+
+def _displaced(found: FoundLabel, code: str, meant: PlannedLabel) -> Message:
+    return say(
+        "label-displaced", page=found.page, number=found.number, code=code, meant=clean(meant.card)
+    )
+
+
+def _pages(contents: FileContents, planned: PlannedFile) -> Iterator[Message]:
+    count = len(planned.sizes) or max(label.page for label in planned.labels)
+    if len(contents.pages) != count:
+        yield say("label-manifest-pages", planned=count)
+        return
+    pages = zip(contents.pages, planned.sizes, strict=False)
+    for number, (page, (width, height)) in enumerate(pages, start=1):
+        if abs(page.width - width) > SLACK or abs(page.height - height) > SLACK:
+            yield say(
+                "label-manifest-page-size",
+                page=number,
+                width=round(page.width, 2),
+                height=round(page.height, 2),
+                planned_width=round(width, 2),
+                planned_height=round(height, 2),
+            )
+
+
+def _misplaced(
+    pairs: Sequence[tuple[int, FoundLabel, PlannedLabel]],
+    planned: PlannedFile,
+    of_labels: dict[int, Message],
+) -> Iterator[Message]:
+    """Find braille that is not in its place; yield a message if all is off by the same."""
+    moves = {
+        i: offset(found.dots, meant.dots(planned.measures))
+        for i, found, meant in pairs
+        if not found.fault
+    }
+    far = {i: hypot(*move) for i, move in moves.items() if max(map(abs, move)) > SLACK}
+    if len(far) > 1 and len(far) == len(moves):
+        x, y = (fmean(move[axis] for move in moves.values()) for axis in (0, 1))
+        if all(hypot(one - x, other - y) <= SLACK for one, other in moves.values()):
+            across, along = round(x, 2), round(y, 2)
+            shifts: list[Arg] = []
+            if across:
+                shifts.append(say("label-move", by=abs(across), way="left" if x < 0 else "right"))
+            if along:
+                shifts.append(say("label-move", by=abs(along), way="up" if y < 0 else "down"))
+            yield say("label-all-misplaced", moves=shifts)
+            return
+    for i, distance in far.items():
+        of_labels.setdefault(i, say("label-fault-misplaced", distance=round(distance, 2)))
+
+
+def _outlines(
+    pairs: Sequence[tuple[FoundLabel, PlannedLabel]],
+    contents: FileContents,
+    kind: FormatKind,
+    of_labels: dict[int, Message],
+) -> None:
+    """Find outlines that are not in their places."""
+    outlines = [Outlines(page) for page in contents.pages]
+    for i, (_, meant) in enumerate(pairs):
+        if meant.box is None or meant.page > len(outlines):
+            continue
+        if not outlines[meant.page - 1].has(meant.box, kind):
+            of_labels.setdefault(i, say("label-fault-outline"))

@@ -1,0 +1,144 @@
+"""Groups the dots of a page into labels, by outlines or by the distances between dots."""
+
+from collections.abc import Iterator, Sequence
+from math import floor
+
+from splendor_access.labels.formats import FoundDot, FoundPage
+from splendor_access.labels.planning.plan import Box, Dot
+from splendor_access.labels.refusal import Refused
+from splendor_access.labels.standards import Measures
+from splendor_access.labels.verification.grid import SLACK
+from splendor_access.talk.messages import say
+
+_DENSEST, _LEAST_MANY = 0.5, 50
+"""More dots per square mm than this, in a square with more dots than this, are not braille."""
+
+_BAND, _MOST_BANDS = 20.0, 1_000
+"""The height of a band of a page in mm, and how many bands a box is entered in."""
+
+_ROW = 6.0
+"""Labels whose top dots differ by less than this in height, in mm, are in one row."""
+
+Groups = list[list[FoundDot]]
+
+
+class Neighbours:
+    """The indices of the dots near a dot, looked up by squares of a width in mm.
+
+    Raises Refused where dots are too close together to be braille.
+    """
+
+    def __init__(self, dots: Sequence[Dot], width: float) -> None:
+        self._width = width
+        self._squares: dict[tuple[int, int], list[int]] = {}
+        for i, dot in enumerate(dots):
+            self._squares.setdefault(self._square(dot), []).append(i)
+        most = max(_LEAST_MANY, _DENSEST * width * width)
+        if any(len(square) > most for square in self._squares.values()):
+            raise Refused(say("label-dense"), file=True)
+
+    def _square(self, dot: Dot) -> tuple[int, int]:
+        return floor(dot.x / self._width), floor(dot.y / self._width)
+
+    def of(self, dot: Dot) -> Iterator[int]:
+        """Yield the indices of the dots in the square of a dot and in the eight around it."""
+        x, y = self._square(dot)
+        for i in (x - 1, x, x + 1):
+            for j in (y - 1, y, y + 1):
+                yield from self._squares.get((i, j), ())
+
+
+def check_density(page: FoundPage) -> None:
+    """Raise Refused where the dots of a page are too close together to be braille."""
+    Neighbours(page.dots, _DENSITY_WIDTH)
+
+
+_DENSITY_WIDTH = 10.0
+
+
+def by_outlines(page: FoundPage, measures: Measures) -> Groups:
+    """Group the dots by the outlines around them, and those outside all by distances."""
+    inside: dict[Box, list[FoundDot]] = {}
+    outside: list[FoundDot] = []
+    boxes = sorted(set(page.boxes), key=lambda box: box.width * box.height)
+    by_place = _Boxes(boxes)
+    for dot in page.dots:
+        box = by_place.of(dot)
+        if box is None:
+            outside.append(dot)
+        else:
+            inside.setdefault(box, []).append(dot)
+    if len(inside) <= 1:
+        return by_distances(page, measures)
+    return [*inside.values(), *_linked(outside, measures)]
+
+
+class _Boxes:
+    """The smallest box around a dot, looked up by bands of the page."""
+
+    def __init__(self, boxes: Sequence[Box]) -> None:
+        self._bands: dict[int, list[Box]] = {}
+        for box in boxes:
+            last = min(floor((box.y + box.height) / _BAND), floor(box.y / _BAND) + _MOST_BANDS)
+            for band in range(floor(box.y / _BAND), last + 1):
+                self._bands.setdefault(band, []).append(box)
+
+    def of(self, dot: Dot) -> Box | None:
+        """Return the smallest box that holds a dot."""
+        return next(
+            (box for box in self._bands.get(floor(dot.y / _BAND), ()) if box.holds(dot)), None
+        )
+
+
+def by_distances(page: FoundPage, measures: Measures) -> Groups:
+    """Group the dots that are at the distances of dots of one label."""
+    return _linked(page.dots, measures)
+
+
+def _linked(dots: Sequence[FoundDot], measures: Measures) -> Groups:
+    across, down = 2 * measures.cell + measures.dot, measures.line
+    near = Neighbours(dots, max(across, down) + SLACK)
+    groups: Groups = []
+    free = set(range(len(dots)))
+    for start in range(len(dots)):
+        if start not in free:
+            continue
+        free.discard(start)
+        group = [start]
+        for i in group:
+            for other in near.of(dots[i]):
+                if other in free and _together(dots[i], dots[other], measures):
+                    free.discard(other)
+                    group.append(other)
+        groups.append([dots[i] for i in group])
+    return groups
+
+
+def _together(one: Dot, other: Dot, measures: Measures) -> bool:
+    across, down = abs(one.x - other.x), abs(one.y - other.y)
+    if across > 2 * measures.cell + measures.dot + SLACK or down > measures.line + SLACK:
+        return False
+    return _steps(across, measures.cell, measures.dot, 1) and _steps(
+        down, measures.line, measures.dot, 2
+    )
+
+
+def _steps(distance: float, period: float, dot: float, most: int) -> bool:
+    """Say whether a distance is a multiple of the period, give or take up to `most` dots."""
+    return any(
+        abs((distance + n * dot + period / 2) % period - period / 2) <= 2 * SLACK
+        for n in range(-most, most + 1)
+    )
+
+
+def in_reading_order(groups: Groups) -> Groups:
+    """Sort labels by rows and, in a row, from the left."""
+    corners = [(min(dot.y for dot in g), min(dot.x for dot in g), g) for g in groups]
+    corners.sort(key=lambda corner: corner[0])
+    rows: list[list[tuple[float, float, list[FoundDot]]]] = []
+    for corner in corners:
+        if rows and corner[0] - rows[-1][0][0] < _ROW:
+            rows[-1].append(corner)
+        else:
+            rows.append([corner])
+    return [group for row in rows for _, _, group in sorted(row, key=lambda corner: corner[1])]
