@@ -24,8 +24,8 @@ from splendor_access.preferences import files, sources
 from splendor_access.preferences.settings import CHOICES, SETTINGS, allows
 from splendor_access.session.intents import Intent
 from splendor_access.table.table import Table, keep
-from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.parsing.commands import COMMANDS
 from tests.driver import ROOT, Done, decision, play_out, run, session, snapshot, table, texts
 from tests.game.midgame import played, strewn
 from tests.garbage import Garbage

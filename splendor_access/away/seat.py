@@ -19,7 +19,7 @@ from splendor_access.session.session import Session
 from splendor_access.session.watching import Watching
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Arg, Message, Messages, Typed, clean, say
-from splendor_access.talk.player_names import seats_named
+from splendor_access.talk.parsing.player_names import seats_named
 
 MANAGED = {
     "mute": ("friends-mute-off", "friends-mute-on"),

@@ -1,9 +1,9 @@
 """What can be typed at a table elsewhere before its game begins."""
 
 from splendor_access.away.seat import Seat
-from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.messages import Message, Messages, Typed, fold, say
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.commands import COMMANDS
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 
 class WaitingRoom:

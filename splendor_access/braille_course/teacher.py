@@ -24,7 +24,7 @@ from splendor_access.talk.messages import (
     line,
     say,
 )
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 Request = Literal["choices", "dots", "show", "lessons", "again", "help", "quit", "go"]
 REQUESTS: tuple[Request, ...] = ("choices", "dots", "show", "lessons")

@@ -21,9 +21,9 @@ from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import letter_text
 from splendor_access.preferences.names import GROUPS, Words, values
 from splendor_access.session.shared_keyboard import AnySession
-from splendor_access.talk.commands import Ask, Do
 from splendor_access.talk.lines import Entry
 from splendor_access.talk.messages import Message, line, say
+from splendor_access.talk.parsing.commands import Ask, Do
 
 QUESTIONS = ("afford", "changed", "goal", "threat", "worth", "hint", "why", "last", "score", "turn")
 """Questions that need no more words."""

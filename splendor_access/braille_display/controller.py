@@ -33,8 +33,8 @@ from splendor_access.preferences.braille_tables import explain
 from splendor_access.preferences.style import Style
 from splendor_access.session.intents import Intent, Meant, Said
 from splendor_access.session.shared_keyboard import AnySession
-from splendor_access.talk.commands import Ask
 from splendor_access.talk.messages import Message, item, say
+from splendor_access.talk.parsing.commands import Ask
 
 SOURCE = "display"
 AT_HOME = "over-now", "over-now-friends"

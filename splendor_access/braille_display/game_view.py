@@ -32,12 +32,12 @@ from splendor_access.game.legality import surplus
 from splendor_access.game.state import State
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.talk import lines
-from splendor_access.talk.commands import Ask, Do
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.lines import Entry, about_of
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, line, say
 from splendor_access.talk.narrate import result, your_turn
+from splendor_access.talk.parsing.commands import Ask, Do
 
 HOME = "turn"
 MENU = "menu"

@@ -26,10 +26,10 @@ from splendor_access.game.state import (
 )
 from splendor_access.preferences.settings import CHOICES
 from splendor_access.session.intents import Meant
-from splendor_access.talk.commands import Act, Ask, Do, Look
 from splendor_access.talk.lines import Entry
 from splendor_access.talk.messages import Arg, Message, say
 from splendor_access.talk.narrate import refused
+from splendor_access.talk.parsing.commands import Act, Ask, Do, Look
 
 PICKED = "picked"
 """What the menu of the gems picked so far is about."""

@@ -21,7 +21,7 @@ def parse_bots(typed: Sequence[str], locale: Locale) -> list[str]:
     if not typed:
         return []
     from splendor_access.bots import names
-    from splendor_access.talk.player_names import named_level
+    from splendor_access.talk.parsing.player_names import named_level
 
     offered = names()
     found = []

@@ -14,11 +14,11 @@ from splendor_access.store import saves
 from splendor_access.store.database import SaveError, explain
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.table import Table
-from splendor_access.talk.commands import Ask, Context, Look, Unclear, Which
 from splendor_access.talk.messages import Message, clean, line, say
-from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.parsing.commands import Ask, Context, Look, Unclear, Which
+from splendor_access.talk.parsing.parser import CommandParser
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.question import CannotAnswer
-from splendor_access.talk.vocabulary import Vocabulary
 
 
 def position_table(position: State, style: Style) -> Table:

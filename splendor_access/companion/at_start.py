@@ -14,10 +14,10 @@ from splendor_access.table.real_start import (
     Laid,
     Turn,
 )
-from splendor_access.talk.gem_words import parse_gems
 from splendor_access.talk.messages import Message, fold, say
-from splendor_access.talk.player_names import seats_named
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.gem_words import parse_gems
+from splendor_access.talk.parsing.player_names import seats_named
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 
 def had_told(entry: AtStart, state: State, names: Sequence[str]) -> Message:

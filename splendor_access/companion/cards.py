@@ -35,11 +35,11 @@ from splendor_access.game.state import HAND_INDEX, HAND_PLACES, TILE_PLACES
 from splendor_access.table.book import Entered, Known
 from splendor_access.table.real_start import DoesNotFit, Due, Had, Laid
 from splendor_access.table.real_table import RealTable
-from splendor_access.talk.commands import Act, Do, Menu, Pay
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, Messages, clean, fold, say
 from splendor_access.talk.narrate import refused
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.commands import Act, Do, Menu, Pay
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 MOST_OFFERED = 6
 """Of more cards that fit, only their number is told."""

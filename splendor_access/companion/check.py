@@ -14,10 +14,10 @@ from splendor_access.table.book import Known, Step
 from splendor_access.table.real_start import AtStart
 from splendor_access.table.real_table import RealTable
 from splendor_access.talk import describe
-from splendor_access.talk.commands import Do
-from splendor_access.talk.gem_words import parse_gems
 from splendor_access.talk.messages import Message, Messages, fold, say
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.commands import Do
+from splendor_access.talk.parsing.gem_words import parse_gems
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 OFFERED = 8
 """So many entries are offered that could explain what differs, the latest first."""

@@ -32,10 +32,10 @@ from splendor_access.store.database import SaveError
 from splendor_access.table.book import Entered, Known, Step
 from splendor_access.table.real_start import Agreed, AtStart, DoesNotFit, Due, Had, Laid, Turn
 from splendor_access.table.real_table import RealTable
-from splendor_access.talk.commands import Act, Do, Pay, Unclear
 from splendor_access.talk.messages import Message, Messages, clean, fold, say
 from splendor_access.talk.narrate import refused
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.commands import Act, Do, Pay, Unclear
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 LISTED = 8
 """So many entries are offered at once, the latest first."""

@@ -12,8 +12,8 @@ from splendor_access.session.saving import Saving
 from splendor_access.store.database import SaveError
 from splendor_access.table.book import Entered
 from splendor_access.table.real_table import RealTable
-from splendor_access.talk.commands import Act, Menu, Pay
 from splendor_access.talk.messages import Messages, say
+from splendor_access.talk.parsing.commands import Act, Menu, Pay
 
 
 class RealMoves(Moves):

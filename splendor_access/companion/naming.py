@@ -14,9 +14,9 @@ from splendor_access.game.notation import (
     parse_card,
     parse_noble,
 )
-from splendor_access.talk.filters import Filter, parse_filter
 from splendor_access.talk.messages import fold, say
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.filters import Filter, parse_filter
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 Thing = Card | Noble
 

@@ -24,8 +24,8 @@ from splendor_access.table.book import Entered, Known
 from splendor_access.table.real_start import AtStart, Laid
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.table import Table
-from splendor_access.talk.commands import COMMANDS, Act, Ask, Do, Menu, Parsed, Pay, Which
 from splendor_access.talk.messages import Message, Messages, Typed, fold, line, say
+from splendor_access.talk.parsing.commands import COMMANDS, Act, Ask, Do, Menu, Parsed, Pay, Which
 
 ENTERS = ("card", "begun", "undo", "fixed", "drop", "force")
 """Commands that enter something, beside actions: for an older table they could mean another."""

@@ -13,7 +13,7 @@ from splendor_access.game.state import MARKET_PLACES, TILE_PLACES, State
 from splendor_access.table.book import Entered, Known, Step
 from splendor_access.table.real_start import AtStart
 from splendor_access.talk.messages import Colour, Message, Messages, line, say
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 Thing = Card | Noble
 

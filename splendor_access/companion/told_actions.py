@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from splendor_access.game.state import State
-from splendor_access.talk.commands import (
+from splendor_access.talk.messages import fold
+from splendor_access.talk.parsing.commands import (
     COMMANDS,
     Act,
     Context,
@@ -15,10 +16,9 @@ from splendor_access.talk.commands import (
     Unclear,
     Which,
 )
-from splendor_access.talk.messages import fold
-from splendor_access.talk.parser import CommandParser
-from splendor_access.talk.player_names import seats_named
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.parser import CommandParser
+from splendor_access.talk.parsing.player_names import seats_named
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 
 class ToldAction(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ from splendor_access.table.book import Entered
 from splendor_access.table.real_start import Agreed, AtStart, DoesNotFit, Due, Had
 from splendor_access.table.real_table import RealTable
 from splendor_access.talk.messages import Message, Messages, clean, say
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 
 class UnderWay:

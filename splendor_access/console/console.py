@@ -30,7 +30,7 @@ from splendor_access.table.real_table import RealTable
 from splendor_access.table.table import Table
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, line, say
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from splendor_access.braille_display.channel import DisplayChannel

@@ -20,8 +20,8 @@ from splendor_access.speech.aloud import Until, say_aloud
 from splendor_access.speech.diagnosis import examine_speech, try_speech
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import PATH, Arg, Message, Run, clean, say
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.system import explain
-from splendor_access.talk.vocabulary import Vocabulary
 
 SAMPLE = "c4s 3s3o6d"
 

@@ -10,7 +10,7 @@ from splendor_access.preferences.style import Style
 from splendor_access.store import saves
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import clean, fold, line, say
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 
 async def choose_language(console: Console, keyboard: Keyboard) -> None:

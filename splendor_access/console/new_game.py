@@ -26,7 +26,7 @@ from splendor_access.table.setup import (
 )
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Message, say
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 TUTORIAL_SEED = 8
 """Deals a tutorial's cards: every step can be tried soon after the one before it."""

@@ -20,8 +20,8 @@ from splendor_access.table.real_table import RealTable
 from splendor_access.table.setup import name_problem, opponents
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, fold, say
-from splendor_access.talk.player_names import named_level, seats_named
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.player_names import named_level, seats_named
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 MOST = 4
 """Players of a game."""

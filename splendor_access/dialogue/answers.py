@@ -15,14 +15,14 @@ from splendor_access.game.state import HAND_INDEX, Held
 from splendor_access.preferences.style import Style
 from splendor_access.table.table import Table
 from splendor_access.talk import describe
-from splendor_access.talk.commands import Ask, Context, Look, Which
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.facts import ANSWERS, facts
 from splendor_access.talk.messages import Messages, Typed, line, say, secret
 from splendor_access.talk.narrate import narrate
-from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.parsing.commands import Ask, Context, Look, Which
+from splendor_access.talk.parsing.parser import CommandParser
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.question import Asked, CannotAnswer, Past, load_question
-from splendor_access.talk.vocabulary import Vocabulary
 
 
 class Answers:

@@ -13,11 +13,11 @@ from splendor_access.game.cards import GOLD, ORDER
 from splendor_access.preferences.names import NAMES, Words, values
 from splendor_access.preferences.style import Style
 from splendor_access.talk import rulebook
-from splendor_access.talk.commands import COMMANDS, GROUPS
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Message, Messages, clean, fold, line, said_back, say
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.commands import COMMANDS, GROUPS
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 TOPICS = ("notation", "accessibility", "about")
 """What `help` tells in several lines, under `help-NAME` in the locale files."""

@@ -9,7 +9,7 @@ from splendor_access.game.events import Event
 from splendor_access.preferences.style import Style
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Message, Messages, fold, say
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 BUFFERS = ("moves", "market", "mine", "talk")
 """The parts of the history; muted ones are kept all the same."""

@@ -7,11 +7,11 @@ from splendor_access.dialogue.menus import nobles
 from splendor_access.dialogue.prompts import Choice, Confirm, Handover, Reply, Trouble, chosen
 from splendor_access.preferences.style import Style
 from splendor_access.table.table import Table
-from splendor_access.talk.commands import Context, Do, Parsed, Unclear
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import fold
-from splendor_access.talk.parser import CommandParser
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.commands import Context, Do, Parsed, Unclear
+from splendor_access.talk.parsing.parser import CommandParser
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 WAYS_OUT: tuple[Literal["again", "unsaved", "quit"], ...] = ("again", "unsaved", "quit")
 """How to go on when something could not be saved, as they are numbered."""

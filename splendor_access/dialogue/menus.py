@@ -6,9 +6,9 @@ from splendor_access.game.cards import LEVELS, NONE, Card, Gems, Hidden, minus
 from splendor_access.game.legality import legal_actions, refusal
 from splendor_access.game.payment import payments
 from splendor_access.game.state import TILE_INDEX, State
-from splendor_access.talk.commands import Act, Menu, fitting_payments
 from splendor_access.talk.messages import Handful, Message, say
 from splendor_access.talk.narrate import refused
+from splendor_access.talk.parsing.commands import Act, Menu, fitting_payments
 
 KINDS: dict[str, type[Action]] = {
     "take": Take,

@@ -7,9 +7,9 @@ import msgspec
 
 from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Return, Take
 from splendor_access.game.notation import count_text, letter_text
-from splendor_access.talk.commands import Act, Ask, Look, Parsed, Unclear
 from splendor_access.talk.messages import Message, Messages, clean, say, secret
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.commands import Act, Ask, Look, Parsed, Unclear
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from splendor_access.game.record import record_text
 from splendor_access.preferences.files import NotKept, write_text
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import PATH, Messages, clean, line, say, secret
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 
 class Recording:

@@ -15,12 +15,12 @@ from splendor_access.preferences.style import Style
 from splendor_access.saved_games import coached
 from splendor_access.table.replayed import Decision, Replayed
 from splendor_access.table.review import Review, review, reviewed
-from splendor_access.talk.commands import Ask, Context, Do, Look, Parsed, Unclear, Which
 from splendor_access.talk.messages import Arg, Message, Messages, clean, fold, line, say
 from splendor_access.talk.narrate import narrate, result, standing
-from splendor_access.talk.parser import CommandParser
-from splendor_access.talk.player_names import seats_named
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.commands import Ask, Context, Do, Look, Parsed, Unclear, Which
+from splendor_access.talk.parsing.parser import CommandParser
+from splendor_access.talk.parsing.player_names import seats_named
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 _COUNT = re.compile(r"[0-9]{1,4}")
 

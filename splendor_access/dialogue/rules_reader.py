@@ -4,8 +4,8 @@ from splendor_access.preferences.style import Style
 from splendor_access.talk import rulebook
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.messages import Message, Messages, clean, fold, said_back, say
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.rulebook import PARTS
-from splendor_access.talk.vocabulary import Vocabulary
 
 
 class RulesReader:

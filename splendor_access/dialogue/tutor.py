@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from splendor_access.game.events import Event
 from splendor_access.talk.lessons import LESSONS, completed, teach, title
 from splendor_access.talk.messages import Arg, Message, Messages, as_typed, clean, say
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.question import Asked, line_of
-from splendor_access.talk.vocabulary import Vocabulary
 
 
 class Tutor:

@@ -15,7 +15,7 @@ from splendor_access.game.notation import NotationError, parse_letters
 from splendor_access.preferences.files import NotKept, home, replace_file
 from splendor_access.preferences.reading import Missing, Unreadable, read_toml
 from splendor_access.talk.messages import ECHO, Message, clean, fold, say
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 KEYS = tuple(f"f{n}" for n in range(1, 13))
 FILE = "shortcuts.toml"

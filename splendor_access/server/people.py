@@ -26,7 +26,7 @@ from splendor_access.store.database import SaveError
 from splendor_access.table.setup import name_problem
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 STAND_IN = "normal"
 """The computer opponent that plays for somebody who is away."""

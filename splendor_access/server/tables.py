@@ -22,7 +22,7 @@ from splendor_access.server.thinkers import Thinkers, with_bots
 from splendor_access.table.setup import name_problem
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, say
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 MOST = 10_000
 """So many tables are kept on one server."""

@@ -7,8 +7,8 @@ import msgspec
 from splendor_access.dialogue.prompts import Reply
 from splendor_access.game.actions import Action
 from splendor_access.preferences.style import Kind
-from splendor_access.talk.commands import Act, Ask, Do, Look
 from splendor_access.talk.messages import Message
+from splendor_access.talk.parsing.commands import Act, Ask, Do, Look
 
 Meant = Act | Ask | Look | Do | Reply
 """What a key or a button can mean, without a line that would have to be parsed."""

@@ -13,9 +13,9 @@ from splendor_access.game.state import HAND_INDEX
 from splendor_access.session.saving import Saving
 from splendor_access.store.database import SaveError
 from splendor_access.table.table import Table
-from splendor_access.talk.commands import Act, Menu, Pay
 from splendor_access.talk.messages import Message, Messages, say
 from splendor_access.talk.narrate import refused
+from splendor_access.talk.parsing.commands import Act, Menu, Pay
 
 
 class Moves:

@@ -35,7 +35,8 @@ from splendor_access.session.turn_call import TurnCall
 from splendor_access.session.undo import Undo
 from splendor_access.table.table import Table
 from splendor_access.talk import rulebook
-from splendor_access.talk.commands import (
+from splendor_access.talk.messages import Message, Messages, say
+from splendor_access.talk.parsing.commands import (
     COMMANDS,
     GROUPS,
     Act,
@@ -49,8 +50,7 @@ from splendor_access.talk.commands import (
     Which,
     reads,
 )
-from splendor_access.talk.messages import Message, Messages, say
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 
 class Session:

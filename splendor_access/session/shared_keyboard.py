@@ -17,7 +17,7 @@ from splendor_access.session.saving import Another
 from splendor_access.session.session import Session
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Elsewhere, Message, Messages, line, say
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 
 class SharedKeyboard:

@@ -7,8 +7,8 @@ from splendor_access.dialogue.prompts import Reply
 from splendor_access.session.intents import Said
 from splendor_access.session.opening import introduction, whose_turn
 from splendor_access.session.session import Session
-from splendor_access.talk.commands import Act, Ask, Menu, Parsed, Pay
 from splendor_access.talk.messages import Messages, say
+from splendor_access.talk.parsing.commands import Act, Ask, Menu, Parsed, Pay
 
 ONLY_PLAYERS = ("tutorial", "undo", "rematch", "new", "coach", "ready")
 """Commands that are for those who play."""

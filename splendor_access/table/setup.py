@@ -14,7 +14,7 @@ from splendor_access.table.real_table import RealTable
 from splendor_access.table.table import Table
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 NAME_LENGTH = 20
 

@@ -1,1 +1,1 @@
-"""From events and questions to words: language-neutral messages, locales, and typed commands."""
+"""From events and questions to words, in messages and locales; `parsing` has what is typed."""

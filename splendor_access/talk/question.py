@@ -10,12 +10,12 @@ from splendor_access.game.actions import Action
 from splendor_access.game.cards import Card, Hidden, Noble
 from splendor_access.game.state import HAND_INDEX, TILE_PLACES, Seat, State
 from splendor_access.talk import questions
-from splendor_access.talk.card_words import by_code, tile_text
-from splendor_access.talk.commands import Which
 from splendor_access.talk.describe import Scene, has_veiled
 from splendor_access.talk.messages import Message, say
-from splendor_access.talk.player_names import seats_named
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.card_words import by_code, tile_text
+from splendor_access.talk.parsing.commands import Which
+from splendor_access.talk.parsing.player_names import seats_named
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 
 class Past(msgspec.Struct, frozen=True):

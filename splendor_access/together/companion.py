@@ -16,7 +16,7 @@ from splendor_access.store.database import SaveError, explain
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.setup import name_problem
 from splendor_access.talk.messages import Message, clean, say
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from splendor_access.together.host import Serving

@@ -16,10 +16,10 @@ from splendor_access.preferences.names import LANGUAGE, NAMES, Words
 from splendor_access.preferences.settings import PROFILE
 from splendor_access.session.intents import Intent
 from splendor_access.table.table import Table
-from splendor_access.talk.commands import Do
 from splendor_access.talk.lessons import LESSONS
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
+from splendor_access.talk.parsing.commands import Do
 from tests import driver
 from tests.braille_display.slate import Slate, SlateGame
 from tests.braille_display.test_controller import acted, felt

@@ -35,9 +35,9 @@ from splendor_access.out.displays import Key, KeyName
 from splendor_access.session.intents import Intent, Meant
 from splendor_access.table.setup import new_table
 from splendor_access.table.table import Table
-from splendor_access.talk.commands import Act, Ask, Do
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Run, say
+from splendor_access.talk.parsing.commands import Act, Ask, Do
 from tests.braille_display.slate import Slate, SlateGame
 from tests.game import situations
 from tests.game.situations import seated

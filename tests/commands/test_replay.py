@@ -16,10 +16,10 @@ from splendor_access.game.record import RecordError, parse_record, record_text
 from splendor_access.preferences.settings import Settings
 from splendor_access.preferences.style import Style
 from splendor_access.table.replayed import Replayed
-from splendor_access.talk.commands import Ask
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Handful, Message, say
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.commands import Ask
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.driver import AtTerminal, Done, decision, play_out, record_in, run, sentence, table
 
 EN = Locale("en")

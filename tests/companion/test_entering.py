@@ -22,10 +22,10 @@ from splendor_access.labels.planning.content import Item, Kind
 from splendor_access.labels.planning.printing import words
 from splendor_access.store import saves
 from splendor_access.table.book import Entered
-from splendor_access.talk.commands import COMMANDS, Act, Pay
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.commands import COMMANDS, Act, Pay
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.companion.entering import NAMES, Companion, laying, told
 from tests.driver import run, sentence
 from tests.tiers import tries

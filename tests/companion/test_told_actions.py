@@ -4,9 +4,9 @@ from splendor_access.companion.told_actions import ToldAction, parse_told_action
 from splendor_access.game.actions import Buy, Return, Take
 from splendor_access.game.cards import gems
 from splendor_access.game.state import State
-from splendor_access.talk.commands import Act, Unclear
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.commands import Act, Unclear
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.game.situations import seated, table
 
 VOCABULARY = Vocabulary(Locale("en"))

@@ -17,8 +17,8 @@ from splendor_access.preferences.sources import load
 from splendor_access.preferences.style import Kind
 from splendor_access.session.shared_keyboard import AnySession, open_session
 from splendor_access.table.setup import new_table
-from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.parsing.commands import COMMANDS
 from splendor_access.talk.rulebook import facts
 from tests.driver import session, table, told
 from tests.talk.made_up import changed

@@ -29,10 +29,10 @@ from splendor_access.labels.standards import NAMES as NAMES_OF_MEASURES
 from splendor_access.labels.standards import STANDARDS
 from splendor_access.preferences.names import Words
 from splendor_access.preferences.settings import CHOICES
-from splendor_access.talk.commands import COMMANDS, Ask, Context, Do, Unclear
 from splendor_access.talk.locale import Locale, languages
-from splendor_access.talk.parser import CommandParser
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.commands import COMMANDS, Ask, Context, Do, Unclear
+from splendor_access.talk.parsing.parser import CommandParser
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.docs.samples import (
     DOCUMENTS,
     PROGRAM,

@@ -8,9 +8,9 @@ from typing import NamedTuple
 import pytest
 
 from splendor_access import commands
-from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.commands import COMMANDS
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "sources.md").read_text(encoding="utf-8")

@@ -16,7 +16,7 @@ from splendor_access.labels.sticking import reached
 from splendor_access.labels.sticking.find import Finder, Stuck, search
 from splendor_access.labels.sticking.made import MadeLabel, made_labels
 from splendor_access.talk.locale import Locale, languages
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.labels.runs import labels
 from tests.tiers import tries
 

@@ -38,7 +38,7 @@ SHOWN_BY = {
     "store": ("tests/table", "tests/session", "tests/commands"),
     "table": ("tests/session", "tests/commands"),
     "table/setup.py": ("tests/console/test_another.py",),
-    "talk/gem_words.py": ("tests/talk/test_parser.py",),
+    "talk/parsing/gem_words.py": ("tests/talk/test_parser.py",),
     "talk": ("tests/session", "tests/transcripts", "tests/braille_display", "tests/dialogue"),
     "together": ("tests/server", "tests/companion", "tests/commands"),
     "together/tables.py": ("tests/server/test_tables.py", "tests/server"),

@@ -7,9 +7,9 @@ import pytest
 from splendor_access.preferences import shortcuts
 from splendor_access.preferences.files import make_home
 from splendor_access.preferences.shortcuts import Kind, Shortcuts
-from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.commands import COMMANDS
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 LOCALE = Locale("en")
 VOCABULARY = Vocabulary(LOCALE)

@@ -9,8 +9,8 @@ from splendor_access.preferences.files import home
 from splendor_access.preferences.settings import CHOICES, Settings
 from splendor_access.preferences.style import Style
 from splendor_access.session.session import Session
-from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.parsing.commands import COMMANDS
 from tests.driver import table, told
 from tests.tiers import tries
 

@@ -21,8 +21,8 @@ from splendor_access.server.page import handlers
 from splendor_access.server.thinkers import with_bots
 from splendor_access.table.setup import new_table
 from splendor_access.table.table import Table
-from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.parsing.commands import COMMANDS
 from tests.server.browsers import Browser
 from tests.server.guests import Guest, Host, hosting, kept, run
 from tests.tiers import SOAK, tries

@@ -10,8 +10,8 @@ from splendor_access.protocol import frames
 from splendor_access.server import attendance
 from splendor_access.server.keys import digest
 from splendor_access.server.store import Place
-from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale
+from splendor_access.talk.parsing.commands import COMMANDS
 from tests.driver import Piped
 from tests.server.browsers import Browser
 from tests.server.guests import Guest, hosting, kept, run, seated, settle

@@ -5,8 +5,8 @@ import re
 
 import pytest
 
-from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.parsing.commands import COMMANDS
 from tests.driver import decision, opened, press, session, snapshot, table, told
 
 

@@ -19,10 +19,10 @@ from splendor_access.game.state import State
 from splendor_access.preferences.sources import load
 from splendor_access.preferences.style import Style
 from splendor_access.table.table import Logged, Moment, Table
-from splendor_access.talk.commands import COMMANDS, Ask, Context, Look
 from splendor_access.talk.lessons import LESSONS
-from splendor_access.talk.parser import CommandParser
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.commands import COMMANDS, Ask, Context, Look
+from splendor_access.talk.parsing.parser import CommandParser
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.transcripts.recorder import table
 from tests.transcripts.test_games import NAMES, READING, choose
 

@@ -17,8 +17,8 @@ from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.store.chain import Row
 from splendor_access.store.database import SaveError
 from splendor_access.table.table import Table, keep
-from splendor_access.talk.commands import COMMANDS, Ask
 from splendor_access.talk.messages import Handful, say
+from splendor_access.talk.parsing.commands import COMMANDS, Ask
 from tests.driver import (
     LEFT,
     decision,

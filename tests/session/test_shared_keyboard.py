@@ -14,9 +14,9 @@ from splendor_access.game.record import Undone
 from splendor_access.game.state import Held
 from splendor_access.session.intents import Intent
 from splendor_access.session.shared_keyboard import AnySession
-from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Handful, say
+from splendor_access.talk.parsing.commands import COMMANDS
 from tests.driver import decision, opened, sentence, snapshot, told
 
 SER = Take(gems("ser"))

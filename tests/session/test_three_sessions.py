@@ -14,9 +14,9 @@ from splendor_access.session.company import OwnDevices
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.session import Session
 from splendor_access.table.table import Table
-from splendor_access.talk.commands import Act
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Handful, say
+from splendor_access.talk.parsing.commands import Act
 from tests.driver import decision, snapshot, table
 
 LANGUAGES = ("en", "fr", "nl")

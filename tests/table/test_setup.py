@@ -15,11 +15,11 @@ from splendor_access.table.setup import (
     opponents,
     table_from,
 )
-from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
-from splendor_access.talk.player_names import named_level
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.commands import COMMANDS
+from splendor_access.talk.parsing.player_names import named_level
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.driver import LEFT, AtTerminal, Done, decision, run, sentence, table
 
 VOCABULARY = Vocabulary(Locale("en"))

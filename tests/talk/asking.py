@@ -13,8 +13,8 @@ from splendor_access.game.state import State
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Form
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.question import Asked, CannotAnswer, Past, load_question
-from splendor_access.talk.vocabulary import Vocabulary
 from tests.game.situations import decisions, replace
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")

@@ -2,11 +2,11 @@
 
 import pytest
 
-from splendor_access.talk.commands import Ask, Context, Which
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Form
-from splendor_access.talk.parser import CommandParser
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.commands import Ask, Context, Which
+from splendor_access.talk.parsing.parser import CommandParser
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.game.situations import seated, table
 from tests.talk.asking import NAMES, answer, heard, of
 

@@ -25,7 +25,8 @@ from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.state import RuleSet, State
 from splendor_access.session.intents import Intent
 from splendor_access.table.setup import new_table
-from splendor_access.talk.commands import (
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.parsing.commands import (
     COMMANDS,
     Act,
     Ask,
@@ -36,10 +37,9 @@ from splendor_access.talk.commands import (
     Unclear,
     Which,
 )
-from splendor_access.talk.locale import Locale, languages
-from splendor_access.talk.parser import CommandParser
-from splendor_access.talk.phrases import ANY
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.parser import CommandParser
+from splendor_access.talk.parsing.phrases import ANY
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.driver import session
 from tests.game import situations
 from tests.game.situations import seated

@@ -9,8 +9,8 @@ import pytest
 
 from splendor_access import cli, commands
 from splendor_access.preferences.settings import CHOICES
-from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.parsing.commands import COMMANDS
 from tests.driver import run, session, told
 from tests.driver import table as begun
 from tests.talk.test_translations import OTHERS, texts, words

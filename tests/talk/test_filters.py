@@ -8,9 +8,9 @@ from splendor_access.game.cards import CARDS, ORDER, Card, gems
 from splendor_access.game.notation import card_code
 from splendor_access.game.payment import default_payment
 from splendor_access.game.state import Seat
-from splendor_access.talk.filters import Filter, parse_filter, places_of
 from splendor_access.talk.locale import Locale, languages
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.filters import Filter, parse_filter, places_of
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 VOCABULARIES = {language: Vocabulary(Locale(language)) for language in languages()}
 

@@ -5,8 +5,8 @@ import pytest
 from splendor_access.game.position import parse_position
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.locale import Locale
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.question import Asked, CannotAnswer, load_question
-from splendor_access.talk.vocabulary import Vocabulary
 
 # The asker has two red bonuses, and 3 blue and 2 gold in tokens.
 LINE = (

@@ -40,10 +40,10 @@ from splendor_access.preferences.names import NAMES, values
 from splendor_access.preferences.settings import Source
 from splendor_access.store.database import SaveError
 from splendor_access.table.real_start import Kind
-from splendor_access.talk.commands import COMMANDS, GROUPS
 from splendor_access.talk.lessons import LESSONS as STEPS
 from splendor_access.talk.locale import FOLDER, Locale, LocaleError, languages
 from splendor_access.talk.messages import Code, Colour, Head, Message, Run, colours, say
+from splendor_access.talk.parsing.commands import COMMANDS, GROUPS
 from splendor_access.talk.questions._reasons import What
 from splendor_access.talk.rulebook import PARTS
 from splendor_access.talk.system import NAMES as SYSTEM_NAMES

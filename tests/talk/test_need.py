@@ -11,9 +11,9 @@ from splendor_access.game.detours import LONGEST
 from splendor_access.game.notation import parse_action
 from splendor_access.game.payment import default_payment, missing
 from splendor_access.game.state import MARKET_PLACES, RuleSet, Seat
-from splendor_access.talk.commands import Ask, Context, Which
 from splendor_access.talk.messages import say
-from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.parsing.commands import Ask, Context, Which
+from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.question import Asked, CannotAnswer
 from tests.game.midgame import KINDS, known, played
 from tests.game.situations import replace, seated, table

@@ -24,7 +24,9 @@ from splendor_access.game.notation import (
     parse_noble,
 )
 from splendor_access.game.state import MARKET_PLACES, State
-from splendor_access.talk.commands import (
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import Typed, clean
+from splendor_access.talk.parsing.commands import (
     COMMANDS,
     GROUPS,
     Act,
@@ -38,10 +40,8 @@ from splendor_access.talk.commands import (
     Unclear,
     Which,
 )
-from splendor_access.talk.locale import Locale, languages
-from splendor_access.talk.messages import Typed, clean
-from splendor_access.talk.parser import CommandParser
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.parser import CommandParser
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.game.situations import dealt, decisions, seated, table
 from tests.tiers import tries
 

@@ -11,10 +11,10 @@ from splendor_access.bots import names as bot_names
 from splendor_access.braille.tables import default_table
 from splendor_access.game.record import record_text
 from splendor_access.preferences import settings, sources
-from splendor_access.talk.commands import COMMANDS, Context, Unclear
 from splendor_access.talk.locale import Locale, languages
-from splendor_access.talk.parser import CommandParser
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.commands import COMMANDS, Context, Unclear
+from splendor_access.talk.parsing.parser import CommandParser
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.talk.made_up import offer
 from tests.talk.pseudo import LANGUAGE, locale_file
 from tests.talk.samples import messages, source

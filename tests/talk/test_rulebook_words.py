@@ -4,10 +4,10 @@ import pytest
 
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Reserve, Return, Take
 from splendor_access.game.cards import gems
-from splendor_access.talk.commands import Act, Ask, Context, Look, Parsed, Pay
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.parser import CommandParser
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.commands import Act, Ask, Context, Look, Parsed, Pay
+from splendor_access.talk.parsing.parser import CommandParser
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.driver import session, told
 from tests.driver import table as begun
 from tests.game.situations import seated, table

@@ -9,7 +9,9 @@ import pytest
 from splendor_access.game.actions import Buy, Reserve, Return, Take
 from splendor_access.game.cards import ORDER, gems
 from splendor_access.game.state import RuleSet, State
-from splendor_access.talk.commands import (
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import say
+from splendor_access.talk.parsing.commands import (
     COMMANDS,
     Act,
     Ask,
@@ -20,10 +22,8 @@ from splendor_access.talk.commands import (
     Unclear,
     Which,
 )
-from splendor_access.talk.locale import Locale, languages
-from splendor_access.talk.messages import say
-from splendor_access.talk.parser import CommandParser
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.parser import CommandParser
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.talk.test_parser import STATE
 
 VOCABULARIES = {language: Vocabulary(Locale(language)) for language in languages()}

@@ -28,8 +28,8 @@ from splendor_access.talk import describe
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.question import Asked, Past, load_question
-from splendor_access.talk.vocabulary import Vocabulary
 from tests.game.situations import dealt
 
 FILE = Path(__file__).with_name("positions.sp1")

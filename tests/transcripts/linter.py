@@ -13,10 +13,10 @@ from itertools import groupby, pairwise
 import msgspec
 
 from splendor_access.game.notation import NotationError, parse_card, parse_counts, parse_noble
-from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import clean
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.commands import COMMANDS
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.talk.sources import first_arguments
 
 

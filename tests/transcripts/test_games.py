@@ -13,9 +13,9 @@ from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import action_text, card_code
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet, State
-from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
+from splendor_access.talk.parsing.commands import COMMANDS
 from tests.transcripts.linter import PROMPTS, RETOLD, command, lint
 from tests.transcripts.recorder import Recorder, table
 

@@ -16,9 +16,9 @@ from splendor_access.game.actions import Action
 from splendor_access.game.cards import gems
 from splendor_access.game.record import Player, record_text
 from splendor_access.game.state import RuleSet, State
-from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Handful, say
+from splendor_access.talk.parsing.commands import COMMANDS
 from tests.talk.test_translations import texts
 from tests.transcripts import linter
 from tests.transcripts.golden import hold

@@ -28,10 +28,10 @@ from splendor_access.labels.planning.sheets import Edge, Sheet, default_sheet, f
 from splendor_access.labels.refusal import Refused
 from splendor_access.labels.standards import STANDARDS, Measures, breaks
 from splendor_access.preferences.own_braille import own_table
-from splendor_access.talk.filters import parse_filter
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.filters import parse_filter
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 ALL = "all"
 MOST_MM = 100.0

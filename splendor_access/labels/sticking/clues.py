@@ -14,8 +14,8 @@ import msgspec
 
 from splendor_access.game.cards import LEVELS, ORDER, Card, Noble
 from splendor_access.labels.planning.content import Item, Kind
-from splendor_access.talk.filters import whole_word
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.filters import whole_word
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 ANY = frozenset("serod")
 """The colours that one that cannot be told may be."""

@@ -13,7 +13,7 @@ from splendor_access.labels.sticking.made import MadeLabel
 from splendor_access.labels.sticking.narrowing import Question, best_question
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, Messages, clean, fold, say
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 SOME = 10
 """So many labels are named one by one; of more only their number is given."""

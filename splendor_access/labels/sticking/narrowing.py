@@ -9,7 +9,7 @@ import msgspec
 from splendor_access.game.cards import ORDER, Card, Noble
 from splendor_access.labels.planning.content import Item
 from splendor_access.talk.messages import Colour, Message, say
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 Answer = int | str | None
 

@@ -10,7 +10,7 @@ from splendor_access.labels.planning.printing import words
 from splendor_access.labels.sticking.find import search
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, Messages, clean, fold, say
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 
 class Checked(msgspec.Struct):

@@ -10,9 +10,9 @@ from splendor_access.preferences.names import LANGUAGE
 from splendor_access.preferences.settings import CHOICES, allows
 from splendor_access.server.page.seat import PageSeat
 from splendor_access.session.intents import Intent, Meant, Said
-from splendor_access.talk.commands import Act, Do
 from splendor_access.talk.locale import languages
 from splendor_access.talk.messages import fold, say
+from splendor_access.talk.parsing.commands import Act, Do
 
 LONGEST = 600
 """Characters of a line that are read."""

@@ -6,8 +6,8 @@ from splendor_access.game.cards import GOLD, Card, gems
 from splendor_access.game.notation import as_dict, card_code, from_dict
 from splendor_access.game.payment import default_payment, missing
 from splendor_access.talk.describe import has_veiled
-from splendor_access.talk.filters import parse_filter
 from splendor_access.talk.messages import Arg, Message, say
+from splendor_access.talk.parsing.filters import parse_filter
 from splendor_access.talk.question import Asked, CannotAnswer, not_counted, unclear
 from splendor_access.talk.questions._outlook import can_pay, short_of
 

@@ -11,9 +11,9 @@ from splendor_access.game.notation import action_text, as_dict, card_code, from_
 from splendor_access.game.payment import default_payment, missing
 from splendor_access.game.reach import Way, fewest_turns
 from splendor_access.game.state import State
-from splendor_access.talk.card_words import parse_one_card
-from splendor_access.talk.commands import Ask, Context, Unclear, Which
 from splendor_access.talk.messages import Handful, Message, as_typed, clean, say
+from splendor_access.talk.parsing.card_words import parse_one_card
+from splendor_access.talk.parsing.commands import Ask, Context, Unclear, Which
 from splendor_access.talk.question import (
     Asked,
     CannotAnswer,

@@ -19,7 +19,9 @@ from splendor_access.game.notation import action_text, as_dict, count_text, from
 from splendor_access.game.payment import complete, default_payment, payments
 from splendor_access.game.rules import apply
 from splendor_access.game.state import HAND_INDEX, MARKET_PLACES, State
-from splendor_access.talk.commands import (
+from splendor_access.talk.messages import Arg, Handful, Message, as_typed, clean, say
+from splendor_access.talk.narrate import refused
+from splendor_access.talk.parsing.commands import (
     Act,
     Ask,
     Context,
@@ -29,9 +31,7 @@ from splendor_access.talk.commands import (
     Which,
     fitting_payments,
 )
-from splendor_access.talk.messages import Arg, Handful, Message, as_typed, clean, say
-from splendor_access.talk.narrate import refused
-from splendor_access.talk.parser import CommandParser
+from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.question import Asked, CannotAnswer, line_of, not_counted, unclear, veiled
 
 

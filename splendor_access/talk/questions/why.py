@@ -10,7 +10,7 @@ from splendor_access.game.cards import LEVELS, Card, Hidden
 from splendor_access.game.notation import action_text, card_code, parse_card
 from splendor_access.game.state import State
 from splendor_access.talk.messages import Message, say
-from splendor_access.talk.player_names import seats_named
+from splendor_access.talk.parsing.player_names import seats_named
 from splendor_access.talk.question import Asked, CannotAnswer, Past, unclear
 from splendor_access.talk.questions._outlook import named, placed_card
 from splendor_access.talk.questions._reasons import Reason, Reasons

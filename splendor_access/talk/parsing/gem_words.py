@@ -4,8 +4,8 @@ from itertools import product
 
 from splendor_access.game.cards import NONE, ORDER, Gems, as_gems, gems, plus
 from splendor_access.game.notation import NotationError, letter_text, parse_counts
-from splendor_access.talk.filters import whole_word
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.filters import whole_word
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 
 def parse_gems(words: list[str], vocabulary: Vocabulary, *, strict: bool) -> list[Gems]:

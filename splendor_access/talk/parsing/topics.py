@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from splendor_access.game.cards import ORDER
-from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import fold
+from splendor_access.talk.parsing.commands import COMMANDS
 
 SUBJECTS = ("words", "notation", "accessibility", "about", "display", "english")
 """What `help` tells in several lines; each has its words under `words-SUBJECT`."""

@@ -10,7 +10,7 @@ from splendor_access.game.cards import LEVELS, ORDER, Card
 from splendor_access.game.notation import NotationError, parse_counts
 from splendor_access.game.payment import default_payment, price
 from splendor_access.game.state import Seat
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 Kind = Literal["level", "points", "scoring", "bonus", "cost", "total"]
 

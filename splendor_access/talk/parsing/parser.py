@@ -12,7 +12,8 @@ from splendor_access.game.cards import LEVELS, ORDER, Card, Gems, Noble, gems
 from splendor_access.game.legality import refusal, surplus
 from splendor_access.game.notation import NotationError, letter_text, parse_noble
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
-from splendor_access.talk.card_words import (
+from splendor_access.talk.messages import Message, Typed, as_typed, clean, fold, say
+from splendor_access.talk.parsing.card_words import (
     Make,
     by_code,
     joined_place,
@@ -21,7 +22,7 @@ from splendor_access.talk.card_words import (
     place_of,
     tile_text,
 )
-from splendor_access.talk.commands import (
+from splendor_access.talk.parsing.commands import (
     COMMANDS,
     Act,
     Ask,
@@ -34,13 +35,12 @@ from splendor_access.talk.commands import (
     Unclear,
     Which,
 )
-from splendor_access.talk.filters import parse_filter
-from splendor_access.talk.gem_words import parse_gems
-from splendor_access.talk.messages import Message, Typed, as_typed, clean, fold, say
-from splendor_access.talk.player_names import seats_named
-from splendor_access.talk.pointers import not_gems, pointer
-from splendor_access.talk.sentences import VAGUE, parse_sentence, which_line
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.filters import parse_filter
+from splendor_access.talk.parsing.gem_words import parse_gems
+from splendor_access.talk.parsing.player_names import seats_named
+from splendor_access.talk.parsing.pointers import not_gems, pointer
+from splendor_access.talk.parsing.sentences import VAGUE, parse_sentence, which_line
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 PLACES = (*MARKET_PLACES, *HAND_PLACES, *TILE_PLACES)
 

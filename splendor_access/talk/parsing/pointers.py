@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from splendor_access.game.cards import NONE, ORDER, Gems
 from splendor_access.game.notation import letter_text
-from splendor_access.talk.commands import Act, Context, Look, Menu, Parsed, Pay, Which
-from splendor_access.talk.filters import whole_word
-from splendor_access.talk.gem_words import parse_gems
 from splendor_access.talk.messages import Colour, Handful, Message, clean, said_back, say
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.commands import Act, Context, Look, Menu, Parsed, Pay, Which
+from splendor_access.talk.parsing.filters import whole_word
+from splendor_access.talk.parsing.gem_words import parse_gems
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 _EXAMPLES = {"take": "ser", "return": "s"}
 """Letters of gems as they stand behind a command."""

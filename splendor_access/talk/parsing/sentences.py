@@ -7,12 +7,12 @@ import msgspec
 
 from splendor_access.game.cards import ORDER
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
-from splendor_access.talk.commands import COMMANDS, Ask, Do, Parsed, Unclear, Which
-from splendor_access.talk.filters import parse_filter
 from splendor_access.talk.messages import Message, clean, say
-from splendor_access.talk.player_names import seats_named
-from splendor_access.talk.pointers import subject
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.commands import COMMANDS, Ask, Do, Parsed, Unclear, Which
+from splendor_access.talk.parsing.filters import parse_filter
+from splendor_access.talk.parsing.player_names import seats_named
+from splendor_access.talk.parsing.pointers import subject
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 PLACES = (*MARKET_PLACES, *HAND_PLACES)
 

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from splendor_access.game.cards import LEVELS, ORDER
-from splendor_access.talk.commands import COMMANDS
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, Typed, clean, fold, say
-from splendor_access.talk.phrases import Phrases, simple
-from splendor_access.talk.topics import Topics
+from splendor_access.talk.parsing.commands import COMMANDS
+from splendor_access.talk.parsing.phrases import Phrases, simple
+from splendor_access.talk.parsing.topics import Topics
 
 _SHORT = 4
 """A word of fewer letters is like too many others."""

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 from splendor_access.game.cards import LEVELS, Card, Noble
 from splendor_access.game.notation import NotationError, parse_card, parse_noble
 from splendor_access.game.state import HAND_INDEX, HAND_PLACES, MARKET_PLACES, TILE_PLACES
-from splendor_access.talk.commands import Context, Parsed, Unclear, Which
-from splendor_access.talk.filters import places_of
 from splendor_access.talk.messages import Arg, Message, as_typed, clean, say
-from splendor_access.talk.vocabulary import Vocabulary
+from splendor_access.talk.parsing.commands import Context, Parsed, Unclear, Which
+from splendor_access.talk.parsing.filters import places_of
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 Make = Callable[[str], Parsed]
 """Turns a place into what the line means for it."""
