@@ -1,6 +1,7 @@
 """Runs the real program: in this process, over pipes, line by line over pipes, or in a terminal."""
 
 import codecs
+import errno
 import io
 import os
 import queue
@@ -259,7 +260,9 @@ class Conversation:
             return None
         try:
             return os.read(self._output, 65_536)
-        except OSError:  # a terminal whose last program has gone
+        except OSError as error:
+            if error.errno != errno.EIO:  # that of a terminal whose last program has gone
+                raise
             return b""
 
     def _arrived(self, chunk: bytes) -> None:

@@ -212,9 +212,6 @@ class PromptKeyboard:
     @cached_property
     def _session(self) -> "PromptSession[str]":
         """The prompt, made for the first line: the player hears a game begin before it is there."""
-        # Must be set before prompt_toolkit makes its output.
-        os.environ["PROMPT_TOOLKIT_NO_CPR"] = "1"
-        os.environ["PROMPT_TOOLKIT_BELL"] = "false"
         # Loaded late: it takes as long to load as a game to begin.
         from prompt_toolkit import PromptSession
         from prompt_toolkit.history import InMemoryHistory

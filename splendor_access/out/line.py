@@ -92,6 +92,11 @@ class LineOutput(Vt100_Output):
         else:
             super().cursor_forward(right)
 
+    @property
+    def responds_to_cpr(self) -> bool:
+        """Whether the terminal may be asked where the cursor is: its answer would be typed."""
+        return False
+
     def hide_cursor(self) -> None:
         """Leave it."""
 

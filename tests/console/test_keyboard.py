@@ -612,6 +612,25 @@ def test_a_terminal_that_goes_away(arguments: tuple[str, ...], deaf: bool) -> No
         assert "take ser" in again.finish().splitlines()
 
 
+@pytest.mark.parametrize("arguments", [QUICK, PLAIN], ids=["edited", "plain"])
+def test_the_environment_stays_as_it_was(arguments: tuple[str, ...]) -> None:
+    """The thread of a display may read it at the same moment, in C, and the program would crash."""
+    source = (
+        "import os, sys\n"
+        "def changed(event, _args):\n"
+        "    if event in ('os.putenv', 'os.unsetenv'): os._exit(9)\n"
+        "sys.addaudithook(changed)\n"
+        "from splendor_access import cli; sys.exit(cli.main())"
+    )
+    with AtTerminal(*arguments, program=(sys.executable, "-c", source)) as game:
+        game.shows(YOU)
+        game.type("take ser\n" if "--plain" in arguments else "take ser\r")
+        game.until(TOOK)
+        game.shows(YOU)
+        game.terminate()
+        assert game.end() == 0
+
+
 def crash(game: str) -> list[str]:
     """Return what is said when the program fails in a game."""
     log = os.path.join(os.environ["SPLENDOR_ACCESS_HOME"], "error.log")  # noqa: PTH118
