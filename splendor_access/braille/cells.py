@@ -7,7 +7,7 @@ that have only a space between them ("3 4s4e").
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import accumulate
 
@@ -103,7 +103,7 @@ def _translated(text: str, table: Table) -> Cells:
     known = "".join(stand_ins)
     if not known:
         return Cells("", text, (), (0,) * len(text))
-    made = join(_known(piece, table) for piece in _ADDRESS.split(known) if piece)
+    made = join(_known(piece, table) for piece in _pieces(known))
     origin = [at for at, stand_in in enumerate(stand_ins) for _ in stand_in]
     starts = accumulate(map(len, stand_ins[:-1]), initial=0)
     return Cells(
@@ -114,11 +114,37 @@ def _translated(text: str, table: Table) -> Cells:
     )
 
 
-_ADDRESS = re.compile(r"(?<=\s)(?=\S*@)")
-"""Where a word with that sign begins. It is translated apart from what comes before.
+_LETTERS = r"[^\W_]++"
+_OPENING = r"[(\[\"'\-]*+"
+_CLOSING = r"[)\]\"'.,:;!?>%\-]*+"
+_NUMBER = r"\d++(?:[.,:/-]\d++)*+[^\W\d_]*+"
+_ORDINARY = re.compile(
+    rf"{_OPENING}(?:{_LETTERS}(?:['/-]{_LETTERS})*|{_NUMBER})?{_CLOSING}"
+    rf"|[?!]++{_LETTERS}{_CLOSING}"
+    rf"|{_LETTERS}(?:(?:[,:;='/+&-]|\.(?=\d)){_LETTERS})*{_CLOSING}"
+    rf"|(?:[a-zA-Z]\.)+[a-zA-Z]?{_CLOSING}"
+)
+"""A word that liblouis is given as it stands, together with what stands around it.
 
-With the German tables liblouis 3.24 would never come back from "a (b@c".
+It is letters and digits with signs at its ends and between them, as people write these.
+With the German tables liblouis 3.24 never comes back from others: "a (b@c", "siehe -b.st".
 """
+
+_SIGN = re.compile(rf"{_LETTERS}|[{BLANK}-\u28ff]++|.")
+_WORD = re.compile(r"\S++")
+
+
+def _pieces(text: str) -> Iterator[str]:
+    """Yield what is translated apart: the signs of a word that is not ordinary, one by one."""
+    begin = 0
+    for word in _WORD.finditer(text):
+        if not _ORDINARY.fullmatch(word[0]):
+            if begin < word.start():
+                yield text[begin : word.start()]
+            yield from _SIGN.findall(word[0])
+            begin = word.end()
+    if begin < len(text):
+        yield text[begin:]
 
 
 def _known(text: str, table: Table) -> Cells:

@@ -1,8 +1,6 @@
 """Cells of texts and codes, back again, and the positions between."""
 
 import re
-import subprocess
-import sys
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
@@ -182,23 +180,6 @@ def test_codes_may_have_a_table_of_their_own() -> None:
     runs = [Run("buy "), Run("3 4s4e", is_code=True)]
     made = run_cells(runs, table("en-ueb-g1"), table("en-us-comp8"))
     assert made.cells == "⠃⠥⠽⠀" + code_cells("3 4s4e", table("en-us-comp8")).cells
-
-
-ENDLESS = """
-from splendor_access.braille.cells import text_cells
-from splendor_access.braille.tables import OFFERED
-for table in OFFERED:
-    for text in ("a (b@c", "to (ana@b.c) or '1@d'", "1 !@", "\\ta \\n?@ ?@", "a \uff1f\uff20"):
-        text_cells(text, table)
-print("back")
-"""
-
-
-def test_no_text_keeps_liblouis_for_ever() -> None:
-    made = subprocess.run(
-        [sys.executable, "-c", ENDLESS], check=True, capture_output=True, timeout=60
-    )
-    assert made.stdout == b"back\n"
 
 
 @every_table
