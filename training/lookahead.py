@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from splendor_access.bots import Choose, _value, expert, load
 from splendor_access.bots._features import count
+from splendor_access.bots._last_round import sure_wins
 from splendor_access.bots._value import LOGIT, STEP, SURE, UNIT
 from splendor_access.game.actions import Action, Return
 from splendor_access.game.cards import as_gems
@@ -154,12 +155,16 @@ class Thinker:
         """Decide as `hard` does."""
         if view.phase == "return":
             return self.given_back(view)
+        for action in sure_wins(view):
+            return action
         return number_action(self.ranked(view)[0][1])
 
     def foreseen(self, view: State, chance: Chance, decision: int) -> Action:
         """Decide as `expert` does."""
         if view.phase != "act":
             return self.value(view)
+        for action in sure_wins(view):
+            return action
         options = self.ranked(view)
         least = chance_of(options[0][0]) - expert.BEHIND
         moves = [move for logit, move in options[: expert.MOVES] if chance_of(logit) >= least]

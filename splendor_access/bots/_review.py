@@ -2,8 +2,9 @@
 
 import msgspec
 
-from splendor_access.bots._turns import finished, ranked
-from splendor_access.bots._value import Judge, chance_of
+from splendor_access.bots._last_round import best_first, surely_won
+from splendor_access.bots._turns import finished
+from splendor_access.bots._value import SURE, Judge, chance_of
 from splendor_access.bots.expert import outlook
 from splendor_access.game.actions import Action, Buy
 from splendor_access.game.chance import Chance, deal_unseen
@@ -31,15 +32,16 @@ def given_away(view: State, done: Action) -> int:
     """Return what a move gives away at first sight, in hundredths of a percent."""
     me = view.to_act
     judge = Judge(len(view.seats))
-    best = ranked(judge, view)[0][0]
+    best = best_first(judge, view)[0][0]
     after = finished(judge, apply(view, done)[0], me)
-    return max(0, chance_of(best) - chance_of(judge.logit(after, me)))
+    made = SURE if surely_won(after, me) else judge.logit(after, me)
+    return max(0, chance_of(best) - chance_of(made))
 
 
 def weighed(view: State, done: Action, chance: Chance) -> Weighed:
     """Look ahead from a move and from the most promising ones, in the same worlds."""
     done = _open(done)
-    options = ranked(Judge(len(view.seats)), view)
+    options = best_first(Judge(len(view.seats)), view)
     moves = [done, *(move for _, move, _ in options[:MOVES] if move != done)]
     totals = dict.fromkeys(moves, 0)
     better = dict.fromkeys(moves, 0)

@@ -1,9 +1,11 @@
 """A bot that looks ahead: its best moves in several worlds, each with a round of replies.
 
-A world is a deal of all that its seat may not know. In each one the others reply with what is
-best for them by the learned value, and then the place of its seat is judged.
+What surely wins it does at once. A world is a deal of all that its seat may not know. In each one
+the others reply with what is best for them by the learned value, and then the place of its seat is
+judged.
 """
 
+from splendor_access.bots._last_round import best_first
 from splendor_access.bots._turns import finished, ranked
 from splendor_access.bots._value import SURE, Judge, chance_of
 from splendor_access.game.actions import Action
@@ -27,7 +29,7 @@ def choose(view: State, chance: Chance, decision: int) -> Action:
 
 def foreseen(view: State, chance: Chance, decision: int) -> list[tuple[int, Action]]:
     """Return the moves that were looked at, the best first, each with its chance of winning."""
-    options = ranked(Judge(len(view.seats)), view)
+    options = best_first(Judge(len(view.seats)), view)
     best = options[0][0]
     least = chance_of(best) - BEHIND
     moves = [action for logit, action, _ in options[:MOVES] if chance_of(logit) >= least]

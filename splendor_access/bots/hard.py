@@ -1,6 +1,9 @@
-"""A bot that does what leaves it best placed, by a value that was learned from many games."""
+"""A bot that does what leaves it best placed, by a value that was learned from many games.
 
-from splendor_access.bots._turns import ranked
+What surely wins comes first.
+"""
+
+from splendor_access.bots._last_round import best_first
 from splendor_access.bots._value import Judge
 from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance
@@ -10,4 +13,4 @@ from splendor_access.game.state import State
 def choose(view: State, chance: Chance, decision: int) -> Action:  # noqa: ARG001  # nothing random
     """Return the action of the seat to act."""
     view = view.view(view.to_act)
-    return ranked(Judge(len(view.seats)), view)[0][1]
+    return best_first(Judge(len(view.seats)), view)[0][1]

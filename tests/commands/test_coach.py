@@ -80,12 +80,12 @@ def test_what_is_told_of_it_and_the_walk_there() -> None:
     [place, turn, better, ask] = lines(one, "1")
     assert place == "Turn 1 of 3, round 1: Ben."
     assert turn.startswith("1: turn 1. You took blue, green and red. That cost about ")
-    assert better == "Surely better: buy c2. That makes 7 points, enough to end the game."
+    assert better == "Surely better: buy c2. That wins for certain, with 7 points."
     assert ask == sentence("coach-ask")
     assert lines(one, "again") == [place, turn, better, ask]
     assert lines(one, "hint") == [
         "For Ben:",
-        "Best: buy c2. That makes 7 points, enough to end the game.",
+        "Best: buy c2. That wins for certain, with 7 points.",
     ]
     assert lines(one, "2")[0].startswith('"2" is not a command')
     assert lines(one, "turn 2") == ["Turn 2 of 3, round 1: Ana."]

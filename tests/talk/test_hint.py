@@ -25,7 +25,11 @@ from tests.tiers import tries
 def test_what_ends_the_game_is_said_first() -> None:
     me = seated("dddd", cards="c5s3s7d,c5d7o3d,b3o6o", bonuses="oooooo")
     [line] = heard("hint", of(table(me, seated(), market={"c1": "c4d7o"})[0]))
-    assert line == "Best: buy c1. That makes 17 points, enough to end the game."
+    assert line == "Best: buy c1. That wins for certain, with 17 points."
+    rival = seated(cards="c5r7e3r,c5e7s3e,c4o7r", hand=("c5o7r3o", None, None))
+    able = replace(rival, tokens=gems("rrrrrrrooo"))
+    [line] = heard("hint", of(table(me, able, market={"c1": "c4d7o"})[0]))
+    assert "for certain" not in line
 
 
 def test_a_card_that_somebody_else_could_buy_is_kept_from_them() -> None:
@@ -144,7 +148,7 @@ def _check(view: State, choice: Choice) -> None:  # noqa: PLR0915  # a branch fo
         if isinstance(card, Card) and default_payment(view.seats[(me + i) % len(view.seats)], card)
     ]
     match reason.what:
-        case "end":
+        case "end" | "wins":
             assert reason.count == then.points >= view.rules.target
         case "visit":
             tile = view.tiles[TILE_INDEX[reason.place or ""]]

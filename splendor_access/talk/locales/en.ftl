@@ -985,6 +985,9 @@ advice-return = give back { $gems }
     .braille = - { $gems }
 advice-noble = choose { $place }
 advice-pass = pass
+# Whatever the others do, and whatever cards are hidden.
+advice-wins = That wins for certain, with { points-counted }.
+    .braille = wins { $points }
 advice-end = That makes { points-counted }, enough to end the game.
     .braille = end { $points }
 advice-visit = { $place } visits you then.
@@ -1042,6 +1045,8 @@ advice-later = It is { $name }'s turn. If it were yours:
     .braille = { $name } acts; if you:
 # What an opponent was after. $sure is no where it can only be guessed: a person, or one who holds
 # a card that nobody else knows.
+why-wins = That made { $name } certain to win, with { points-counted }.
+    .braille = { $name } wins { $points }
 why-end = { $name } reached { points-counted } with that card, enough to end the game.
     .braille = { $name } end { $points }
 # $points: of card and noble together.

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from splendor_access.bots._turns import ranked
+from splendor_access.bots._last_round import best_first
 from splendor_access.bots._value import Judge, chance_of
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
 from splendor_access.game.cards import LEVELS
@@ -62,7 +62,7 @@ def choices(view: State) -> list[Choice]:
     reasons = Reasons(judge, view)
     told: list[Reason] = []
     found = []
-    for logit, action, after in ranked(judge, view)[:CHOICES]:
+    for logit, action, after in best_first(judge, view)[:CHOICES]:
         reason = _new(reasons.of(action, after), told)
         told.append(reason)
         found.append(Choice(action_text(action), round(chance_of(logit) / 100), reason))
@@ -73,7 +73,7 @@ def instead(view: State, best: Action, done: Action) -> Reason:
     """Return what speaks for an action, and does not for another one that was done."""
     judge = Judge(len(view.seats))
     reasons = Reasons(judge, view)
-    after = {action: after for _, action, after in ranked(judge, view)}
+    after = {action: after for _, action, after in best_first(judge, view)}
     made = Buy(done.place) if isinstance(done, Buy) else done
     known = [*reasons.of(made, after[made])] if made in after else []
     reason = _new(reasons.of(best, after[best]), known)
