@@ -16,7 +16,6 @@ from splendor_access.protocol import frames
 from splendor_access.protocol.frames import ToSeat, ToServer, Unreadable
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
-from splendor_access.talk.messages import say
 
 PAUSES = (0.2, 1.0, 2.0, 5.0)
 """Seconds before each new try to connect; the last one again and again."""
@@ -178,7 +177,7 @@ class Connection:
                 return await self._connected()
             if not self._lost:
                 self._lost = True
-                self._arrive(lambda: [Said(say("connection-lost"), "turn")])
+                self._arrive(self.seat.lose)
         raise AssertionError
 
     async def _talk(self, socket: ClientConnection) -> None:
@@ -192,7 +191,7 @@ class Connection:
                 self.seat.connected = True
                 if self._lost and isinstance(frame, frames.Welcome):
                     self._lost, back = False, True
-                    self._arrive(lambda: [Said(say("connection-back"), "turn")])
+                    self._arrive(self.seat.find)
                 if isinstance(frame, frames.Goodbye):
                     # That it is closed has been told like a connection that is lost.
                     self._lost = frame.why == "closing"

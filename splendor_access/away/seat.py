@@ -159,10 +159,26 @@ class Seat:
                 return self._hear_goodbye(frame)
         return []
 
+    def lose(self) -> list[Said]:
+        """Tell that the connection is away."""
+        self._cut_off(away=True)
+        return [Said(say("connection-lost"), "turn")]
+
+    def find(self) -> list[Said]:
+        """Tell that the connection is back."""
+        self._cut_off(away=False)
+        return [Said(say("connection-back"), "turn")]
+
+    def _cut_off(self, *, away: bool) -> None:
+        if self._table:
+            self._table.cut_off = away
+
     def _hear_goodbye(self, frame: frames.Goodbye) -> list[Said]:
         """Tell why the connection ends; for good, but where the server only closes."""
         why = refusals.explain(frame.why, frame.facts)
-        if frame.why != "closing":
+        if frame.why == "closing":
+            self._cut_off(away=True)
+        else:
             self.gone = [why]
             if self._leaving:
                 self._leaving.finished = True

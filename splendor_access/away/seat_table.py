@@ -28,6 +28,8 @@ class SeatTable(Table):
     been answered yet.
     """
 
+    cut_off = False
+
     def __init__(
         self, players: Sequence[Player], start: str, send: Callable[[str | None], None]
     ) -> None:

@@ -28,6 +28,7 @@ from splendor_access.braille_display.menus import (
     Submit,
 )
 from splendor_access.braille_display.viewport import Viewport
+from splendor_access.dialogue.listener import kind_of
 from splendor_access.dialogue.prompts import Choice, Confirm, Prompt, Trouble
 from splendor_access.preferences.braille_tables import explain
 from splendor_access.preferences.style import Style
@@ -60,6 +61,7 @@ class Controller:
         self._begun = False
         self._prompt: Prompt | None = None
         self._version = session.table.version
+        self._number = session.table.log[-1].number if session.table.log else 0
         self._holder = session.seat
 
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
@@ -71,7 +73,8 @@ class Controller:
         """
         view, viewport = self.view, self._viewport
         source = intent.source if intent is not None and intent.notice is None else None
-        by_player = source not in (None, "bot")
+        acted = self._acted()
+        by_player = source not in (None, "bot", "server") or (source == "server" and acted)
         version, self._version = self._version, self.session.table.version
         if source == SOURCE:
             self.waits = False
@@ -98,6 +101,13 @@ class Controller:
             viewport.go(Spot(HOME))
         if self._written and not self.waits:
             self._write(self._written.popleft())
+
+    def _acted(self) -> bool:
+        """Say whether the player has acted since this was asked; elsewhere an action comes back."""
+        number, log = self._number, self.session.table.log
+        self._number = log[-1].number if log else 0
+        new = (each.event for each in log if each.number > number)
+        return any(kind_of(event, self.session.seat) == "mine" for event in new)
 
     def use(self, viewport: Viewport) -> None:
         """Go on with another viewport."""

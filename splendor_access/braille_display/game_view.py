@@ -65,6 +65,7 @@ class GameView:
         self.answers: list[Message] = []
         self.notice: Message | None = None
         self._read = session.table.log[-1].number if session.table.log else 0
+        self._announced = 0
         self._holder = session.seat
         self._items: dict[str, list[ViewItem]] = {}
         self._formatter = Formatter(session.style)
@@ -106,8 +107,9 @@ class GameView:
 
     def heard(self) -> None:
         """Take note that the reader knows everything that has happened."""
-        log = self._session.table.log
+        log, announced = self._session.table.log, self._session.listener.announced
         self._read = log[-1].number if log else 0
+        self._announced = announced[-1].place if announced else 0
 
     def open(self, about: str) -> bool:
         """Open the menu about an item; say whether there is one."""
@@ -207,7 +209,9 @@ class GameView:
 
     def has_news(self) -> bool:
         """Say whether something happened that the reader has not felt."""
-        holder = self._session.seat
+        holder, announced = self._session.seat, self._session.listener.announced
+        if announced and announced[-1].place > self._announced:
+            return True
         unread = [each for each in self._session.table.log if each.number > self._read]
         return any(
             kind_of(each.event, holder) in ("moves", "market")
@@ -370,6 +374,8 @@ class GameView:
     # What is due
 
     def _due(self) -> Iterator[ViewItem]:
+        if self._session.table.cut_off:
+            yield ViewItem(Entry("cut-off", say("connection-lost")))
         if self.notice:
             yield ViewItem(Entry("notice", self.notice))
         prompt = self._session.open_prompt

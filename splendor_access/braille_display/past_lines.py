@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from splendor_access.dialogue.listener import kind_of
+from splendor_access.dialogue.history import in_order
+from splendor_access.dialogue.listener import Announced, kind_of
 from splendor_access.game.cards import ORDER, as_gems
 from splendor_access.game.events import Bought, Dealt, Event, Passed, Reserved, Returned, Took
 from splendor_access.game.notation import from_dict
@@ -58,11 +59,21 @@ class PastLines:
         ]
         # What others did matters more than the cards that were dealt for it.
         others.sort(key=lambda each: kind_of(each.event, holder) == "market")
-        yield from [*self._narrated(others)] or self._or_nothing(since)
+        said = self._announced_since(begin)
+        yield from [*map(_said, said), *self._narrated(others)] or self._or_nothing(since)
 
     def log(self) -> Iterator[Entry]:
         """Yield all that has happened, the latest first."""
-        yield from self._or_nothing([*reversed(self._session.table.log)])
+        session = self._session
+        both = [*reversed(in_order(session.table.log, session.listener.announced))]
+        yield from self._or_nothing(both)
+
+    def _announced_since(self, begin: int | None) -> list[Announced]:
+        """Return what was announced since a turn of the seat, the latest first."""
+        table = self._session.table
+        before = table.log[: 0 if begin is None else table.moments[begin].log]
+        since = self._session.listener.announced_since(before[-1].number if before else 0)
+        return since[::-1]
 
     def _state_before(self) -> State:
         """Return the state before the last turn of the seat; without one, that of the start."""
@@ -79,14 +90,22 @@ class PastLines:
     def _mine(self, logged: Logged) -> bool:
         return kind_of(logged.event, self._session.seat) == "mine"
 
-    def _or_nothing(self, events: Sequence[Logged]) -> list[Entry]:
+    def _or_nothing(self, events: Sequence[Logged | Announced]) -> list[Entry]:
         return [*self._narrated(events)] or [Entry("none", say("view-no-news"))]
 
-    def _narrated(self, events: Sequence[Logged]) -> Iterator[Entry]:
+    def _narrated(self, events: Sequence[Logged | Announced]) -> Iterator[Entry]:
         for logged in events:
+            if isinstance(logged, Announced):
+                yield _said(logged)
+                continue
             narrated = self._session.answers.narrated(logged.event, shared=True)
             for number, message in enumerate(narrated):
                 yield Entry(f"{logged.number}.{number}", message, about_of(message))
+
+
+def _said(announced: Announced) -> Entry:
+    """Return an entry of what was announced beside the game."""
+    return Entry(f"said{announced.place}", announced.message)
 
 
 def _bank(state: State, answer: changed.Answer) -> Iterator[Entry]:

@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from splendor_access.dialogue.listener import Listener, kind_of
+from splendor_access.dialogue.listener import Announced, Listener, kind_of
 from splendor_access.game.events import Event
 from splendor_access.preferences.style import Style
-from splendor_access.table.table import Table
+from splendor_access.table.table import Logged, Table
 from splendor_access.talk.messages import Message, Messages, fold, say
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
@@ -64,8 +64,13 @@ class History:
         return [say("history-line", number=place + 1, count=len(lines), told=lines[place])]
 
     def since(self, begin: int) -> Messages:
-        """Tell the events of the log from a place in it on."""
-        return [m for logged in self._table.log[begin:] for m in self._narrated(logged.event)]
+        """Tell the events of the log from a place in it on, and what was announced since."""
+        log, before = self._table.log[begin:], self._table.log[:begin]
+        announced = self._listener.announced_since(before[-1].number if before else 0)
+        return [m for each in in_order(log, announced) for m in self._told(each)]
+
+    def _told(self, each: Logged | Announced) -> Messages:
+        return [each.message] if isinstance(each, Announced) else self._narrated(each.event)
 
     def _wanted(self, words: Sequence[str]) -> Wanted | None:
         count = buffer = seat = None
@@ -87,10 +92,18 @@ class History:
     def _lines(self, wanted: Wanted) -> list[Message]:
         if wanted.buffer == "talk":
             return self._listener.talk
-        return [
-            message
+        log = [
+            logged
             for logged in self._table.log
             if wanted.buffer in (None, kind_of(logged.event, self._listener.seat))
             and wanted.seat in (None, getattr(logged.event, "seat", None))
-            for message in self._narrated(logged.event)
         ]
+        all_of_it = wanted.buffer is None and wanted.seat is None
+        announced = self._listener.announced if all_of_it else []
+        return [message for each in in_order(log, announced) for message in self._told(each)]
+
+
+def in_order(log: Sequence[Logged], announced: Sequence[Announced]) -> list[Logged | Announced]:
+    """Return events and what was announced between them, as they came."""
+    both: list[Logged | Announced] = [*log, *announced]
+    return sorted(both, key=lambda each: (each.number, isinstance(each, Announced)))

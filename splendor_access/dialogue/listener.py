@@ -2,19 +2,29 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from splendor_access.dialogue.rules_reader import RulesReader
 from splendor_access.dialogue.tutor import Tutor
 from splendor_access.game.cards import NONE, Gems
 from splendor_access.game.events import Dealt, Drew, Emptied, Ended, Event, LastRound
 from splendor_access.preferences.style import Kind
 from splendor_access.table.table import TakenBack
-from splendor_access.talk.messages import Messages, without_secrets
+from splendor_access.talk.messages import Message, Messages, without_secrets
 
 KEPT = 2000
 """So many lines of answers are kept for `log talk`."""
 
 TALK = "talk/None"
 """What `places` calls the history of answers."""
+
+
+class Announced(msgspec.Struct, frozen=True):
+    """What was announced beside the game, after the event of that number; `place` counts them."""
+
+    number: int
+    place: int
+    message: Message
 
 
 class Listener:
@@ -26,7 +36,7 @@ class Listener:
     and `repeats` how often it has done so. `talk` has the answers so far; `places` tells where the
     seat stands in each history that it goes through line by line. `gone` marks the gems of which
     it has heard that the bank has none left. `tutor` knows how far it is in the tutorial, and
-    `rules` in the rules.
+    `rules` in the rules. `announced` is what friends said, and what became of them.
     """
 
     def __init__(self, seat: int) -> None:
@@ -40,6 +50,7 @@ class Listener:
         self.repeated: Messages = []
         self.repeats = 0
         self.talk: Messages = []
+        self.announced: list[Announced] = []
         self._checked = 0  # so many of the first lines of `talk` are known to hold no secret
         self.places: dict[str, int] = {}
         self.gone: Gems = NONE
@@ -59,6 +70,17 @@ class Listener:
         self._checked = max(0, self._checked - gone)
         if TALK in self.places:
             self.places[TALK] = max(0, self.places[TALK] - gone)
+
+    def announce(self, number: int, messages: Messages) -> None:
+        """Keep what is announced now that the event of that number is the last one."""
+        for message in messages:
+            place = self.announced[-1].place + 1 if self.announced else 1
+            self.announced.append(Announced(number, place, message))
+        del self.announced[:-KEPT]
+
+    def announced_since(self, number: int) -> list[Announced]:
+        """Return what has been announced since the event of that number, the earliest first."""
+        return [each for each in self.announced if each.number >= number]
 
     def forget_secrets(self) -> None:
         """Keep no secret any longer; the place in `log talk` stays at its line."""

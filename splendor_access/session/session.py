@@ -25,6 +25,7 @@ from splendor_access.game.actions import Action
 from splendor_access.preferences import settings_command, shortcuts
 from splendor_access.preferences.shortcuts import Shortcuts
 from splendor_access.preferences.style import Style
+from splendor_access.session.announcements import taken_in
 from splendor_access.session.company import Company, OwnDevices
 from splendor_access.session.intents import Entering, Intent, Said
 from splendor_access.session.moves import Moves
@@ -251,17 +252,15 @@ class Session:
 
     def _hear(self, happened: Callable[[], Sequence[Said]]) -> list[Said]:
         """Take in what happened elsewhere, and tell it; what is one's own `again` repeats."""
-        before = self.listener.heard
-        arrived = happened()
-        loud = [each for each in arrived if each.kind != "talk" or self.style.says("talk")]
-        told = [*loud, *self._untold()]
+        before, talk = self.listener.heard, self.style.says("talk")
+        told = taken_in(happened, self.table, self.listener, self._dialogue, talk=talk)
+        told += self._untold()
         events = [logged.event for logged in self.table.log if logged.number > before]
         hints = self.listener.tutor.saw(None, events)
         said = [*told, *self._hints(hints), *self._call()]
         if any(each.kind in ("answers", "mine", "talk") for each in said):
             self.listener.remember([], [each.message for each in said])
-        spoken = [each.message for each in arrived if each.kind == "talk"]
-        self.listener.keep([*spoken, *hints])
+        self.listener.keep(hints)
         return said
 
     def _muted(self) -> bool:

@@ -114,6 +114,11 @@ class Table:
         return False
 
     @property
+    def cut_off(self) -> bool:
+        """Whether the player has been told that the connection to the server is away."""
+        return False
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.state.phase == "over"
