@@ -45,6 +45,8 @@ def parse_told_action(
     plain = vocabulary.plain(line.replace(":", " "))
     parser = CommandParser(vocabulary)
     own = None if any(_by_name(plain, names)) else _behind_i(plain, vocabulary)
+    if own is not None and vocabulary.wonders(plain):
+        return None
     if own is not None:
         # "I want to buy b2": a sentence as a player says it to the program.
         actor = state.to_act if speaker is None else speaker
@@ -53,6 +55,8 @@ def parse_told_action(
             return ToldAction(speaker, parsed)
     unclear: ToldAction | None = None
     for seat, rest in _named(plain, names) if own is None else [(speaker, own)]:
+        if vocabulary.wonders(rest):
+            continue
         actor = state.to_act if seat is None else seat
         context = Context(state, actor, names, strict)
         for text in _as_commands(rest, vocabulary):

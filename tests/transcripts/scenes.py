@@ -174,7 +174,8 @@ SCENES: dict[str, Scene] = {
         "Hello?\nhow do I play\nWhat can I do?\nwhat's on the table\nwhat can I buy?\n"
         "how do I get c3?\nget b2\nreserve\nBea\nwho is winning?\nis there a limit to tokens\n"
         "red green blue\nCan I take blue, green and red?\nI'd like to take blue, green and red.\n"
-        "what did Bea do\ni give up\nno\nbuy the card at a1 please\nrestart\nno",
+        "I take blue, green and red.\nwhat did Bea do\n"
+        "i give up\nno\nbuy the card at a1 please\nrestart\nno",
         moves=["take sod", "take erd", "reserve c1"],
     ),
     "illegal_moves": Scene(

@@ -3465,6 +3465,8 @@ words-talk = antworten, antwort
 words-filler = und, je, von, vom, der, die, das, den, dem, des, diese, dieser, dieses, diesen, auf, an, am, im, in, aus, zu, zum, zur, karte, karten, edelstein, edelsteine, edelsteinen, stein, steine, steinen, chip, chips, edelsteinchip, edelsteinchips, wert, stück, entwicklung, entwicklungen, entwicklungskarte, entwicklungskarten, offen, offene, offenen, plättchen, vorrat, bank
 words-i = ich
 words-mine = meine, mein, meinen, meiner, meinem, eigene
+# Whoever types one of these asks, wishes or supposes, and orders nothing; two words begin a line.
+words-wondering = würde, würdest, würden, würdet, wuerde, wuerdest, wuerden, könnte, könntest, könnten, könntet, koennte, koenntest, koennten, kann, kannst, können, könnt, koennen, koennt, darf, darfst, dürfen, dürft, duerfen, dürfte, dürften, duerfte, duerften, soll, sollen, sollte, sollten, solltest, möchte, möchten, moechte, moechten, hätte, hätten, haette, haetten, wäre, waere, müsste, muesste, wollte, wünschte, wuenschte, wenn, falls, ob, wann, angenommen, gesetzt, vielleicht, eventuell, muss ich, will ich, kaufe ich, kauf ich, nehme ich, nehm ich, reserviere ich, passe ich, gebe ich, geb ich, wähle ich, behalte ich, zahle ich, hole ich, ziehe ich, willst du
 words-yes = ja, j
 words-next = weiter, nächster, nächste, nächstes
 words-steps = schritte, liste

@@ -3325,6 +3325,8 @@ words-talk = talk, answers
 words-filler = and, of, the, in, at, on, some, that, this, card, cards, gem, gems, token, tokens, from, worth, piece, pieces, chip, chips, development, developments, face-up, face up, supply, bank, tile, tiles, stone, stones
 words-i = i, i've, i'm, i'll, i'd
 words-mine = mine, my, own
+# Whoever types one of these asks, wishes or supposes, and orders nothing; two words begin a line.
+words-wondering = may, might, can, could, would, should, shall, ought, if, whether, when, how, suppose, supposing, assume, assuming, imagine, pretend, maybe, perhaps, possibly, wondering, thinking, i'd, id, we'd, let's say, do i, do we, do you, did i, am i, are we, is it, was i, will i, will you, must i, have i
 words-yes = yes, y
 words-next = next, on
 words-steps = steps, list

@@ -3215,6 +3215,8 @@ words-talk = réponses, réponse
 words-filler = et, de, du, ma, mon, dans, cette, ce, des, la, le, les, à, au, aux, en, carte, cartes, gemme, gemmes, jeton, jetons, pierre, pierres, depuis, précieuse, précieuses, développement, développements, face, visible, visibles, tuile, tuiles, banque, réserve
 words-i = je, j'
 words-mine = moi, mien, mienne, mes
+# Whoever types one of these asks, wishes or supposes, and orders nothing; two words begin a line.
+words-wondering = voudrais, voudrait, voudrions, aimerais, aimerait, aimerions, souhaiterais, souhaiterions, préférerais, préfèrerais, pourrais, pourrait, pourrions, pourriez, peux, peut, pouvons, pouvez, devrais, devrait, devrions, serait, serais, aurais, aurait, achèterais, achèterait, prendrais, prendrait, réserverais, passerais, rendrais, choisirais, annulerais, garderais, donnerais, payerais, paierais, si, quand, supposons, supposé, imaginons, puis je, dois je, ai je, vais je, est ce, est il, vaut il, faut il, veux tu, voulez vous
 words-yes = oui, o
 words-next = suite, suivant, suivante
 words-steps = étapes, liste

@@ -3176,6 +3176,8 @@ words-talk = antwoorden, antwoord
 words-filler = en, van, de, op, aan, die, deze, dit, dat, wat, in, het, kaart, kaarten, edelsteen, edelstenen, steen, stenen, fiche, fiches, uit, waard, edelsteenfiche, edelsteenfiches, ontwikkeling, ontwikkelingen, ontwikkelingskaart, ontwikkelingskaarten, open, tegel, tegels, voorraad, bank
 words-i = ik
 words-mine = mijn, mij, eigen
+# Whoever types one of these asks, wishes or supposes, and orders nothing; two words begin a line.
+words-wondering = mag, mogen, mocht, kan, kun, kunt, kunnen, kon, konden, zou, zouden, wou, als, indien, stel, gesteld, wanneer, misschien, wellicht, eventueel, zal ik, zullen we, moet ik, moeten we, wil je, wil jij, wilt u, denk je, koop ik, neem ik, pak ik, reserveer ik, pas ik, geef ik, kies ik, betaal ik, bewaar ik
 words-yes = ja, j
 words-next = verder, volgende
 words-steps = stappen, lijst

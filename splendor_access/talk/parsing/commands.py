@@ -5,9 +5,9 @@ from typing import Literal
 
 import msgspec
 
-from splendor_access.game.actions import Action
+from splendor_access.game.actions import Action, Buy
 from splendor_access.game.cards import ORDER, Card, Gems, Noble
-from splendor_access.game.notation import from_dict
+from splendor_access.game.notation import action_text, count_text, from_dict
 from splendor_access.game.state import State
 from splendor_access.talk import questions
 from splendor_access.talk.messages import Message
@@ -149,6 +149,27 @@ def reads(parsed: object) -> bool:
     if isinstance(parsed, Which):
         return all(reads(meant) for _described, meant in parsed.options)
     return isinstance(parsed, Ask | Look)
+
+
+def action_line(parsed: Act | Pay) -> str:
+    """Return the line of an action, with what was said of its payment."""
+    if isinstance(parsed, Pay):
+        return f"{action_text(Buy(parsed.place))} with {count_text(from_dict(parsed.given))}"
+    return action_text(parsed.action)
+
+
+def only_told(parsed: Parsed) -> Parsed:
+    """Return what tells about a deed instead of doing it; anything else as it is."""
+    match parsed:
+        case Act() | Pay():
+            return Ask("try", action_line(parsed))
+        case Do(command="undo"):
+            return Ask("help", "undo")
+        case Which():
+            options = tuple((described, only_told(meant)) for described, meant in parsed.options)
+            return Which(parsed.prompt, options)
+        case _:
+            return parsed
 
 
 class Context(msgspec.Struct, frozen=True):

@@ -34,6 +34,7 @@ from splendor_access.talk.parsing.commands import (
     Pay,
     Unclear,
     Which,
+    only_told,
 )
 from splendor_access.talk.parsing.filters import parse_filter
 from splendor_access.talk.parsing.gem_words import parse_gems
@@ -70,10 +71,9 @@ class CommandParser:
                 lambda text: self._parse_line(text, context, deep=DEEPEST),
             )
             return Unclear(answer)
-        if line.rstrip().endswith("?") and isinstance(parsed, Act | Pay):
-            # Whoever asks "buy b2?" has not decided yet.
-            return Ask("try", self._vocabulary.plain(line))
-        return parsed
+        # Whoever asks "buy b2?", or whether they may, has not decided yet.
+        asks = line.rstrip().endswith("?") or self._vocabulary.wonders(line)
+        return only_told(parsed) if asks else parsed
 
     def _talk(self, line: str) -> Do | None:
         """Parse what is said to the others, as it is typed; `say that again` is not for them."""

@@ -115,6 +115,16 @@ class Vocabulary:
         """Return whether a text says yes, in any language."""
         return fold(text.strip().rstrip(".!")) in {"yes", "y", "oui", "ja"} | self.words("yes")
 
+    def wonders(self, line: str) -> bool:
+        """Return whether a line asks for leave, wishes or supposes, and so orders nothing.
+
+        A word of that kind does so anywhere, two words only where the line begins with them: `koop
+        ik a2` asks, and `dan koop ik a2` does not.
+        """
+        words = [fold(word) for word in self.plain(line).split()]
+        parts = [part for word in words for part in re.split("[-']", word)]
+        return not self.words("wondering").isdisjoint([*words, *parts, "-".join(words[:2])])
+
     # Commands
 
     def command(self, word: str) -> str | None:

@@ -15,7 +15,7 @@ from splendor_access.game.actions import (
 from splendor_access.game.cards import LEVELS, NONE, Card, Hidden, lacking, minus
 from splendor_access.game.events import Visited
 from splendor_access.game.legality import refusal, surplus
-from splendor_access.game.notation import action_text, as_dict, count_text, from_dict, parse_action
+from splendor_access.game.notation import action_text, as_dict, from_dict, parse_action
 from splendor_access.game.payment import complete, default_payment, payments
 from splendor_access.game.rules import apply
 from splendor_access.game.state import HAND_INDEX, MARKET_PLACES, State
@@ -29,6 +29,7 @@ from splendor_access.talk.parsing.commands import (
     Pay,
     Unclear,
     Which,
+    action_line,
     fitting_payments,
 )
 from splendor_access.talk.parsing.parser import CommandParser
@@ -131,19 +132,12 @@ def _several(which: Which, parts: list[list[str]], number: int) -> CannotAnswer:
     options = []
     named: list[Arg] = []
     for described, meant in which.options:
-        lines[number - 1] = _line(meant)
+        assert isinstance(meant, Act | Pay)
+        lines[number - 1] = action_line(meant)
         options.append((described, Ask("try", " then ".join(lines))))
         named.append(lines[number - 1].split()[1])
     several = say("try-several", typed=typed, options=named)
     return CannotAnswer(several, Which(which.prompt, tuple(options)))
-
-
-def _line(parsed: Parsed) -> str:
-    """Return the line of an action, with what was said of its payment."""
-    if isinstance(parsed, Pay):
-        return f"{action_text(Buy(parsed.place))} with {count_text(from_dict(parsed.given))}"
-    assert isinstance(parsed, Act)
-    return action_text(parsed.action)
 
 
 def _played(state: State, action: Action) -> tuple[State, list[str]]:
