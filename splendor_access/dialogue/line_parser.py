@@ -5,11 +5,14 @@ from typing import Literal
 from splendor_access.dialogue.dialogue import Dialogue
 from splendor_access.dialogue.menus import nobles
 from splendor_access.dialogue.prompts import Choice, Confirm, Handover, Reply, Trouble, chosen
+from splendor_access.game.actions import Return
+from splendor_access.game.legality import surplus
+from splendor_access.game.notation import NotationError, parse_action
 from splendor_access.preferences.style import Style
 from splendor_access.table.table import Table
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import fold
-from splendor_access.talk.parsing.commands import Context, Do, Parsed, Unclear
+from splendor_access.talk.parsing.commands import Act, Context, Do, Parsed, Unclear
 from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
@@ -79,7 +82,20 @@ class LineParser:
             option = offered.option(reply) if isinstance(reply, Reply) else reply
             if option:
                 return option
+        if self._strict and state.phase == "return":
+            written = _written_return(text, surplus(state))
+            if written:
+                return written
         seen = state.view(None if self._guarded else self.seat)
         friends = self._table.elsewhere
         context = Context(seen, self.seat, self._table.names, self._strict, friends)
         return CommandParser(self.vocabulary).parse(text, context)
+
+
+def _written_return(text: str, due: int) -> Act | None:
+    """Return what a program writes to give back: letters in any order, `return red` as well."""
+    try:
+        action = parse_action(text)
+    except NotationError:
+        return None
+    return Act(action) if isinstance(action, Return) and sum(action.gems) == due else None

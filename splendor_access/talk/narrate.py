@@ -185,6 +185,8 @@ def refused(refusal: Refusal, edition: str = EDITIONS[0]) -> Message:
             return say("refused-two-need-four", gem=gem, left=facts["left"])
         case Reason.BANK_LACKS | Reason.NOT_HELD:
             facts["gems"] = colours(_counts(facts["gems"]))
+        case Reason.RETURN_EXACTLY:
+            facts["letters"] = "ser"[: int(str(facts["count"]))]  # an example of so many
         case Reason.TAKE_SHAPE | Reason.TAKE_EXACTLY:
             return _refused_take(refusal, edition)
         case _:

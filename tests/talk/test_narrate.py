@@ -334,7 +334,7 @@ REFUSED: list[tuple[Reason, State, Action, str]] = [
         Reason.RETURN_EXACTLY,
         GIVING,
         Return(gems("sss")),
-        "Give back 2, not 3 tokens. Example: return s",
+        "Give back 2, not 3 tokens. Example: return se",
     ),
     (
         Reason.NOBLE_NOT_ELIGIBLE,

@@ -2448,9 +2448,9 @@ refused-payment-wrong = Das ist nicht der Preis. Du zahlst { FORM($price, "accus
 refused-gold-not-needed = Nach einer Hausregel zahlt Gold nur, was fehlt; zahle also { FORM($gems, "accusative") }.
 refused-return-exactly =
     { $given ->
-        [0] Gib { $count } zurück, nicht keinen. Beispiel: gib s
-        [one] Gib { $count } zurück, nicht nur einen. Beispiel: gib s
-       *[other] Gib { $count } zurück, nicht { $given }. Beispiel: gib s
+        [0] Gib { $count } zurück, nicht keinen. Beispiel: gib { $letters }
+        [one] Gib { $count } zurück, nicht nur einen. Beispiel: gib { $letters }
+       *[other] Gib { $count } zurück, nicht { $given }. Beispiel: gib { $letters }
     }
 refused-noble-not-eligible = Adliger { $place } würde dich jetzt nicht besuchen.
 refused-can-act = Passen darfst du nur, wenn du nichts anderes tun kannst.

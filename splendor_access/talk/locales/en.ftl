@@ -2316,9 +2316,9 @@ refused-gold-not-needed = By a house rule gold pays only for what is missing, so
 # $count: how many must go. $given: how many were named.
 refused-return-exactly =
     { $given ->
-        [0] Give back { $count }, not none. Example: return s
-        [one] Give back { $count }, not { $given } token. Example: return s
-       *[other] Give back { $count }, not { $given } tokens. Example: return s
+        [0] Give back { $count }, not none. Example: return { $letters }
+        [one] Give back { $count }, not { $given } token. Example: return { $letters }
+       *[other] Give back { $count }, not { $given } tokens. Example: return { $letters }
     }
 refused-noble-not-eligible = Noble { $place } would not visit you now.
 refused-can-act = You may pass only when you can do nothing else.

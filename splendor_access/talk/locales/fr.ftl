@@ -2218,8 +2218,8 @@ refused-payment-wrong = Ce n'est pas le prix, qui est pour vous { $price }, où 
 refused-gold-not-needed = Selon une règle de la maison, l'or ne paie que ce qui manque ; vous payez donc { $gems }.
 refused-return-exactly =
     { $given ->
-        [0] Rendez-en { $count } ; vous n'en nommez aucun. Exemple : rendre s
-       *[other] Rendez-en { $count }, et non { $given }. Exemple : rendre s
+        [0] Rendez-en { $count } ; vous n'en nommez aucun. Exemple : rendre { $letters }
+       *[other] Rendez-en { $count }, et non { $given }. Exemple : rendre { $letters }
     }
 refused-noble-not-eligible = Le noble { $place } ne peut pas vous rendre visite maintenant.
 refused-can-act = On ne peut passer que si l'on ne peut rien faire d'autre.

@@ -2181,8 +2181,8 @@ refused-payment-wrong = Dat is niet de prijs; voor jou is die { $price }, en gou
 refused-gold-not-needed = Volgens een huisregel betaalt goud alleen wat ontbreekt, dus je betaalt { $gems }.
 refused-return-exactly =
     { $given ->
-        [0] Geef er { $count } af; je noemt er geen. Voorbeeld: geef s
-       *[other] Geef er { $count } af, niet { $given }. Voorbeeld: geef s
+        [0] Geef er { $count } af; je noemt er geen. Voorbeeld: geef { $letters }
+       *[other] Geef er { $count } af, niet { $given }. Voorbeeld: geef { $letters }
     }
 refused-noble-not-eligible = Edele { $place } kan je nu niet bezoeken.
 refused-can-act = Je mag alleen passen als je niets anders kunt doen.

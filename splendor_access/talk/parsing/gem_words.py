@@ -8,10 +8,14 @@ from splendor_access.talk.parsing.filters import whole_word
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 
-def parse_gems(words: list[str], vocabulary: Vocabulary, *, strict: bool) -> list[Gems]:
+def parse_gems(
+    words: list[str], vocabulary: Vocabulary, *, strict: bool, either: bool = False
+) -> list[Gems]:
     """Return every count of gems that words can mean; none when one means nothing.
 
-    Where it is `strict`, gem letters in the order of the notation are never an abbreviation.
+    Where it is `strict`, gem letters in the order of the notation are never an abbreviation. A
+    colour is no run of letters, as the English `red` could be, unless it may be `either`; no other
+    word beside a colour is one, such as `or` and `so`.
     """
     together = "".join(words)
     try:
@@ -22,6 +26,10 @@ def parse_gems(words: list[str], vocabulary: Vocabulary, *, strict: bool) -> lis
     parts: list[list[Gems]] = []
     times = None
     words = [*map(whole_word, words)]
+    telling = [word for word in words if word not in fillers | articles]
+    colours = [word for word in telling if _is_colour(word, vocabulary)]
+    if colours and vocabulary.words("or").intersection(words) - {*colours}:
+        return []  # "red or green" is not both; the Dutch word for it is an English filler
     for at, word in enumerate(words):
         if word in fillers:
             continue
@@ -31,7 +39,9 @@ def parse_gems(words: list[str], vocabulary: Vocabulary, *, strict: bool) -> lis
             continue
         if word in articles:
             continue  # "a blue", and "the blue one"
-        found = _parse_word(word, times, vocabulary, strict=strict)
+        beside = len(colours) > (word in colours)
+        letters = not beside and (either or not vocabulary.holds_colour(word))
+        found = _parse_word(word, times, vocabulary, strict=strict, letters=letters)
         if not found:
             return []
         parts.append(found)
@@ -50,12 +60,23 @@ def parse_gems(words: list[str], vocabulary: Vocabulary, *, strict: bool) -> lis
     return meanings
 
 
+def _is_colour(word: str, vocabulary: Vocabulary) -> bool:
+    """Return whether a word names a gem, or begins to and can be nothing else."""
+    could_be_letters = not set(word) - set(ORDER)
+    return bool(vocabulary.gems_begun(word)) and (
+        not could_be_letters or vocabulary.holds_colour(word)
+    )
+
+
 def _parse_word(
-    word: str, times: int | None, vocabulary: Vocabulary, *, strict: bool
+    word: str, times: int | None, vocabulary: Vocabulary, *, strict: bool, letters: bool
 ) -> list[Gems]:
-    """Return what one word can mean, with the number said before it."""
+    """Return what one word can mean, with the number said before it.
+
+    `letters`: more than one letter may be a run of them.
+    """
     found: list[Gems] = []
-    is_run = not set(word) - set(ORDER) and (times is None or len(word) == 1)
+    is_run = not set(word) - set(ORDER) and ((letters and times is None) or len(word) == 1)
     run = gems(word)
     if is_run and times is not None:
         run = as_gems(n * times for n in run)

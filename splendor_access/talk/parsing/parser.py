@@ -278,7 +278,9 @@ class CommandParser:
                 return other
         numbered = self._by_number(words, context) if command == "return" else None
         strict = context.strict
-        meanings = [numbered] if numbered else parse_gems(words, self._vocabulary, strict=strict)
+        either = command == "take"  # it is asked which; gems that are given back are gone
+        meanings = [numbered] if numbered else []
+        meanings = meanings or parse_gems(words, self._vocabulary, strict=strict, either=either)
         if not meanings:
             return None
         make = Take if command == "take" else Return

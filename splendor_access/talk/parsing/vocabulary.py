@@ -211,6 +211,11 @@ class Vocabulary:
         """
         return self._named(word, whole=True) or self._named(word, whole=False)
 
+    def holds_colour(self, word: str) -> bool:
+        """Return whether a word is the name of a gem, or has one of three letters or more in it."""
+        names = {name for gems in self._gems for words in gems.values() for name in words}
+        return any(name == word or (len(name) >= _SHORT - 1 and name in word) for name in names)
+
     def bonus(self, word: str) -> set[str]:
         """Return the gems, never gold, that a word or the beginning of one names."""
         if len(word) == 1:
