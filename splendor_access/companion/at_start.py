@@ -110,7 +110,7 @@ def unseen_level(due: Due, typed: str, vocabulary: Vocabulary) -> str | None:
 
 
 def _agrees(due: Due, typed: str, vocabulary: Vocabulary, state: State) -> bool:
-    if not typed.strip() or vocabulary.is_yes(typed):
+    if not typed.strip() or vocabulary.agrees(typed):
         return True
     if due.kind == "bank":
         return state.bank in parse_gems(vocabulary.split(typed), vocabulary, strict=True)

@@ -106,7 +106,8 @@ class Check:
         assert self.at is not None
         vocabulary = self._vocabulary()
         word = fold(vocabulary.plain(typed)) if typed.strip() else ""
-        if not word or vocabulary.is_yes(typed):
+        agrees = vocabulary.agrees(typed)
+        if not word or agrees:
             return self._next()
         if word in vocabulary.words("back"):
             self.at = max(0, self.at - 1)
@@ -121,7 +122,7 @@ class Check:
             return self._explain(thing, minus(counts[0], known))
         if word in MARKET_PLACES:
             return self._explain(Thing("place", word))
-        if word in vocabulary.words("no"):
+        if agrees is False:
             return self._explain(thing)
         return [say("companion-check-answer")]
 

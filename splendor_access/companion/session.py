@@ -188,11 +188,11 @@ class CompanionSession(Session):
             self._named_in_choice = self._entering.named
         return said
 
-    def _respond(self, meant: Parsed | Reply) -> Messages:
+    def _respond(self, meant: Parsed | Reply, typed: str) -> Messages:
         if isinstance(meant, Reply):
             # What is chosen was told of the one who was named in the line that left it open.
             self._entering.named = self._named_in_choice
-        answer = super()._respond(meant)
+        answer = super()._respond(meant, typed)
         self._others.skip()
         return answer
 

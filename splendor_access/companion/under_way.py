@@ -72,7 +72,9 @@ class UnderWay:
             return due.kind not in ("turn", "place")
         if unseen_level(due, typed, vocabulary):
             return True
-        return is_none(typed, vocabulary) or (due.kind != "place" and vocabulary.is_yes(typed))
+        return is_none(typed, vocabulary) or (
+            due.kind != "place" and vocabulary.agrees(typed) is True
+        )
 
     def take(self, typed: str) -> Messages:
         """Take an answer to what is due, and ask for what is due then."""

@@ -5,7 +5,7 @@ import platform
 import queue
 import select
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from splendor_access import __version__
@@ -48,6 +48,18 @@ def consult(locale: Locale, preferences: Settings, terminal: Terminal) -> None:
         write(question, until="answered")
 
     vocabulary = Vocabulary(locale)
+
+    def heard(question: Message) -> bool | None:
+        """Read a line; None after asking again where it says neither yes nor no."""
+        typed = os.read(0, 4096).decode(errors="replace")
+        agrees = vocabulary.agrees(typed)
+        if agrees is not None or not typed:
+            return bool(agrees)
+        if typed.strip():
+            write(say("neither-yes-nor-no", typed=clean(typed.strip())))
+        ask(question)
+        return None
+
     display = displays.chosen()
     events: Events = queue.SimpleQueue()
     display.start(events.put, events.put)
@@ -61,14 +73,10 @@ def consult(locale: Locale, preferences: Settings, terminal: Terminal) -> None:
             asked, windows = display_test(locale, codes.table, status, texts.table)
             display.show(Picture(1, windows[0]))  # felt while the question is heard
             ask(asked)
-            write(_try_display(display, windows, events, vocabulary))
+            write(_try_display(display, windows, events, lambda: heard(asked)))
     finally:
         display.close()
     if preferences.speech != "off" and typing:
-
-        def heard() -> bool:
-            return vocabulary.is_yes(os.read(0, 4096).decode(errors="replace"))
-
         write(try_speech(locale, preferences, ask, heard), until="begun")
 
 
@@ -201,23 +209,24 @@ def display_test(
 
 
 def _try_display(
-    display: Device, windows: Sequence[Cells], events: Events, vocabulary: Vocabulary
+    display: Device, windows: Sequence[Cells], events: Events, heard: Callable[[], bool | None]
 ) -> Message:
     """Show one window after another, each until a key is pressed; return what the answer means."""
     for number, cells in enumerate(windows, 1):
         display.show(Picture(number, cells))
-        answer = _answer(events, vocabulary, number)
+        answer = _answer(events, heard, number)
         if answer:
             return answer
     return say("doctor-felt-key")
 
 
-def _answer(events: Events, vocabulary: Vocabulary, number: int) -> Message | None:
+def _answer(events: Events, heard: Callable[[], bool | None], number: int) -> Message | None:
     """Wait for a line at the terminal, and return what it means; None for a key of the display."""
     while True:
         if select.select([0], [], [], LOOK)[0]:
-            typed = os.read(0, 4096).decode(errors="replace")
-            return say("doctor-felt" if vocabulary.is_yes(typed) else "doctor-not-felt")
+            felt = heard()
+            if felt is not None:
+                return say("doctor-felt" if felt else "doctor-not-felt")
         while not events.empty():
             match events.get():
                 case Key(picture=pressed_on):

@@ -102,7 +102,10 @@ class Setup:
             if answer in saves.names():
                 return answer
             if fold(answer) not in self._vocabulary.words("games"):
-                return found.name if self._vocabulary.is_yes(answer) else None
+                agrees = self._agrees(answer)
+                if agrees is None:
+                    continue
+                return found.name if agrees else None
             # On a display they are chosen, and those that are not listed could not be.
             self._console.say(*listing(whole=self._console.display is not None))
 
@@ -114,7 +117,9 @@ class Setup:
             except _Back:
                 self._console.say(say("setup-at-first"))
             else:
-                return self._vocabulary.is_yes(answer)
+                agrees = self._agrees(answer)
+                if agrees is not None:
+                    return agrees
 
     async def ask(
         self, levels: Sequence[str], begins: str | int | None
@@ -172,8 +177,11 @@ class Setup:
         async def under_way() -> bool:
             if given.under_way is not None:
                 return False
-            typed = await self._ask(say("setup-begun"), say("help-setup-begun"), "prompt-sure")
-            chosen.under_way = self._vocabulary.is_yes(typed)
+            agrees = None
+            while agrees is None:
+                typed = await self._ask(say("setup-begun"), say("help-setup-begun"), "prompt-sure")
+                agrees = self._agrees(typed) if typed else False
+            chosen.under_way = agrees
             return True
 
         await self._walk(
@@ -196,6 +204,15 @@ class Setup:
                 answers.people = people
                 return True
             self._console.say(problem)
+
+    def _agrees(self, typed: str) -> bool | None:
+        """Return what a line answers to a yes or no; None after saying that it is neither."""
+        if not self._console.typed:
+            return self._vocabulary.is_yes(typed)
+        agrees = self._vocabulary.agrees(typed)
+        if agrees is None and typed:
+            self._console.say(say("neither-yes-nor-no", typed=clean(typed)))
+        return agrees
 
     # The questions, each of which says whether it was asked at all
 

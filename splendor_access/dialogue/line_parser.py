@@ -58,13 +58,20 @@ class LineParser:
         match self._dialogue.prompt:
             case Trouble():
                 reply = self._way_out(text)
-            case Confirm() if self.vocabulary.is_yes(text):
-                reply = Reply("yes")
+            case Confirm():
+                reply = self._yes_or_no(text)
             case Choice() as choice:
                 reply = chosen(choice, text, self.vocabulary)
             case Handover() as handover if handover.says_ready(text):
                 return Do("ready")
         return reply or self._command(text)
+
+    def _yes_or_no(self, text: str) -> Reply | None:
+        """Return a yes or a no; where nobody types, all that is not the word for yes is a no."""
+        if self._strict:
+            return Reply("yes") if self.vocabulary.is_yes(text) else None
+        agrees = self.vocabulary.agrees(text)
+        return None if agrees is None else Reply("yes" if agrees else "no")
 
     def _way_out(self, text: str) -> Reply | None:
         """Return which way out of trouble a number or a word names."""

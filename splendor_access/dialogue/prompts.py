@@ -47,8 +47,9 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Confirm(msgspec.Struct, frozen=True):
-    """A prompt answered by yes. Anything else is no, but for what only reads or is for friends.
+    """A prompt answered by yes or no; what only reads, or is for friends, is answered beside it.
 
+    Over a pipe anything else is no. Where somebody types, it is said, and asked again.
     `leaves`: it asks whether to leave the game. `behind`: what comes back after the answer.
     """
 
@@ -57,6 +58,18 @@ class Confirm(msgspec.Struct, frozen=True):
     no: Callable[[], Messages]
     leaves: bool = False
     behind: "Prompt | None" = None
+
+    def again(self, meant: Parsed, typed: str) -> Messages:
+        """Say that a line is neither yes nor no, or that what it means is not done, and ask again.
+
+        A key or a button has nothing `typed`.
+        """
+        told: Messages = []
+        if not isinstance(meant, Unclear):
+            told = [say("not-done-yet", typed=clean(typed)) if typed else say("not-done")]
+        elif typed.strip():
+            told = [say("neither-yes-nor-no", typed=clean(typed))]
+        return [*told, *self.messages]
 
 
 class Trouble(msgspec.Struct, frozen=True):

@@ -1,6 +1,7 @@
 """Runs `splendor-access labels`: from its arguments to the messages and the exit code."""
 
 import argparse
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -96,7 +97,8 @@ def _run(
             check, notices = touch(things, locale)
             return Outcome(notices, guide=check)
         case "find":
-            guide, notices = finder(made_labels(Path(arguments.out)), locale)
+            labels = made_labels(Path(arguments.out))
+            guide, notices = finder(labels, locale, strict=not os.isatty(0))
             if not words:
                 return Outcome(notices, guide=guide)
             found, fits = guide.once(words)

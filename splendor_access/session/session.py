@@ -237,7 +237,7 @@ class Session:
         if intent.action is not None:
             answer = self._handle_action(intent, intent.action)
         else:
-            answer = self._respond(intent.meant or self._parsed(intent.text))
+            answer = self._respond(intent.meant or self._parsed(intent.text), intent.text)
         answer = [*answer, *self._news.undone(self.answers)]
         events = [logged.event for logged in self.table.log[begin:]]
         hints = self.listener.tutor.saw(self._answered, events)
@@ -305,12 +305,12 @@ class Session:
     def _parsed(self, text: str) -> Parsed | Reply:
         return self._lines.parse(self.shortcuts.expanded(text))
 
-    def _respond(self, meant: Parsed | Reply) -> Messages:
+    def _respond(self, meant: Parsed | Reply, typed: str) -> Messages:
         match self.open_prompt:
             case Trouble():
                 return self._answer_trouble(self.open_prompt, meant)
             case Confirm():
-                return self._answer_confirm(self.open_prompt, meant)
+                return self._answer_confirm(self.open_prompt, meant, typed)
             case Choice() as choice if isinstance(meant, Reply):
                 option = choice.option(meant)
                 if isinstance(option, Ask):
@@ -319,7 +319,7 @@ class Session:
         # A reply without a prompt: it has been replied to from elsewhere.
         return [say("meanwhile")] if isinstance(meant, Reply) else self._run(meant)
 
-    def _answer_confirm(self, prompt: Confirm, meant: Parsed | Reply) -> Messages:
+    def _answer_confirm(self, prompt: Confirm, meant: Parsed | Reply, typed: str) -> Messages:
         if meant == Reply("yes"):
             self._dialogue.prompt = None
             return prompt.yes()
@@ -327,6 +327,8 @@ class Session:
         talks = isinstance(meant, Do) and COMMANDS[meant.command] == "friends"
         if not isinstance(meant, Reply) and (reads(meant) or quits or talks):
             return self._run(meant)
+        if not isinstance(meant, Reply) and not self._strict:
+            return prompt.again(meant, typed)
         self._dialogue.prompt = None
         return prompt.no()
 

@@ -67,7 +67,10 @@ def explain(path: str, gone: Gone) -> Message:
 
 
 def try_speech(
-    locale: Locale, settings: Settings, write: Callable[[Message], None], heard: Callable[[], bool]
+    locale: Locale,
+    settings: Settings,
+    write: Callable[[Message], None],
+    heard: Callable[[Message], bool | None],
 ) -> Message:
     """Speak a sentence, ask with `heard` whether it was, and return what follows from that.
 
@@ -76,8 +79,11 @@ def try_speech(
     path = asyncio.run(_speak(locale, settings))
     if path is None:
         return say("doctor-not-spoken")
-    write(say("doctor-hear", path=path, sentence=say("doctor-sentence")))
-    return say("doctor-heard" if heard() else "doctor-not-heard")
+    asked = say("doctor-hear", path=path, sentence=say("doctor-sentence"))
+    write(asked)
+    while (agrees := heard(asked)) is None:
+        pass  # it was asked again
+    return say("doctor-heard" if agrees else "doctor-not-heard")
 
 
 async def _speak(locale: Locale, settings: Settings) -> str | None:

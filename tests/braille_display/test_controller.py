@@ -697,6 +697,21 @@ def test_a_device_is_handed_over() -> None:
     assert one.press("route") == "Ben 0p 0t  take  ask  help  quit"
 
 
+def test_a_line_that_is_no_answer_is_felt_and_the_question_stays() -> None:
+    one = felt(40)
+    one.route("quit")
+    assert one.type("take ser").startswith("Not done yet:")
+    assert not acted(one)
+    assert one.press("home") == "unsaved, quit? yes"
+    assert one.type("yess").startswith("Neither yes nor no:")
+    assert one.press("home") == "unsaved, quit? yes"
+    assert one.type("no thanks") == "The game goes on."
+    one.press("home")
+    one.route("quit")
+    one.type("sure")
+    assert one.session.finished
+
+
 def test_a_hand_is_shown_after_one_short_question() -> None:
     one = SlateGame(driver.table("human", "human"), Slate(40))
     one.act("reserve b", "take ser")

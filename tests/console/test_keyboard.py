@@ -195,8 +195,10 @@ def test_a_session_at_a_terminal() -> None:
         assert answer(game, SURE) == [sentence("cancelled"), FIRST_TURN]
         # Ctrl-D asks once; anything but yes stays.
         game.press("\x04", SURE)
-        game.press("take ser\r", YOU)
-        assert answer(game, "yes or no> take ser")[0] == sentence("stayed")
+        game.press("take ser\r", SURE)
+        assert "take ser" in answer(game, "yes or no> take ser")[0]
+        game.press("nah\r", YOU)
+        assert answer(game, "yes or no> nah")[0] == sentence("stayed")
         game.press("\x04", SURE)
         game.type("\x04")
         assert game.end() == 0

@@ -119,6 +119,28 @@ def test_a_page_tells_what_was_not_heard_and_leads_to_it(tmp_path: Path) -> None
     run(test)
 
 
+def test_a_move_at_a_question_is_not_done_and_the_question_stays(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with sitting(tmp_path) as (host, (ana, ben)):
+            await ana.press("Take", **{"gem-s": "1", "gem-e": "1", "gem-d": "1"})
+            await ben.open()
+            await ben.press("Take 2 red")
+            await ana.open()
+            await ana.press("Take back my last turn")
+            await ben.open()
+            typed = await ben.type("sure thing, take ser")
+            assert 'Neither yes nor no: "sure thing, take ser".' in typed
+            typed = await ben.type("buy a1")
+            assert 'Not done yet: "buy a1". Answer yes or no first.' in typed
+            assert "may Ana take back" in " ".join(ben.new)
+            table = await game(host, ana)
+            assert sum(table.state.seats[0].tokens) == 3
+            await ben.type("yeah")
+            assert sum(table.state.seats[0].tokens) == 0
+
+    run(test)
+
+
 def test_what_is_done_by_buttons(tmp_path: Path) -> None:
     async def test() -> None:
         async with sitting(tmp_path) as (host, (ana, ben)):

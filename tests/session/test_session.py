@@ -356,9 +356,9 @@ def test_yes_in_every_language_leaves(yes: str) -> None:
     assert not one.failed
 
 
-@pytest.mark.parametrize("no", ["no", "", "take ser", "quit", "yess", "1"])
-def test_anything_else_stays_and_is_no_command(no: str) -> None:
-    one = opened("human", "easy", saved=True)
+@pytest.mark.parametrize("no", ["no", "", "take ser", "quit", "yess", "1", "sure", "yes please"])
+def test_over_a_pipe_anything_else_stays_and_is_no_command(no: str) -> None:
+    one = opened("human", "easy", saved=True, strict=True)
     before = snapshot(one.table)
     assert told(one, "quit", no)[0] == sentence("stayed")
     assert len(told(one, "quit", no)) <= 2

@@ -190,7 +190,7 @@ def test_undo_over_another_persons_turn_asks() -> None:
     assert told(one, "no")[0] == sentence("undo-refused", name="Ben")
     assert snapshot(one.table) == before
     assert told(one, "undo", "yes") == [sentence("ask-undo", name="Cleo", asker="Ana")]
-    assert told(one, "whatever")[0] == sentence("undo-refused", name="Cleo")
+    assert told(one, "rather not")[0] == sentence("undo-refused", name="Cleo")
     assert snapshot(one.table) == before
     said = told(one, "undo", "yes", "yes")
     assert said[0] == sentence("undone", count=3)

@@ -465,3 +465,32 @@ def test_a_saved_game_can_be_chosen_by_its_number() -> None:
         game.until(sentence("resumed", round=1))
         game.kill()
     assert saves.names() == ["1", "2"]
+
+
+def test_a_saved_game_is_gone_on_with_only_after_an_answer() -> None:
+    run("play", "--quick")
+    with AtTerminal("play", "--plain") as game:
+        for typed in ("take ser", "yess", "7"):
+            game.until("yes or no> ")
+            game.type(f"{typed}\n")
+            game.until(sentence("neither-yes-nor-no", typed=typed))
+        game.until("yes or no> ")
+        game.type("yeah, sure\n")
+        game.until(sentence("resumed", round=1))
+        game.kill()
+    assert saves.names() == ["1"]
+
+
+def test_a_game_under_way_is_not_taken_for_a_new_one() -> None:
+    with AtTerminal("companion", "--plain") as game:
+        game.until(sentence("setup-real-names"))
+        game.type("Ana and Ben\n")
+        game.until("means Ana.")
+        game.type("Ana\n")
+        game.until("yes or no> ")
+        game.type("Ana\n")
+        game.until(sentence("neither-yes-nor-no", typed="Ana"))
+        game.until("yes or no> ")
+        game.type("yep it is\n")
+        game.until("had the first turn?")
+        game.kill()

@@ -93,7 +93,8 @@ def _name(item: Item) -> str:
 class Finder:
     """Leads through the sticking of labels: each card is described, and its label is named.
 
-    `keep` is called after each label that is done.
+    `keep` is called after each label that is done. `strict`: nobody types the lines, and all that
+    is not the word for yes is a no.
     """
 
     def __init__(
@@ -102,6 +103,8 @@ class Finder:
         stuck: Stuck,
         locale: Locale,
         keep: Callable[[], Messages],
+        *,
+        strict: bool = False,
     ) -> None:
         self.finished = False
         self.at: int | None = None
@@ -109,6 +112,7 @@ class Finder:
         self._kinds = tuple(dict.fromkeys(label.item for label in labels))
         self._stuck = stuck
         self._keep = keep
+        self._strict = strict
         self._locale = locale
         self._vocabulary = Vocabulary(locale)
         self._items: tuple[Item, ...] = ()
@@ -145,9 +149,14 @@ class Finder:
         """Return the answer to a line."""
         word = fold(text.strip())
         command = self._vocabulary.command(word)
-        sure, self._restarting = self._restarting, False
-        if sure:
-            return self._restart() if self._vocabulary.is_yes(word) else [self._amount()]
+        if self._restarting:
+            agrees = self._vocabulary.agrees(text)
+            if agrees is None and not self._strict:
+                unclear = [say("neither-yes-nor-no", typed=clean(text))] if word else []
+                return [*unclear, self._sure()]
+            self._restarting = False
+            sure = self._vocabulary.is_yes(text) if self._strict else agrees
+            return self._restart() if sure else [self._amount()]
         if word in self._vocabulary.words("quit") or command == "quit":
             return self.leave()
         if command == "help" and not (self._question and word == "?"):
@@ -158,7 +167,7 @@ class Finder:
             return [*self._left()]
         if word in self._vocabulary.words("restart"):
             self._restarting = True
-            return [say("label-find-restart", count=len(self._stuck.done))]
+            return [self._sure()]
         if word in self._vocabulary.words("back") or command == "undo":
             return self._undo()
         if self._question:
@@ -168,6 +177,10 @@ class Finder:
         if word in self._vocabulary.words("no"):
             return self._heard(self._not_that())
         return self.handle_description(text)
+
+    def _sure(self) -> Message:
+        """Ask whether to begin with all labels again."""
+        return say("label-find-restart", count=len(self._stuck.done))
 
     def handle_description(self, text: str) -> Messages:
         """Return the answer to a code or a description."""

@@ -24,10 +24,12 @@ def stuck_path(labels: Sequence[MadeLabel]) -> Path:
     return _path("stuck", [label.item for label in labels])
 
 
-def finder(labels: Sequence[MadeLabel], locale: Locale) -> tuple[Finder, list[Message]]:
+def finder(
+    labels: Sequence[MadeLabel], locale: Locale, *, strict: bool = False
+) -> tuple[Finder, list[Message]]:
     """Return what leads through the sticking of labels, and what is wrong with its file."""
     stuck, keeper, notices = _kept(stuck_path(labels), Stuck())
-    return Finder(labels, stuck, locale, keeper.keep), notices
+    return Finder(labels, stuck, locale, keeper.keep, strict=strict), notices
 
 
 def touch(items: Sequence[Item], locale: Locale) -> tuple[Touch, list[Message]]:

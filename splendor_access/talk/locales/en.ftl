@@ -1647,6 +1647,9 @@ ask-undo = { $name }, may { $asker } take back your moves as well? yes or no.
 undo-refused = { $name } did not agree; nothing is taken back.
 # After a no.
 not-done = Not done.
+# A line at a question that waits for yes or no; the question is asked again behind it.
+neither-yes-nor-no = Neither yes nor no: "{ $typed }".
+not-done-yet = Not done yet: "{ $typed }". Answer yes or no first.
 # Ctrl-C left a question.
 cancelled = Cancelled.
 stayed = The game goes on.
@@ -2997,7 +3000,7 @@ about-braille = braille, cell, cells, dot, dots, liblouis
 about-table = braille table, braille tables, tables
     .about = A braille table says how text is written in cells. Type settings table to hear which there are.
 about-yes = yes, no, y, n
-    .about = Where the prompt is yes or no, yes and y mean yes, and anything else means no.
+    .about = Where the prompt is yes or no, you can answer in words such as sure, or no thanks. Anything else is asked again.
 about-reader = screen reader, screen readers, screenreader, nvda, orca, voiceover, jaws
     .about = A screen reader speaks the lines of the terminal. The program prints whole lines and never changes them.
 about-plain = --plain
@@ -3328,6 +3331,10 @@ words-mine = mine, my, own
 # Whoever types one of these asks, wishes or supposes, and orders nothing; two words begin a line.
 words-wondering = may, might, can, could, would, should, shall, ought, if, whether, when, how, suppose, supposing, assume, assuming, imagine, pretend, maybe, perhaps, possibly, wondering, thinking, i'd, id, we'd, let's say, do i, do we, do you, did i, am i, are we, is it, was i, will i, will you, must i, have i
 words-yes = yes, y
+# To a question at a terminal: what says yes, what says no, and what may stand beside them.
+words-agreeing = yeah, yep, yup, yea, yah, ya, aye, sure, sure thing, for sure, ok, okay, k, alright, all right, of course, certainly, definitely, absolutely, indeed, fine, that's fine, fine by me, right, correct, exactly, go ahead, do it, do so, please do, by all means, why not, no problem, no worries, sounds good, agreed, i agree, gladly, with pleasure, good, great, very well, you bet, it is, i do, i am, we are, we do
+words-declining = nope, nah, nay, no way, not now, not yet, not really, rather not, i'd rather not, better not, of course not, certainly not, definitely not, absolutely not, not at all, never, never mind, nevermind, cancel, don't, dont, do not, don't do it, i don't, i do not, i don't think so, i think not, it isn't, it is not, it's not
+words-polite = please, pls, thanks, thank you, thx, ta
 words-next = next, on
 words-steps = steps, list
 words-parts = parts, list
@@ -3901,7 +3908,7 @@ prompt-sent = sent
 prompt-which = which
     .about = The prompt which means that you choose from a list, by number or by what is named there.
 prompt-sure = yes or no
-    .about = The prompt yes or no waits for yes or y; anything else means no.
+    .about = The prompt yes or no waits for yes or no, or for words such as sure. Anything else is asked again. Where a program sends the lines, anything but yes means no.
 prompt-trouble = trouble
     .about = The prompt trouble means that the game could not be saved. Type again, unsaved or quit.
 prompt-ready = ready

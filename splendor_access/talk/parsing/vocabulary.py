@@ -17,6 +17,12 @@ _SHORT = 4
 _NEAR = 0.75
 """How alike a mistyped word and the right one are, of 1; less would be guessed at random."""
 
+_YES, _NO = frozenset({"yes", "y", "oui", "ja"}), frozenset({"no", "non", "nein", "nee"})
+"""What says yes and no in every language."""
+
+_LONGEST = 5
+"""So many words one saying has at most, such as `I don't think so`."""
+
 _MARKS = " \t.!?,;:\u2026"
 _QUOTES = str.maketrans(dict.fromkeys('"\u201c\u201d\u00ab\u00bb', " ") | {"\u2019": "'"})
 
@@ -112,8 +118,33 @@ class Vocabulary:
         return None
 
     def is_yes(self, text: str) -> bool:
-        """Return whether a text says yes, in any language."""
-        return fold(text.strip().rstrip(".!")) in {"yes", "y", "oui", "ja"} | self.words("yes")
+        """Return whether a text is the one word for yes, in any language, as over a pipe."""
+        return fold(text.strip().rstrip(".!")) in _YES | self.words("yes")
+
+    def agrees(self, text: str) -> bool | None:
+        """Return whether a text says yes or no as people say it; None where it says neither.
+
+        It says it in words of one kind alone, a please or thanks beside them: `yes, of course`.
+        """
+        words = [fold(word) for word in re.findall(r"[^\s.!\u2026]+", self.plain(text))]
+        kinds: dict[bool | None, frozenset[str]] = {
+            True: self.words("yes") | self.words("agreeing") | _YES,
+            False: self.words("no") | self.words("declining") | _NO,
+            None: self.words("polite"),
+        }
+        said: set[bool | None] = set()
+        while words:
+            for count in range(min(len(words), _LONGEST), 0, -1):
+                begun = "-".join(words[:count])  # of two sayings the longer one: "of course not"
+                found = [kind for kind, sayings in kinds.items() if begun in sayings]
+                if found:
+                    said.update(found)
+                    del words[:count]
+                    break
+            else:
+                return None
+        meant = said - {None}
+        return meant.pop() if len(meant) == 1 and "?" not in text else None
 
     def wonders(self, line: str) -> bool:
         """Return whether a line asks for leave, wishes or supposes, and so orders nothing.
