@@ -55,8 +55,6 @@ def parse_told_action(
             return ToldAction(speaker, parsed)
     unclear: ToldAction | None = None
     for seat, rest in _named(plain, names) if own is None else [(speaker, own)]:
-        if vocabulary.wonders(rest):
-            continue
         actor = state.to_act if seat is None else seat
         context = Context(state, actor, names, strict)
         for text in _as_commands(rest, vocabulary):

@@ -108,6 +108,14 @@ def test_no_letters_are_read_beside_a_colour_or_out_of_a_word_that_holds_one(
             assert not acts or returned(meant) == "r", line
 
 
+@pytest.mark.parametrize(
+    ("language", "line"), [("en", "ered"), ("en", "redder"), ("nl", "roder"), ("fr", "orsor")]
+)
+def test_a_word_that_holds_a_colour_is_no_letters(language: str, line: str) -> None:
+    for typed in (line, f"return {line}"):
+        assert isinstance(meaning(language, typed, 3, strict=False), Unclear), typed
+
+
 @pytest.mark.parametrize("line", ["take so red", "take or blue", "take a red or a green"])
 def test_no_letters_are_read_beside_a_colour_that_is_taken(line: str) -> None:
     state = situations.table(seated(tokens=""), seated(tokens=""))[0]
