@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from itertools import chain, repeat
 from urllib.parse import SplitResult, urlsplit
@@ -46,16 +46,16 @@ class Connection:
     """What a seat and its server tell each other. To a game at a terminal it is a channel.
 
     Frames wait in `arrived` until the loop of the game, or whoever waits for one, takes them.
-    `address` is that of a client, where this is done for one.
+    `headers` go with each connection.
     """
 
-    def __init__(self, link: str, name: str, address: str = "") -> None:
+    def __init__(self, link: str, name: str, headers: Mapping[str, str] = {}) -> None:
         self.arrived: asyncio.Event = asyncio.Event()
         self.seat: Seat
         self.link = link
         self._name = name
         self._address = socket_of(link)
-        self._headers = {"X-Forwarded-For": address} if address else {}
+        self._headers = headers
         self._frames: deque[ToSeat | Tell] = deque()
         self._unsent: deque[ToServer] = deque()
         self._to_send = asyncio.Event()

@@ -20,6 +20,7 @@ def add_serving_options(parser: argparse.ArgumentParser, about: About, *, ssh: b
     if ssh:
         add("--ssh", metavar="PORT", help=about("ssh"))
     add("--lan", action="store_true", help=about("lan"))
+    add("--proxy", action="append", default=[], metavar="ADDRESS", help=about("proxy"))
     add("--cert", metavar="FILE", help=about("cert"))
     add("--key", metavar="FILE", help=about("key"))
 
@@ -27,6 +28,8 @@ def add_serving_options(parser: argparse.ArgumentParser, about: About, *, ssh: b
 def serving(given: argparse.Namespace) -> "Serving":
     """Return where a server listens. Raises CannotRun."""
     port, ssh = parse_port(given.port), parse_port(getattr(given, "ssh", None))
+
+    from ipaddress import ip_address
 
     from splendor_access.server.reach import ALL, HERE, PORT
     from splendor_access.together.host import Serving
@@ -36,6 +39,11 @@ def serving(given: argparse.Namespace) -> "Serving":
     for name in (given.cert, given.key):
         if name is not None and not Path(name).is_file():
             raise CannotRun(say("usage-file", typed=Path(name).name))
+    for address in given.proxy:
+        try:
+            ip_address(address)
+        except ValueError:
+            raise CannotRun(say("usage-proxy", typed=address)) from None
     addresses = given.bind or ([ALL] if given.lan else [HERE])
     return Serving(
         port=PORT if port is None else port,
@@ -44,4 +52,5 @@ def serving(given: argparse.Namespace) -> "Serving":
         cert=given.cert,
         key=given.key,
         ssh=ssh,
+        proxies=given.proxy,
     )

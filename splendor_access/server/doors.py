@@ -4,11 +4,14 @@ import asyncio
 import sys
 import time
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable, Iterable
-from ipaddress import ip_address
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from ipaddress import IPv6Address, ip_address, ip_network
+from secrets import compare_digest, token_hex
 
 from aiohttp import web
 
+from splendor_access.protocol.gate import PROOF
+from splendor_access.server.keys import is_code
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
 
@@ -74,14 +77,42 @@ class Full(asyncio.Protocol):
         transport.close()
 
 
-def address_of(request: web.Request) -> str:
-    """Return the address that a request comes from, as a proxy on this machine says."""
-    peer = request.remote or ""
-    said = request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip()
-    try:
-        return str(ip_address(said)) if ip_address(peer).is_loopback else peer
-    except ValueError:
+NETWORK = 64
+"""Bits of an IPv6 address that tell one house from another: the rest everybody chooses freely."""
+
+
+class Addresses:
+    """Where requests come from. Of those of other machines only `proxies` are believed.
+
+    Nothing on this machine is believed for being there: what comes through a tunnel seems to come
+    from here. `proof` is what the server's own process for ssh shows.
+    """
+
+    def __init__(self, proxies: Sequence[str] = ()) -> None:
+        self.proof = token_hex()
+        self._proxies = {_plain(proxy) for proxy in proxies}
+
+    def of(self, request: web.Request) -> str:
+        """Return the address that a request comes from; of IPv6 the part that a house has."""
+        peer = _plain(request.remote or "")
+        shown = request.headers.get(PROOF, "")
+        if peer in self._proxies or compare_digest(shown.encode(), self.proof.encode()):
+            # A proxy adds to what it was told, or begins a header of its own.
+            said = ",".join(request.headers.getall("X-Forwarded-For", [])).rpartition(",")[2]
+            peer = _plain(said.strip()) or peer
+        if ":" in peer:
+            return str(ip_network((peer, NETWORK), strict=False))
         return peer
+
+
+def _plain(text: str) -> str:
+    """Return an address as it is compared, or an empty text for what is none."""
+    try:
+        address = ip_address(text.partition("%")[0])
+    except ValueError:
+        return ""
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return str(mapped or address)
 
 
 class Guesses:
@@ -99,8 +130,19 @@ class Guesses:
             and time.monotonic() - wrong[0] < GUESSES[1]
         )
 
-    def add(self, address: str) -> None:
-        """Take note of a wrong code or key."""
+    def wrong(self, address: str, guess: str) -> bool:
+        """Take note of a wrong code or key; say whether the address has to wait with more.
+
+        What has not the form of one, such as /favicon.ico, is no guess.
+        """
+        if not is_code(guess):
+            return False
+        if self.too_many(address):
+            return True
+        self._add(address)
+        return False
+
+    def _add(self, address: str) -> None:
         self._wrong.setdefault(address, deque(maxlen=GUESSES[0])).append(time.monotonic())
         self._wrong.move_to_end(address)
         if len(self._wrong) > ADDRESSES:

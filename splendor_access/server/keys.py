@@ -28,6 +28,14 @@ def derived(secret: str) -> str:
     return "-".join(letters[at : at + GROUP] for at in range(0, len(letters), GROUP))
 
 
+def is_code(text: str) -> bool:
+    """Say whether a text has the form of a code or a key."""
+    groups = text.split("-")
+    return len(groups) == GROUPS and all(
+        len(group) == GROUP and set(group) <= set(LETTERS) for group in groups
+    )
+
+
 def digest(secret: str) -> str:
     """Return what is kept of a code or a key."""
     return sha256(secret.encode()).hexdigest()

@@ -1,8 +1,9 @@
 """Seats behind ssh, as plain lines: a process of its own, which joins the tables of the server.
 
-It is started with one argument, `Gate` as JSON, and ends with its standard input. The user name is
-the code of a table. Whose seat it is the client's own key says, or else a code that was told. The
-word `watch` in the place of a program asks for none. There is no shell, no forwarding and no file.
+It is started with one argument, `Gate` as JSON, and ends with its standard input. The first line of
+that proves to the server that it is believed which addresses clients have. The user name is the
+code of a table. Whose seat it is the client's own key says, or else a code that was told. The word
+`watch` in the place of a program asks for none. There is no shell, no forwarding and no file.
 """
 
 import asyncio
@@ -22,7 +23,7 @@ from splendor_access.preferences.files import NotKept, home, make_home, replace_
 from splendor_access.preferences.reading import Missing, Unreadable, read_toml
 from splendor_access.preferences.settings import Settings
 from splendor_access.preferences.style import Style
-from splendor_access.protocol.gate import Gate
+from splendor_access.protocol.gate import PROOF, Gate
 from splendor_access.protocol.refusals import not_there
 from splendor_access.server.keys import LENGTH, digest
 from splendor_access.session.intents import Said
@@ -90,9 +91,13 @@ class _Door(asyncssh.SSHServer):
 class _Visit:
     """One line of ssh."""
 
-    def __init__(self, process: asyncssh.SSHServerProcess[str], web: str, seats: Seats) -> None:
+    def __init__(
+        self, process: asyncssh.SSHServerProcess[str], web: str, seats: Seats, proof: str = ""
+    ) -> None:
         self._process = process
         self._seats = seats
+        self._headers = {"X-Forwarded-For": str(process.get_extra_info("peername")[0])}
+        self._headers[PROOF] = proof
         self._code = str(process.get_extra_info("username"))
         self._owner = str(process.get_extra_info("owner") or "")
         self._link = f"{web}{self._code}"
@@ -114,8 +119,7 @@ class _Visit:
             if len(name) == LENGTH and not watches:
                 key, name = name, ""
         try:
-            address = str(self._process.get_extra_info("peername")[0])
-            connection = Connection(self._link, name, address)
+            connection = Connection(self._link, name, self._headers)
             connection.seat = Seat(self._style, connection.send, key=key, watches=watches)
             try:
                 await connection.open()
@@ -208,13 +212,13 @@ def _host_key() -> Path:
     return path
 
 
-async def _serve(gate: Gate) -> None:
+async def _serve(gate: Gate, proof: str) -> None:
     seats = Seats()
 
     async def visit(process: asyncssh.SSHServerProcess[str]) -> None:
         code = 1
         with suppress(asyncssh.Error, OSError, TimeoutError):
-            code = await _Visit(process, gate.web, seats).serve()
+            code = await _Visit(process, gate.web, seats, proof).serve()
         process.exit(code)
 
     port = gate.port
@@ -244,7 +248,8 @@ def main() -> None:
     """Serve until standard input ends."""
     logging.getLogger().addHandler(logging.NullHandler())
     with suppress(KeyboardInterrupt):
-        asyncio.run(_serve(msgspec.json.decode(sys.argv[1], type=Gate)))
+        proof = sys.stdin.buffer.readline().decode().strip()
+        asyncio.run(_serve(msgspec.json.decode(sys.argv[1], type=Gate), proof))
 
 
 if __name__ == "__main__":

@@ -2,9 +2,10 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from ssl import SSLContext
 
 import msgspec
@@ -15,11 +16,11 @@ from splendor_access.protocol.frames import LARGEST, ToSeat, Unreadable
 from splendor_access.protocol.tables import WHERE, Wanted
 from splendor_access.server.doors import (
     IDLE,
+    Addresses,
     Full,
     Guesses,
     Handler,
     Idle,
-    address_of,
     room,
     waiting,
 )
@@ -49,10 +50,11 @@ GOODBYE = 2.0
 
 
 class Server:
-    """A server of tables. `port` is where it listens."""
+    """A server of tables. `port` is where it listens. `proxies` say whom they come for."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, proxies: Sequence[str] = ()) -> None:
         self.port = 0
+        self.addresses = Addresses(proxies)
         self._beside = ThreadPoolExecutor(THREADS, thread_name_prefix="commit")
         self.tables = Tables(store, self._beside)
         self._sockets: set[SocketVisitor] = set()
@@ -67,7 +69,7 @@ class Server:
 
         app = web.Application(client_max_size=LARGEST, middlewares=[noted])
         self._guesses = Guesses()
-        self._pages = Pages(self.tables, self._guesses)
+        self._pages = Pages(self.tables, self._guesses, self.addresses)
         app.add_routes(
             [
                 web.post(f"/{WHERE}", self._make),
@@ -125,15 +127,15 @@ class Server:
         self._beside.shutdown()
 
     async def _asked_for(self, request: web.Request) -> SharedTable:
-        address = address_of(request)
-        if self._guesses.too_many(address):
-            raise web.HTTPTooManyRequests
+        code = request.match_info["code"]
         try:
-            table = await self.tables.find_any(request.match_info["code"])
+            table = await self.tables.find_any(code)
         except SaveError as error:
             raise web.HTTPServiceUnavailable(text=error.reason) from error
         if table is None:
-            self._guesses.add(address)
+            # What is right is let in, however much that is wrong comes from the same address.
+            if self._guesses.wrong(self.addresses.of(request), code):
+                raise web.HTTPTooManyRequests
             raise web.HTTPNotFound
         if isinstance(table, RealCompany):
             # Its people have pages, and the keyboard.
@@ -165,7 +167,8 @@ class Server:
             heartbeat=HEARTBEAT, max_msg_size=LARGEST, compress=False, timeout=GOODBYE
         )
         await socket.prepare(request)
-        visitor = SocketVisitor(socket, request, self._guesses)
+        address = self.addresses.of(request)
+        visitor = SocketVisitor(socket, request, partial(self._guesses.wrong, address))
         self._sockets.add(visitor)
         try:
             await visitor.serve(table)
@@ -180,15 +183,17 @@ def _refused(why: str, status: int) -> web.Response:
 
 
 class SocketVisitor:
-    """A seat at the other end of a socket."""
+    """A seat at the other end of a socket.
+
+    `wrong` takes note of a wrong key, and says whether too many have come.
+    """
 
     def __init__(
-        self, socket: web.WebSocketResponse, request: web.Request, guesses: Guesses
+        self, socket: web.WebSocketResponse, request: web.Request, wrong: Callable[[str], bool]
     ) -> None:
         self._socket = socket
         self._transport = request.transport
-        self._address = address_of(request)
-        self._guesses = guesses
+        self._wrong = wrong
         self._unread: deque[str] = deque()
         self._waiting = 0
         self._more = asyncio.Event()
@@ -218,12 +223,11 @@ class SocketVisitor:
                 newer = first.v > frames.VERSION
                 self.deliver(frames.Goodbye("client-newer" if newer else "client-older"))
                 return
-            if self._guesses.too_many(self._address):
+            unknown = bool(first.key) and table.seat_of(first.key) is None
+            if unknown and not first.watch and self._wrong(first.key):
                 self.deliver(frames.Goodbye("guesses"))
                 return
             if not await table.enter(self, first):
-                if first.key:
-                    self._guesses.add(self._address)
                 return
             try:
                 while (frame := await self._next()) is not None:

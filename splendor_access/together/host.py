@@ -28,7 +28,10 @@ from splendor_access.together.join import join_table
 
 
 class Serving(msgspec.Struct, frozen=True):
-    """Where a server listens. `chosen`: the player named the port. `ssh`: the port for ssh."""
+    """Where a server listens. `chosen`: the player named the port. `ssh`: the port for ssh.
+
+    `proxies` are the addresses of proxies before it.
+    """
 
     port: int
     chosen: bool
@@ -36,6 +39,7 @@ class Serving(msgspec.Struct, frozen=True):
     cert: str | None = None
     key: str | None = None
     ssh: int | None = None
+    proxies: Sequence[str] = ()
 
 
 class HostOptions(msgspec.Struct, frozen=True):
@@ -166,7 +170,7 @@ async def serving_at(serving: Serving) -> AsyncIterator[Open]:
             context.load_cert_chain(serving.cert, serving.key)
         except (ssl.SSLError, OSError) as error:
             raise CannotServe(say("friends-cert", detail=explain(error))) from error
-    server = Server(Store())
+    server = Server(Store(), serving.proxies)
     try:
         try:
             await server.start(serving.addresses, serving.port, context)
@@ -176,7 +180,7 @@ async def serving_at(serving: Serving) -> AsyncIterator[Open]:
                 raise CannotServe(say("friends-port", port=serving.port, detail=detail)) from error
             await server.start(serving.addresses, 0, context)
         scheme = "https" if context else "http"
-        async with _ssh(serving, server.port) as ssh_port:
+        async with _ssh(serving, server) as ssh_port:
             place = named(serving.addresses)
             yield Open(server, f"{scheme}://{place}:{server.port}/", place, ssh_port)
     finally:
@@ -184,12 +188,12 @@ async def serving_at(serving: Serving) -> AsyncIterator[Open]:
 
 
 @asynccontextmanager
-async def _ssh(serving: Serving, port: int) -> AsyncIterator[int | None]:
+async def _ssh(serving: Serving, server: Server) -> AsyncIterator[int | None]:
     """Let seats be played by ssh too, where that is wanted; with it comes the port for it."""
     if serving.ssh is None:
         yield None
         return
-    gate = Gate([*serving.addresses], serving.ssh, _inside(serving, port, ""))
+    gate = Gate([*serving.addresses], serving.ssh, _inside(serving, server.port, ""))
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -204,6 +208,7 @@ async def _ssh(serving: Serving, port: int) -> AsyncIterator[int | None]:
     assert process.stdin
     assert process.stdout
     try:
+        process.stdin.write(f"{server.addresses.proof}\n".encode())
         found = await process.stdout.readline()
         if not found.strip().isdigit():
             raise CannotServe(say("friends-no-ssh", port=serving.ssh))

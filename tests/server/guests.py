@@ -1,7 +1,7 @@
 """Seats at a real server over real sockets, all in this process."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -44,14 +44,15 @@ def kept(size: int = 2, *places: Place) -> Kept:
 class Host:
     """A server that can be ended and begun again at the same port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, proxies: Sequence[str] = ()) -> None:
         self.folder = folder
+        self.proxies = proxies
         self.port = 0
         self.server: Server
 
     async def start(self) -> None:
         """Begin to listen."""
-        self.server = Server(Store(self.folder))
+        self.server = Server(Store(self.folder), self.proxies)
         await self.server.start(["127.0.0.1"], self.port)
         self.port = self.server.port
 
@@ -63,9 +64,9 @@ class Host:
 
 
 @asynccontextmanager
-async def hosting(folder: Path) -> AsyncIterator[Host]:
+async def hosting(folder: Path, *proxies: str) -> AsyncIterator[Host]:
     """Run a server for as long as a test needs it."""
-    host = Host(folder)
+    host = Host(folder, proxies)
     await host.start()
     try:
         yield host

@@ -82,6 +82,8 @@ async def by_ssh(host: Host, code: str, language: str) -> AsyncIterator[Line]:
     server = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
     assert server.stdout
     assert server.stdin
+    # It proves nothing: who calls is known by the address of this machine.
+    server.stdin.write(b"\n")
     port = (await server.stdout.readline()).decode().strip()
     env = {**os.environ, "LANG": f"{language}.UTF-8"}
     client = await asyncio.create_subprocess_exec(

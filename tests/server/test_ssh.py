@@ -98,7 +98,7 @@ def test_what_comes_while_something_is_written_is_told_next(
 ) -> None:
     made: list[Connection] = []
 
-    def noted(*about: str) -> Connection:
+    def noted(*about: Any) -> Connection:
         made.append(Connection(*about))
         return made[-1]
 

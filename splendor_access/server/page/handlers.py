@@ -12,7 +12,7 @@ from splendor_access.bots import LADDER
 from splendor_access.game.record import record_text
 from splendor_access.game.state import EDITIONS
 from splendor_access.protocol.tables import Wanted
-from splendor_access.server.doors import Guesses, address_of
+from splendor_access.server.doors import Addresses, Guesses
 from splendor_access.server.keys import LENGTH, derived, digest, new_code
 from splendor_access.server.page import forms, http
 from splendor_access.server.page.http import Form, is_foreign, keep, to_page
@@ -42,8 +42,9 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Pages:
     """The pages of a server, and the seats that are played on them."""
 
-    def __init__(self, tables: Tables, guesses: Guesses) -> None:
+    def __init__(self, tables: Tables, guesses: Guesses, addresses: Addresses) -> None:
         self._tables = tables
+        self._addresses = addresses
         self._guesses = guesses
         self._seats: dict[tuple[str, str], PageSeat] = {}
         self._coming = asyncio.Lock()
@@ -76,15 +77,14 @@ class Pages:
         async def guarded(request: web.Request) -> web.StreamResponse:
             if request.method == "POST" and is_foreign(request):
                 return _notice(request, say("page-foreign"), 403)
-            address = address_of(request)
-            if self._guesses.too_many(address):
-                return _notice(request, say("friends-guesses"), 429)
+            code = request.match_info["code"]
             try:
-                table = await self._tables.find_any(request.match_info["code"])
+                table = await self._tables.find_any(code)
             except SaveError as error:
                 return _notice(request, say(f"save-{error.reason}", detail=error.detail), 503)
             if table is None:
-                self._guesses.add(address)
+                if self._guesses.wrong(self._addresses.of(request), code):
+                    return _notice(request, say("friends-guesses"), 429)
                 return _notice(request, say("friends-unknown"), 404)
             try:
                 return await answer(request, table)
@@ -120,7 +120,8 @@ class Pages:
             if not seat.here and not seat.over and not await seat.come(called):
                 self._seats.pop(name, None)
                 if key:
-                    self._guesses.add(address_of(request))
+                    # Whoever has the right link is asked for a name all the same.
+                    self._guesses.wrong(self._addresses.of(request), key)
                 return None
             self._hold(name, seat)
         return seat
