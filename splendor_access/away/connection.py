@@ -2,11 +2,12 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import chain, repeat
 from urllib.parse import SplitResult, urlsplit
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
@@ -14,6 +15,7 @@ from splendor_access.away.seat import Seat
 from splendor_access.away.seat_table import OutOfStep
 from splendor_access.protocol import frames
 from splendor_access.protocol.frames import ToSeat, ToServer, Unreadable
+from splendor_access.protocol.parts import LARGEST_PART, Parts
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
 
@@ -61,6 +63,8 @@ class Connection:
         self._to_send = asyncio.Event()
         self._over = False
         self._lost = False
+        self._told = False
+        self._pauses = _pauses()
         self._post: Callable[[Intent], None] | None = None
         self._task: asyncio.Task[None] | None = None
         self.socket: ClientConnection | None = None
@@ -147,6 +151,7 @@ class Connection:
                 self._address,
                 additional_headers=self._headers,
                 compression=None,
+                max_size=LARGEST_PART,
                 open_timeout=PATIENCE,
                 close_timeout=1,
             )
@@ -160,10 +165,16 @@ class Connection:
         """Keep up the connection until it is closed, or the server ends it for good."""
         while True:
             assert self.socket
+            self._told = False
             with suppress(OSError, WebSocketException, Unreadable):
                 await self._talk(self.socket)
             if self._over:
                 return
+            if self._told:
+                self._pauses = _pauses()
+            else:
+                # A server that takes a connection and breaks it off at once is as good as none.
+                self._lose()
             # What was not told will be told again.
             self._frames = deque(each for each in self._frames if not isinstance(each, _AGAIN))
             self.seat.connected = False
@@ -171,24 +182,31 @@ class Connection:
 
     async def _again(self) -> ClientConnection:
         """Connect again, however long it takes; where it does not at once, the player hears it."""
-        for pause in chain(PAUSES, repeat(PAUSES[-1])):
+        for pause in self._pauses:
             await asyncio.sleep(pause)
             with suppress(NotThere):
                 return await self._connected()
-            if not self._lost:
-                self._lost = True
-                self._arrive(self.seat.lose)
+            self._lose()
         raise AssertionError
+
+    def _lose(self) -> None:
+        if not self._lost:
+            self._lost = True
+            self._arrive(self.seat.lose)
 
     async def _talk(self, socket: ClientConnection) -> None:
         """Tell each other frames until the connection breaks."""
-        await socket.send(frames.encode(self.seat.hello(self._name)))
+        hello = msgspec.structs.replace(self.seat.hello(self._name), parts=True)
+        await socket.send(frames.encode(hello))
         sending = asyncio.create_task(self._write(socket))
-        back = False
+        back, parts = False, Parts()
         try:
             async for data in socket:
-                frame = frames.to_seat(data)
+                frame = parts.take(frames.to_seat(data), len(data))
+                if frame is None:
+                    continue
                 self.seat.connected = True
+                self._told = self._told or isinstance(frame, frames.Seats)
                 if self._lost and isinstance(frame, frames.Welcome):
                     self._lost, back = False, True
                     self._arrive(self.seat.find)
@@ -216,6 +234,10 @@ class Connection:
     def _break(self) -> None:
         if self.socket is not None:
             self._closing = asyncio.create_task(self.socket.close())
+
+
+def _pauses() -> Iterator[float]:
+    return chain(PAUSES, repeat(PAUSES[-1]))
 
 
 def socket_of(link: str) -> str:

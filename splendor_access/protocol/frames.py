@@ -31,7 +31,8 @@ class Hello(Frame, frozen=True, tag="hello"):
 
     `game` and `version` say what the seat has heard already: it gets what came after. One who only
     wants to `watch` gets no seat, and what all may know. One who only takes a `look` at a seat that
-    was taken before is told as one who comes back, and is not there.
+    was taken before is told as one who comes back, and is not there. `parts`: it takes a game in
+    parts.
     """
 
     v: int
@@ -42,6 +43,7 @@ class Hello(Frame, frozen=True, tag="hello"):
     version: int = 0
     watch: bool = False
     look: bool = False
+    parts: bool = False
 
 
 class Act(Frame, frozen=True, tag="act"):
@@ -164,7 +166,8 @@ class Seats(Frame, frozen=True, tag="seats"):
 class Game(Frame, frozen=True, tag="game"):
     """A game has begun, or is gone on with: its number, its players, and all that was done.
 
-    `start` is its first position, and `position` the one that all rows lead to.
+    `start` is its first position, and `position` the one that all rows lead to. So many rows are
+    `left`: they come in frames `more`.
     """
 
     number: int
@@ -172,15 +175,27 @@ class Game(Frame, frozen=True, tag="game"):
     start: str
     rows: tuple[Row, ...]
     position: str
+    left: int = 0
 
 
 class News(Frame, frozen=True, tag="news"):
-    """What has happened since a version of the table, and the position it led to."""
+    """What has happened since a version of the table, and the position it led to.
+
+    So many rows are `left`: they come in frames `more`.
+    """
 
     game: int
     version: int
     rows: tuple[Row, ...]
     position: str
+    left: int = 0
+
+
+class More(Frame, frozen=True, tag="more"):
+    """The next rows of a game that is told in parts, and how many are `left` after them."""
+
+    rows: tuple[Row, ...]
+    left: int = 0
 
 
 class Done(Frame, frozen=True, tag="done"):
@@ -258,6 +273,7 @@ ToSeat = (
     | Seats
     | Game
     | News
+    | More
     | Done
     | Refused
     | Asked

@@ -19,6 +19,7 @@ REASONS = {
     "stale": "meanwhile",
     "illegal": "friends-illegal",
     "nothing-to-undo": "nothing-to-undo",
+    "undo-much": "friends-undo-much",
     "not-begun": "friends-not-begun",
     "too-many": "friends-too-many",
     "muted": "friends-muted",

@@ -30,6 +30,11 @@ from splendor_access.table.setup import new_table, rematch
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Message
 
+MOST_ROWS = 50_000
+"""In a game with so many decisions and undos nothing is taken back any more: only so it could grow
+without end. It is a hundred times what people need.
+"""
+
 
 class SharedTable(People):
     """A table with its people. Raises SaveError where its files cannot be read."""
@@ -236,6 +241,9 @@ class SharedTable(People):
         to = game.last_turn_of(seat)
         if to is None:
             visitor.deliver(frames.Refused("nothing-to-undo", id=frame.id))
+            return
+        if len(game.rows) >= MOST_ROWS:
+            visitor.deliver(frames.Refused("undo-much", id=frame.id))
             return
         turns = {turn.seat for turn in game.turns[to:]}
         people = {i for i, place in enumerate(self.kept.places) if place.player == HUMAN}

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -13,6 +13,7 @@ from aiohttp import WSMsgType, web
 
 from splendor_access.protocol import frames
 from splendor_access.protocol.frames import LARGEST, ToSeat, Unreadable
+from splendor_access.protocol.parts import LARGEST_PART, is_long, split
 from splendor_access.protocol.tables import WHERE, Wanted
 from splendor_access.server.doors import (
     IDLE,
@@ -194,12 +195,19 @@ class SocketVisitor:
         self._socket = socket
         self._transport = request.transport
         self._wrong = wrong
-        self._unread: deque[str] = deque()
+        self._unread: deque[str | Iterator[str]] = deque()
+        self._parts = False
         self._waiting = 0
         self._more = asyncio.Event()
 
     def deliver(self, frame: ToSeat) -> None:
         """Send a frame soon. A seat that reads nothing any more is let go."""
+        if is_long(frame):
+            # There is one to a connection: what has happened before it.
+            assert isinstance(frame, frames.Game | frames.News)
+            self._unread.append(self._in_parts(frame))
+            self._more.set()
+            return
         text = frames.encode(frame)
         self._waiting += len(text)
         if self._waiting > UNREAD and self._unread:
@@ -209,6 +217,18 @@ class SocketVisitor:
             return
         self._unread.append(text)
         self._more.set()
+
+    def _in_parts(self, frame: frames.Game | frames.News) -> Iterator[str]:
+        """Yield a long frame bit by bit, as it is sent; or whole, to a program that knows no parts.
+
+        One that could not take it is told that it is too old.
+        """
+        if self._parts:
+            yield from map(frames.encode, split(frame))
+            return
+        whole = frames.encode(frame)
+        fits = len(whole.encode()) <= LARGEST_PART
+        yield whole if fits else frames.encode(frames.Goodbye("client-older"))
 
     async def serve(self, table: SharedTable) -> None:
         """Let the seat come in, and do what it wants until it goes."""
@@ -223,6 +243,7 @@ class SocketVisitor:
                 newer = first.v > frames.VERSION
                 self.deliver(frames.Goodbye("client-newer" if newer else "client-older"))
                 return
+            self._parts = first.parts
             unknown = bool(first.key) and table.seat_of(first.key) is None
             if unknown and not first.watch and self._wrong(first.key):
                 self.deliver(frames.Goodbye("guesses"))
@@ -259,9 +280,13 @@ class SocketVisitor:
 
     async def _send_all(self) -> None:
         while self._unread:
-            text = self._unread.popleft()
-            await self._socket.send_str(text)
-            self._waiting -= len(text)
+            next_ = self._unread.popleft()
+            if isinstance(next_, str):
+                await self._socket.send_str(next_)
+                self._waiting -= len(next_)
+                continue
+            for text in next_:
+                await self._socket.send_str(text)
 
     async def _next(self) -> frames.ToServer | None:
         """Return the next frame, or None at the end. Raises Unreadable."""

@@ -1911,6 +1911,7 @@ friends-key-unknown = Dieser Tisch kennt deinen Sitz nicht. Vielleicht hat die T
 friends-closing = Der Tisch ist vorerst geschlossen. Das Spiel ist gespeichert, und du bist wieder dabei, sobald er wieder öffnet.
 friends-guesses = Von deiner Adresse kamen zu viele falsche Links oder Codes. Warte eine Minute.
 friends-busy = Dieser Server ist gerade voll. Versuche es später noch einmal.
+friends-undo-much = Zurücknehmen geht nicht mehr: In diesem Spiel war es zu oft.
 friends-illegal = Der Tisch hat diesen Zug nicht angenommen. Hör dir die Auslage an, und versuch es noch einmal.
 friends-not-begun = Das Spiel hat noch nicht begonnen.
 friends-begun = Das Spiel hat schon begonnen.

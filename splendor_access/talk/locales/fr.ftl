@@ -1723,6 +1723,7 @@ friends-key-unknown = Cette table ne connaît pas votre place. Votre hôte l'a p
 friends-closing = La table est fermée pour le moment. La partie est sauvegardée, et vous y reviendrez dès sa réouverture.
 friends-guesses = Trop de liens ou de codes faux sont venus de votre adresse. Attendez une minute.
 friends-busy = Ce serveur est plein en ce moment. Réessayez plus tard.
+friends-undo-much = Impossible d'annuler encore : on l'a trop fait dans cette partie.
 friends-illegal = La table n'a pas accepté ce coup. Regardez le plateau et réessayez.
 friends-not-begun = La partie n'a pas encore commencé.
 friends-begun = La partie a déjà commencé.

@@ -1682,6 +1682,7 @@ friends-key-unknown = Deze tafel kent je plaats niet. Misschien heeft je gasthee
 friends-closing = De tafel is voorlopig dicht. Het spel is bewaard, en je bent terug zodra ze weer opengaat.
 friends-guesses = Van jouw adres kwamen te veel verkeerde links of codes. Wacht een minuut.
 friends-busy = Deze server is nu vol. Probeer het later nog eens.
+friends-undo-much = Terugnemen kan niet meer: in dit spel is dat te vaak gedaan.
 friends-illegal = De tafel nam die zet niet aan. Bekijk het bord en probeer het opnieuw.
 friends-not-begun = Het spel is nog niet begonnen.
 friends-begun = Het spel is al begonnen.
