@@ -6,6 +6,7 @@ All that a seat is told is made by `Played.seen_by`, which leaves out what the s
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import Executor
+from contextlib import suppress
 
 import msgspec
 
@@ -17,6 +18,7 @@ from splendor_access.game.rules import play_out
 from splendor_access.game.state import HAND_INDEX, State
 from splendor_access.protocol import frames
 from splendor_access.store.chain import ENDED, Row
+from splendor_access.store.database import SaveError
 from splendor_access.table.table import Table
 
 
@@ -128,6 +130,23 @@ class SharedGame:
         """Wait until nothing is written to the save any more."""
         if self._writing:
             await asyncio.wait([self._writing])
+
+    async def close(self) -> None:
+        """Let the files go; nobody hears of the game any more. Raises nothing."""
+        await self.written()
+        save, table = self.table.save, self.table
+        if save is None:
+            return
+
+        def close() -> None:
+            if table.over and not table.end_told:
+                # Without the mark the end is told once more.
+                with suppress(SaveError):
+                    save.add(Row(ENDED))
+            save.close()
+
+        loop = asyncio.get_running_loop()
+        await asyncio.shield(loop.run_in_executor(self._beside, close))
 
     def _forget(self) -> None:
         """Keep nothing of what has happened but the rows."""

@@ -35,12 +35,15 @@ STAND_IN = "normal"
 class People:
     """Those at a table, and its game once it has begun. Raises SaveError.
 
+    While nobody is connected the game is on the disk alone, and `game` is None. `_over` says then
+    whether it has ended.
     Whoever calls what changes something holds `order`.
     """
 
     def __init__(self, folder: Path, beside: Executor) -> None:
         self.kept = store.read(folder)
         self.game: SharedGame | None = None
+        self._over = False
         self.order = asyncio.Lock()
         self.absence = Absence(self._tell_presence)
         self._folder = folder
@@ -79,8 +82,7 @@ class People:
 
     def _welcome(self, seat: int, key: str = "") -> frames.Welcome:
         host = seat >= 0 and self.kept.places[seat].key == self.kept.host
-        game = self.game.number if self.game else 0
-        return frames.Welcome(frames.VERSION, __version__, seat, host, key, game)
+        return frames.Welcome(frames.VERSION, __version__, seat, host, key, self.kept.games)
 
     def _seats(self) -> frames.Seats:
         people = tuple(
@@ -101,7 +103,8 @@ class People:
 
     def _tell_presence(self, seat: int, here: bool) -> bool:  # a callback
         """Tell the others that somebody has gone, or is back."""
-        playing = self.game is not None and not self.game.table.over
+        over = self.game.table.over if self.game else self._over
+        playing = self.kept.games > 0 and not over
         if not here and not (playing and self.kept.places[seat].kind == HUMAN):
             return False
         others = [each for each in self._there.everybody if each != seat]

@@ -24,7 +24,6 @@ from splendor_access.server.keys import digest, new_code
 from splendor_access.server.people import People, unsaved
 from splendor_access.server.store import Place
 from splendor_access.server.thinkers import Thinkers
-from splendor_access.store.chain import ENDED, Row
 from splendor_access.store.database import SaveError
 from splendor_access.table.setup import new_table, rematch
 from splendor_access.table.table import Table
@@ -45,9 +44,8 @@ class SharedTable(People):
         super().__init__(folder, beside)
         self._thinkers = thinkers
         self._thinking: asyncio.Task[None] | None = None
-        if self.kept.games:
-            table, rows = store.open_game(folder, self.kept.games)
-            self.game = SharedGame(self.kept.games, table, rows, beside)
+        self._resting: asyncio.Task[None] | None = None
+        self._closed = False
 
     # To pages
 
@@ -69,7 +67,7 @@ class SharedTable(People):
     @property
     def full(self) -> bool:
         """Whether nobody can take a seat any more."""
-        return self.game is not None or len(self.kept.places) >= self.kept.size
+        return self.kept.games > 0 or len(self.kept.places) >= self.kept.size
 
     def sit(
         self, style: Style, send: Callable[[ToServer], None], key: str, *, watches: bool
@@ -82,51 +80,64 @@ class SharedTable(People):
     async def enter(self, visitor: Visitor, hello: frames.Hello, new_key: str = "") -> bool:
         """Let somebody come in who has said hello; say whether there is a seat.
 
-        A seat that is taken now gets the new key, or one that is drawn.
+        A seat that is taken now gets the new key, or one that is drawn. Raises SaveError where the
+        game cannot be read.
         """
         async with self.order:
-            if hello.watch:
-                return self._watch(visitor, hello)
-            seat, key = (self.seat_of(hello.key) if hello.key else None), ""
-            if seat is None:
-                if hello.key or hello.look:
-                    visitor.deliver(frames.Goodbye("key"))
+            try:
+                if self._closed:
+                    visitor.deliver(frames.Goodbye("closing"))
                     return False
-                problem = self._problem(hello.name)
-                if problem:
-                    visitor.deliver(_told(problem))
-                    return False
-                if self.game or self.kept.locked or len(self.kept.places) >= self.kept.size:
-                    visitor.deliver(frames.Goodbye("no-seat"))
-                    return False
-                key = new_key or new_code()
-                place = Place(hello.name.strip(), HUMAN, digest(key))
-                try:
-                    await self._keep(places=(*self.kept.places, place))
-                except SaveError as error:
-                    visitor.deliver(unsaved(error, ""))
-                    return False
-                seat = len(self.kept.places) - 1
-            visitor.deliver(self._welcome(seat, key))
-            if hello.look:
-                visitor.deliver(self._seats())
-                if self.game:
-                    visitor.deliver(self._catch_up(self.game, seat, hello))
-                return True
-            self._there.come(seat, visitor)
-            self.absence.come(seat)
-            self._tell_seats()
+                if hello.watch:
+                    return await self._watch(visitor, hello)
+                return await self._sit_down(visitor, hello, new_key)
+            finally:
+                # Who only took a look is not there.
+                await self._rest()
+
+    async def _sit_down(self, visitor: Visitor, hello: frames.Hello, new_key: str) -> bool:
+        """Let somebody come to a seat, or back to it."""
+        seat, key = (self.seat_of(hello.key) if hello.key else None), ""
+        if seat is None:
+            if hello.key or hello.look:
+                visitor.deliver(frames.Goodbye("key"))
+                return False
+            problem = self._problem(hello.name)
+            if problem:
+                visitor.deliver(_told(problem))
+                return False
+            if self.kept.locked or self.full:
+                visitor.deliver(frames.Goodbye("no-seat"))
+                return False
+            key = new_key or new_code()
+            place = Place(hello.name.strip(), HUMAN, digest(key))
+            try:
+                await self._keep(places=(*self.kept.places, place))
+            except SaveError as error:
+                visitor.deliver(unsaved(error, ""))
+                return False
+            seat = len(self.kept.places) - 1
+        await self._wake()
+        visitor.deliver(self._welcome(seat, key))
+        if hello.look:
+            visitor.deliver(self._seats())
             if self.game:
                 visitor.deliver(self._catch_up(self.game, seat, hello))
-                self._agreements.remind(seat, visitor, len(self.game.rows))
-            elif len(self.kept.places) == self.kept.size:
-                await self._begin()
-            if self.kept.places[seat].computer:
-                await self._play_for(seat, "")
-            self._think()
             return True
+        self._there.come(seat, visitor)
+        self.absence.come(seat)
+        self._tell_seats()
+        if self.game:
+            visitor.deliver(self._catch_up(self.game, seat, hello))
+            self._agreements.remind(seat, visitor, len(self.game.rows))
+        elif len(self.kept.places) == self.kept.size:
+            await self._begin()
+        if self.kept.places[seat].computer:
+            await self._play_for(seat, "")
+        self._think()
+        return True
 
-    def _watch(self, visitor: Visitor, hello: frames.Hello) -> bool:
+    async def _watch(self, visitor: Visitor, hello: frames.Hello) -> bool:
         """Let somebody watch who needs no seat."""
         problem = self._problem(hello.name)
         if problem:
@@ -136,6 +147,7 @@ class SharedTable(People):
         elif len(self._there.watchers) >= MOST_WATCHERS:
             visitor.deliver(frames.Goodbye("watchers"))
         else:
+            await self._wake()
             number = self._there.watch(hello.name.strip(), visitor)
             visitor.deliver(self._welcome(number))
             self._tell_seats()
@@ -160,6 +172,38 @@ class SharedTable(People):
             self._ready.discard(seat)
             self.absence.leave(seat)
         self._tell_seats()
+        if self._there.empty:
+            self._resting = asyncio.create_task(self._rest_in_order())
+
+    # While nobody is there
+
+    async def _wake(self) -> None:
+        """Open the game where it rests. Raises SaveError."""
+        number = self.kept.games
+        if self.game or not number:
+            return
+
+        def opened() -> SharedGame:
+            return SharedGame(number, *store.open_game(self._folder, number), self._beside)
+
+        opening = asyncio.get_running_loop().run_in_executor(self._beside, opened)
+        try:
+            self.game = await asyncio.shield(opening)
+        except asyncio.CancelledError:
+            # Whoever waits for it may be cancelled; a thread that reads is not.
+            self.game = await opening
+            raise
+
+    async def _rest_in_order(self) -> None:
+        async with self.order:
+            await self._rest()
+
+    async def _rest(self) -> None:
+        """Let the game and its files go where nobody is connected."""
+        game = self.game
+        if game and self._there.empty:
+            self.game, self._over = None, game.table.over
+            await game.close()
 
     # Telling
 
@@ -172,7 +216,7 @@ class SharedTable(People):
         """Do what somebody who is here wants, and tell everybody."""
         async with self.order:
             seat = self._there.number_of(visitor)
-            if seat is None:
+            if seat is None or self._closed:
                 return
             if seat < 0 and not isinstance(frame, frames.Talk):
                 name = frame.id if isinstance(frame, frames.Act | frames.Undo) else ""
@@ -248,11 +292,14 @@ class SharedTable(People):
         turns = {turn.seat for turn in game.turns[to:]}
         people = {i for i, place in enumerate(self.kept.places) if place.player == HUMAN}
         others = turns & people - {seat}
-        take_back = partial(self._take_back, game, seat, to, frame)
+        take_back = partial(self._take_back, seat, to, frame)
         wish = Wish(frames.Asked(0, seat), others, take_back, frame.id, frame.version)
         await self._agreements.ask(wish)
 
-    async def _take_back(self, game: SharedGame, seat: int, to: int, frame: frames.Undo) -> None:
+    async def _take_back(self, seat: int, to: int, frame: frames.Undo) -> None:
+        # It may have been closed and opened since somebody asked.
+        game = self.game
+        assert game
         try:
             await game.undo_to(to, seat, frame.id)
         except SaveError as error:
@@ -312,20 +359,22 @@ class SharedTable(People):
         game = self.game
         if self._thinking or game is None or self._there.empty or not self._bot_due(game.table):
             return
-        self._thinking = asyncio.create_task(self._think_on(game))
+        self._thinking = asyncio.create_task(self._think_on())
 
     def _bot_due(self, table: Table) -> bool:
         return not table.over and self.kept.places[table.state.to_act].player != HUMAN
 
-    async def _think_on(self, game: SharedGame) -> None:
+    async def _think_on(self) -> None:
         try:
-            while self.game is game and self._bot_due(game.table) and not self._there.empty:
-                version = len(game.rows)
+            while (game := self.game) and self._bot_due(game.table) and not self._there.empty:
+                number, version = game.number, len(game.rows)
                 action = await self._thinkers.choose(
                     game.table, self.kept.places[game.table.state.to_act].player, len(game.turns)
                 )
                 async with self.order:
-                    if self.game is not game or len(game.rows) != version:
+                    # Meanwhile all may have gone, and come back.
+                    game = self.game
+                    if game is None or (game.number, len(game.rows)) != (number, version):
                         continue
                     if not self._bot_due(game.table):
                         # Who was away is back.
@@ -345,13 +394,11 @@ class SharedTable(People):
             self._thinking.cancel()
         self.absence.close()
         async with self.order:
+            self._closed = True
             self._there.tell_all(frames.Goodbye(why))
-            save = self.game.table.save if self.game else None
-            if self.game and save:
-                await self.game.written()
-                if self.game.table.over and not self.game.table.end_told:
-                    save.add(Row(ENDED))
-                save.close()
+            game, self.game = self.game, None
+            if game:
+                await game.close()
 
 
 def _told(problem: Message) -> frames.Goodbye:

@@ -27,6 +27,7 @@ from splendor_access.server.doors import (
 )
 from splendor_access.server.page.handlers import Pages
 from splendor_access.server.page.http import is_foreign
+from splendor_access.server.people import unsaved
 from splendor_access.server.real_company import RealCompany
 from splendor_access.server.shared_table import SharedTable
 from splendor_access.server.store import Store
@@ -257,6 +258,9 @@ class SocketVisitor:
                     await table.do(self, frame)
             finally:
                 table.leave(self)
+        except SaveError as error:
+            why = unsaved(error, "")
+            self.deliver(frames.Goodbye(why.why, why.facts))
         except Unreadable:
             self.deliver(frames.Goodbye("unreadable"))
         except TimeoutError:

@@ -79,9 +79,12 @@ class Pages:
                 return _notice(request, say("page-foreign"), 403)
             code = request.match_info["code"]
             try:
-                table = await self._tables.find_any(code)
+                return await found(request, code)
             except SaveError as error:
                 return _notice(request, say(f"save-{error.reason}", detail=error.detail), 503)
+
+        async def found(request: web.Request, code: str) -> web.StreamResponse:
+            table = await self._tables.find_any(code)
             if table is None:
                 if self._guesses.wrong(self._addresses.of(request), code):
                     return _notice(request, say("friends-guesses"), 429)

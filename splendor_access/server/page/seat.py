@@ -19,6 +19,7 @@ from splendor_access.preferences.style import Kind, Style
 from splendor_access.protocol.frames import Hello, ToSeat, ToServer
 from splendor_access.server.attendance import Visitor
 from splendor_access.session.intents import Intent, Said
+from splendor_access.store.database import SaveError
 
 KEPT = 400
 """So many lines of a seat are kept; `log` tells what is older."""
@@ -237,7 +238,11 @@ class PageSeat:
             try:
                 if frame is None:
                     self.shared.leave(self)
-                    await self.shared.enter(self, self.seat.hello(self._name))
+                    try:
+                        await self.shared.enter(self, self.seat.hello(self._name))
+                    except SaveError:
+                        # The next request says why.
+                        self.go()
                 else:
                     # Who goes now leaves nothing half done.
                     await asyncio.shield(self.shared.do(self, frame))
