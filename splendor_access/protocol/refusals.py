@@ -22,6 +22,7 @@ REASONS = {
     "undo-much": "friends-undo-much",
     "not-begun": "friends-not-begun",
     "too-many": "friends-too-many",
+    "made-much": "friends-made-much",
     "muted": "friends-muted",
     "talk-much": "friends-talk-much",
     "locked": "friends-locked",

@@ -18,6 +18,9 @@ from splendor_access.talk.messages import say
 GUESSES = 60, 60.0
 """So many wrong codes and keys may come from one address in so many seconds."""
 
+TABLES = (30, 600.0), (120, 86_400.0)
+"""So many tables can be made from one address in so many seconds."""
+
 ADDRESSES = 10_000
 """So many addresses are remembered."""
 
@@ -115,20 +118,35 @@ def _plain(text: str) -> str:
     return str(mapped or address)
 
 
+Limit = tuple[int, float]
+"""How often something may be done in how many seconds."""
+
+
+class Often:
+    """How often something was done from each address: no more often than each of some limits."""
+
+    def __init__(self) -> None:
+        self._times: OrderedDict[str, deque[float]] = OrderedDict()
+
+    def too_many(self, address: str, limits: Sequence[Limit]) -> bool:
+        """Say whether an address has to wait."""
+        times, now = self._times.get(address, ()), time.monotonic()
+        return any(len(times) >= most and now - times[-most] < span for most, span in limits)
+
+    def add(self, address: str, limits: Sequence[Limit]) -> None:
+        """Take note that it was done."""
+        most = max(count for count, _span in limits)
+        self._times.setdefault(address, deque(maxlen=most)).append(time.monotonic())
+        self._times.move_to_end(address)
+        if len(self._times) > ADDRESSES:
+            self._times.popitem(last=False)
+
+
 class Guesses:
     """The wrong codes and keys that have come from each address."""
 
     def __init__(self) -> None:
-        self._wrong: OrderedDict[str, deque[float]] = OrderedDict()
-
-    def too_many(self, address: str) -> bool:
-        """Say whether an address has guessed so often that it is not listened to for a while."""
-        wrong = self._wrong.get(address)
-        return (
-            wrong is not None
-            and len(wrong) == GUESSES[0]
-            and time.monotonic() - wrong[0] < GUESSES[1]
-        )
+        self._often = Often()
 
     def wrong(self, address: str, guess: str) -> bool:
         """Take note of a wrong code or key; say whether the address has to wait with more.
@@ -137,16 +155,10 @@ class Guesses:
         """
         if not is_code(guess):
             return False
-        if self.too_many(address):
+        if self._often.too_many(address, [GUESSES]):
             return True
-        self._add(address)
+        self._often.add(address, [GUESSES])
         return False
-
-    def _add(self, address: str) -> None:
-        self._wrong.setdefault(address, deque(maxlen=GUESSES[0])).append(time.monotonic())
-        self._wrong.move_to_end(address)
-        if len(self._wrong) > ADDRESSES:
-            self._wrong.popitem(last=False)
 
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]

@@ -4,6 +4,7 @@ Commands are done one after another.
 """
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence, Set
 from concurrent.futures import Executor
 from functools import partial
@@ -45,7 +46,8 @@ class SharedTable(People):
         self._thinkers = thinkers
         self._thinking: asyncio.Task[None] | None = None
         self._resting: asyncio.Task[None] | None = None
-        self._closed = False
+        self._closed = ""
+        self._left = time.monotonic()
 
     # To pages
 
@@ -86,7 +88,7 @@ class SharedTable(People):
         async with self.order:
             try:
                 if self._closed:
-                    visitor.deliver(frames.Goodbye("closing"))
+                    visitor.deliver(frames.Goodbye(self._closed))
                     return False
                 if hello.watch:
                     return await self._watch(visitor, hello)
@@ -173,6 +175,9 @@ class SharedTable(People):
             self.absence.leave(seat)
         self._tell_seats()
         if self._there.empty:
+            self._left = time.monotonic()
+            if not self.kept.games:
+                store.touch(self._folder)
             self._resting = asyncio.create_task(self._rest_in_order())
 
     # While nobody is there
@@ -388,13 +393,23 @@ class SharedTable(People):
         finally:
             self._thinking = None
 
+    def is_forgotten(self, after: float) -> bool:
+        """Say whether nobody has been here for so many seconds, nor is about to come."""
+        busy = not self._there.empty or self.game is not None or self.order.locked()
+        return not busy and time.monotonic() - self._left >= after
+
+    def end(self, why: str) -> None:
+        """Let nobody come any more to a table that is forgotten: it is another one, or none."""
+        self._closed = why
+        self.absence.close()
+
     async def close(self, why: str) -> None:
         """Say goodbye to everyone, and let the files go."""
         if self._thinking:
             self._thinking.cancel()
         self.absence.close()
         async with self.order:
-            self._closed = True
+            self._closed = why
             self._there.tell_all(frames.Goodbye(why))
             game, self.game = self.game, None
             if game:

@@ -6,6 +6,7 @@ A folder has the name of the digest of the code, so that looking a code up compa
 
 import os
 import shutil
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -68,12 +69,13 @@ class Store:
         folder = self._folder / digest(code)
         return folder if (folder / FILE).is_file() else None
 
-    def count(self) -> int:
-        """Return how many tables there are."""
+    def not_begun(self) -> dict[Path, float]:
+        """Return the folders of tables without a game, with the times of their last changes."""
         try:
-            return sum(1 for _ in self._folder.iterdir())
+            found = {folder: changed(folder) for folder in self._folder.iterdir()}
         except OSError:
-            return 0
+            return {}
+        return {folder: at for folder, at in found.items() if at is not None}
 
     def make(self, code: str, kept: Kept) -> Path:
         """Make the folder of a new table. Raises SaveError."""
@@ -82,6 +84,41 @@ class Store:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         write(folder, kept)
         return folder
+
+
+def changed(folder: Path) -> float | None:
+    """Return when a table without a game was changed last, or None for one that has a game.
+
+    Whatever is in the folder that is not known counts as a game.
+    """
+    try:
+        names = {file.name for file in folder.iterdir()}
+        if names - {FILE, f"{FILE}.new"}:
+            return None
+        return (folder / FILE if FILE in names else folder).stat().st_mtime
+    except OSError:
+        return None
+
+
+def touch(folder: Path) -> None:
+    """Take note that a table is not forgotten."""
+    with suppress(OSError):
+        os.utime(folder / FILE)
+
+
+def remove_unbegun(folder: Path, before: float) -> bool:
+    """Forget a table whose game has not begun and which has not changed since; say if it is so."""
+    at = changed(folder)
+    if at is None or at >= before:
+        return False
+    try:
+        if (folder / FILE).exists() and read(folder).games:
+            return False
+    except SaveError:
+        # Nobody knows whether it had a game.
+        return False
+    shutil.rmtree(folder, ignore_errors=True)
+    return True
 
 
 def read(folder: Path) -> Kept:

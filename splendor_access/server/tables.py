@@ -1,6 +1,7 @@
 """The tables of a server: made, found by their codes, opened when somebody comes."""
 
 import asyncio
+import time
 from concurrent.futures import Executor
 from contextlib import suppress
 from pathlib import Path
@@ -14,6 +15,8 @@ from splendor_access.game.record import HUMAN
 from splendor_access.preferences.files import NotKept, home, replace_file
 from splendor_access.preferences.reading import Missing, Unreadable, read_toml
 from splendor_access.protocol.tables import LONGEST_AWAY, Made, Wanted
+from splendor_access.server import store
+from splendor_access.server.doors import TABLES, Often
 from splendor_access.server.keys import derived, digest, new_code
 from splendor_access.server.real_company import RealCompany
 from splendor_access.server.shared_table import SharedTable
@@ -25,7 +28,13 @@ from splendor_access.talk.messages import Message, say
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 MOST = 10_000
-"""So many tables are kept on one server."""
+"""So many tables whose game has not begun are kept on one server."""
+
+LIFE = 86_400.0
+"""Seconds after which a table that nobody comes to is ended, if its game has not begun."""
+
+TIDY = 3600.0
+"""Seconds between looks for such tables."""
 
 
 class Unwanted(Exception):  # a refusal with its words, not a fault
@@ -45,6 +54,9 @@ class Tables:
         self._beside = beside
         self._thinkers = Thinkers()
         self._opening = asyncio.Lock()
+        self._made = Often()
+        self._not_begun = 0
+        self._tidying = asyncio.Lock()
         self._real: dict[str, RealCompany] = {}
 
     def add_real(self, company: RealCompany) -> str:
@@ -59,19 +71,64 @@ class Tables:
 
     async def find(self, code: str) -> SharedTable | None:
         """Return the table with a code, or None. Raises SaveError where it cannot be read."""
-        folder = self._store.find(code)
-        if folder is None:
-            return None
         async with self._opening:
+            folder = self._store.find(code)
+            if folder is None:
+                return None
             if folder not in self.opened:
                 # It is read in the loop: what it makes belongs to the loop.
                 self.opened[folder] = SharedTable(folder, self._beside, self._thinkers)
             return self.opened[folder]
 
-    def make(self, wanted: Wanted, locale: Locale, *, keep: bool = False, secret: str = "") -> Made:
+    async def tidy(self) -> None:
+        """End tables that nobody has come to for long and whose game has not begun.
+
+        That of the host of this machine is kept. Those with a game stay on the disk; of the ones
+        that were opened nothing more is kept in memory.
+        """
+        async with self._tidying:
+            await self._tidy()
+
+    async def _tidy(self) -> None:
+        loop = asyncio.get_running_loop()
+        counted = self._not_begun
+        found = await loop.run_in_executor(self._beside, self._store.not_begun)
+        # What was made meanwhile may not be among them.
+        self._not_begun += len(found) - counted
+        made, before = self.last_made(), time.time() - LIFE
+        own = self._store.find(made.code) if made else None
+        for folder, table in [*self.opened.items()]:
+            if folder in found and not table.empty:
+                store.touch(folder)
+            elif folder not in found and table.is_forgotten(LIFE):
+                self.opened.pop(folder).end("closing")
+        for folder, at in found.items():
+            if at < before and folder != own:
+                self._not_begun -= self._end(folder, before)
+                await asyncio.sleep(0)
+
+    def _end(self, folder: Path, before: float) -> bool:
+        """End a table that has no game; say whether it could be done."""
+        table = self.opened.get(folder)
+        if (table and not table.is_forgotten(0)) or not store.remove_unbegun(folder, before):
+            return False
+        if table:
+            self.opened.pop(folder).end("no-table")
+        return True
+
+    def make(
+        self,
+        wanted: Wanted,
+        locale: Locale,
+        *,
+        keep: bool = False,
+        secret: str = "",
+        address: str = "",
+    ) -> Made:
         """Make a table; `keep` its code for the next time. Raises SaveError and Unwanted.
 
-        With a secret, which only one browser knows, there is one table for it.
+        With a secret, which only one browser knows, there is one table for it. From an address no
+        more are made than may be.
         """
         name = wanted.name.strip()
         problem = name_problem(name, [], Vocabulary(locale)) if wanted.name else None
@@ -87,17 +144,22 @@ class Tables:
             raise Unwanted(say("friends-refused", reason="away"))
         if set(wanted.bots) - set(bots.names()):
             raise Unwanted(say("friends-refused", reason="bots"))
-        if self._store.count() >= MOST:
+        if self._not_begun >= MOST:
             raise Unwanted(say("friends-too-many"))
         made = Made(new_code(), new_code())
         if secret:
             made = Made(derived(f"code {secret}"), derived(f"key {secret}"))
             if self._store.find(made.code):
                 return made
+        if address and self._made.too_many(address, TABLES):
+            raise Unwanted(say("friends-made-much"))
         own = (Place(name, HUMAN, digest(made.key)),) if name else ()
         others = with_bots(wanted.bots, [name], locale)
         kept = Kept(1, (*own, *others), rules, wanted.size, host=digest(made.key), away=wanted.away)
         self._store.make(made.code, kept)
+        self._not_begun += 1
+        if address:
+            self._made.add(address, TABLES)
         if keep:
             # Without it the next start makes another table.
             with suppress(NotKept):

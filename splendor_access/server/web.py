@@ -31,7 +31,7 @@ from splendor_access.server.people import unsaved
 from splendor_access.server.real_company import RealCompany
 from splendor_access.server.shared_table import SharedTable
 from splendor_access.server.store import Store
-from splendor_access.server.tables import Tables, Unwanted
+from splendor_access.server.tables import TIDY, Tables, Unwanted
 from splendor_access.store.database import SaveError
 from splendor_access.talk.locale import Locale
 
@@ -64,6 +64,7 @@ class Server:
         self._room = room()
         self._listening: list[asyncio.Server] = []
         self._sweeping: asyncio.Task[None] | None = None
+        self._tidying: asyncio.Task[None] | None = None
 
         @web.middleware
         async def noted(request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -102,6 +103,7 @@ class Server:
             port = port or int(listening.sockets[0].getsockname()[1])
         self.port = port
         self._sweeping = asyncio.create_task(self._sweep())
+        self._tidying = asyncio.create_task(self._tidy())
 
     def _taken(self) -> asyncio.Protocol:
         """Return what answers a new connection."""
@@ -115,12 +117,19 @@ class Server:
             await asyncio.sleep(IDLE / 3)
             self._idle.end(self._runner.server.connections)
 
+    async def _tidy(self) -> None:
+        """End tables that nobody needs, now and again."""
+        while True:
+            await self.tables.tidy()
+            await asyncio.sleep(TIDY)
+
     async def close(self) -> None:
         """Save, say goodbye to everyone, and end."""
         for listening in self._listening:
             listening.close()
-        if self._sweeping:
-            self._sweeping.cancel()
+        for task in (self._sweeping, self._tidying):
+            if task:
+                task.cancel()
         await self.tables.close()
         for visitor in [*self._sockets]:
             await visitor.close()
@@ -151,12 +160,12 @@ class Server:
         try:
             async with asyncio.timeout(HELLO):
                 wanted = msgspec.json.decode(await request.read(), type=Wanted)
-            made = self.tables.make(wanted, Locale("en"))
+            made = self.tables.make(wanted, Locale("en"), address=self.addresses.of(request))
         except (msgspec.MsgspecError, TimeoutError, web.HTTPRequestEntityTooLarge):
             return _refused("unreadable", 400)
         except Unwanted as error:
-            why = "too-many" if error.message.name == "friends-too-many" else error.message.name
-            return _refused(why, 400)
+            why = REASONS.get(error.message.name, error.message.name)
+            return _refused(why, 429 if why == "made-much" else 400)
         except SaveError as error:
             return _refused(f"save-{error.reason}", 503)
         return web.Response(body=msgspec.json.encode(made), content_type="application/json")
@@ -177,6 +186,10 @@ class Server:
         finally:
             self._sockets.discard(visitor)
         return socket
+
+
+REASONS = {"friends-too-many": "too-many", "friends-made-much": "made-much"}
+"""Reasons that have other names in the protocol."""
 
 
 def _refused(why: str, status: int) -> web.Response:

@@ -111,7 +111,7 @@ class Pages:
         name = request.match_info["code"], digest(key or watch)
         async with self._coming:
             seat = self._seats.get(name)
-            if seat is None:
+            if seat is None or seat.shared is not table:
                 seat = PageSeat(
                     table,
                     http.language_of(request),
@@ -187,9 +187,12 @@ class Pages:
             if len(bots) >= size:
                 return _make(request, say("usage-host-bots", count=size), 422, name)
             wanted = Wanted(name, size, EDITIONS[0], bots)
-            made = self._tables.make(wanted, locale, secret=_secret(request, form.get("once", "")))
+            secret = _secret(request, form.get("once", ""))
+            address = self._addresses.of(request)
+            made = self._tables.make(wanted, locale, secret=secret, address=address)
         except Unwanted as error:
-            return _make(request, error.message, 422, name)
+            status = 429 if error.message.name == "friends-made-much" else 422
+            return _make(request, error.message, status, name)
         except SaveError as error:
             return _make(request, say(f"save-{error.reason}", detail=error.detail), 503, name)
         path = f"/{made.code}"

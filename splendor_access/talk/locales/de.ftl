@@ -1922,6 +1922,7 @@ friends-not-reached = Der Tisch ist nicht zu erreichen: { $detail }
 friends-port = Der Server kann den Port { $port } nicht benutzen: { $detail }.
 friends-cert = Das Zertifikat lässt sich nicht benutzen: { $detail }
 friends-too-many = Dieser Server hat keinen Platz für weitere Tische.
+friends-made-much = Zu viele Tische kamen von deiner Adresse. Versuche es später noch einmal.
 friends-no-tables = Du hast noch an keinem Tisch einen Sitz. Dazu kommst du mit: splendor-access join und dem Link
 friends-listed = { $number }: { $state }
 friends-listed-join = Um zu einem zurückzukommen, tippe splendor-access join und seine Nummer.

@@ -1702,6 +1702,7 @@ friends-not-encrypted = It is not encrypted: whoever shares the network could re
 friends-secrets = The saved game on this machine holds all hidden cards.
 friends-cert = The certificate cannot be used: { $detail }
 friends-too-many = This server has no room for more tables.
+friends-made-much = Too many tables were made from your address. Try again later.
 friends-came = { $name } is here.
     .braille = { $name } here
 friends-said = { $name } says: { $text }

@@ -1630,6 +1630,7 @@ friends-not-encrypted = Ce n'est pas chiffré : qui partage le réseau pourrait 
 friends-secrets = La sauvegarde sur cette machine contient toutes les cartes cachées.
 friends-cert = Le certificat est inutilisable : { $detail }
 friends-too-many = Ce serveur n'a plus de place pour d'autres tables.
+friends-made-much = Trop de tables ont été créées depuis votre adresse. Réessayez plus tard.
 friends-came = { $name } est là.
     .braille = { $name } est là
 friends-said = { $name } dit : { $text }

@@ -1589,6 +1589,7 @@ friends-not-encrypted = Er wordt niets versleuteld: wie op hetzelfde netwerk zit
 friends-secrets = In het bewaarde spel op deze machine staan alle verborgen kaarten.
 friends-cert = Het certificaat is niet bruikbaar: { $detail }
 friends-too-many = Deze server heeft geen ruimte voor meer tafels.
+friends-made-much = Te veel tafels zijn vanaf jouw adres gemaakt. Probeer het later nog eens.
 friends-came = { $name } is er.
     .braille = { $name } is er
 friends-said = { $name } zegt: { $text }
