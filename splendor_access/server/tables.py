@@ -55,7 +55,7 @@ class Tables:
         self._thinkers = Thinkers()
         self._opening = asyncio.Lock()
         self._made = Often()
-        self._not_begun = 0
+        self._not_begun: set[Path] = set()
         self._tidying = asyncio.Lock()
         self._real: dict[str, RealCompany] = {}
 
@@ -91,10 +91,10 @@ class Tables:
 
     async def _tidy(self) -> None:
         loop = asyncio.get_running_loop()
-        counted = self._not_begun
+        known = frozenset(self._not_begun)
         found = await loop.run_in_executor(self._beside, self._store.not_begun)
         # What was made meanwhile may not be among them.
-        self._not_begun += len(found) - counted
+        self._not_begun = {*found} | self._not_begun - known
         made, before = self.last_made(), time.time() - LIFE
         own = self._store.find(made.code) if made else None
         for folder, table in [*self.opened.items()]:
@@ -104,17 +104,17 @@ class Tables:
                 self.opened.pop(folder).end("closing")
         for folder, at in found.items():
             if at < before and folder != own:
-                self._not_begun -= self._end(folder, before)
+                self._end(folder, before)
                 await asyncio.sleep(0)
 
-    def _end(self, folder: Path, before: float) -> bool:
-        """End a table that has no game; say whether it could be done."""
+    def _end(self, folder: Path, before: float) -> None:
+        """End a table that has no game, unless somebody is there."""
         table = self.opened.get(folder)
         if (table and not table.is_forgotten(0)) or not store.remove_unbegun(folder, before):
-            return False
+            return
+        self._not_begun.discard(folder)
         if table:
             self.opened.pop(folder).end("no-table")
-        return True
 
     def make(
         self,
@@ -144,7 +144,7 @@ class Tables:
             raise Unwanted(say("friends-refused", reason="away"))
         if set(wanted.bots) - set(bots.names()):
             raise Unwanted(say("friends-refused", reason="bots"))
-        if self._not_begun >= MOST:
+        if len(self._not_begun) >= MOST:
             raise Unwanted(say("friends-too-many"))
         made = Made(new_code(), new_code())
         if secret:
@@ -156,8 +156,7 @@ class Tables:
         own = (Place(name, HUMAN, digest(made.key)),) if name else ()
         others = with_bots(wanted.bots, [name], locale)
         kept = Kept(1, (*own, *others), rules, wanted.size, host=digest(made.key), away=wanted.away)
-        self._store.make(made.code, kept)
-        self._not_begun += 1
+        self._not_begun.add(self._store.make(made.code, kept))
         if address:
             self._made.add(address, TABLES)
         if keep:
