@@ -1804,7 +1804,7 @@ friends-closing = The table is closed for now. The game is saved, and you are ba
 # Too many wrong links or seats have come from one address.
 friends-guesses = Too many wrong links or codes came from your address. Wait for one minute.
 friends-busy = This server is full now. Try again later.
-friends-undo-much = Nothing can be taken back any more: too much was in this game.
+friends-undo-much = Nothing more can be taken back: this game has had too many undos.
 friends-illegal = The table did not take that move. Look at the board, and try again.
 friends-not-begun = The game has not begun yet.
 friends-begun = The game has begun already.
