@@ -4,7 +4,7 @@ A seat sends those of `ToServer`, the server those of `ToSeat`. A decision trave
 notation, and a card that the seat may not know as `?b`, where b is its level.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -17,6 +17,9 @@ LARGEST = 16_384
 """Bytes of a frame that the server takes."""
 
 Fact = str | int
+
+Id = Annotated[str, msgspec.Meta(pattern=r"^[!-~]{1,100}$(?!\n)")]
+"""What a seat calls a command: it is kept with it for good. Python's `$` would let a newline by."""
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -49,7 +52,7 @@ class Hello(Frame, frozen=True, tag="hello"):
 class Act(Frame, frozen=True, tag="act"):
     """Do an action at a version of the table. A command whose `id` is known is not done again."""
 
-    id: str
+    id: Id
     version: int
     action: str
 
@@ -57,7 +60,7 @@ class Act(Frame, frozen=True, tag="act"):
 class Undo(Frame, frozen=True, tag="undo"):
     """Take back the last turn of the seat and all since, if those whose turns go with it agree."""
 
-    id: str
+    id: Id
     version: int
 
 

@@ -179,6 +179,8 @@ def _row(text: object, seat: object, command: object) -> Row | None:
         return None
     if not isinstance(command, str | None):
         return None
-    # What is no Unicode has no digest.
-    valid = text.isprintable() and (command or "").isprintable()
-    return Row(text, seat, command) if valid else None
+    try:
+        f"{text}{command}".encode()
+    except UnicodeError:  # has no digest
+        return None
+    return Row(text, seat, command)
