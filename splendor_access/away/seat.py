@@ -18,7 +18,7 @@ from splendor_access.session.opening import whose_turn
 from splendor_access.session.session import Session
 from splendor_access.session.watching import Watching
 from splendor_access.table.table import Table
-from splendor_access.talk.messages import Arg, Message, Messages, Typed, clean, say
+from splendor_access.talk.messages import PATH, Arg, Message, Messages, Typed, clean, say
 from splendor_access.talk.parsing.player_names import seats_named
 
 MANAGED = {
@@ -80,6 +80,8 @@ class Seat:
         self._sent: frames.Act | frames.Undo | None = None
         self._asked = 0
         self._reply: frames.Reply | None = None
+        # The game that was found damaged, and what it has lost: a connection may break again.
+        self._damage: tuple[int, int | None] | None = None
 
     @property
     def is_up_to_date(self) -> bool:
@@ -128,6 +130,7 @@ class Seat:
                 if self._sent:
                     # It is done once, whether it arrived before the connection broke or not.
                     self._give(self._sent)
+                return self._hear_damage(frame)
             case frames.Seats():
                 return self._meet(frame)
             case frames.Game():
@@ -172,6 +175,17 @@ class Seat:
     def _cut_off(self, *, away: bool) -> None:
         if self._table:
             self._table.cut_off = away
+
+    def _hear_damage(self, frame: frames.Welcome) -> list[Said]:
+        """Tell what a damaged game has lost, and the host where its file is kept; once."""
+        damage = (frame.game, frame.missing)
+        if frame.missing is None or damage == self._damage:
+            return []
+        self._damage = damage
+        told = [say("friends-damaged", count=frame.missing)]
+        if frame.file:
+            told.append(say("friends-damaged-file", file=clean(frame.file, PATH)))
+        return [Said(message, "turn") for message in told]
 
     def _hear_goodbye(self, frame: frames.Goodbye) -> list[Said]:
         """Tell why the connection ends; for good, but where the server only closes."""

@@ -146,7 +146,8 @@ class Welcome(Frame, frozen=True, tag="welcome"):
     """The answer to `hello`: whose seat it is, and the key of one that was just taken.
 
     One who watches has a number below 0 in place of a seat. `game` is the number of the game that
-    is played; 0 before the first one.
+    is played; 0 before the first one. `missing` says, once, how many moves of it are lost because
+    its file was damaged, and `file` tells the host where that is kept.
     """
 
     v: int
@@ -155,6 +156,8 @@ class Welcome(Frame, frozen=True, tag="welcome"):
     host: bool = False
     key: str = ""
     game: int = 0
+    missing: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] | None = None
+    file: str = ""
 
 
 class Seats(Frame, frozen=True, tag="seats"):

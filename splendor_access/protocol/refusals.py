@@ -41,10 +41,17 @@ REASONS = {
     "name-long": "name-long",
     "name-command": "name-command",
     "name-twice": "name-twice",
+    "resume-corrupt": "resume-corrupt",
+    "resume-newer": "resume-newer",
+    "resume-busy": "resume-busy",
+    "resume-full": "resume-full",
+    "resume-table": "resume-table",
+    "unopened": "friends-unopened",
     "save-not-writable": "save-not-writable",
     "save-full": "save-full",
     "save-busy": "save-busy",
     "save-corrupt": "save-corrupt",
+    "save-table": "save-table",
     "save-failed": "save-failed",
 }
 """Reasons and their entries."""

@@ -6,6 +6,7 @@ on a page or behind ssh.
 
 import asyncio
 from concurrent.futures import Executor
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -14,6 +15,7 @@ from splendor_access import __version__
 from splendor_access.away.seat import LONGEST_TALK
 from splendor_access.game.record import HUMAN
 from splendor_access.protocol import frames
+from splendor_access.protocol.refusals import REASONS
 from splendor_access.server import store
 from splendor_access.server.absence import Absence
 from splendor_access.server.agreements import Agreements, Wish
@@ -52,6 +54,8 @@ class People:
         self._talking = Talking()
         self._agreements = Agreements(self._there)
         self._ready: set[int] = set()
+        # How many moves were lost when the game was opened: for those who watch, and have no place.
+        self._lost: int | None = None
 
     def seat_of(self, key: str) -> int | None:
         """Return the seat that a key opens, or None."""
@@ -80,9 +84,23 @@ class People:
 
     # Telling
 
-    def _welcome(self, seat: int, key: str = "") -> frames.Welcome:
-        host = seat >= 0 and self.kept.places[seat].key == self.kept.host
-        return frames.Welcome(frames.VERSION, __version__, seat, host, key, self.kept.games)
+    def _welcome(self, seat: int, key: str = "", *, looks: bool = False) -> frames.Welcome:
+        place = self.kept.places[seat] if seat >= 0 else None
+        host = place is not None and place.key == self.kept.host
+        missing = None if looks else place.missing if place else self._lost
+        told = host and missing is not None
+        file = f"{self._folder.parent.name}/{self._folder.name}/{self.kept.damaged}" if told else ""
+        return frames.Welcome(
+            frames.VERSION, __version__, seat, host, key, self.kept.games, missing, file
+        )
+
+    async def _has_heard(self, seat: int) -> None:
+        """Keep that a seat has been told what is missing; where it cannot be, it is told again."""
+        places = [*self.kept.places]
+        if places[seat].missing is not None:
+            places[seat] = msgspec.structs.replace(places[seat], missing=None)
+            with suppress(SaveError):
+                await self._keep(places=tuple(places))
 
     def _seats(self) -> frames.Seats:
         people = tuple(
@@ -205,6 +223,14 @@ class People:
         self._there.tell_all(frames.Replaced(seat, level))
         self._tell_seats()
         return None
+
+
+def unopened(error: SaveError) -> frames.Goodbye:
+    """Return what is told where the files of a table cannot be opened."""
+    why = f"resume-{error.reason}"
+    if why not in REASONS:
+        return frames.Goodbye("unopened")
+    return frames.Goodbye(why, {"detail": error.detail} if isinstance(error.detail, str) else {})
 
 
 def unsaved(error: SaveError, command: str) -> frames.Refused:

@@ -10,6 +10,8 @@ from concurrent.futures import Executor
 from functools import partial
 from pathlib import Path
 
+import msgspec
+
 from splendor_access.away.seat import Seat
 from splendor_access.game.notation import NotationError, parse_action
 from splendor_access.game.position import parse_rules
@@ -48,6 +50,9 @@ class SharedTable(People):
         self._resting: asyncio.Task[None] | None = None
         self._closed = ""
         self._left = time.monotonic()
+        # A game is on the disk before the table knows of it.
+        games = max(self.kept.games, store.newest(folder))
+        self.kept = msgspec.structs.replace(self.kept, games=games)
 
     # To pages
 
@@ -120,12 +125,13 @@ class SharedTable(People):
                 return False
             seat = len(self.kept.places) - 1
         await self._wake()
-        visitor.deliver(self._welcome(seat, key))
+        visitor.deliver(self._welcome(seat, key, looks=hello.look))
         if hello.look:
             visitor.deliver(self._seats())
             if self.game:
                 visitor.deliver(self._catch_up(self.game, seat, hello))
             return True
+        await self._has_heard(seat)
         self._there.come(seat, visitor)
         self.absence.come(seat)
         self._tell_seats()
@@ -188,16 +194,21 @@ class SharedTable(People):
         if self.game or not number:
             return
 
-        def opened() -> SharedGame:
-            return SharedGame(number, *store.open_game(self._folder, number), self._beside)
-
-        opening = asyncio.get_running_loop().run_in_executor(self._beside, opened)
+        opening = asyncio.get_running_loop().run_in_executor(
+            self._beside, store.open_game, self._folder, self.kept
+        )
         try:
-            self.game = await asyncio.shield(opening)
+            self._go_on(number, await asyncio.shield(opening))
         except asyncio.CancelledError:
             # Whoever waits for it may be cancelled; a thread that reads is not.
-            self.game = await opening
+            self._go_on(number, await opening)
             raise
+
+    def _go_on(self, number: int, found: store.Opened) -> None:
+        self.kept = found.kept
+        if found.missing is not None:
+            self._lost = found.missing
+        self.game = SharedGame(number, found.table, found.rows, self._beside)
 
     async def _rest_in_order(self) -> None:
         async with self.order:
@@ -340,19 +351,24 @@ class SharedTable(People):
         else:
             players = [Player(place.name, place.kind) for place in self.kept.places]
             table = new_table(players, parse_rules(self.kept.rules), None)
-        number = self.kept.games + 1
+        # One that was begun and could not be kept is never overwritten.
+        number = max(self.kept.games, store.newest(self._folder)) + 1
+        places = [msgspec.structs.replace(place, missing=None) for place in self.kept.places]
         try:
             await asyncio.get_running_loop().run_in_executor(
                 self._beside, store.begin_game, self._folder, number, table
             )
-            await self._keep(games=number)
+            await self._keep(games=number, places=tuple(places))
         except SaveError as error:
+            if table.save:
+                table.save.close()
             self._there.tell_all(unsaved(error, ""))
             return
         if self.game and self.game.table.save:
             await self.game.written()
             self.game.table.save.close()
         self._ready.clear()
+        self._lost = None
         self._agreements.forget()
         self.game = game = SharedGame(number, table, (), self._beside)
         self._there.tell(self._there.everybody, game.frame)

@@ -27,7 +27,7 @@ from splendor_access.server.doors import (
 )
 from splendor_access.server.page.handlers import Pages
 from splendor_access.server.page.http import is_foreign
-from splendor_access.server.people import unsaved
+from splendor_access.server.people import unopened
 from splendor_access.server.real_company import RealCompany
 from splendor_access.server.shared_table import SharedTable
 from splendor_access.server.store import Store
@@ -138,11 +138,9 @@ class Server:
         self._beside.shutdown()
 
     async def _asked_for(self, request: web.Request) -> SharedTable:
+        """Return the table that is asked for. Raises SaveError where it cannot be opened."""
         code = request.match_info["code"]
-        try:
-            table = await self.tables.find_any(code)
-        except SaveError as error:
-            raise web.HTTPServiceUnavailable(text=error.reason) from error
+        table = await self.tables.find_any(code)
         if table is None:
             # What is right is let in, however much that is wrong comes from the same address.
             if self._guesses.wrong(self.addresses.of(request), code):
@@ -171,7 +169,11 @@ class Server:
         return web.Response(body=msgspec.json.encode(made), content_type="application/json")
 
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
-        table = await self._asked_for(request)
+        table: SharedTable | SaveError
+        try:
+            table = await self._asked_for(request)
+        except SaveError as error:
+            table = error
         if is_foreign(request):
             raise web.HTTPForbidden
         socket = web.WebSocketResponse(
@@ -244,8 +246,11 @@ class SocketVisitor:
         fits = len(whole.encode()) <= LARGEST_PART
         yield whole if fits else frames.encode(frames.Goodbye("client-older"))
 
-    async def serve(self, table: SharedTable) -> None:
-        """Let the seat come in, and do what it wants until it goes."""
+    async def serve(self, table: SharedTable | SaveError) -> None:
+        """Let the seat come in, and do what it wants until it goes.
+
+        Where its table cannot be opened, it hears why.
+        """
         writing = asyncio.create_task(self._write())
         try:
             async with asyncio.timeout(HELLO):
@@ -256,6 +261,9 @@ class SocketVisitor:
             if first.v != frames.VERSION:
                 newer = first.v > frames.VERSION
                 self.deliver(frames.Goodbye("client-newer" if newer else "client-older"))
+                return
+            if isinstance(table, SaveError):
+                self.deliver(unopened(table))
                 return
             self._parts = first.parts
             unknown = bool(first.key) and table.seat_of(first.key) is None
@@ -272,8 +280,7 @@ class SocketVisitor:
             finally:
                 table.leave(self)
         except SaveError as error:
-            why = unsaved(error, "")
-            self.deliver(frames.Goodbye(why.why, why.facts))
+            self.deliver(unopened(error))
         except Unreadable:
             self.deliver(frames.Goodbye("unreadable"))
         except TimeoutError:

@@ -156,8 +156,15 @@ def create(kept: Beginning, rows: Sequence[Row] = ()) -> Save:
         _remove(unnamed)
 
 
-def create_at(path: Path, kept: Beginning, rows: Sequence[Row] = ()) -> Save:
+def create_at(path: Path, kept: Beginning) -> Save:
     """Make the file of a game of a server, under a name that none has. Raises SaveError."""
+    if path.exists():
+        raise SaveError("failed", path.name)
+    return replace_at(path, kept)
+
+
+def replace_at(path: Path, kept: Beginning, rows: Sequence[Row] = ()) -> Save:
+    """Make the file of a game of a server, in the place of a damaged one. Raises SaveError."""
     unnamed = path.with_suffix(".new")
     with told():
         _remove(unnamed)
@@ -178,6 +185,9 @@ def _named(unnamed: Path, kept: Beginning, rows: Sequence[Row], played: int | No
         tally = Tally(number, len(rows), digest, ended=ended)
         tallied = write_tally(path, tally)
         try:
+            for log in _logs(path):
+                # It belongs to the file that is replaced, and sqlite would do what it says.
+                log.unlink(missing_ok=True)
             unnamed.replace(path)
             sync(path.parent)
             connection = connect(path)
@@ -275,18 +285,39 @@ def check_not_played(name: str) -> None:
 
 def set_aside(name: str) -> None:
     """Keep the files of a damaged game under other names. Raises SaveError."""
-    set_aside_at(_path(name))
-
-
-def set_aside_at(path: Path) -> None:
-    """Keep the files of a damaged game under other names. Raises SaveError."""
+    path = _path(name)
     with told():
-        beside = [path.with_name(f"{path.name}{end}") for end in ("-journal", "-wal")]
-        for file in (*beside, tally_path(path), path):
-            if file.exists():
-                end = file.name.removeprefix(path.name).removeprefix(path.stem)
-                file.replace(path.with_suffix(f".{ASIDE}{end.replace('.', '-')}"))
+        for file, end in _files(path):
+            file.replace(path.with_suffix(f".{ASIDE}{end}"))
         sync(path.parent)
+
+
+def keep_at(path: Path) -> Path:
+    """Copy the files of a damaged game of a server to names that none have.
+
+    Return where the game itself is kept. Raises SaveError.
+    """
+    kept, number = path.with_suffix(f".{ASIDE}"), 1
+    while kept.exists():
+        number += 1
+        kept = path.with_suffix(f".{ASIDE}{number}")
+    with told():
+        for file, end in _files(path):
+            _keep(file, kept.with_name(f"{kept.name}{end}"))
+        sync(path.parent)
+    return kept
+
+
+def _files(path: Path) -> list[tuple[Path, str]]:
+    """Return the files of a game, itself last, and what is put behind the name of each copy."""
+    files = [*_logs(path), tally_path(path), path]
+    ends = [f.name.removeprefix(path.name).removeprefix(path.stem) for f in files]
+    named = zip(files, ends, strict=True)
+    return [(file, end.replace(".", "-")) for file, end in named if file.exists()]
+
+
+def _logs(path: Path) -> list[Path]:
+    return [path.with_name(f"{path.name}{end}") for end in contents.LOGS]
 
 
 def convert(name: str, found: Contents) -> Save:

@@ -49,9 +49,14 @@ async def join_table(console: Console, keyboard: Keyboard, link: str, name: str 
         if not begun:
             return FAILED if seat.gone else DONE
 
+        played = seat.game
+
         async def again(_keyboard: Keyboard, ended: Table, _another: Another) -> Begun | None:
-            # The seat has the next game already.
-            elsewhere.keep(link, seat.game - 1, ended, seat.number)
+            # The seat has the next game already, or the same one, told anew from its start.
+            nonlocal played
+            if seat.game != played:
+                elsewhere.keep(link, played, ended, seat.number)
+            played = seat.game
             return _begun(console, connection)
 
         console.again = again

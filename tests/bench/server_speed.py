@@ -224,7 +224,7 @@ def _played(path: Path, seed: int, count: int) -> None:
         decided = table.decided(action)
         table.take_in(decided.entries, decided.after, decided.events)
         rows.append(msgspec.structs.replace(decided.row, command=f"{len(rows):032}"))
-    saves.create_at(path, table.kept(), rows).close()
+    saves.replace_at(path, table.kept(), rows).close()
 
 
 def measured(

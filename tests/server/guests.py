@@ -20,9 +20,10 @@ from splendor_access.game.state import State
 from splendor_access.preferences import sources
 from splendor_access.preferences.style import Style
 from splendor_access.server.keys import new_code
-from splendor_access.server.store import Kept, Place, Store
+from splendor_access.server.store import Kept, Place, Store, begin_game, write
 from splendor_access.server.web import Server
 from splendor_access.session.intents import Said
+from splendor_access.table.table import Table
 from tests.driver import PATIENCE
 
 
@@ -39,6 +40,16 @@ def run(test: Callable[[], Coroutine[Any, Any, None]], seconds: float = 6 * PATI
 def kept(size: int = 2, *places: Place) -> Kept:
     """Return a table that nobody has come to yet."""
     return Kept(1, places, "2024", size)
+
+
+def laid_out(folder: Path, laid: Table, code: str = "") -> Path:
+    """Make a table for a game, and begin the save of the game; return the folder of the table."""
+    places = [Place(player.name, player.kind) for player in laid.players]
+    table = kept(len(places), *places)
+    made = Store(folder).make(code or new_code(), table)
+    begin_game(made, 1, laid)
+    write(made, msgspec.structs.replace(table, games=1))
+    return made
 
 
 class Host:

@@ -17,13 +17,13 @@ from splendor_access.protocol import frames
 from splendor_access.protocol.frames import ToSeat, Unreadable
 from splendor_access.server.keys import new_code
 from splendor_access.server.shared_table import SharedTable
-from splendor_access.server.store import Store, begin_game, open_game
+from splendor_access.server.store import Store, open_game, read
 from splendor_access.server.thinkers import Thinkers
 from splendor_access.store import contents
 from splendor_access.store.chain import Row
 from splendor_access.table.table import keep
 from tests.driver import PATIENCE, decision, saved_rows, sentence, table
-from tests.server.guests import Guest, hosting, kept, run, seated
+from tests.server.guests import Guest, hosting, kept, laid_out, run, seated
 from tests.tiers import tries
 
 STRANGE = [
@@ -108,12 +108,12 @@ def test_whatever_the_server_takes_is_there_at_its_next_start(
     folder = Store(tmp_path_factory.mktemp("store")).make(new_code(), kept())
     confirmed, before = asyncio.run(_played(folder, ["first", *names]))
     assert confirmed
-    found, rows = open_game(folder, 1)
-    assert [row.text for row in rows] == before
-    assert [row.command for row in rows] == confirmed
+    found = open_game(folder, read(folder))
+    assert [row.text for row in found.rows] == before
+    assert [row.command for row in found.rows] == confirmed
     assert not list(folder.glob("*damaged*"))
-    assert found.save
-    found.save.close()
+    assert found.table.save
+    found.table.save.close()
 
 
 @pytest.mark.parametrize("name", STRANGE)
@@ -164,19 +164,18 @@ async def _sends(guest: Guest, act: frames.Act) -> None:
 
 def test_a_game_with_strange_ids_on_its_disk_comes_back_whole(tmp_path: Path) -> None:
     """Servers took any text until now."""
-    folder = Store(tmp_path).make(new_code(), kept())
     laid = table("human", "human")
-    begin_game(folder, 1, laid)
+    folder = laid_out(tmp_path, laid)
     for name in STRANGE:
         laid.act(decision(laid), name)
     assert laid.save
     laid.save.close()
     for _time in range(2):
-        found, rows = open_game(folder, 1)
-        assert [row.command for row in rows] == STRANGE
-        assert found.state == laid.state
-        assert found.save
-        found.save.close()
+        found = open_game(folder, read(folder))
+        assert [row.command for row in found.rows] == STRANGE
+        assert found.table.state == laid.state
+        assert found.table.save
+        found.table.save.close()
     assert not list(folder.glob("*damaged*"))
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from splendor_access.game.position import position_text
 from splendor_access.server.keys import new_code
-from splendor_access.server.store import Store, open_game
+from splendor_access.server.store import Store, open_game, read
 from tests.driver import Piped, sentence
 from tests.server.guests import Guest, hosting, kept, run, seated, settle
 from tests.tiers import tries
@@ -89,7 +89,9 @@ def test_a_server_killed_at_any_moment_loses_nothing_it_announced(tmp_path: Path
         server.process.send_signal(signal.SIGTERM)
         assert await asyncio.to_thread(server.end) == 0
         server.kill()
-        table, _rows = open_game(folder, guests[0].seat.game)
+        found = read(folder)
+        assert found.games == guests[0].seat.game
+        table = open_game(folder, found).table
         assert position_text(table.state.view(None)) == position
         assert table.save
         table.save.close()

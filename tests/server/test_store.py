@@ -6,16 +6,14 @@ from contextlib import closing
 from pathlib import Path
 
 from splendor_access.game.position import position_text
-from splendor_access.server.keys import new_code
-from splendor_access.server.store import Store, begin_game, open_game
+from splendor_access.server.store import open_game, read
 from tests.driver import decision, table
-from tests.server.guests import kept
+from tests.server.guests import laid_out
 
 
 def test_a_damaged_game_goes_on_in_a_new_file_and_the_old_one_is_kept(tmp_path: Path) -> None:
-    folder = Store(tmp_path).make(new_code(), kept())
     laid = table("human", "human")
-    begin_game(folder, 1, laid)
+    folder = laid_out(tmp_path, laid)
     positions = []
     for _ in range(4):
         positions.append(position_text(laid.state))
@@ -27,11 +25,11 @@ def test_a_damaged_game_goes_on_in_a_new_file_and_the_old_one_is_kept(tmp_path: 
         file.execute("UPDATE entries SET row = 'x' WHERE number = 4")
     damaged = (folder / "1.sqlite").read_bytes()
     for _time in range(2):
-        found, rows = open_game(folder, 1)
-        assert len(rows) == 3
-        assert position_text(found.state) == positions[3]
-        assert found.save
-        found.save.close()
+        found = open_game(folder, read(folder))
+        assert len(found.rows) == 3
+        assert position_text(found.table.state) == positions[3]
+        assert found.table.save
+        found.table.save.close()
         assert (folder / "1.damaged").read_bytes() == damaged
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     assert {stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()} == {0o600}

@@ -19,7 +19,7 @@ from splendor_access.server.page.http import Form, is_foreign, keep, to_page
 from splendor_access.server.page.seat import PageSeat, PageTable
 from splendor_access.server.page.view import page, state_of, texts
 from splendor_access.server.tables import Tables, Unwanted
-from splendor_access.store.database import SaveError
+from splendor_access.store.database import SaveError, explain
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message, clean, say
 
@@ -81,7 +81,7 @@ class Pages:
             try:
                 return await found(request, code)
             except SaveError as error:
-                return _notice(request, say(f"save-{error.reason}", detail=error.detail), 503)
+                return _notice(request, explain(error), 503)
 
         async def found(request: web.Request, code: str) -> web.StreamResponse:
             table = await self._tables.find_any(code)

@@ -1909,6 +1909,14 @@ friends-unknown = Unter diesem Link gibt es keinen Tisch. Lass dir von der Tisch
 friends-page-only = Dieser Link ist für einen Browser: öffne ihn auf einem Telefon oder einem Rechner.
 friends-key-unknown = Dieser Tisch kennt deinen Sitz nicht. Vielleicht hat die Tischleitung ihn entfernt.
 friends-closing = Der Tisch ist vorerst geschlossen. Das Spiel ist gespeichert, und du bist wieder dabei, sobald er wieder öffnet.
+friends-damaged =
+    { $count ->
+        [0] Das gespeicherte Spiel war beschädigt, aber kein Zug fehlt.
+        [one] Das gespeicherte Spiel war beschädigt: der letzte Zug fehlt.
+       *[other] Das gespeicherte Spiel war beschädigt: die letzten { $count } Züge fehlen.
+    }
+friends-damaged-file = Die beschädigte Datei bleibt im Ordner des Servers erhalten: { $file }
+friends-unopened = Der Server kann das gespeicherte Spiel dieses Tisches gerade nicht öffnen. Versuche es später noch einmal.
 friends-guesses = Von deiner Adresse kamen zu viele falsche Links oder Codes. Warte eine Minute.
 friends-busy = Dieser Server ist gerade voll. Versuche es später noch einmal.
 friends-undo-much = Zurücknehmen geht nicht mehr: In diesem Spiel war es zu oft.
@@ -2468,6 +2476,7 @@ save-not-writable = Das ließ sich nicht speichern und wurde darum nicht getan: 
 save-full = Das ließ sich nicht speichern und wurde darum nicht getan: der Datenträger ist voll.
 save-busy = Das ließ sich nicht speichern und wurde darum nicht getan: ein anderes Programm hat dieses Spiel geöffnet.
 save-corrupt = Das ließ sich nicht speichern und wurde darum nicht getan: das gespeicherte Spiel ist beschädigt.
+save-table = Das ließ sich nicht speichern und wurde darum nicht getan: die Datei des Tisches ist beschädigt.
 save-failed = Das ließ sich nicht speichern und wurde darum nicht getan ({ $detail }).
 cannot-begin-save = Das Spiel lässt sich nicht speichern ({ $detail }).
 playing-unsaved = Das Spiel lässt sich nicht speichern ({ $detail }). Es wird ungespeichert gespielt; der Befehl aufzeichnung gibt es aus.
@@ -2477,6 +2486,7 @@ resume-missing = Ein gespeichertes Spiel "{ $detail }" gibt es nicht.
 resume-busy = Dieses Spiel ist in einem anderen Programm geöffnet. Verlasse es zuerst dort.
 resume-newer = Dieses Spiel wurde von einer neueren Version des Programms gespeichert (Format { $detail }).
 resume-corrupt = Dieses gespeicherte Spiel ist beschädigt und nicht zu lesen. Es bleibt, wie es ist.
+resume-table = Die Datei dieses Tisches ist beschädigt, deshalb lässt er sich nicht öffnen. Alles bleibt, wie es ist.
 resume-not-writable = Dieses gespeicherte Spiel lässt sich nicht zum Schreiben öffnen ({ $detail }).
 resume-full = Dieses gespeicherte Spiel lässt sich nicht öffnen: der Datenträger ist voll.
 resume-failed = Dieses gespeicherte Spiel lässt sich nicht öffnen ({ $detail }).

@@ -1801,6 +1801,16 @@ friends-page-only = This link is for a browser: open it on a phone or a computer
 friends-key-unknown = This table does not know your seat. Your host may have removed it.
 # The host has ended the server.
 friends-closing = The table is closed for now. The game is saved, and you are back as soon as it opens again.
+# $count: the moves at its end that are lost. Told at a table elsewhere, to all who sit there.
+friends-damaged =
+    { $count ->
+        [0] The saved game was damaged, but none of its moves is missing.
+        [one] The saved game was damaged: its last move is missing.
+       *[other] The saved game was damaged: its last { $count } moves are missing.
+    }
+# Told to the host. $file: a path in the folder that doctor names, on the machine of the server.
+friends-damaged-file = The damaged file is kept in the server's folder: { $file }
+friends-unopened = The server cannot open the saved game of this table now. Try again later.
 # Too many wrong links or seats have come from one address.
 friends-guesses = Too many wrong links or codes came from your address. Wait for one minute.
 friends-busy = This server is full now. Try again later.
@@ -2337,6 +2347,7 @@ save-not-writable = This could not be saved, so it was not done: the folder cann
 save-full = This could not be saved, so it was not done: the disk is full.
 save-busy = This could not be saved, so it was not done: another program has this game open.
 save-corrupt = This could not be saved, so it was not done: the saved game is damaged.
+save-table = This could not be saved, so it was not done: the table's file is damaged.
 save-failed = This could not be saved, so it was not done ({ $detail }).
 cannot-begin-save = The game cannot be saved ({ $detail }).
 playing-unsaved = The game cannot be saved ({ $detail }). It is played unsaved; the record command prints it.
@@ -2347,6 +2358,7 @@ resume-missing = There is no saved game "{ $detail }".
 resume-busy = This game is open in another program. Leave it there first.
 resume-newer = This game was saved by a newer version of the program (format { $detail }).
 resume-corrupt = This saved game is damaged and cannot be read. It is left as it is.
+resume-table = This table's file is damaged, so the table cannot be opened. Everything is left as it is.
 resume-not-writable = This saved game cannot be opened for writing ({ $detail }).
 resume-full = This saved game cannot be opened: the disk is full.
 resume-failed = This saved game cannot be opened ({ $detail }).

@@ -1722,6 +1722,14 @@ friends-unknown = Il n'y a pas de table à ce lien. Demandez le lien entier à v
 friends-page-only = Ce lien est pour un navigateur : ouvrez-le sur un téléphone ou un ordinateur.
 friends-key-unknown = Cette table ne connaît pas votre place. Votre hôte l'a peut-être retirée.
 friends-closing = La table est fermée pour le moment. La partie est sauvegardée, et vous y reviendrez dès sa réouverture.
+friends-damaged =
+    { $count ->
+        [0] La partie sauvegardée était abîmée, mais aucun de ses coups ne manque.
+        [one] La partie sauvegardée était abîmée : son dernier coup manque.
+       *[other] La partie sauvegardée était abîmée : ses { $count } derniers coups manquent.
+    }
+friends-damaged-file = Le fichier abîmé est conservé dans le dossier du serveur : { $file }
+friends-unopened = Le serveur ne peut pas ouvrir la partie de cette table en ce moment. Réessayez plus tard.
 friends-guesses = Trop de liens ou de codes faux sont venus de votre adresse. Attendez une minute.
 friends-busy = Ce serveur est plein en ce moment. Réessayez plus tard.
 friends-undo-much = Impossible d'annuler encore : on l'a trop fait dans cette partie.
@@ -2237,6 +2245,7 @@ save-not-writable = Cela n'a pas pu être sauvegardé, donc rien n'est fait : le
 save-full = Cela n'a pas pu être sauvegardé, donc rien n'est fait : le disque est plein.
 save-busy = Cela n'a pas pu être sauvegardé, donc rien n'est fait : un autre programme a ouvert cette partie.
 save-corrupt = Cela n'a pas pu être sauvegardé, donc rien n'est fait : la sauvegarde est abîmée.
+save-table = Cela n'a pas pu être sauvegardé, donc rien n'est fait : le fichier de la table est abîmé.
 save-failed = Cela n'a pas pu être sauvegardé, donc rien n'est fait ({ $detail }).
 cannot-begin-save = La partie ne peut pas être sauvegardée ({ $detail }).
 playing-unsaved = La partie ne peut pas être sauvegardée ({ $detail }). Elle se joue sans sauvegarde ; la commande relevé l'imprime.
@@ -2246,6 +2255,7 @@ resume-missing = Il n'y a pas de sauvegarde « { $detail } ».
 resume-busy = Cette partie est ouverte dans un autre programme. Quittez-la d'abord là-bas.
 resume-newer = Cette partie a été sauvegardée par une version plus récente du programme (format { $detail }).
 resume-corrupt = Cette sauvegarde est abîmée et illisible. Elle est laissée telle quelle.
+resume-table = Le fichier de cette table est abîmé, et la table ne peut pas être ouverte. Tout est laissé tel quel.
 resume-not-writable = Cette sauvegarde ne peut pas être ouverte en écriture ({ $detail }).
 resume-full = Cette sauvegarde ne peut pas être ouverte : le disque est plein.
 resume-failed = Cette sauvegarde ne peut pas être ouverte ({ $detail }).

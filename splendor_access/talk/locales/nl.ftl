@@ -1681,6 +1681,14 @@ friends-unknown = Er is geen tafel op deze link. Vraag je gastheer om de hele li
 friends-page-only = Deze link is voor een browser: open hem op een telefoon of een computer.
 friends-key-unknown = Deze tafel kent je plaats niet. Misschien heeft je gastheer die weggehaald.
 friends-closing = De tafel is voorlopig dicht. Het spel is bewaard, en je bent terug zodra ze weer opengaat.
+friends-damaged =
+    { $count ->
+        [0] Het bewaarde spel was beschadigd, maar er ontbreekt geen zet.
+        [one] Het bewaarde spel was beschadigd: de laatste zet ontbreekt.
+       *[other] Het bewaarde spel was beschadigd: de laatste { $count } zetten ontbreken.
+    }
+friends-damaged-file = Het beschadigde bestand blijft bewaard in de map van de server: { $file }
+friends-unopened = De server kan het bewaarde spel van deze tafel nu niet openen. Probeer het later nog eens.
 friends-guesses = Van jouw adres kwamen te veel verkeerde links of codes. Wacht een minuut.
 friends-busy = Deze server is nu vol. Probeer het later nog eens.
 friends-undo-much = Terugnemen kan niet meer: in dit spel is dat te vaak gedaan.
@@ -2200,6 +2208,7 @@ save-not-writable = Dit kon niet bewaard worden, dus het is niet gedaan: in de m
 save-full = Dit kon niet bewaard worden, dus het is niet gedaan: de schijf is vol.
 save-busy = Dit kon niet bewaard worden, dus het is niet gedaan: een ander programma heeft dit spel open.
 save-corrupt = Dit kon niet bewaard worden, dus het is niet gedaan: het bewaarde spel is beschadigd.
+save-table = Dit kon niet bewaard worden, dus het is niet gedaan: het bestand van de tafel is beschadigd.
 save-failed = Dit kon niet bewaard worden, dus het is niet gedaan ({ $detail }).
 cannot-begin-save = Het spel kan niet bewaard worden ({ $detail }).
 playing-unsaved = Het spel kan niet bewaard worden ({ $detail }). Het wordt onbewaard gespeeld; het commando verslag toont het.
@@ -2209,6 +2218,7 @@ resume-missing = Er is geen bewaard spel "{ $detail }".
 resume-busy = Dit spel is open in een ander programma. Verlaat het eerst daar.
 resume-newer = Dit spel is bewaard door een nieuwere versie van het programma (formaat { $detail }).
 resume-corrupt = Dit bewaarde spel is beschadigd en niet te lezen. Het blijft zoals het is.
+resume-table = Het bestand van deze tafel is beschadigd, daarom kan de tafel niet open. Alles blijft zoals het is.
 resume-not-writable = Dit bewaarde spel kan niet geopend worden om te schrijven ({ $detail }).
 resume-full = Dit bewaarde spel kan niet geopend worden: de schijf is vol.
 resume-failed = Dit bewaarde spel kan niet geopend worden ({ $detail }).
