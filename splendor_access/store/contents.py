@@ -54,7 +54,13 @@ def read(path: Path) -> Contents:
     # The tally first: meanwhile the game may be played on, and the tally must not be ahead.
     tally = read_tally(path)
     with told(), _copy(path) as connection:
-        return _contents(connection, tally)
+        try:
+            return _contents(connection, tally)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_ERROR:
+                raise
+            # What is asked for is in every save: its names are damaged.
+            raise SaveError("corrupt", str(error)) from error
 
 
 @contextmanager
