@@ -229,9 +229,10 @@ def _game(folder: Path) -> tuple[Path, Kept]:
 
 
 def _opened(folder: Path) -> SharedTable:
-    """Open a table as a server does. Raises SaveError."""
+    """Open a table and its game as for the first who comes. Raises SaveError."""
     with ThreadPoolExecutor(1) as beside:
         shared = SharedTable(folder, beside, Thinkers())
+        asyncio.run(shared._wake())
     assert shared.game
     assert shared.game.table.save
     shared.game.table.save.close()
@@ -338,7 +339,7 @@ def test_a_damaged_table_is_said_to_be_damaged(tmp_path: Path) -> None:
                         assert said in unescape(browser.text)
                 file.write_bytes(whole)
             _flip(folder / "1.sqlite", 3)
-            guest = Guest(link, "Ana")
+            guest = Guest(link, "Dan", watches=True)
             await guest.come()
             assert [message.name for message in guest.seat.gone] == ["resume-corrupt"]
             await guest.go()

@@ -281,7 +281,7 @@ def test_a_game_that_cannot_be_opened_again_is_told(tmp_path: Path) -> None:
             again = Guest(ana.connection.link, "", key=ana.seat.key)
             await again.come()
             assert again.seat.gone
-            assert _told(again) == sentence("save-corrupt", detail="1")
+            assert _told(again) == sentence("resume-corrupt")
             async with Browser(ana.connection.link) as page:
                 page._session.cookie_jar.update_cookies({"seat": ana.seat.key})
                 await page.open()
