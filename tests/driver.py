@@ -88,9 +88,15 @@ def environment(**changes: str) -> dict[str, str]:
 
 def run(*arguments: str, typed: str | bytes = "", env: dict[str, str] | None = None) -> Done:
     """Run the program in this process with all its input at once, and return how it ended."""
+    with _standard_input(_encoded(typed)):
+        return run_here(*arguments, env=env)
+
+
+def run_here(*arguments: str, env: dict[str, str] | None = None) -> Done:
+    """Run the program in this process, with the input of this process, and return how it ended."""
     out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", newline="\n")
     err = io.TextIOWrapper(io.BytesIO(), "utf-8", "backslashreplace", newline="\n")
-    with _standard_input(_encoded(typed)), pytest.MonkeyPatch.context() as patch:
+    with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "stdout", out)
         patch.setattr(sys, "stderr", err)
         for name, value in environment(**(env or {})).items():

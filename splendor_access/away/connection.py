@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from itertools import chain, repeat
 from urllib.parse import SplitResult, urlsplit
@@ -11,6 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
+from splendor_access.away.frame_check import check
 from splendor_access.away.seat import Seat
 from splendor_access.away.seat_table import OutOfStep
 from splendor_access.protocol import frames
@@ -20,7 +21,10 @@ from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
 
 PAUSES = (0.2, 1.0, 2.0, 5.0)
-"""Seconds before each new try to connect; the last one again and again."""
+"""Seconds before each new try to connect; the last one again and again.
+
+They begin anew once a connection has held for as long as the last one, or has done something.
+"""
 
 PATIENCE = 10.0
 """Seconds after which a server that does not answer is not there."""
@@ -64,7 +68,10 @@ class Connection:
         self._over = False
         self._lost = False
         self._told = False
-        self._pauses = _pauses()
+        self._pauses = 0
+        # Whether anything that the server sent has made sense, and whether it does not now.
+        self._sense = False
+        self._nonsense = False
         self._post: Callable[[Intent], None] | None = None
         self._task: asyncio.Task[None] | None = None
         self.socket: ClientConnection | None = None
@@ -88,11 +95,22 @@ class Connection:
         if callable(frame):
             return frame()
         try:
-            return self.seat.receive(frame)
+            check(frame, self.seat)
+            said = self.seat.receive(frame)
         except OutOfStep:
             self.seat.forget()
             self._break()
-            return []
+            # News may not follow from what was heard: then the whole game does.
+            return [] if isinstance(frame, frames.News) else self._senseless()
+        self._sense = self._sense or self.seat.is_up_to_date
+        if (
+            self._nonsense
+            and isinstance(frame, (frames.Seats, *_AGAIN))
+            and self.seat.is_up_to_date
+        ):
+            self._nonsense = self._lost = False
+            said = [Said(say("connection-back"), "turn"), *said]
+        return said
 
     @property
     def waiting(self) -> bool:
@@ -136,6 +154,14 @@ class Connection:
 
     # Beside the game
 
+    def _senseless(self) -> list[Said]:
+        """Say once that the server sends what cannot be; one that never did better is left."""
+        if not self._sense:
+            self._over = True
+            return self.seat.end(say("friends-nonsense"))
+        before, self._nonsense = self._nonsense, True
+        return [] if before else [Said(say("connection-nonsense"), "turn")]
+
     def _hand_in(self) -> None:
         self.arrived.set()
         if self._post:
@@ -163,16 +189,22 @@ class Connection:
 
     async def _run(self) -> None:
         """Keep up the connection until it is closed, or the server ends it for good."""
+        loop = asyncio.get_running_loop()
         while True:
             assert self.socket
             self._told = False
-            with suppress(OSError, WebSocketException, Unreadable):
+            since = loop.time()
+            try:
                 await self._talk(self.socket)
+            except Unreadable:
+                self._arrive(self._senseless)
+            except (OSError, WebSocketException):
+                pass
+            if loop.time() - since > PAUSES[-1]:
+                self._pauses = 0
             if self._over:
                 return
-            if self._told:
-                self._pauses = _pauses()
-            else:
+            if not self._told and not self._nonsense:
                 # A server that takes a connection and breaks it off at once is as good as none.
                 self._lose()
             # What was not told will be told again.
@@ -182,8 +214,9 @@ class Connection:
 
     async def _again(self) -> ClientConnection:
         """Connect again, however long it takes; where it does not at once, the player hears it."""
-        for pause in self._pauses:
+        for pause in chain(PAUSES[self._pauses :], repeat(PAUSES[-1])):
             await asyncio.sleep(pause)
+            self._pauses += 1
             with suppress(NotThere):
                 return await self._connected()
             self._lose()
@@ -207,7 +240,9 @@ class Connection:
                     continue
                 self.seat.connected = True
                 self._told = self._told or isinstance(frame, frames.Seats)
-                if self._lost and isinstance(frame, frames.Welcome):
+                if isinstance(frame, frames.Done):
+                    self._pauses = 0
+                if self._lost and not self._nonsense and isinstance(frame, frames.Welcome):
                     self._lost, back = False, True
                     self._arrive(self.seat.find)
                 if isinstance(frame, frames.Goodbye):
@@ -234,10 +269,6 @@ class Connection:
     def _break(self) -> None:
         if self.socket is not None:
             self._closing = asyncio.create_task(self.socket.close())
-
-
-def _pauses() -> Iterator[float]:
-    return chain(PAUSES, repeat(PAUSES[-1]))
 
 
 def socket_of(link: str) -> str:

@@ -190,12 +190,16 @@ class Seat:
     def _hear_goodbye(self, frame: frames.Goodbye) -> list[Said]:
         """Tell why the connection ends; for good, but where the server only closes."""
         why = refusals.explain(frame.why, frame.facts)
-        if frame.why == "closing":
-            self._cut_off(away=True)
-        else:
-            self.gone = [why]
-            if self._leaving:
-                self._leaving.finished = True
+        if frame.why != "closing":
+            return self.end(why)
+        self._cut_off(away=True)
+        return [Said(why, "turn")] if self.session else []
+
+    def end(self, why: Message) -> list[Said]:
+        """Take note that the connection has ended for good, and return what is said of it."""
+        self.gone = [why]
+        if self._leaving:
+            self._leaving.finished = True
         return [Said(why, "turn")] if self.session else []
 
     def _talk(self, frame: frames.Said) -> Message:
@@ -239,13 +243,13 @@ class Seat:
 
     def _begin(self, frame: frames.Game) -> None:
         """Lay out a game as this seat knows it; a game that was left for it is finished."""
+        table = SeatTable(frame.players, frame.start, self._send)
+        table.follow(frame.rows, frame.position)
         if self._wish is not None and frame.number > self._wish:
             self._wish = None
         if self._leaving:
             self._leaving.go_on()
         self._asked = 0
-        table = SeatTable(frame.players, frame.start, self._send)
-        table.follow(frame.rows, frame.position)
         self._table, self.game, self.resumed = table, frame.number, bool(frame.rows)
         self.session = (Watching if self.watches else Session)(
             table,

@@ -25,7 +25,7 @@ class SeatTable(Table):
     """The table of a seat. What the seat does is handed to `send`, and counts when it is told.
 
     `send` gets a decision in the notation, or None for an undo. `waits`: what was sent has not
-    been answered yet.
+    been answered yet. Raises OutOfStep where no game of these players begins at `start`.
     """
 
     cut_off = False
@@ -33,7 +33,7 @@ class SeatTable(Table):
     def __init__(
         self, players: Sequence[Player], start: str, send: Callable[[str | None], None]
     ) -> None:
-        super().__init__(players, parse_position(start), Deal(()), Chance(0))
+        super().__init__(players, _first(start, len(players)), Deal(()), Chance(0))
         self._send = send
         self._waits = False
 
@@ -71,19 +71,32 @@ class SeatTable(Table):
         self._waits = False
 
     def follow(self, rows: Sequence[Row], position: str) -> None:
-        """Do what was done at the table. Raises OutOfStep where it does not lead to a position."""
+        """Do what was done at the table.
+
+        Raises OutOfStep, with nothing done, where it cannot be or does not lead to a position.
+        """
+        before = {name: [*v] if isinstance(v, list) else v for name, v in vars(self).items()}
         try:
             for row in rows:
                 self._do(row)
-        except (ValueError, LookupError, AssertionError, StopIteration, AttributeError) as error:
-            raise OutOfStep(str(error)) from error
-        if position_text(self.state) != position:
+            fits = position_text(self.state) == position and _is_dealt(self.state)
+        except (ValueError, LookupError, AssertionError, StopIteration, AttributeError):
+            fits = False
+        if not fits:
+            for name, value in before.items():
+                if isinstance(value, list):
+                    # Others have the list itself.
+                    getattr(self, name)[:] = value
+                else:
+                    setattr(self, name, value)
             raise OutOfStep(position)
 
     def _do(self, row: Row) -> None:
         word, _, rest = row.text.partition(" ")
         if word == "undo":
-            self.take_back(int(rest))
+            decisions = int(rest)
+            self.undoing(decisions, row.seat)
+            self.take_back(decisions)
             return
         action = parse_action(row.text)
         before = self._shown(row) if row.shown else self.state
@@ -116,6 +129,22 @@ class SeatTable(Table):
         seats = list(state.seats)
         seats[seat] = msgspec.structs.replace(seats[seat], hand=tuple(hand))
         return msgspec.structs.replace(state, seats=tuple(seats))
+
+
+def _first(start: str, players: int) -> State:
+    """Return the first position of a game of so many players. Raises OutOfStep."""
+    try:
+        state = parse_position(start)
+    except NotationError as error:
+        raise OutOfStep(str(error)) from error
+    if len(state.seats) != players or not _is_dealt(state):
+        raise OutOfStep(start)
+    return state
+
+
+def _is_dealt(state: State) -> bool:
+    """Say whether no card has to be turned over still."""
+    return state.awaiting is None and not any(isinstance(card, Hidden) for card in state.market)
 
 
 def _card(text: str) -> Card | Hidden:

@@ -30,11 +30,18 @@ class WaitingRoom:
         match command:
             case "quit":
                 self.left = True
-                return [say("left-watching" if self._seat.watches else "left-table")]
+                return [say(self._leaves)]
             case str():
                 return self._seat.together(command, Typed(fold(about), about))
             case None:
                 return [self.help]
+
+    @property
+    def _leaves(self) -> str:
+        """What is said to one who leaves; only who was given a seat can have one kept."""
+        if self._seat.watches:
+            return "left-watching"
+        return "left-table" if self._seat.number >= 0 else "goodbye"
 
     def _command(self, line: str) -> str | None:
         command = self._vocabulary.command(fold(line.strip().partition(" ")[0]))

@@ -71,6 +71,8 @@ def aftermath(console: Console) -> Messages:
     table = console.table
     if table is None or table.end_told:
         return []
+    if table.elsewhere:
+        return [say("crashed-elsewhere")]
     if table.save is None:
         return [say("crashed-unsaved")]
     name = table.save.name

@@ -4,11 +4,13 @@ A seat sends those of `ToServer`, the server those of `ToSeat`. A decision trave
 notation, and a card that the seat may not know as `?b`, where b is its level.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 
 import msgspec
+from msgspec import Meta
 
 from splendor_access.game.record import Player
+from splendor_access.talk.messages import clean
 
 VERSION = 1
 """The version of the protocol. One that is not the same on both sides is refused."""
@@ -16,9 +18,20 @@ VERSION = 1
 LARGEST = 16_384
 """Bytes of a frame that the server takes."""
 
-Fact = str | int
+MOST_SEATS = 4
 
-Id = Annotated[str, msgspec.Meta(pattern=r"^[!-~]{1,100}$(?!\n)")]
+At = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+"""A seat that a server names."""
+
+Somebody = Annotated[int, Meta(ge=-(2**31), lt=MOST_SEATS)]
+"""A seat, or the number below 0 of one who watches."""
+
+Count = Annotated[int, Meta(ge=0, lt=2**53)]
+"""A number that a server tells: of games, rows and the like."""
+
+Fact = str | Count
+
+Id = Annotated[str, Meta(pattern=r"^[!-~]{1,100}$(?!\n)")]
 """What a seat calls a command: it is kept with it for good. Python's `$` would let a newline by."""
 
 
@@ -125,7 +138,7 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
 class Watcher(msgspec.Struct, frozen=True):
     """Who watches. The number, below 0, stands where that of a seat does."""
 
-    seat: int
+    seat: Annotated[int, Meta(ge=-(2**31), lt=0)]
     name: str
 
 
@@ -137,7 +150,7 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     text: str
-    seat: int | None
+    seat: At | None
     cards: tuple[str, ...] = ()
     shown: str = ""
 
@@ -152,11 +165,11 @@ class Welcome(Frame, frozen=True, tag="welcome"):
 
     v: int
     program: str
-    seat: int
+    seat: Somebody
     host: bool = False
     key: str = ""
-    game: int = 0
-    missing: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] | None = None
+    game: Count = 0
+    missing: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
     file: str = ""
 
 
@@ -164,8 +177,8 @@ class Seats(Frame, frozen=True, tag="seats"):
     """Who is at the table. `size` is how many can be; `ready` are seats that want to begin."""
 
     people: tuple[Person, ...]
-    size: int
-    ready: tuple[int, ...] = ()
+    size: Annotated[int, Meta(ge=0, le=MOST_SEATS)]
+    ready: tuple[At, ...] = ()
     watchers: tuple[Watcher, ...] = ()
 
 
@@ -176,12 +189,12 @@ class Game(Frame, frozen=True, tag="game"):
     `left`: they come in frames `more`.
     """
 
-    number: int
+    number: Count
     players: tuple[Player, ...]
     start: str
     rows: tuple[Row, ...]
     position: str
-    left: int = 0
+    left: Count = 0
 
 
 class News(Frame, frozen=True, tag="news"):
@@ -190,18 +203,18 @@ class News(Frame, frozen=True, tag="news"):
     So many rows are `left`: they come in frames `more`.
     """
 
-    game: int
-    version: int
+    game: Count
+    version: Count
     rows: tuple[Row, ...]
     position: str
-    left: int = 0
+    left: Count = 0
 
 
 class More(Frame, frozen=True, tag="more"):
     """The next rows of a game that is told in parts, and how many are `left` after them."""
 
     rows: tuple[Row, ...]
-    left: int = 0
+    left: Count = 0
 
 
 class Done(Frame, frozen=True, tag="done"):
@@ -224,23 +237,23 @@ class Asked(Frame, frozen=True, tag="asked"):
     To take back turns, this seat's among them; or that a computer opponent plays for `who`.
     """
 
-    question: int
-    seat: int
+    question: Count
+    seat: At
     about: Literal["undo", "replace"] = "undo"
-    who: int = -1
+    who: Annotated[int, Meta(ge=-1, lt=MOST_SEATS)] = -1
 
 
 class Answered(Frame, frozen=True, tag="answered"):
     """A seat did not agree to what this seat asked for."""
 
-    seat: int
+    seat: At
     about: Literal["undo", "replace"] = "undo"
 
 
 class Said(Frame, frozen=True, tag="said"):
     """Somebody said something."""
 
-    seat: int
+    seat: Somebody
     name: str
     text: str
 
@@ -256,14 +269,14 @@ class Managed(Frame, frozen=True, tag="managed"):
 class Presence(Frame, frozen=True, tag="presence"):
     """A seat has been away for a while, or is back after that."""
 
-    seat: int
+    seat: At
     here: bool
 
 
 class Replaced(Frame, frozen=True, tag="replaced"):
     """A computer opponent plays for a seat now; without a level its player does again."""
 
-    seat: int
+    seat: At
     level: str = ""
 
 
@@ -314,8 +327,25 @@ def to_server(text: str | bytes) -> ToServer:
 
 
 def to_seat(text: str | bytes) -> ToSeat:
-    """Return the frame that the server sent. Raises Unreadable."""
+    """Return the frame that the server sent, with all its texts clean. Raises Unreadable."""
     try:
-        return _to_seat.decode(text)
+        frame = cast("ToSeat", _cleaned(_to_seat.decode(text)))
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Unreadable(str(error)) from error
+    return frame
+
+
+def _cleaned(told: object) -> object:
+    """Return what a server told, with nothing in it that does more to a terminal than be shown."""
+    match told:
+        case str():
+            return told if told.isprintable() else clean(told, len(told))
+        case tuple():
+            return tuple(map(_cleaned, told))
+        case dict():
+            return {_cleaned(name): _cleaned(fact) for name, fact in told.items()}
+        case msgspec.Struct():
+            fields = {name: _cleaned(getattr(told, name)) for name in told.__struct_fields__}
+            return msgspec.structs.replace(told, **fields)
+        case _:
+            return told

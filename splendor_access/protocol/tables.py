@@ -1,6 +1,9 @@
 """How a table is made on a server elsewhere: a POST of `Wanted`, answered by `Made`."""
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 
 WHERE = "tables"
 """The path that tables are made at. No code of a table is so short."""
@@ -11,6 +14,9 @@ AWAY = 5
 
 LONGEST_AWAY = 10_080
 """Minutes in a week: more cannot be agreed."""
+
+Secret = Annotated[str, Meta(pattern="^[A-Za-z0-9_~-]+$", max_length=200)]
+"""A code or a key: it stands in links, and is read out and typed."""
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -30,5 +36,5 @@ class Wanted(msgspec.Struct, frozen=True):
 class Made(msgspec.Struct, frozen=True):
     """A table that was made: the code of its link, and the key of the host."""
 
-    code: str
-    key: str
+    code: Secret
+    key: Secret

@@ -1791,6 +1791,11 @@ connection-lost = The connection is lost. You can read on; it comes back by itse
     .braille = connection lost
 connection-back = The connection is back.
     .braille = connected
+# A program that claims to be a server sent a seat that is not there, and the like.
+connection-nonsense = The server sent something that cannot be. You can read on; the connection is tried again.
+    .braille = server error
+# So too, before anything else that made sense: the player is told why there is no table.
+friends-nonsense = This server sends what cannot be at a table. The connection is closed.
 friends-client-older = Your program is older than that of the table. Get the newest splendor-access.
 friends-client-newer = Your program is newer than that of the table. The host needs the newest splendor-access.
 friends-unreadable = The server did not understand this program, and closed the connection.
@@ -2396,6 +2401,8 @@ crashed = Something went wrong inside the program. Details are in { $file }
 crashed-saved = Your game is saved up to the last move.
 crashed-go-on = To continue: splendor-access resume { $game }
 crashed-unsaved = Your game was not being saved, and is lost.
+# The program failed in a game that is played on a server, perhaps one of others.
+crashed-elsewhere = Only the server of this table knows what is saved of the game. For a list of your tables: splendor-access tables
 crashed-unreadable = Game { $game } cannot be opened any more.
 settings-not-kept = It counts in this game, but could not be saved: { $detail }
 # $source: where the value stands, such as source-environment.
