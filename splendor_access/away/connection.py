@@ -15,10 +15,11 @@ from splendor_access.away.frame_check import check
 from splendor_access.away.seat import Seat
 from splendor_access.away.seat_table import OutOfStep
 from splendor_access.protocol import frames
-from splendor_access.protocol.frames import ToSeat, ToServer, Unreadable
+from splendor_access.protocol.frames import Fact, ToSeat, ToServer, Unreadable
 from splendor_access.protocol.parts import LARGEST_PART, Parts
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
+from splendor_access.talk.messages import say
 
 PAUSES = (0.2, 1.0, 2.0, 5.0)
 """Seconds before each new try to connect; the last one again and again.
@@ -43,9 +44,10 @@ Tell = Callable[[], list[Said]]
 class NotThere(Exception):  # a refusal with its words, not a fault
     """No table can be joined at a link: `why` is a reason of `refusals`, or a detail."""
 
-    def __init__(self, why: str) -> None:
+    def __init__(self, why: str, facts: Mapping[str, Fact] | None = None) -> None:
         super().__init__(why)
         self.why = why
+        self.facts = facts or {}
 
 
 class Connection:
@@ -109,7 +111,7 @@ class Connection:
             and self.seat.is_up_to_date
         ):
             self._nonsense = self._lost = False
-            said = [Said(say("connection-back"), "turn"), *said]
+            said = [*self.seat.find(), *said]
         return said
 
     @property
@@ -160,7 +162,7 @@ class Connection:
             self._over = True
             return self.seat.end(say("friends-nonsense"))
         before, self._nonsense = self._nonsense, True
-        return [] if before else [Said(say("connection-nonsense"), "turn")]
+        return [] if before else self.seat.lose(say("connection-nonsense"))
 
     def _hand_in(self) -> None:
         self.arrived.set()

@@ -6,7 +6,8 @@ import aiohttp
 import msgspec
 
 from splendor_access.away.connection import PATIENCE, NotThere, parts_of
-from splendor_access.protocol.frames import Refused
+from splendor_access.protocol.frames import Refused, Unreadable, to_seat
+from splendor_access.protocol.refusals import REASONS
 from splendor_access.protocol.tables import WHERE, Made, Wanted
 
 
@@ -22,15 +23,20 @@ async def make_table(address: str, wanted: Wanted) -> tuple[str, Made]:
         ):
             body = await response.read()
             if response.status != 200:
-                raise NotThere(_why(body) or str(response.status))
+                raise _refused(body) or NotThere(str(response.status))
             made = msgspec.json.decode(body, type=Made)
     except (aiohttp.ClientError, TimeoutError, OSError, msgspec.MsgspecError) as error:
         raise NotThere(str(error)) from error
     return urljoin(root, made.code), made
 
 
-def _why(body: bytes) -> str:
+def _refused(body: bytes) -> NotThere | None:
+    """Return why a server made no table, or None where it does not say."""
     try:
-        return msgspec.json.decode(body, type=Refused).why
-    except msgspec.MsgspecError:
-        return ""
+        frame = to_seat(body)
+    except Unreadable:
+        return None
+    if not isinstance(frame, Refused):
+        return None
+    known = frame.why in REASONS
+    return NotThere(*((frame.why, frame.facts) if known else ("refused", {"reason": frame.why})))

@@ -61,6 +61,8 @@ class Seat:
         self._expected = 0
         # The number of the game after which the next one is wanted, as this seat knew it.
         self._wish: int | None = None
+        # Who was heard to want the next game: with a bad connection they may come to want it often.
+        self._wished: set[str] = set()
         self.host = False
         self.people: Sequence[frames.Person] = ()
         self.size = 0
@@ -141,6 +143,8 @@ class Seat:
                 self._answered(name)
             case frames.Refused(id=name):
                 self._answered(name)
+                if not name and frame.why in refusals.UNBEGUN:
+                    self._wish, self._wished = None, set()
                 return [Said(refusals.explain(frame.why, frame.facts))]
             case frames.Asked():
                 self._ask(frame)
@@ -162,10 +166,10 @@ class Seat:
                 return self._hear_goodbye(frame)
         return []
 
-    def lose(self) -> list[Said]:
-        """Tell that the connection is away."""
+    def lose(self, why: Message | None = None) -> list[Said]:
+        """Tell that the connection is away, or why it is tried again."""
         self._cut_off(away=True)
-        return [Said(say("connection-lost"), "turn")]
+        return [Said(why or say("connection-lost"), "turn")]
 
     def find(self) -> list[Said]:
         """Tell that the connection is back."""
@@ -221,12 +225,13 @@ class Seat:
 
     def _meet(self, frame: frames.Seats) -> list[Said]:
         before, self.people = self.people, frame.people
-        ready = {*self.ready, self.number}
         self.size, self.ready, self.watchers = frame.size, frame.ready, frame.watchers
         watching = self._watching(frame)
         known = {person.name for person in before}
         came = [person.name for person in frame.people if person.name not in known]
-        wish = [self.people[seat].name for seat in frame.ready if seat not in ready]
+        want = [self.people[seat].name for seat in frame.ready if seat != self.number]
+        wish = [name for name in want if name not in self._wished]
+        self._wished |= {*wish}
         if not before:
             return []
         told = [] if self.session else [say("friends-came", name=clean(name)) for name in came]
@@ -247,6 +252,7 @@ class Seat:
         table.follow(frame.rows, frame.position)
         if self._wish is not None and frame.number > self._wish:
             self._wish = None
+        self._wished = set()
         if self._leaving:
             self._leaving.go_on()
         self._asked = 0

@@ -37,6 +37,7 @@ def run(invocation: Invocation) -> int:
     with friends():
         from splendor_access.game.notation import NotationError
         from splendor_access.game.position import parse_rules, rules_text
+        from splendor_access.table.setup import seat_problem
         from splendor_access.talk.narrate import misread
         from splendor_access.together.host import HostOptions, host
 
@@ -46,6 +47,9 @@ def run(invocation: Invocation) -> int:
     except NotationError as error:
         raise CannotRun(misread(error)) from error
     size = int(given.seats or 4)
+    nobody = seat_problem(rules.first, size)
+    if nobody:
+        raise CannotRun(nobody)
     away = parse_away(given.away)
     if len(bots) >= size:
         raise CannotRun(say("usage-host-bots", count=size))

@@ -17,7 +17,7 @@ from splendor_access.saved_games import restore
 from splendor_access.saved_games.listing import introduced, listing, others
 from splendor_access.store import saves
 from splendor_access.table.real_table import RealTable
-from splendor_access.table.setup import name_problem, opponents
+from splendor_access.table.setup import name_problem, opponents, seat_problem
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, fold, say
 from splendor_access.talk.parsing.player_names import named_level, seats_named
@@ -306,8 +306,7 @@ class Setup:
 def beginner(begins: str | int, names: Sequence[str]) -> int | Message:
     """Return the seat that a name or a number means, or why it means none."""
     if isinstance(begins, int):
-        there = begins < len(names)
-        return begins if there else say("no-seat", seat=begins, last=len(names) - 1)
+        return seat_problem(begins, len(names)) or begins
     named = seats_named(begins, names)
     if len(named) == 1:
         return named[0]

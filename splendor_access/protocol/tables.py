@@ -15,6 +15,8 @@ AWAY = 5
 LONGEST_AWAY = 10_080
 """Minutes in a week: more cannot be agreed."""
 
+Number = Annotated[int, Meta(ge=0, lt=2**31)]
+
 Secret = Annotated[str, Meta(pattern="^[A-Za-z0-9_~-]+$", max_length=200)]
 """A code or a key: it stands in links, and is read out and typed."""
 
@@ -27,10 +29,10 @@ class Wanted(msgspec.Struct, frozen=True):
     """
 
     name: str
-    size: int
+    size: Number
     rules: str
     bots: list[str] = []
-    away: int = AWAY
+    away: Number = AWAY
 
 
 class Made(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ Commands are done one after another.
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Sequence, Set
 from concurrent.futures import Executor
@@ -17,7 +18,7 @@ from splendor_access.game.notation import NotationError, parse_action
 from splendor_access.game.position import parse_rules
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.preferences.style import Style
-from splendor_access.protocol import frames
+from splendor_access.protocol import frames, refusals
 from splendor_access.protocol.frames import ToSeat, ToServer
 from splendor_access.server import store
 from splendor_access.server.agreements import Wish
@@ -53,6 +54,7 @@ class SharedTable(People):
         # A game is on the disk before the table knows of it.
         games = max(self.kept.games, store.newest(folder))
         self.kept = msgspec.structs.replace(self.kept, games=games)
+        self._unbegun = False
 
     # To pages
 
@@ -138,7 +140,7 @@ class SharedTable(People):
         if self.game:
             visitor.deliver(self._catch_up(self.game, seat, hello))
             self._agreements.remind(seat, visitor, len(self.game.rows))
-        elif len(self.kept.places) == self.kept.size:
+        elif len(self.kept.places) == self.kept.size and (key or not self._unbegun):
             await self._begin()
         if self.kept.places[seat].computer:
             await self._play_for(seat, "")
@@ -345,24 +347,28 @@ class SharedTable(People):
             await self._begin()
 
     async def _begin(self) -> None:
-        """Begin the first game, or the next one with the seats turned."""
-        if self.game:
-            table = rematch(self.game.table)
-        else:
-            players = [Player(place.name, place.kind) for place in self.kept.places]
-            table = new_table(players, parse_rules(self.kept.rules), None)
+        """Begin the first game, or the next one with the seats turned; else tell all why not."""
         # One that was begun and could not be kept is never overwritten.
         number = max(self.kept.games, store.newest(self._folder)) + 1
         places = [msgspec.structs.replace(place, missing=None) for place in self.kept.places]
+        table: Table | frames.Refused | None = None
         try:
+            table = self._laid_out()
+            if isinstance(table, frames.Refused):
+                self._tell_unbegun(table)
+                return
             await asyncio.get_running_loop().run_in_executor(
                 self._beside, store.begin_game, self._folder, number, table
             )
             await self._keep(games=number, places=tuple(places))
         except SaveError as error:
-            if table.save:
+            if isinstance(table, Table) and table.save:
                 table.save.close()
-            self._there.tell_all(unsaved(error, ""))
+            self._tell_unbegun(unsaved(error, ""))
+            return
+        except Exception:  # whatever it is, it must shut nobody out of the table
+            logging.getLogger(__name__).exception("a game cannot begin")
+            self._tell_unbegun(frames.Refused("unbegun"))
             return
         if self.game and self.game.table.save:
             await self.game.written()
@@ -372,6 +378,23 @@ class SharedTable(People):
         self._agreements.forget()
         self.game = game = SharedGame(number, table, (), self._beside)
         self._there.tell(self._there.everybody, game.frame)
+
+    def _laid_out(self) -> Table | frames.Refused:
+        """Return the table of the next game, or why those who are here cannot play it."""
+        if self.game:
+            return rematch(self.game.table)
+        rules, count = parse_rules(self.kept.rules), len(self.kept.places)
+        if rules.first >= count:
+            return frames.Refused("first-absent", {"first": rules.first, "count": rules.first + 1})
+        players = [Player(place.name, place.kind) for place in self.kept.places]
+        return new_table(players, rules, None)
+
+    def _tell_unbegun(self, why: frames.Refused) -> None:
+        """Tell all once why no game begins; it is tried again when they want it again."""
+        self._unbegun = True
+        self._ready.clear()
+        self._tell_seats()
+        self._there.tell_all(why)
 
     # Computer opponents
 
@@ -433,5 +456,4 @@ class SharedTable(People):
 
 
 def _told(problem: Message) -> frames.Goodbye:
-    facts = {name: fact for name, fact in problem.args.items() if isinstance(fact, str | int)}
-    return frames.Goodbye(problem.name, facts)
+    return frames.Goodbye(*refusals.reason(problem))

@@ -127,7 +127,7 @@ class _Visit:
             finally:
                 await connection.close()
         except NotThere as error:
-            await self._say(not_there(error.why, self._link))
+            await self._say(not_there(error.why, self._link, error.facts))
             return 1
 
     async def _welcome(self, lines: SeatByLines, *, new: bool) -> None:

@@ -14,6 +14,7 @@ from splendor_access.game.position import parse_rules, rules_text
 from splendor_access.game.record import HUMAN
 from splendor_access.preferences.files import NotKept, home, replace_file
 from splendor_access.preferences.reading import Missing, Unreadable, read_toml
+from splendor_access.protocol.frames import MOST_SEATS
 from splendor_access.protocol.tables import LONGEST_AWAY, Made, Wanted
 from splendor_access.server import store
 from splendor_access.server.doors import TABLES, Often
@@ -22,10 +23,14 @@ from splendor_access.server.real_company import RealCompany
 from splendor_access.server.shared_table import SharedTable
 from splendor_access.server.store import Kept, Place, Store
 from splendor_access.server.thinkers import Thinkers, with_bots
-from splendor_access.table.setup import name_problem
+from splendor_access.table.setup import name_problem, seat_problem
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Message, say
+from splendor_access.talk.messages import Message, clean, say
+from splendor_access.talk.narrate import misread
 from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+FEWEST = 2
+"""So many must be able to sit at a table."""
 
 MOST = 10_000
 """So many tables whose game has not begun are kept on one server."""
@@ -134,16 +139,7 @@ class Tables:
         problem = name_problem(name, [], Vocabulary(locale)) if wanted.name else None
         if problem:
             raise Unwanted(problem)
-        try:
-            rules = rules_text(parse_rules(wanted.rules))
-        except NotationError as error:
-            raise Unwanted(say("friends-refused", reason="rules")) from error
-        if not 2 <= wanted.size <= 4 or len(wanted.bots) >= wanted.size:
-            raise Unwanted(say("friends-refused", reason="size"))
-        if not 1 <= wanted.away <= LONGEST_AWAY:
-            raise Unwanted(say("friends-refused", reason="away"))
-        if set(wanted.bots) - set(bots.names()):
-            raise Unwanted(say("friends-refused", reason="bots"))
+        rules = _rules(wanted)
         if len(self._not_begun) >= MOST:
             raise Unwanted(say("friends-too-many"))
         made = Made(new_code(), new_code())
@@ -180,6 +176,30 @@ class Tables:
         for company in self._real.values():
             await company.close()
         await self._thinkers.close()
+
+
+def _rules(wanted: Wanted) -> str:
+    """Return the rules of a table as they are kept. Raises Unwanted for what nobody can play."""
+    try:
+        rules = parse_rules(wanted.rules)
+    except NotationError as error:
+        raise Unwanted(misread(error)) from error
+    unknown = [level for level in wanted.bots if level not in bots.names()]
+    problem = None
+    if wanted.size < FEWEST:
+        problem = say("setup-too-few", count=FEWEST)
+    elif wanted.size > MOST_SEATS:
+        problem = say("player-count", count=wanted.size, least=FEWEST, most=MOST_SEATS)
+    elif len(wanted.bots) >= wanted.size:
+        problem = say("usage-host-bots", count=wanted.size)
+    elif unknown:
+        problem = say("usage-bot", typed=clean(unknown[0]), names=", ".join(bots.names()))
+    elif not 1 <= wanted.away <= LONGEST_AWAY:
+        problem = say("usage-away", typed=str(wanted.away), most=LONGEST_AWAY)
+    problem = problem or seat_problem(rules.first, wanted.size)
+    if problem:
+        raise Unwanted(problem)
+    return rules_text(rules)
 
 
 def _last() -> Path:

@@ -11,8 +11,8 @@ from ssl import SSLContext
 import msgspec
 from aiohttp import WSMsgType, web
 
-from splendor_access.protocol import frames
-from splendor_access.protocol.frames import LARGEST, ToSeat, Unreadable
+from splendor_access.protocol import frames, refusals
+from splendor_access.protocol.frames import LARGEST, Fact, ToSeat, Unreadable
 from splendor_access.protocol.parts import LARGEST_PART, is_long, split
 from splendor_access.protocol.tables import WHERE, Wanted
 from splendor_access.server.doors import (
@@ -160,12 +160,12 @@ class Server:
                 wanted = msgspec.json.decode(await request.read(), type=Wanted)
             made = self.tables.make(wanted, Locale("en"), address=self.addresses.of(request))
         except (msgspec.MsgspecError, TimeoutError, web.HTTPRequestEntityTooLarge):
-            return _refused("unreadable", 400)
+            return _refused("unreadable", {}, 400)
         except Unwanted as error:
-            why = REASONS.get(error.message.name, error.message.name)
-            return _refused(why, 429 if why == "made-much" else 400)
+            why, facts = refusals.reason(error.message)
+            return _refused(why, facts, 429 if why == "made-much" else 400)
         except SaveError as error:
-            return _refused(f"save-{error.reason}", 503)
+            return _refused(f"save-{error.reason}", {}, 503)
         return web.Response(body=msgspec.json.encode(made), content_type="application/json")
 
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
@@ -190,12 +190,8 @@ class Server:
         return socket
 
 
-REASONS = {"friends-too-many": "too-many", "friends-made-much": "made-much"}
-"""Reasons that have other names in the protocol."""
-
-
-def _refused(why: str, status: int) -> web.Response:
-    body = frames.encode(frames.Refused(why))
+def _refused(why: str, facts: dict[str, Fact], status: int) -> web.Response:
+    body = frames.encode(frames.Refused(why, facts))
     return web.Response(text=body, status=status, content_type="application/json")
 
 

@@ -40,6 +40,11 @@ def _same(name: str) -> str:
     return unicodedata.normalize("NFC", name).casefold()
 
 
+def seat_problem(seat: int, players: int) -> Message | None:
+    """Return why a seat is none of so many players', or None."""
+    return None if 0 <= seat < players else say("no-seat", seat=seat, last=players - 1)
+
+
 def opponents(levels: Sequence[str], taken: Sequence[str], locale: Locale) -> list[Player]:
     """Return computer opponents with names that nobody at the table has."""
     used = {name.casefold() for name in taken}

@@ -142,7 +142,7 @@ async def _host_at(console: Console, keyboard: Keyboard, address: str, wanted: W
     try:
         link, made = await make_table(address, wanted)
     except NotThere as error:
-        console.say(refusals.not_there(error.why, address))
+        console.say(refusals.not_there(error.why, address, error.facts))
         return FAILED
     console.say(say("friends-link", link=link))
     Links().keep(link, made.key)

@@ -32,7 +32,7 @@ async def join_table(console: Console, keyboard: Keyboard, link: str, name: str 
     try:
         connection = Connection(link, name or console.locale.attribute("default-name"))
     except NotThere as error:
-        console.say(refusals.not_there(error.why, link))
+        console.say(refusals.not_there(error.why, link, error.facts))
         return FAILED
     style = Style(console.locale.language, console.settings)
     seat = Seat(style, connection.send, key=links.key(link), strict=not console.typed)
@@ -40,7 +40,7 @@ async def join_table(console: Console, keyboard: Keyboard, link: str, name: str 
     try:
         await connection.open()
     except NotThere as error:
-        console.say(refusals.not_there(error.why, link))
+        console.say(refusals.not_there(error.why, link, error.facts))
         return FAILED
     try:
         begun = await _Waiting(console, keyboard, connection).begun()

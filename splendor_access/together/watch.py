@@ -31,7 +31,7 @@ async def _watch(console: Console, keyboard: Keyboard, link: str, name: str | No
         connection.seat = Seat(style, connection.send, watches=True)
         await connection.open()
     except NotThere as error:
-        console.say(refusals.not_there(error.why, link))
+        console.say(refusals.not_there(error.why, link, error.facts))
         return FAILED
     try:
         return await _Watch(console, keyboard, SeatByLines(connection)).run()

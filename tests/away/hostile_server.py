@@ -48,9 +48,10 @@ def begun(*more: Told) -> list[Told]:
 
 
 class Heard:
-    """What a hostile server has heard: the frames of each connection."""
+    """What a hostile server has heard: the frames of each connection, and when it began."""
 
     def __init__(self) -> None:
+        self.times: list[float] = []
         self.connections: list[list[frames.ToServer]] = []
 
 
@@ -65,6 +66,7 @@ def hostile(script: Callable[[int], Sequence[Told]]) -> Iterator[tuple[str, Hear
     async def tell(socket: ServerConnection) -> None:
         known: list[frames.ToServer] = []
         heard.connections.append(known)
+        heard.times.append(asyncio.get_running_loop().time())
         with suppress(ConnectionClosed):
             known.append(frames.to_server(await socket.recv()))
             for each in script(len(heard.connections) - 1):

@@ -1927,6 +1927,8 @@ friends-illegal = Der Tisch hat diesen Zug nicht angenommen. Hör dir die Auslag
 friends-not-begun = Das Spiel hat noch nicht begonnen.
 friends-begun = Das Spiel hat schon begonnen.
 friends-alone = Du bist hier allein. Gib zuerst deinen Freunden den Link.
+friends-first-absent = Noch nicht: Mit der Hausregel first={ $first } braucht dieses Spiel { $count } Spieler.
+friends-unbegun = Das Spiel konnte nicht beginnen: Auf dem Server ging etwas schief. Um es noch einmal zu versuchen, tippe los.
 friends-refused = Der Server hat das abgelehnt: { $reason }
 friends-no-link = "{ $typed }" ist kein Link zu einem Tisch. Ein Link sieht aus wie http://example.org:8000/ mit einem langen Code dahinter.
 friends-not-reached = Der Tisch ist nicht zu erreichen: { $detail }

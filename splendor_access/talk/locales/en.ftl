@@ -1824,6 +1824,10 @@ friends-illegal = The table did not take that move. Look at the board, and try a
 friends-not-begun = The game has not begun yet.
 friends-begun = The game has begun already.
 friends-alone = You are alone here. Give your friends the link first.
+# All at a table want to begin. $first: the seat that begins, counted from 0. $count: 2 to 4.
+friends-first-absent = Not yet: by the house rule first={ $first } this game needs { $count } players.
+# Told to all at a table.
+friends-unbegun = The game could not begin: something went wrong on the server. To try again, type begin.
 friends-refused = The server refused this: { $reason }
 friends-no-link = "{ $typed }" is not the link of a table. A link looks like http://example.org:8000/ with a long code behind it.
 friends-not-reached = The table cannot be reached: { $detail }
