@@ -268,3 +268,27 @@ def test_whoever_wants_to_begin_again_and_again_is_heard_once() -> None:
             await ana.go()
 
         run(test)
+
+
+def test_a_wish_that_was_refused_is_not_sent_again(tmp_path: Path) -> None:
+    """Ana was alone when she wanted to begin; her connection breaks, and then Ben comes."""
+
+    async def test() -> None:
+        async with hosting(tmp_path) as host:
+            link = await host.make(kept(3))
+            ana, ben = Guest(link, "Ana"), Guest(link, "Ben")
+            await ana.come()
+            await ana.type("begin")
+            await ana.hears("You are alone here.")
+            await host.server.close()
+            await host.start()
+            await ana.hears("The connection is back.")
+            await ben.come()
+            await ana.hears("Ben is here.")
+            await ana.type("say zebra")
+            await ben.hears("zebra")
+            assert not any("wants to begin" in line for line in ben.lines)
+            for guest in (ana, ben):
+                await guest.go()
+
+    run(test)
