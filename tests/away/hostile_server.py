@@ -15,6 +15,7 @@ from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet
 from splendor_access.protocol import frames
 from splendor_access.table.setup import new_table
+from tests.driver import PATIENCE
 
 Told = dict[str, Any] | str
 """A frame, or text in its place."""
@@ -71,8 +72,13 @@ def hostile(script: Callable[[int], Sequence[Told]]) -> Iterator[tuple[str, Hear
             known.append(frames.to_server(await socket.recv()))
             for each in script(len(heard.connections) - 1):
                 await socket.send(each if isinstance(each, str) else json.dumps(each))
-            async for data in socket:
-                known.append(frames.to_server(data))
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    async for data in socket:
+                        known.append(frames.to_server(data))
+            except TimeoutError:
+                # What should have ended did not: the test says so, and does not hang.
+                await socket.send(json.dumps(BYE))
 
     async def run() -> None:
         async with serve(tell, "127.0.0.1", 0, compression=None, close_timeout=1) as server:

@@ -143,6 +143,15 @@ def test_a_frame_that_cannot_be_breaks_the_connection_and_nothing_else(sent: Tol
     assert isinstance(heard.connections[1][0], frames.Hello)
 
 
+def test_a_server_that_keeps_sending_what_cannot_be_is_told_of_once() -> None:
+    broken: Told = {"type": "presence", "seat": 2, "here": False}
+    again: list[Told] = [welcome(), broken]
+    done, heard = joined(begun(broken), again, again, begun(BYE), typed="board\ntake ser\n")
+    assert is_clean(done), done
+    assert len(heard.connections) == 4
+    assert done.out.count(CANNOT_BE) == done.out.count("The connection is back.") == 1, done.out
+
+
 AT_ONCE: dict[str, list[Told]] = {
     "no such seat": [welcome(seat=9)],
     "a seat of nobody": [welcome(seat=3), seats()],
