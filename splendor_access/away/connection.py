@@ -194,19 +194,20 @@ class Connection:
         loop = asyncio.get_running_loop()
         while True:
             assert self.socket
-            self._told = False
+            self._told = readable = False
             since = loop.time()
             try:
                 await self._talk(self.socket)
+                readable = True
             except Unreadable:
                 self._arrive(self._senseless)
             except (OSError, WebSocketException):
-                pass
+                readable = True
             if loop.time() - since > PAUSES[-1]:
                 self._pauses = 0
             if self._over:
                 return
-            if not self._told and not self._nonsense:
+            if readable and not self._told and not self._nonsense:
                 # A server that takes a connection and breaks it off at once is as good as none.
                 self._lose()
             # What was not told will be told again.

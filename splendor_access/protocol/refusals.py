@@ -89,6 +89,7 @@ _FACTS: dict[str, dict[str, type]] = {
     "bot": {"typed": str, "names": str},
     "away": {"typed": str, "most": int},
     "refused": {"reason": str},
+    "resume-newer": {"detail": str},
     "save-not-writable": {"detail": str},
     "save-failed": {"detail": str},
 }

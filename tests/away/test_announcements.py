@@ -14,7 +14,7 @@ from splendor_access.away.seat import MANAGED, Seat
 from splendor_access.protocol import frames
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.session import Session
-from splendor_access.talk.messages import Message
+from splendor_access.talk.messages import Message, say
 from tests.braille_display.fingertips import Fingertips
 from tests.braille_display.slate import Slate, SlateGame
 from tests.braille_display.test_games import program
@@ -106,9 +106,11 @@ def every_frame(seat: Seat) -> Iterator[Callable[[], list[Said]]]:
         frames.Seats((people[0], ben), 2, (1,), (frames.Watcher(-1, "Cleo"),)),
         frames.Asked(1, 1),
         frames.Asked(2, 1, "replace", 1),
+        frames.Welcome(frames.VERSION, "1", 0, True, "", 1, 2, "tables/c755/1.damaged"),
         frames.Goodbye("closing"),
     ]
     yield seat.lose
+    yield partial(seat.lose, say("connection-nonsense"))
     yield seat.find
     for frame in told:
         yield partial(seat.receive, frame)
