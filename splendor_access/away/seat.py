@@ -327,6 +327,10 @@ class Seat:
         """Return None: no device is passed."""
         return None
 
+    def next_holder(self) -> int | None:
+        """Return None: no device is passed."""
+        return None
+
     def together(self, command: str, about: str) -> Messages:
         """Do a command that is for tables with friends elsewhere; return what is answered."""
         match command:

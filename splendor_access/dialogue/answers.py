@@ -30,7 +30,9 @@ class Answers:
 
     `guarded`: other people can read along, so that what only the seat may know is shown only
     when asked for. `strict`: nobody is there to be asked back. `named`: who listens does not play,
-    so the seat has its name, and what can only be said to a player says first to whom.
+    so the seat has its name, and what can only be said to a player says first to whom. `passed_to`
+    is the seat that a shared device is being passed to: who types is not known, so that nothing is
+    told that not all may know.
     """
 
     def __init__(
@@ -45,6 +47,7 @@ class Answers:
         named: bool = False,
     ) -> None:
         self._table = table
+        self.passed_to: int | None = None
         self._listener = listener
         self._seat = listener.seat
         self._style = style
@@ -71,10 +74,7 @@ class Answers:
             case "position":
                 return self._position(asked.about)
             case "record":
-                recording = Recording(
-                    self._table, self._vocabulary, strict=self._strict, guest=self._style.guest
-                )
-                return recording.answer(asked.about)
+                return self._record(asked.about)
             case "json":
                 return self._json(asked.about)
             case "help":
@@ -226,6 +226,8 @@ class Answers:
         veiled = self._style.with_codes(describe.hand(self.scene()))
         if not describe.has_veiled(own):
             return veiled
+        if self.passed_to is not None:
+            return [*veiled, *self._not_ready()]
 
         def shown() -> Messages:
             return secret(self._style.with_codes(describe.hand(own)))
@@ -235,6 +237,11 @@ class Answers:
         if self._strict:
             return [say("hand-readable"), *shown()]
         return Confirm(self._ask_to_show(), shown, lambda: veiled)
+
+    def _not_ready(self) -> Messages:
+        """Say who has to take the device before anybody's secret is told."""
+        assert self.passed_to is not None
+        return [say("not-ready", name=self._table.names[self.passed_to])]
 
     def _ask_to_show(self) -> Messages:
         return [say("hand-readable"), say("ask-show-hand", name=self._table.names[self._seat])]
@@ -258,10 +265,20 @@ class Answers:
         told = self._history().since(own[-1] if own else 0)
         return self._style.collapsed(told) or [say("nothing-happened")]
 
+    def _record(self, about: str) -> Messages | Confirm:
+        recording = Recording(
+            self._table, self._vocabulary, strict=self._strict, guest=self._style.guest
+        )
+        if self.passed_to is not None and recording.wants_deck(about):
+            return self._not_ready()
+        return recording.answer(about)
+
     def _position(self, about: str) -> Messages | Confirm:
         state = self._table.state
         if about not in self._vocabulary.words("mine"):
             return [line(position_text(state.view(None)))]
+        if self.passed_to is not None and describe.has_veiled(self.scene()):
+            return self._not_ready()
         mine = secret([say("position-mine"), line(position_text(state.view(self._seat)))])
         if self._apart or self._strict or not describe.has_veiled(self.scene()):
             return mine

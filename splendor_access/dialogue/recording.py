@@ -27,7 +27,7 @@ class Recording:
     def answer(self, about: str) -> Messages | Confirm:
         """Answer `record`, `record with deck`, `record FILE` and `record FILE with deck`."""
         *words, last = about.split() or [""]
-        with_deck = self._vocabulary.command(last.rpartition("-")[2]) == "deck"
+        with_deck = self.wants_deck(about)
         if not with_deck:
             words.append(last)
         elif words and words[-1].casefold() in self._vocabulary.words("with"):
@@ -46,6 +46,11 @@ class Recording:
             lambda: self._lines(with_deck=True),
             lambda: [say("not-done")],
         )
+
+    def wants_deck(self, about: str) -> bool:
+        """Say whether a record is wanted with the order of the decks, which tells every card."""
+        _words, _space, last = about.strip().rpartition(" ")
+        return self._vocabulary.command(last.rpartition("-")[2]) == "deck"
 
     def _lines(self, *, with_deck: bool) -> Messages:
         text = record_text(self._table.record(), with_deck=with_deck)

@@ -18,6 +18,9 @@ class Company(Protocol):
     def handover(self, seat: int) -> Handover | None:
         """Return the prompt that passes the device to a seat, where it has to be passed."""
 
+    def next_holder(self) -> int | None:
+        """Return the seat that the device is to be passed to now; None where it stays."""
+
     def ask_undo(self, asker: int, seat: int, agreed: Callable[[], Messages]) -> Messages:
         """Ask a seat whether another one may take back turns of theirs.
 
@@ -41,6 +44,10 @@ class OwnDevices:
         self._dialogues[seat] = dialogue
 
     def handover(self, _seat: int) -> Handover | None:
+        """Return None: no device is passed."""
+        return None
+
+    def next_holder(self) -> int | None:
         """Return None: no device is passed."""
         return None
 

@@ -167,14 +167,10 @@ class Session:
     @property
     def answers(self) -> Answers:
         """What answers the questions of the seat, and tells events to it."""
-        return Answers(
-            self.table,
-            self.listener,
-            self.style,
-            self.vocabulary,
-            guarded=self._guarded,
-            strict=self._strict,
-        )
+        told = self.table, self.listener, self.style, self.vocabulary
+        answers = Answers(*told, guarded=self._guarded, strict=self._strict)
+        answers.passed_to = self._company.next_holder()
+        return answers
 
     # Telling
 

@@ -223,7 +223,7 @@ class SharedKeyboard:
 
     def handover(self, seat: int) -> Handover | None:
         """Return the prompt that passes the keyboard to a person who has not got it."""
-        if seat == self.seat or seat not in self._sessions:
+        if seat != self.next_holder():
             return None
 
         def says_ready(text: str) -> bool:
@@ -236,6 +236,12 @@ class SharedKeyboard:
 
         self.handovers += 1
         return Handover(seat, lambda: self._passing(seat), says_ready, passed)
+
+    def next_holder(self) -> int | None:
+        """Return the person who is to act and has not got the keyboard, or None."""
+        seat = self.table.state.to_act
+        waits = seat != self.seat and seat in self._sessions and not self.table.over
+        return seat if waits else None
 
     def together(self, _command: str, _about: str) -> Messages:
         """Tell where such a command can be used."""

@@ -97,10 +97,11 @@ def test_a_secret_is_not_told_unasked(command: str, holder: int) -> None:
 def test_a_hand_is_shown_on_request_after_saying_so() -> None:
     one, card = reserved_unseen()
     spoken, _code = words_of(card)
-    said = told(one, "hand")
+    said = told(one, "ready", "take ser", "ready", "hand")
     assert sentence("hand-readable") in said
     assert spoken not in "\n".join(said)
     assert spoken in "\n".join(told(one, "yes"))
+    told(one, "take ser")
     # What has been shown is not repeated to the next person, who may type before `ready`.
     asked = ("again", "again", "log talk", "older talk", "again", "older talk", "log", "last")
     assert spoken not in "\n".join(line for words in asked for line in told(one, words))

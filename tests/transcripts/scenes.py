@@ -252,8 +252,8 @@ SCENES: dict[str, Scene] = {
     "two_people": Scene(
         "A card reserved unseen, by one of two people who share a keyboard.",
         setting(seated(), seated(tokens="dd")),
-        "reserve deck b\nhand\nyes\nposition mine\nno\ntake ser\nready\nlog\nlast\nagain\nplayer\n"
-        "hand\ntake ser\nready\nbuy h1\nme",
+        "reserve deck b\nhand\nposition mine\ntake ser\nready\nlog\nlast\nagain\nplayer\n"
+        "hand\ntake ser\nready\nbuy h1\nme\nhand\nyes\nposition mine\nno",
         players=(ANA, BEN),
     ),
     "undo": Scene(
