@@ -71,7 +71,7 @@ def console_for(invocation: Invocation, *, encrypts: bool = False) -> "Console":
         import ssl  # noqa: F401  # what is loaded next does without where this is not there
 
     from splendor_access.console.console import Console
-    from splendor_access.console.new_game import play_again
+    from splendor_access.console.new_game import coach, play_again
 
     console = Console(
         invocation.locale,
@@ -82,7 +82,7 @@ def console_for(invocation: Invocation, *, encrypts: bool = False) -> "Console":
         signal=signal,
         display_only=invocation.arguments.display_only,
     )
-    console.again = partial(play_again, console)
+    console.again, console.coach = partial(play_again, console), partial(coach, console)
     return console
 
 

@@ -42,6 +42,9 @@ Game = Callable[[Keyboard], Awaitable[int]]
 Begun = tuple[AnySession, Sequence[Said]]
 """A game to be played, and how it begins."""
 
+Coach = Callable[[AnySession, Keyboard], Awaitable[Sequence[Said]]]
+"""Looks at the turns of an ended game; returns what is said when the players are back there."""
+
 Again = Callable[[Keyboard, Table, Another], Awaitable[Begun | None]]
 """Begins a game after the one at a table; None where the players leave instead."""
 
@@ -53,8 +56,9 @@ class Console:
     `languages` are those of the seats, in their order, where people hear different ones.
     `signal` is a sound file for the start of a turn. It is never in the settings, which can be
     given to others. With `display_only` a braille display is the only way in and out, and what is
-    said is written to a file. `again` begins the next game where players ask for one. `elsewhere`
-    is the way to the server of a table that is not here.
+    said is written to a file. `again` begins the next game where players ask for one, and `coach`
+    looks at the one that has ended. `elsewhere` is the way to the server of a table that is not
+    here.
     """
 
     def __init__(
@@ -71,6 +75,7 @@ class Console:
         self.locale = locale
         self.languages = languages
         self.again: Again | None = None
+        self.coach: Coach | None = None
         self.elsewhere: Channel | None = None
         self._session: AnySession | None = None
         self._loop: Loop | None = None
@@ -323,6 +328,11 @@ class Console:
         """Play a game to its end, and others after it if wanted; return the exit code."""
         while True:
             await self._play_one(session, keyboard, opening)
+            if session.another == "coach" and self.coach:
+                self._loop = self._beside = None
+                opening = await self.coach(session, keyboard)
+                if not session.finished:
+                    continue
             if session.another is None or self.again is None:
                 return FAILED if session.failed else DONE
             self._put_away(session)

@@ -15,8 +15,9 @@ from splendor_access.console.setup import MOST, Left, RealBox, Setup, beginner, 
 from splendor_access.exit_codes import DONE, USAGE
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet, State
-from splendor_access.preferences.style import Style
+from splendor_access.session.intents import Said
 from splendor_access.session.saving import Another
+from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.table.setup import (
     name_problem,
     new_table,
@@ -67,24 +68,18 @@ async def play_again(
     """Begin a game after another one, by its rules; return None where the player leaves instead."""
     if another == "rematch":
         return _begun(console, rematch(ended), PlayOptions())
-    if another == "coach":
-        await coach(console, keyboard, ended)
-        return None
     options = PlayOptions(rules=ended.start.rules)
     with _leaving(console):
         return _begun(console, await _table(console, options, Setup(console, keyboard)), options)
     return None
 
 
-async def coach(console: Console, keyboard: Keyboard, ended: Table) -> None:
-    """Walk through the worst turns of a game that has just ended."""
+async def coach(console: Console, session: AnySession, keyboard: Keyboard) -> Sequence[Said]:
+    """Look at the turns of a game that has just ended; return what is said after that."""
     # Loaded late: most games are left without.
-    from splendor_access.console.guide import lead
-    from splendor_access.dialogue.replay import Replay
+    from splendor_access.console import coach_at_end
 
-    style = Style(console.locale.language, console.settings)
-    replay = Replay(ended.record(), style, words=console.display is None, coached=True)
-    await lead(console, replay, keyboard)
+    return await coach_at_end.coach(console, session, keyboard)
 
 
 class _CannotBegin(Exception):  # a refusal with its words, not a fault

@@ -30,8 +30,8 @@ class Replay:
 
     Questions are answered for the player to act, as that player could know the game, and everyone
     has a name. `words`: what is returned is in the words of the style already, not to be put into
-    others. `coached`: it begins with the coach. `wanted` is the seat whose turns the coach is to
-    look at now, or None.
+    others. `coached`: it begins with the coach, at the end of the game. `wanted` is the seat whose
+    turns the coach is to look at now, or None.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Replay:
         self._names = [player.name for player in record.players]
         self._style = style
         self._words = words
-        self._at = 0
+        self._at = len(self._game.decisions) if coached else 0
         self._listeners = {seat: Listener(seat) for seat in range(len(self._names))}
         self._last: Messages = []
 
@@ -131,7 +131,8 @@ class Replay:
 
     def _coached_by(self, seat: int, found: Review) -> Messages:
         self._coach = Coach(self._game, self._names, seat, found)
-        self._last = self._coach.summary()
+        # Where one stands is said: the turns that were told are elsewhere.
+        self._last = [*self._coach.summary(), self._place()]
         return self._said(self._last)
 
     def _keep(self, seat: int, found: Review) -> None:
@@ -164,13 +165,27 @@ class Replay:
             return [say("replay-walk", count=self._game.count), say("replay-help")]
         return self._ask(text, vocabulary)
 
+    def _walks(self, text: str, vocabulary: Vocabulary) -> bool:
+        """Say whether a line goes somewhere, or is about how to go, and asks nothing of a turn."""
+        word = fold(text.strip()).partition(" ")[0]
+        if not word or word in vocabulary.words("next") or word in vocabulary.words("back"):
+            return True
+        if _COUNT.fullmatch(word) or vocabulary.command(word) == "coach":
+            return True
+        return vocabulary.command(word) in ("turn", "help")
+
+    @property
+    def _at_end(self) -> bool:
+        """Whether the last decision has been made where one stands."""
+        return self._at == len(self._game.decisions)
+
     def _next(self, count: int) -> Messages:
         decisions = self._game.decisions[self._at : self._at + count]
         if not decisions:
             return [say("replay-all-heard")]
         self._at += len(decisions)
         lines = [message for decision in decisions for message in self._told(decision)]
-        return [*lines, *self._end()] if self._at == len(self._game.decisions) else lines
+        return [*lines, *self._end()] if self._at_end else lines
 
     def _back(self, count: int) -> Messages:
         if not self._at:

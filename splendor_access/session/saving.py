@@ -62,6 +62,8 @@ class Saving:
                 return self.leave_for("new")
             case "coach":
                 return self.coach()
+            case "back":
+                return self.come_back()
             case _:
                 return self.tell()
 
@@ -108,6 +110,11 @@ class Saving:
             return [say("coach-early")]
         self.finished, self.another = True, "coach"
         return []
+
+    def come_back(self) -> Messages:
+        """Come back from the coach to the end of the game."""
+        self.finished, self.another = False, None
+        return [say("coach-left"), say("over-now")]
 
     def _ask(self, question: Message, leave: Callable[[], Messages]) -> Messages:
         return self._dialogue.confirm(

@@ -419,7 +419,7 @@ class Session:
                 return told if about else [*told, *differ]
             case "alias" | "key":
                 return self._shortcut("aliases" if command == "alias" else "keys", about)
-            case "save" | "rematch" | "new" | "coach":
+            case "save" | "rematch" | "new" | "coach" | "back":
                 return self._saving.answer(command)
             case "ready":
                 return self._ready()

@@ -97,7 +97,8 @@ def test_whose_turns_are_looked_at() -> None:
     whom = sentence("coach-whom", names=["Ana", "Ben"], example="coach Ana")
     assert Style("en", Settings()).printed(one.opening()[-1]) == whom
     assert lines(one, "coach nobody") == [whom]
-    assert lines(one, "coach ana")[-1] == sentence("coach-nothing")
+    # Where one stands is said, so that nobody asks there of another turn.
+    assert lines(one, "coach ana")[-2:] == [sentence("coach-nothing"), sentence("replay-over")]
     alone = coached(played(3).record())
     alone.opening()
     assert alone.wanted == 0

@@ -1,0 +1,94 @@
+"""The coach after a game: a walk through its turns, from which one comes back to its end."""
+
+from collections.abc import Sequence
+
+from splendor_access.console.console import Console
+from splendor_access.console.guide import lead
+from splendor_access.console.keyboard import Keyboard
+from splendor_access.dialogue.replay import Replay
+from splendor_access.session.intents import Intent, Said
+from splendor_access.session.shared_keyboard import AnySession
+from splendor_access.talk.messages import Message, Messages, fold, line, say
+from splendor_access.talk.parsing.commands import Do
+
+OF_THE_END = ("score", "last", "rematch", "new", "save", "quit")
+"""Commands that mean the game that has ended, wherever one stands in it."""
+
+BACK = Intent("coach", meant=Do("back"))
+"""Brings a session back to the end of its game."""
+
+
+async def coach(console: Console, session: AnySession, keyboard: Keyboard) -> Sequence[Said]:
+    """Look at the turns of a game that has just ended; return what is said after that."""
+    walk = CoachAtEnd(session, words=console.display is None)
+    await lead(console, walk, keyboard)
+    return session.handle(BACK) if walk.left else []
+
+
+class CoachAtEnd(Replay):
+    """Leads through an ended game. At its end every line is for its session, as it was before.
+
+    `left`: the player has left the coach for the end of the game, and not the game.
+    """
+
+    def __init__(self, session: AnySession, *, words: bool) -> None:
+        super().__init__(session.table.record(), session.style, words=words, coached=True)
+        self.left = False
+        self._session = session
+        self._answered_there = False
+        session.handle(BACK)
+
+    @property
+    def prompt(self) -> Message:
+        """The prompt word of the next line."""
+        session = self._session
+        return session.prompt_word if session.open_prompt else super().prompt
+
+    def handle(self, text: str) -> Messages:
+        """Return the answer to a line."""
+        vocabulary = self._session.vocabulary
+        word, _, rest = fold(text.strip()).partition(" ")
+        if self._session.open_prompt is None and not rest and word in vocabulary.words("back"):
+            self.finished = self.left = True
+            return []
+        if not self._is_for_session(text, word):
+            self._answered_there = False
+            return super().handle(text)
+        self._answered_there = True
+        session = self._session
+        said = session.handle(Intent("keyboard", text=text, seen=session.table.version))
+        # It may have been taken back, and goes on.
+        self.finished = session.finished or not session.table.over
+        return self._printed(said)
+
+    def leave(self) -> Messages:
+        """Leave the game, as at the end of input."""
+        self.finished = True
+        return self._printed(self._session.end_of_input())
+
+    def offers(self) -> list[tuple[Message, str]]:
+        """Return what can be chosen on a display instead of typed."""
+        locale = self._style.locale
+        ranks = [str(rank) for rank in range(1, len(self._coach.turns) + 1)] if self._coach else []
+        back = locale.words("words-back")[0]
+        commands = [locale.words(f"command-{name}")[0] for name in OF_THE_END if name != "save"]
+        return [(line(word), word) for word in (*ranks, back, *commands)]
+
+    def _is_for_session(self, text: str, word: str) -> bool:
+        """Return whether a line is for the game that has ended, and not for the walk."""
+        vocabulary = self._session.vocabulary
+        command = vocabulary.command(word)
+        if self._session.open_prompt or command in OF_THE_END:
+            return True
+        if command == "again":
+            return self._answered_there
+        return self._at_end and not self._walks(text, vocabulary)
+
+    def _place(self) -> Message:
+        return say("coach-at-end") if self._at_end else super()._place()
+
+    def _printed(self, said: Sequence[Said]) -> Messages:
+        if not self._words:
+            return [each.message for each in said]
+        style = self._session.style
+        return [line(style.printed(each.message, each.kind)) for each in said]
