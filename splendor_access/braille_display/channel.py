@@ -166,6 +166,8 @@ class DisplayChannel:
     def _pressed(self, device: Device, key: Key) -> None:
         if device is self._device:
             self._log.take(key)
+            if self._controller:
+                self._controller.key_comes()
             self._draw(lambda viewport: viewport.key(key))
             self._done()
 

@@ -57,7 +57,8 @@ class Controller:
         self._origin = Spot(HOME)
         self.waits = False
         """Whether a key of this display is still to be answered."""
-        self._written: deque[str] = deque()
+        self._written: deque[tuple[str, int]] = deque()
+        self._line_begun = session.table.version
         self._begun = False
         self._prompt: Prompt | None = None
         self._version = session.table.version
@@ -100,7 +101,7 @@ class Controller:
         elif opened or source == SOURCE:
             viewport.go(Spot(HOME))
         if self._written and not self.waits:
-            self._write(self._written.popleft())
+            self._write(*self._written.popleft())
 
     def _acted(self) -> bool:
         """Say whether the player has acted since this was asked; elsewhere an action comes back."""
@@ -130,6 +131,12 @@ class Controller:
         at = brailled.to_cell[cursor] if cursor < len(brailled.to_cell) else len(brailled.cells)
         return brailled.cells, at
 
+    def key_comes(self) -> None:
+        """Take note of the table for which a line is begun, if the next key begins one."""
+        typing = self._viewport.focus.typing
+        if typing is None or typing.elsewhere:
+            self._line_begun = self.session.table.version
+
     def act(self, outcome: Outcome) -> None:
         """Do what a key means."""
         match outcome:
@@ -138,7 +145,7 @@ class Controller:
                 if effect:
                     self._do(effect, outcome)
             case Entered():
-                self._write(outcome.cells)
+                self._write(outcome.cells, self._line_begun)
             case WentBack():
                 self._leave()
             case Jumped():
@@ -206,8 +213,8 @@ class Controller:
             view.answer([])
             self._viewport.go(Spot(HOME))
 
-    def _send(self, wanted: str | Meant) -> None:
-        """Hand in a typed line, or what a key means.
+    def _send(self, wanted: str | Meant, begun: int | None = None) -> None:
+        """Hand in a line, with the version that it was begun for if typed, or what a key means.
 
         The display stays as it is until the answer comes: the old home line would be taken for the
         answer, and keys pressed meanwhile have nothing to agree to.
@@ -216,17 +223,17 @@ class Controller:
             self.waits = True
             seen = self.session.table.version
             if isinstance(wanted, str):
-                self._post(Intent(SOURCE, text=wanted, seen=seen))
+                self._post(Intent(SOURCE, text=wanted, seen=seen, begun=begun))
             else:
                 self._post(Intent(SOURCE, meant=wanted, seen=seen))
 
-    def _write(self, cells: str) -> None:
+    def _write(self, cells: str, begun: int) -> None:
         """Hand in a typed line; where its cells cannot be translated, say so and go on.
 
         While a key is still to be answered the line waits: it was typed all the same.
         """
         if self.waits:
-            self._written.append(cells)
+            self._written.append((cells, begun))
             return
         try:
             text = self._text(cells)
@@ -234,7 +241,7 @@ class Controller:
             self.view.answer([explain(error)])
             self._viewport.go(Spot(ANSWER))
         else:
-            self._send(text)
+            self._send(text, begun)
 
     def _text(self, cells: str) -> str:
         """Return typed cells as text: by the first table that makes sense of them."""

@@ -2,9 +2,12 @@
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from splendor_access.companion.cards import Cards
 from splendor_access.companion.check import Check
 from splendor_access.companion.corrections import Corrections
+from splendor_access.companion.late_lines import LateLine
 from splendor_access.companion.moves import RealMoves
 from splendor_access.companion.others import OtherEntries
 from splendor_access.companion.tells import entry_told, left_to_lay, named_call
@@ -12,7 +15,7 @@ from splendor_access.companion.told_actions import parse_told_action
 from splendor_access.companion.under_way import UnderWay
 from splendor_access.dialogue.dialogue import Dialogue
 from splendor_access.dialogue.menus import nobles
-from splendor_access.dialogue.prompts import Choice, Handover, Reply, Trouble, chosen
+from splendor_access.dialogue.prompts import Choice, Confirm, Handover, Reply, Trouble, chosen
 from splendor_access.game.actions import Pass, Revealed
 from splendor_access.preferences.style import Style
 from splendor_access.session.company import Company
@@ -24,10 +27,10 @@ from splendor_access.table.book import Entered, Known
 from splendor_access.table.real_start import AtStart, Laid
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.table import Table
-from splendor_access.talk.messages import Message, Messages, Typed, fold, line, say
+from splendor_access.talk.messages import Message, Messages, Typed, clean, fold, line, say
 from splendor_access.talk.parsing.commands import COMMANDS, Act, Ask, Do, Menu, Parsed, Pay, Which
 
-ENTERS = ("card", "begun", "undo", "fixed", "drop", "force")
+ENTERS = ("card", "begun", "undo", "fixed", "checked", "drop", "force")
 """Commands that enter something, beside actions: for an older table they could mean another."""
 
 
@@ -68,6 +71,9 @@ class CompanionSession(Session):
         self._cards = Cards(table, seat, self._dialogue, self._entering, lambda: self.vocabulary)
         self._cards.hides = hides
         self._named_in_choice: int | None = None
+        self._late = LateLine(table, None)
+        self._typed = ""
+        self._hidden_until = 0
         self._under_way = UnderWay(table, self._cards, self._entering, lambda: self.vocabulary)
 
     @property
@@ -159,6 +165,8 @@ class CompanionSession(Session):
         told = [Said(message, "turn") for message in self._others.take()]
         asked = self._others.entered and self._cancel_entry()
         if self._others.changed:
+            if self._cards.secret:
+                self._hidden_until = self.table.version
             asked |= self._corrections.cancel() or self._check.cancel() or bool(self._cards.asking)
             self._cards.asking = None
             self._dialogue.drop_choice()
@@ -181,6 +189,9 @@ class CompanionSession(Session):
     def handle(self, intent: Intent) -> list[Said]:
         """Do or answer what a source wants, and return all that is now to be said."""
         self._entering.named = None
+        self._late, self._typed = LateLine(self._real, intent.begun), intent.text
+        if self._late:
+            intent = replace(intent, seen=None)  # it is asked about, and not refused
         said = super().handle(intent)
         if not isinstance(self.open_prompt, Choice):
             self._named_in_choice = None
@@ -197,6 +208,8 @@ class CompanionSession(Session):
         return answer
 
     def _parsed(self, text: str) -> Parsed | Reply:
+        if self._late.begun < self._hidden_until:
+            return Do("late")  # it was begun unseen, and is not read back
         typed = self.shortcuts.expanded(text)
         prompt = self.open_prompt
         if isinstance(prompt, Choice):
@@ -255,6 +268,12 @@ class CompanionSession(Session):
     # Doing
 
     def _run(self, parsed: Parsed) -> Messages:
+        late, self._late = self._late, LateLine(self._real, None)
+        # What takes back or corrects means the entry that was there when it was begun.
+        self._stale |= bool(late) and late.belongs(parsed)
+        about = late.about(parsed, self._entering.named, self.prompt_word)
+        if about and not self.open_prompt:
+            return self._ask_still(about, parsed)
         written = isinstance(parsed, Ask) and parsed.command in ("position", "record", "json")
         if written and self._real.book.due:
             return self._first_entered()
@@ -295,6 +314,18 @@ class CompanionSession(Session):
             name, place = names[state.to_act], self._cards.place
             return [say("companion-which-reserved", name=name, place=place)]
         return self._entering.play(parsed)
+
+    def _ask_still(self, question: Message, parsed: Parsed) -> Messages:
+        """Ask about a line; with yes it is entered as the table is then, else it is dropped."""
+        named, typed = self._entering.named, self._typed
+
+        def still() -> Messages:
+            self._entering.named = named
+            return self._run(parsed)
+
+        dropped = [say("companion-not-entered", text=clean(typed))]
+        agreed = self._dialogue.unless_changed(still)
+        return self._dialogue.confirm(Confirm([question], agreed, lambda: dropped))
 
     def _and_ask(self, told: Messages) -> Messages:
         """Ask again for what is due of a game under way, once a correction is told."""
@@ -346,6 +377,8 @@ class CompanionSession(Session):
                 return self._under_way.take(about)
             case "label":
                 return []
+            case "late":
+                return [say("meanwhile")]
             case "undo":
                 return self._take_back()
             case "fix":

@@ -64,11 +64,14 @@ class PlainKeyboard:
         self._line_wanted: asyncio.Future[str] | None = None
         self._waiting = False
         self._unwanted: list[str | None] = []
+        # The version of the table, and that for which the line being typed was begun. The terminal
+        # tells nothing of a line before its end: it counts as begun at its prompt.
+        self.now: Callable[[], int] = lambda: 0
+        self.begun = 0
 
     async def read(self, prompt: Callable[[], str]) -> str:
         """Wait for a line."""
-        if self._typed:
-            self._terminal.prompt(prompt())
+        self.begin(prompt)
         loop = asyncio.get_running_loop()
         wanted: asyncio.Future[str] = loop.create_future()
         self._line_wanted = wanted
@@ -84,6 +87,12 @@ class PlainKeyboard:
             self._waiting = True
             threading.Thread(target=wait, daemon=True).start()
         return await wanted
+
+    def begin(self, prompt: Callable[[], str]) -> None:
+        """Let a line begin here: show its prompt."""
+        self.begun = self.now()
+        if self._typed:
+            self._terminal.prompt(prompt())
 
     def _arrived(self, text: str | None) -> None:
         """Give a line to whoever waits for one; where nobody does any more, keep it."""
@@ -204,6 +213,9 @@ class PromptKeyboard:
         self.pressed: Callable[[str], None] = lambda _key: None
         # What to do after each key, before the screen shows what it did. Must return at once.
         self.edited: Callable[[Edit], None] = lambda _edit: None
+        # The version of the table, and that for which the line being typed was begun.
+        self.now: Callable[[], int] = lambda: 0
+        self.begun = 0
         self._begun = False
         self._hidden = False
         self._before = Draft("", 0, 0)
@@ -286,7 +298,9 @@ class PromptKeyboard:
         write()
 
     def hide(self, on: bool) -> None:
-        """Show a star for each letter, and echo and keep none."""
+        """Show a star for each letter, and echo and keep none; a line begun so is never shown."""
+        if self._begun and self._hidden and not on and self._session.app.is_running:
+            self._session.default_buffer.reset()
         self._hidden = on
         if self._begun:
             self._session.is_password = on
@@ -332,6 +346,8 @@ class PromptKeyboard:
 
     def _before_key(self, _keys: object) -> None:
         self._before = self._draft
+        if not self._before.text:
+            self.begun = self.now()
 
     def _after_key(self, _keys: object) -> None:
         ended = self._session.app.future

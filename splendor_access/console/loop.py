@@ -95,6 +95,8 @@ class Loop:
     async def _play(self, opening: Sequence[Said]) -> None:
         if isinstance(self._keyboard, PromptKeyboard):
             self._keyboard.pressed = self._pressed
+        if isinstance(self._keyboard, PromptKeyboard | PlainKeyboard):
+            self._keyboard.now = lambda: self._session.table.version
         try:
             for channel in self._channels:
                 channel.begin(self._session, self._poster())
@@ -193,8 +195,10 @@ class Loop:
         except Interrupted:
             self._queue.put_nowait("interrupt")
         else:
-            seen = self._session.table.version
-            self._queue.put_nowait(Intent("keyboard", text=line, seen=seen))
+            seen, begun = self._session.table.version, None
+            if self._typed and isinstance(keyboard, PromptKeyboard | PlainKeyboard):
+                begun = keyboard.begun
+            self._queue.put_nowait(Intent("keyboard", text=line, seen=seen, begun=begun))
 
     def _prompt(self) -> str:
         word = say("prompt-more") if self._unread else self._session.prompt_word
@@ -235,10 +239,10 @@ class Loop:
             self._terminal.write([""])
         self._unread.clear()
         if arrived == "interrupt":
-            if self._plain and self._reading:
+            if isinstance(self._keyboard, PlainKeyboard) and self._reading:
                 # The thread still waits for a line: show what it is waiting for.
                 self._tell(session.cancel())
-                self._terminal.prompt(self._prompt())
+                self._keyboard.begin(self._prompt)
             else:
                 self._reading = None
                 self._tell(session.cancel())

@@ -38,9 +38,10 @@ class Intent(msgspec.Struct, frozen=True):
     """What a source wants: a typed line, what a key has `meant`, or an action of a seat.
 
     `seen` is the version of the table its source last knew; an action meant for an older one is
-    not done. With `cancels` the open prompt is dropped. A `notice` is something that a channel
-    wants to be said on all of them. `happened` takes in what happened elsewhere, and returns what
-    is to be said of that beside the news of the table.
+    not done. `begun` is the version for which a typed line was begun. With `cancels` the open
+    prompt is dropped. A `notice` is something that a channel wants to be said on all of them.
+    `happened` takes in what happened elsewhere, and returns what is to be said of that beside the
+    news of the table.
     """
 
     source: str
@@ -49,6 +50,7 @@ class Intent(msgspec.Struct, frozen=True):
     action: Action | None = None
     seat: int | None = None
     seen: int | None = None
+    begun: int | None = None
     cancels: bool = False
     notice: Message | None = None
     happened: Callable[[], Sequence[Said]] | None = None

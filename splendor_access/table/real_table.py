@@ -27,7 +27,7 @@ from splendor_access.table.book import (
     parse_entered,
     recorded,
 )
-from splendor_access.table.real_start import AtStart
+from splendor_access.table.real_start import AtStart, Due
 from splendor_access.table.table import Logged, Moment, Table
 
 
@@ -51,12 +51,24 @@ class Change(msgspec.Struct, frozen=True):
     misread: tuple[tuple[int, str], ...] = ()
 
 
+class Passed(msgspec.Struct, frozen=True):
+    """What made one version of the table of another: an entry, or None for a correction or undo.
+
+    `seat` was to act before it, and `asked` is what was asked for then.
+    """
+
+    entered: Entered | None
+    seat: int
+    asked: Due | None
+
+
 class RealTable(Table):
     """A game with a real box. `book` has what was entered; nothing is dealt and nobody is a bot.
 
     `me` is the seat whose questions are answered. `corrected` is the last correction, whose
     difference is told. `under_way`: nobody has entered yet what all have, and whose turn it is.
-    `changes` are told to those at the table who have a device of their own.
+    `changes` are told to those at the table who have a device of their own. `passed` has what made
+    each version of the next.
     """
 
     def __init__(
@@ -73,6 +85,7 @@ class RealTable(Table):
         self.book = Book(start, under_way=under_way)
         self.corrected: Corrected | None = None
         self.changes: list[Change] = []
+        self.passed: list[Passed] = []
         self._begun = start
         self._past: list[Book] = []
 
@@ -80,6 +93,12 @@ class RealTable(Table):
     def real(self) -> bool:
         """Whether the cards and tokens lie on a real table."""
         return True
+
+    @property
+    def asked(self) -> Due | None:
+        """What is asked for beside actions: of the start, or a card that was turned up, or None."""
+        awaiting = self.state.awaiting
+        return self.book.due or (Due("place", place=awaiting.place) if awaiting else None)
 
     def kept(self) -> Beginning:
         """Return what a save must hold before the first entry."""
@@ -138,7 +157,7 @@ class RealTable(Table):
         before, gone = self.state, self.book.steps[len(kept.steps) :]
         corrects = _entries(kept) != _entries(self.book)[: len(kept.steps)]
         del self._past[decisions:]
-        self._take(kept, quiet=corrects)
+        self._take(kept, None, quiet=corrects)
         self.corrected = Corrected(before, self.state) if corrects else None
         if corrects:
             self.changes.append(Change(corrected=self.corrected))
@@ -170,16 +189,20 @@ class RealTable(Table):
         step = book.steps[-1] if book.steps and not corrects else None
         misread = () if corrects else _misread(before, book.state)
         secret = step is not None and isinstance(step.entered.what, Known) and not misread
-        self._take(book, quiet=corrects, secret=secret)
+        self._take(book, step.entered if step else None, quiet=corrects, secret=secret)
         self.corrected = Corrected(before, self.state) if corrects else None
         if corrects or misread or (step and isinstance(step.entered.what, AtStart)):
             self.changes.append(Change(step, self.corrected, misread=misread))
 
-    def _take(self, book: Book, *, quiet: bool, secret: bool = False) -> None:
-        """Take in a book. `quiet`: its events are not told one by one.
+    def _take(
+        self, book: Book, entered: Entered | None, *, quiet: bool, secret: bool = False
+    ) -> None:
+        """Take in a book, with what was entered. `quiet`: its events are not told one by one.
 
         With `secret` the table is as before to all but one, and nobody is called to act again.
         """
+        if not secret:
+            self.passed.append(Passed(entered, self.state.to_act, self.asked))
         self.book = book
         self.state = book.state
         self.start, entries = recorded(book)

@@ -90,7 +90,11 @@ class SlateGame:
         self.controller.tell(self.session.opening(), None)
         viewport.show(self.controller.view)
         self.viewport = viewport
-        slate.start(viewport.key, viewport.status)
+        slate.start(self._key, viewport.status)
+
+    def _key(self, key: Key) -> None:
+        self.controller.key_comes()
+        self.viewport.key(key)
 
     def _act(self, outcome: Outcome) -> None:
         self.controller.act(outcome)

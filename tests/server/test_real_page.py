@@ -196,11 +196,11 @@ def test_cards_laid_by_one_are_heard_by_the_others(tmp_path: Path) -> None:
             await at.ben.open()
             assert not [each for each in at.ben.buttons if each.startswith(("Reserve", "Buy"))]
             assert not at.ben.page.xpath("//*[@id='take']")
-            # A card for a place that somebody else has just entered changes nothing.
+            # A card for a place that somebody else has just entered is asked about.
             await at.cyd.open()
             at.type(second)
             version = at.table.version
-            assert (await at.cyd.type(rest[0][1]))[-1] == sentence("meanwhile")
+            assert (await at.cyd.type(rest[0][1]))[-1].endswith("Is this for a3? yes or no.")
             assert at.table.version == version
 
     run(test)

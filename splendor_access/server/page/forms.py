@@ -59,7 +59,10 @@ def _intent(seat: PageSeat, form: Form) -> Intent | None:
     hidden = entering is not None and entering.hidden
     if typed.strip() and typed not in seat.typed and not hidden:
         seat.typed.append(typed)
-    return Intent("page", text=form.get("press", typed)[:LONGEST], seen=seen)
+    # Without script a line is begun on the page that it is sent from.
+    begun = number(form.get("begun"))
+    text = form.get("press", typed)[:LONGEST]
+    return Intent("page", text=text, seen=seen, begun=seen if begun is None else begun)
 
 
 def _meant(form: Form) -> Meant | None:

@@ -288,7 +288,7 @@ async def _static(request: web.Request) -> web.Response:
     return http.static(request)
 
 
-SINCE = ("after", "seen", "asked", "token", "script")
+SINCE = ("after", "seen", "begun", "asked", "token", "script")
 """Fields of a form that say what the page knew, and not what is wanted."""
 
 

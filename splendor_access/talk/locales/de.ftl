@@ -2053,6 +2053,21 @@ companion-lay-first = Bevor gespielt wird, müssen die Karten eingegeben sein. J
 companion-card-first = Gib zuerst die Karte ein, die auf { $place } aufgedeckt wurde.
     .braille = eingeben { $place }
 companion-no-card-due = Jetzt ist keine Karte einzugeben.
+# A line was begun before others entered something. $names: who moved meanwhile, $count of them; none
+# where a card or a correction was entered. $whom: the player, or the place, that it counts for now.
+# $kind: that is the one it was begun for, or another.
+companion-meanwhile = { $count ->
+        [0] Inzwischen wurde etwas eingegeben
+        [one] Inzwischen hat { $names } gezogen
+       *[other] Inzwischen haben { $names } gezogen
+    }. { $kind ->
+        [still] Immer noch für
+       *[other] Ist das für
+    } { $whom }? ja oder nein.
+    .braille = { $count ->
+        [0] eingegeben
+       *[other] { $names } zog
+    }; { $whom }?
 companion-not-next = { $name } ist dran, nicht { $other }. Wurde der Zug von { $name } nicht eingegeben, gib ihn zuerst ein.
     .braille = dran { $name }
 companion-which-reserved = Welche Karte war es, die { $name } verdeckt reserviert hatte, auf { $place }?

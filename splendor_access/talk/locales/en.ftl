@@ -1937,6 +1937,21 @@ companion-lay-first = Before anybody plays, the cards have to be entered. Next i
 companion-card-first = First enter the card that was turned up at { $place }.
     .braille = enter { $place }
 companion-no-card-due = No card has to be entered now.
+# A line was begun before others entered something. $names: who moved meanwhile, $count of them; none
+# where a card or a correction was entered. $whom: the player, or the place, that it counts for now.
+# $kind: that is the one it was begun for, or another.
+companion-meanwhile = { $count ->
+        [0] Something was entered
+        [one] { $names } has moved
+       *[other] { $names } have moved
+    } meanwhile. { $kind ->
+        [still] Still
+       *[other] Is this for
+    } { $whom }? yes or no.
+    .braille = { $count ->
+        [0] entered
+       *[other] { $names } moved
+    }; { $whom }?
 companion-not-next = { $name } is next, not { $other }. If the turn of { $name } was not entered, enter it first.
     .braille = next { $name }
 companion-which-reserved = Which card was it that { $name } had reserved unseen at { $place }?

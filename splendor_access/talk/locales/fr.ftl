@@ -1852,6 +1852,21 @@ companion-lay-first = Avant de jouer, il faut saisir les cartes. La prochaine es
 companion-card-first = Saisissez d'abord la carte retournée en { $place }.
     .braille = saisir { $place }
 companion-no-card-due = Aucune carte n'est à saisir maintenant.
+# A line was begun before others entered something. $names: who moved meanwhile, $count of them; none
+# where a card or a correction was entered. $whom: the player, or the place, that it counts for now.
+# $kind: that is the one it was begun for, or another.
+companion-meanwhile = Entre-temps, { $count ->
+        [0] quelque chose a été saisi
+        [one] { $names } a joué
+       *[other] { $names } ont joué
+    }. { $kind ->
+        [still] Toujours pour
+       *[other] Est-ce pour
+    } { $whom } ? oui ou non.
+    .braille = { $count ->
+        [0] saisi
+       *[other] { $names } joué
+    }; { $whom }?
 companion-not-next = C'est le tour de { $name }, pas de { $other }. Si le tour de { $name } n'a pas été saisi, saisissez-le d'abord.
     .braille = tour { $name }
 companion-which-reserved = Quelle carte { $name } avait-on réservée face cachée en { $place } ?

@@ -1810,6 +1810,21 @@ companion-lay-first = Voordat er gespeeld wordt, moeten de kaarten ingevoerd zij
 companion-card-first = Voer eerst de kaart in die op { $place } is omgedraaid.
     .braille = invoeren { $place }
 companion-no-card-due = Er hoeft nu geen kaart ingevoerd te worden.
+# A line was begun before others entered something. $names: who moved meanwhile, $count of them; none
+# where a card or a correction was entered. $whom: the player, or the place, that it counts for now.
+# $kind: that is the one it was begun for, or another.
+companion-meanwhile = Intussen { $count ->
+        [0] is er iets ingevoerd
+        [one] heeft { $names } gespeeld
+       *[other] hebben { $names } gespeeld
+    }. { $kind ->
+        [still] Nog steeds voor
+       *[other] Is dit voor
+    } { $whom }? ja of nee.
+    .braille = { $count ->
+        [0] ingevoerd
+       *[other] { $names } speelde
+    }; { $whom }?
 companion-not-next = { $name } is aan de beurt, niet { $other }. Is de beurt van { $name } niet ingevoerd, doe dat dan eerst.
     .braille = beurt { $name }
 companion-which-reserved = Welke kaart was het die { $name } gedekt had gereserveerd op { $place }?

@@ -10,7 +10,7 @@ const LOST = 3000;
 // So many elements of the log stay; `log` tells what is older.
 const SHOWN = 12;
 // Fields that say what the page knew, and not what is wanted.
-const KNEW = ["after", "seen", "asked", "token", "once", "script"];
+const KNEW = ["after", "seen", "begun", "asked", "token", "once", "script"];
 
 const find = (id, page = document) => page.getElementById(id);
 const body = document.body;
@@ -217,18 +217,23 @@ function submit(event) {
   data.set("once", wanted === unsent[0] ? unsent[1] : `${Date.now()} ${Math.random()}`);
   const input = form.querySelector("#line,#said");
   const line = input?.value ?? "";
+  const begun = data.get("begun");
   if (input?.id === "line" && input.type !== "password" && line.trim()) {
     typed.push(line);
     at = typed.length;
   }
   if (input) input.value = "";
+  if (input?.id === "line") begin();
   const done = () => {
     unsent = ["", ""];
     if (!input) form.reset();
   };
   const failed = () => {
     unsent = [wanted, data.get("once")];
-    if (input && !input.value) input.value = line;
+    if (input && !input.value) {
+      input.value = line;
+      if (begun !== null) find("begun").value = begun;
+    }
   };
   sending = sending.then(() => send(form.getAttribute("action"), data, done, failed));
 }
@@ -296,6 +301,14 @@ function dress() {
   notify.onclick = askToNotify;
 }
 
+// A line is for the table as it was when the line was begun.
+function begin() {
+  const begun = find("begun");
+  if (!begun) return;
+  if (!find("line").value) begun.value = "";
+  else begun.value ||= find("command").elements.seen.value;
+}
+
 // Up and down fetch lines that were typed before.
 function older(event) {
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.isComposing) return;
@@ -308,6 +321,7 @@ function older(event) {
   at = to;
   line.value = at === typed.length ? draft : typed[at];
   line.setSelectionRange(line.value.length, line.value.length);
+  begin();
 }
 
 document.addEventListener("keydown", () => {
@@ -318,6 +332,7 @@ document.addEventListener("pointerdown", () => {
   if (body.dataset.signal !== "off") sound ??= new AudioContext();
 }, true);
 find("line").addEventListener("keydown", older);
+find("line").addEventListener("input", begin);
 document.addEventListener("submit", submit);
 addEventListener("online", refresh);
 addEventListener("pagehide", () => source.close());

@@ -1,0 +1,79 @@
+"""Lines that were begun before somebody else entered something: they are asked about."""
+
+from collections.abc import Sequence
+
+from splendor_access.game.actions import Action
+from splendor_access.table.real_table import Passed, RealTable
+from splendor_access.talk.messages import Arg, Message, line, say
+from splendor_access.talk.parsing.commands import Act, Do, Menu, Parsed, Pay, Which
+
+
+class LateLine:
+    """What has been entered at a table since a line was begun, for the version `begun`."""
+
+    def __init__(self, table: RealTable, begun: int | None) -> None:
+        self._table = table
+        self.begun = table.version if begun is None else begun
+        known = begun is not None and begun <= table.version
+        self._since: Sequence[Passed] = table.passed[begun:] if known else ()
+
+    def __bool__(self) -> bool:
+        """Say whether anything has."""
+        return bool(self._since)
+
+    def belongs(self, parsed: Parsed) -> bool:
+        """Say whether a line means what was entered before it was begun, and nothing later."""
+        return isinstance(parsed, Do) and parsed.command not in ("card", "begun")
+
+    def about(self, parsed: Parsed, named: int | None, prompt: Message) -> Message | None:
+        """Return what is to be asked about a line; None where it enters nothing, or is sure.
+
+        `named` is the seat that it names, `prompt` the word before the cursor.
+        """
+        if not self._since:
+            return None
+        if isinstance(parsed, Do):
+            return None if self.belongs(parsed) else self._card(prompt)
+        meant = [each for _told, each in parsed.options] if isinstance(parsed, Which) else [parsed]
+        acts = all(isinstance(each, Act | Pay | Menu) for each in meant)
+        may = self._table.state.phase != "over" and not self._table.asked
+        return self._action(named) if acts and may else None
+
+    @property
+    def moved(self) -> list[int]:
+        """The seats that have acted, in the order of their turns."""
+        acted = (
+            each.seat
+            for each in self._since
+            if each.entered and isinstance(each.entered.what, Action)
+        )
+        return [*dict.fromkeys(acted)]
+
+    def _action(self, named: int | None) -> Message | None:
+        """Ask whether an action is still meant for the seat to act; None where that is sure.
+
+        It is sure of who was `named` with it, and has not acted since.
+        """
+        seat, moved = self._table.state.to_act, self.moved
+        corrected = any(each.entered is None for each in self._since)
+        if not moved and not corrected:
+            return None
+        if named is not None and (named != seat or (named not in moved and not corrected)):
+            return None
+        return self._ask(line(self._table.names[seat]), same=self._since[0].seat == seat)
+
+    def _card(self, prompt: Message) -> Message | None:
+        """Ask whether a card, or what else was asked for, is for what is asked for now.
+
+        That is sure where the same was asked for all the time, or nothing when it was begun.
+        """
+        begun = self._since[0].asked
+        now = self._table.asked
+        if begun is None or all(asked == now for asked in (each.asked for each in self._since)):
+            return None
+        return self._ask(prompt, same=False)
+
+    def _ask(self, whom: Message, *, same: bool) -> Message:
+        names: list[Arg] = [self._table.names[seat] for seat in self.moved]
+        kind = "still" if same else "other"
+        return say("companion-meanwhile", names=names, count=len(names), kind=kind, whom=whom)
