@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from splendor_access.console.echo import hide_echo
 from splendor_access.out.terminal import Terminal
 from splendor_access.speech.echo import Edit
 
@@ -61,6 +62,7 @@ class PlainKeyboard:
         self._buffer = bytearray()
         self._ended = False
         self._hidden = False
+        self._echo: Callable[[], None] = lambda: None
         self._line_wanted: asyncio.Future[str] | None = None
         self._waiting = False
         self._unwanted: list[str | None] = []
@@ -115,14 +117,13 @@ class PlainKeyboard:
 
     def hide(self, on: bool) -> None:
         """Let the terminal show nothing of what is typed but the end of the line."""
-        if self._typed and sys.platform != "win32" and on != self._hidden:
-            import termios
-
-            self._hidden = on
-            modes = termios.tcgetattr(self._descriptor)
-            shown = termios.ECHO
-            modes[3] = (modes[3] & ~shown) | termios.ECHONL if on else modes[3] | shown
-            termios.tcsetattr(self._descriptor, termios.TCSADRAIN, modes)
+        if not self._typed or sys.platform == "win32" or on == self._hidden:
+            return
+        self._hidden = on
+        if on:
+            self._echo = hide_echo(self._descriptor)
+        else:
+            self._echo()
 
     def _line(self) -> str | None:
         # At a terminal the end of input is not final: the player is asked whether to leave.

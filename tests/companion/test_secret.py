@@ -1,6 +1,9 @@
 """A card that was reserved unseen: its owner can enter it so that nobody sees or hears it."""
 
+import signal
+import termios
 from random import Random
+from shlex import quote
 
 import pytest
 
@@ -18,7 +21,7 @@ from splendor_access.game.state import HAND_INDEX
 from splendor_access.table.real_table import RealTable
 from tests.companion.entering import Companion, told
 from tests.companion.test_entering import laid, states
-from tests.driver import AtTerminal, sentence
+from tests.driver import PROGRAM, AtTerminal, sentence
 from tests.game.situations import seated, table
 from tests.tiers import tries
 
@@ -142,6 +145,57 @@ def test_what_is_typed_in_secret_does_not_show(plain: list[str]) -> None:
         game.type("\r")
         game.until("you> ")
         assert card not in game.said
+
+
+@pytest.mark.parametrize("plain", [["--plain"], []][: tries(1, 2)])
+@pytest.mark.parametrize("by", ["SIGQUIT", "answer", "SIGTERM", "SIGHUP", "SIGINT"][: tries(2, 5)])
+def test_the_terminal_shows_what_is_typed_as_before(by: str, plain: list[str]) -> None:
+    """Whatever ends the question for a secret card; at the editable prompt no key sends SIGQUIT."""
+    if by == "SIGQUIT" and not plain:
+        return
+    companion = reserved()
+    card = card_code(unseen(companion.state)[0][0])
+    seats = ("--seat", "Ana", "--seat", "Ben", "--from", position_text(companion.state))
+    with AtTerminal("companion", *seats, "--speech", "off", *plain) as game:
+        before = termios.tcgetattr(game._keys)
+        enter = "\n" if plain else "\r"
+        game.until("you> ")
+        game.type(f"secret{enter}")
+        game.until("h1> ")
+        assert not termios.tcgetattr(game._keys)[3] & termios.ECHO
+        if by == "answer":
+            game.type(f"{card}{enter}quit{enter}yes{enter}")
+        else:
+            game.process.send_signal(getattr(signal, by))
+        if by == "SIGINT" and plain:
+            game.until("you> ")
+        else:
+            game.end()
+        assert termios.tcgetattr(game._keys) == before
+
+
+def test_while_the_program_is_stopped_the_terminal_shows_what_is_typed() -> None:
+    """Ctrl-Z at the question for a secret card, in a shell that leaves the terminal as it is."""
+    line = position_text(reserved().state)
+    program = " ".join(map(quote, PROGRAM))
+    with AtTerminal(program=("/bin/sh", "-i"), env={"PS1": "shell: "}) as game:
+        game.until("shell: ")
+        seats = f"--seat Ana --seat Ben --from {quote(line)} --speech off --plain"
+        game.type(f"{program} companion {seats}\n")
+        game.until("you> ")
+        game.type("secret\n")
+        game.until("h1> ")
+        game.type("\x1a")
+        game.until("shell: ")
+        assert termios.tcgetattr(game._keys)[3] & termios.ECHO
+        game.type("fg\n")
+        game.until("companion")
+        while termios.tcgetattr(game._keys)[3] & termios.ECHO:
+            game.type("\n")
+            game.until("h1> ")
+        game.type("\x03")
+        game.until("you> ")
+        assert termios.tcgetattr(game._keys)[3] & termios.ECHO
 
 
 @pytest.mark.parametrize("seed", range(tries(1, 20)))

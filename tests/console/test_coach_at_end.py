@@ -24,6 +24,7 @@ from tests.driver import (
     table,
     told,
 )
+from tests.tiers import tries
 from tests.transcripts.golden import hold
 
 END = (
@@ -113,7 +114,7 @@ def test_a_file_that_is_there_is_asked_about(tmp_path: Path) -> None:
     assert file.read_text(encoding="utf-8").startswith("splendor-record")
 
 
-@pytest.mark.parametrize("plain", [(), ("--plain",)])
+@pytest.mark.parametrize("plain", [(), ("--plain",)][: tries(1, 2)])
 def test_the_system_ends_the_program_in_the_coach(plain: tuple[str, ...]) -> None:
     enter = "\n" if plain else "\r"
     with AtTerminal(*PLAY, *plain) as game:

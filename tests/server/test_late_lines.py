@@ -4,6 +4,7 @@ import asyncio
 import termios
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from splendor_access.braille.cells import BLANK, text_cells
@@ -15,6 +16,7 @@ from splendor_access.game.record import Player
 from splendor_access.game.rules import blank
 from splendor_access.preferences.settings import Settings
 from splendor_access.preferences.style import Style
+from splendor_access.server.real_company import RealCompany
 from splendor_access.session.company import OwnDevices
 from splendor_access.session.intents import Intent
 from splendor_access.table.real_table import RealTable
@@ -25,7 +27,8 @@ from tests.companion.entering import laying
 from tests.driver import AtTerminal, sentence
 from tests.game.situations import dealt, seated, table
 from tests.server.browsers import Browser
-from tests.server.guests import run
+from tests.server.chromium import chromium
+from tests.server.guests import hosting, run
 from tests.server.test_real_page import NAMES, party
 
 START, _DEAL = table(
@@ -39,8 +42,8 @@ START, _DEAL = table(
 
 def question(whom: str, *names: str, kind: str = "other", language: str = "en") -> str:
     """Return what is asked about a line that others came before."""
-    args = {"names": [*names], "count": len(names), "kind": kind, "whom": line(whom)}
-    return Locale(language).text(say("companion-meanwhile", **args))
+    asked = say("companion-meanwhile", names=[*names], count=len(names), kind=kind, whom=line(whom))
+    return Locale(language).text(asked)
 
 
 class Two:
@@ -236,6 +239,27 @@ def test_what_others_began_with_is_for_whom_it_was_asked() -> None:
     assert table.version == before
 
 
+def test_a_card_that_nobody_had_asked_for_yet_is_the_one_that_is_asked_for() -> None:
+    at = Two()
+    at.type("ana took ser")
+    card = card_code(unseen(at.table.state)[0][0])
+    assert at.late(card, "reserved a1")[0].startswith("a1 is now ")
+
+
+def test_while_a_card_is_asked_for_a_move_waits_for_it() -> None:
+    at = Two()
+    at.type("ana took ser")
+    assert at.late("took erd", "reserved a1")[-1] == sentence("companion-card-first", place="a1")
+
+
+def test_after_the_end_nothing_is_asked() -> None:
+    at = Two()
+    begun = at.table.version
+    at.elsewhere("ana took ser")
+    at.table.state = msgspec.structs.replace(at.table.state, phase="over")
+    assert at.type("took erd", begun) == [sentence("refused-over")]
+
+
 def test_a_card_typed_unseen_is_never_read_back() -> None:
     at = Two()
     at.type("reserved deck a")
@@ -314,3 +338,56 @@ def test_a_line_in_braille_is_for_the_table_it_was_begun_for() -> None:
     # What is begun then is for who is next.
     assert not one.type("took ser").startswith("Ben moved")
     assert at.table.version == version + 2
+
+
+def test_on_a_page_with_script_a_line_is_begun_with_its_first_letter(tmp_path: Path) -> None:
+    async def test() -> None:
+        real = RealTable([*map(Player, NAMES)], START.view(None))
+        async with hosting(tmp_path / "tables") as host, chromium(tmp_path / "profile") as browser:
+            company = RealCompany(real)
+            keyboard = CompanionSession(real, 0, Style("en", Settings()))
+            keyboard.opening()
+
+            def post(intent: Intent) -> None:
+                keyboard.handle(intent)
+
+            company.begin(keyboard, post)
+            link = f"http://127.0.0.1:{host.port}/{host.server.tables.add_real(company)}"
+            page = await browser.page(link)
+            await page.eval(
+                "[...document.forms].at(-1).requestSubmit"
+                "([...document.querySelectorAll('button')].find"
+                "(each => each.textContent === 'Ben'))"
+            )
+            await page.until("document.getElementById('line')")
+            await page.eval("document.getElementById('line').focus()")
+
+            def enter(line: str) -> None:
+                intent = Intent("keyboard", text=line, seen=real.version)
+                company.tell(keyboard.handle(intent), intent)
+
+            async def until(text: str) -> None:
+                await page.until(f"document.getElementById('live').textContent.includes({text!r})")
+
+            await page.type("took er")
+            enter("ana took ser")
+            await until("Ana took")
+            await page.type("d")
+            await page.press("Enter")
+            await until(question("Ben", "Ana"))
+            await page.type("no")
+            await page.press("Enter")
+            await until("Not entered: took erd")
+            # A line that is emptied and begun anew is for who is next.
+            await page.type("x")
+            enter("ben took odr")
+            await until("You took")
+            await page.eval(
+                "(it => { it.value = ''; it.dispatchEvent(new Event('input')) })"
+                "(document.getElementById('line'))"
+            )
+            await page.type("took odr")
+            await page.press("Enter")
+            await until("Cyd took")
+
+    run(test)
