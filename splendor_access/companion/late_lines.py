@@ -14,8 +14,7 @@ class LateLine:
     def __init__(self, table: RealTable, begun: int | None) -> None:
         self._table = table
         self.begun = table.version if begun is None else begun
-        known = begun is not None and begun <= table.version
-        self._since: Sequence[Passed] = table.passed[begun:] if known else ()
+        self._since: Sequence[Passed] = [] if begun is None else table.passed[begun:]
 
     def __bool__(self) -> bool:
         """Say whether anything has."""

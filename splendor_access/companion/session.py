@@ -272,7 +272,7 @@ class CompanionSession(Session):
         # What takes back or corrects means the entry that was there when it was begun.
         self._stale |= bool(late) and late.belongs(parsed)
         about = late.about(parsed, self._entering.named, self.prompt_word)
-        if about and not self.open_prompt:
+        if about:
             return self._ask_still(about, parsed)
         written = isinstance(parsed, Ask) and parsed.command in ("position", "record", "json")
         if written and self._real.book.due:
@@ -323,6 +323,7 @@ class CompanionSession(Session):
             self._entering.named = named
             return self._run(parsed)
 
+        self._dialogue.drop_choice()
         dropped = [say("companion-not-entered", text=clean(typed))]
         agreed = self._dialogue.unless_changed(still)
         return self._dialogue.confirm(Confirm([question], agreed, lambda: dropped))

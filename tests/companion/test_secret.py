@@ -174,7 +174,7 @@ def test_the_terminal_shows_what_is_typed_as_before(by: str, plain: list[str]) -
         assert termios.tcgetattr(game._keys) == before
 
 
-def test_while_the_program_is_stopped_the_terminal_shows_what_is_typed() -> None:
+def test_while_it_is_stopped_what_is_typed_shows() -> None:
     """Ctrl-Z at the question for a secret card, in a shell that leaves the terminal as it is."""
     line = position_text(reserved().state)
     program = " ".join(map(quote, PROGRAM))

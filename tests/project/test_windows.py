@@ -30,7 +30,7 @@ GUARDED = {
     "braille_display/display_only.py": {
         *("termios", "signal.SIGTSTP", "os.getpgrp", "os.tcgetpgrp"),
     },
-    "console/keyboard.py": {"termios"},
+    "console/echo.py": {"termios"},
     "out/displays/_brlapi.py": {"grp", "os.getgid"},
     "out/displays/json_lines.py": {"socket.AF_UNIX"},
     "server/doors.py": {"resource"},

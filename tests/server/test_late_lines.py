@@ -9,6 +9,7 @@ import pytest
 
 from splendor_access.braille.cells import BLANK, text_cells
 from splendor_access.companion.session import CompanionSession
+from splendor_access.dialogue.prompts import Choice
 from splendor_access.game.chance import unseen
 from splendor_access.game.notation import card_code
 from splendor_access.game.position import position_text
@@ -156,6 +157,20 @@ def test_who_is_named_and_has_moved_is_not_next() -> None:
     assert at.late("ben took erd", "took odr")[0] == sentence(
         "companion-not-next", name="Cyd", other="Ben"
     )
+
+
+def test_a_choice_that_only_reads_does_not_let_it_through() -> None:
+    at = Two()
+    at.type("ana took ser")
+    begun = at.table.version
+    at.type("look red")
+    assert isinstance(at.keyboard.open_prompt, Choice)
+    at.elsewhere("took odr")
+    assert at.type("took erd", begun)[-1] == question("Cyd", "Ben")
+    version = at.table.version
+    at.type("yes")
+    assert at.table.version == version + 1
+    assert at.keyboard.open_prompt is None
 
 
 def test_a_question_is_answered_at_once() -> None:
@@ -318,6 +333,10 @@ def test_on_a_page_without_script_a_line_is_begun_on_the_page_it_is_sent_from(
             version = at.table.version
             await at.ben.type("yes")
             assert at.table.version == version + 1
+            # It is sure of who is named, and not refused as one of an older page.
+            await at.cyd.open()
+            at.type("ana took ser")
+            assert "Ben took red, black and white." in await at.cyd.type("ben took odr")
 
     run(test)
 
@@ -378,16 +397,19 @@ def test_on_a_page_with_script_a_line_is_begun_with_its_first_letter(tmp_path: P
             await page.type("no")
             await page.press("Enter")
             await until("Not entered: took erd")
+            await page.type("took odr")
+            await page.press("Enter")
+            await until("You took")
             # A line that is emptied and begun anew is for who is next.
             await page.type("x")
-            enter("ben took odr")
-            await until("You took")
+            enter("cyd took odr")
+            await until("Cyd took")
             await page.eval(
                 "(it => { it.value = ''; it.dispatchEvent(new Event('input')) })"
                 "(document.getElementById('line'))"
             )
-            await page.type("took odr")
+            await page.type("reserved deck a")
             await page.press("Enter")
-            await until("Cyd took")
+            await until("Ana reserved")
 
     run(test)

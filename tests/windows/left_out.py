@@ -38,6 +38,8 @@ LEFT_OUT = {
     "companion/test_apart.py::test_in_headphones_a_secret_is_spoken_and_not_printed": PROGRAMS,
     "companion/test_cells.py": LIBLOUIS,
     "companion/test_secret.py::test_what_is_typed_in_secret_does_not_show": TERMINAL,
+    "companion/test_secret.py::test_the_terminal_shows_what_is_typed_as_before": TERMINAL,
+    "companion/test_secret.py::test_while_it_is_stopped_what_is_typed_shows": TERMINAL,
     "companion/test_under_way.py::test_a_game_under_way_is_entered_by_cells_alone": LIBLOUIS,
     "console": TERMINAL,
     "docs": TERMINAL,
@@ -64,6 +66,7 @@ LEFT_OUT = {
     "session/test_secrets.py::test_only_the_hidden_cards_differ_and_every_answer_is_the_same": (
         LIBLOUIS
     ),
+    "session/test_passing_on.py": LIBLOUIS,
     "session/test_twins.py": LIBLOUIS,
     "server": SERVER,
     "speech": PROGRAMS,
