@@ -323,7 +323,6 @@ class CompanionSession(Session):
             self._entering.named = named
             return self._run(parsed)
 
-        self._dialogue.drop_choice()
         dropped = [say("companion-not-entered", text=clean(typed))]
         agreed = self._dialogue.unless_changed(still)
         return self._dialogue.confirm(Confirm([question], agreed, lambda: dropped))

@@ -114,6 +114,20 @@ def test_a_file_that_is_there_is_asked_about(tmp_path: Path) -> None:
     assert file.read_text(encoding="utf-8").startswith("splendor-record")
 
 
+def test_back_at_a_question_answers_the_question(tmp_path: Path) -> None:
+    file = tmp_path / "kept.txt"
+    file.write_text("mine", encoding="utf-8")
+    one, walk, _laid = ended(strict=False)
+    walk.handle(f"record {file}")
+    assert walk.prompt == one.prompt_word
+    walk.handle("back")
+    assert not walk.finished
+    assert file.read_text(encoding="utf-8") == "mine"
+    one.cancel()
+    walk.handle("back")
+    assert walk.left
+
+
 @pytest.mark.parametrize("plain", [(), ("--plain",)][: tries(1, 2)])
 def test_the_system_ends_the_program_in_the_coach(plain: tuple[str, ...]) -> None:
     enter = "\n" if plain else "\r"
@@ -127,11 +141,13 @@ def test_the_system_ends_the_program_in_the_coach(plain: tuple[str, ...]) -> Non
         assert "Traceback" not in game.said
 
 
-def ended(language: str = "en", people: int = 1) -> tuple[AnySession, CoachAtEnd, Table]:
+def ended(
+    language: str = "en", people: int = 1, *, strict: bool = True
+) -> tuple[AnySession, CoachAtEnd, Table]:
     """Return a session of a game that has ended, with the coach begun, and its table."""
     laid = table(*["human"] * people, *["easy"] * (2 - people), seed=1)
     play_out(laid)
-    one = open_session(laid, language, sources.load({}, {}), strict=True)
+    one = open_session(laid, language, sources.load({}, {}), strict=strict)
     one.opening()
     told(one, "coach")
     assert one.another == "coach"
