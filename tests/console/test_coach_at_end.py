@@ -54,7 +54,7 @@ def after(done: Done, line: str) -> list[str]:
 def test_what_is_heard_from_the_coach_and_back() -> None:
     typed = ("coach", "score", "last", "turn", "1", "back", "score", "coach", "quit")
     heard = play(*typed).out
-    hold(heard, Path(__file__).parents[1] / "transcripts" / "coach_and_back.txt")
+    hold(heard, Path(__file__).with_name("coach_and_back.txt"))
 
 
 def test_the_score_is_that_of_the_end_and_the_end_of_input_leaves() -> None:
