@@ -24,8 +24,34 @@ OPTIONS = (
     "about:blank",
 )
 
-KEYS = {"Enter": "\r", "Tab": "", "Space": " ", "ArrowUp": "", "ArrowDown": "", "Escape": ""}
 CODES = {"Enter": 13, "Tab": 9, "Space": 32, "ArrowUp": 38, "ArrowDown": 40, "Escape": 27}
+CODES |= {"Shift": 16, "Control": 17}
+KEYS = {name: {"Enter": "\r", "Space": " "}.get(name, "") for name in CODES}
+
+
+CLOCK = """
+(() => {
+  let now = 1000
+  let last = 0
+  const timers = new Map()
+  performance.now = () => now
+  window.setTimeout = (does, after = 0) => { timers.set(++last, [now + after, does]); return last }
+  window.clearTimeout = number => timers.delete(number)
+  window.pass = async time => {
+    const end = now + time
+    for (;;) {
+      const [first] = [...timers].sort((one, other) => one[1][0] - other[1][0])
+      if (!first || first[1][0] > end) break
+      timers.delete(first[0])
+      now = Math.max(now, first[1][0])
+      first[1][1]()
+      await null
+    }
+    now = end
+  }
+})()
+"""
+"""A clock of the test's own for a page: time goes on by `pass`, in milliseconds."""
 
 
 class Chromium:
@@ -66,8 +92,9 @@ class Chromium:
         script: bool = True,
         width: int = 1280,
         scheme: str = "light",
+        clock: bool = False,
     ) -> "Page":
-        """Open an address as a new visitor."""
+        """Open an address as a new visitor; with `clock` time stands still there until `pass`."""
         context = (await self.ask("Target.createBrowserContext"))["browserContextId"]
         target = await self.ask("Target.createTarget", url="about:blank", browserContextId=context)
         attached = await self.ask(
@@ -79,6 +106,8 @@ class Chromium:
         await page.ask("Network.setExtraHTTPHeaders", headers={"Accept-Language": language})
         if not script:
             await page.ask("Emulation.setScriptExecutionDisabled", value=True)
+        if clock:
+            await page.ask("Page.addScriptToEvaluateOnNewDocument", source=CLOCK)
         await page.look(width, scheme)
         await page.open(address)
         return page

@@ -68,6 +68,7 @@ async def sit(page: Page, name: str) -> None:
 
 async def enter(page: Page, line: str) -> None:
     """Type a line into the command line by keys, and wait until something is told."""
+    await listen(page)
     if not await page.eval("document.activeElement.id === 'line'"):
         await page.tab_to("it.id === 'line'")
     await page.eval("document.body.dataset.old = 'yes'")
@@ -78,6 +79,11 @@ async def enter(page: Page, line: str) -> None:
         "document.getElementById('live') && (!document.body.dataset.old"
         " || document.getElementById('live').lastElementChild.localName === 'p')"
     )
+
+
+async def listen(page: Page) -> None:
+    """Hear what was said to its end, in no time: what a key cuts short is said again."""
+    await page.eval("typeof spoken === 'undefined' || (spoken = [])")
 
 
 async def fetch(page: Page) -> None:
@@ -175,6 +181,7 @@ def test_news_and_answers_are_said_once_in_order_and_nothing_held_is_rebuilt(
             # News waits while keys are pressed, and leaves the half line where it is.
             await enter(ana, "take ser")
             await ben.hears("Your turn")
+            await listen(ana)
             await ana.type("boa")
             await ben.type("take odr")
             await ana.until("document.title.startsWith('Your turn')")

@@ -3,12 +3,26 @@
 "use strict";
 
 // What a screen reader needs was measured: one live region without a name, one new element for a
-// whole batch, no batch while keys are pressed, and no two batches alike.
-const QUIET = 280;
+// whole batch, no batch while keys are pressed, and no two batches alike. Any key silences it.
+// Milliseconds without a key after which something may be said, where nothing is being typed.
+const QUIET = 300;
+// In the middle of a line it is this many times as long as one's letters are apart, and no longer
+// than these milliseconds.
+const RESTS = 3;
+const LONGEST = 6000;
+// The letters from which that is learned, and how far they are thought to be apart before.
+const LETTERS = 9;
+const APART = [400, 400, 400, 400];
+// Milliseconds after which a reader has begun to say what was put into the page.
+const BEGINS = 500;
 // Milliseconds without a connection before it is said.
 const LOST = 3000;
 // So many elements of the log stay; `log` tells what is older.
 const SHOWN = 12;
+// Lines that were asked for: who silences them after they have begun has heard enough.
+const ASKED = ["answers", "mine", "hints"];
+// Where one types.
+const FIELDS = "#line,#said";
 // Fields that say what the page knew, and not what is wanted.
 const KNEW = ["after", "seen", "begun", "asked", "token", "once", "script"];
 
@@ -17,7 +31,14 @@ const body = document.body;
 const typed = [];
 let at = 0;
 let draft = "";
+// When a key was pressed last, and a letter; whether a form was sent since, which ends typing.
 let key = 0;
+let letter = 0;
+let entered = false;
+let apart = APART;
+// Lines that wait to be said, and batches that are perhaps not yet heard to their end.
+let due = [];
+let spoken = [];
 let odd = false;
 let next = null;
 let waiting = 0;
@@ -40,14 +61,89 @@ function newest(page) {
   return lines(page).reduce((most, line) => Math.max(most, Number(line.dataset.n)), 0);
 }
 
-function announce(texts) {
-  if (!texts.length) return;
-  const said = document.createElement("p");
-  said.textContent = texts.join("\n") + (odd ? "\u00a0" : "");
+// Saying what is new
+
+// How far letters are mostly apart; a long pause or two make no difference.
+function pace() {
+  const sorted = [...apart].sort((one, other) => one - other);
+  return sorted[Math.ceil((sorted.length - 1) * 3 / 4)];
+}
+
+// Who types fast mostly has a fast voice: 15 to 40 characters a second.
+function saying(text) {
+  return text.length * Math.min(66, Math.max(25, pace() / 5));
+}
+
+// Milliseconds that no key must have been pressed. What was cut short waits longer each time.
+function rest() {
+  const field = document.activeElement;
+  const typing = field.matches(FIELDS) && field.value;
+  const cuts = Math.max(0, ...due.map(line => line.cuts));
+  if (entered || !(typing || cuts)) return QUIET;
+  return Math.min(LONGEST, Math.max(QUIET, RESTS * pace() * 2 ** cuts));
+}
+
+// Shows the page that waits, and says what is due, as soon as keys have rested.
+function settle() {
+  clearTimeout(waiting);
+  if (!next && !due.length) return;
+  const left = rest() - (performance.now() - key);
+  if (key && left > 0) {
+    waiting = setTimeout(settle, left);
+    return;
+  }
+  const page = next;
+  next = null;
+  if (page) put(page);
+  speak();
+}
+
+function announce(texts, kind) {
+  due.push(...texts.map(text => ({ text, asked: ASKED.includes(kind), cuts: 0 })));
+  settle();
+}
+
+function speak() {
+  const live = find("live");
+  if (!live || !due.length) return;
+  clear();
+  const now = performance.now();
+  spoken = spoken.filter(batch => batch.ends > now);
+  const batch = { said: document.createElement("p"), lines: due };
+  batch.begins = batch.ends = Math.max(now + BEGINS, ...spoken.map(each => each.ends));
+  for (const line of due) {
+    line.batch = batch;
+    line.ends = batch.ends += saying(line.text);
+  }
+  batch.said.textContent = due.map(line => line.text).join("\n") + (odd ? "\u00a0" : "");
   odd = !odd;
-  find("live").append(said);
-  const old = [...find("past").children, ...find("live").children].slice(0, -SHOWN);
+  due = [];
+  spoken.push(batch);
+  live.append(batch.said);
+  const old = [...find("past").children, ...live.children].slice(0, -SHOWN);
   old.forEach(each => each.remove());
+}
+
+// What is said again does not stand twice. An element of the live region is never changed: its
+// text would be said anew.
+function clear() {
+  const cut = new Set(due.map(line => line.batch).filter(Boolean));
+  if (cut.size) find("past").append(...find("live").children);
+  for (const { said, lines } of cut) {
+    said.textContent = lines.filter(line => !due.includes(line)).map(line => line.text).join("\n");
+    if (!said.textContent) said.remove();
+  }
+}
+
+// A key has silenced the reader: what it has not said to its end is due again. Control alone is
+// the key by which people silence a reader: then they have heard enough of what had begun.
+function silence(enough) {
+  const now = performance.now();
+  const again = spoken.flatMap(({ begins, lines }) => lines.filter(line =>
+    begins > now || line.ends > now && !line.asked && !enough));
+  spoken = [];
+  again.forEach(line => { line.cuts++; });
+  due.unshift(...again);
 }
 
 // Putting a new page in the place of the old one
@@ -146,20 +242,14 @@ function put(page) {
   }
   sections.forEach(gone => gone.remove());
   dress();
-  announce(news.map(line => line.textContent));
+  due.push(...news.map(line => (
+    { text: line.textContent, asked: ASKED.includes(line.className), cuts: 0 })));
   if (!mine && find("state").className) call();
 }
 
 function show(page) {
   next = page;
-  clearTimeout(waiting);
-  const rest = QUIET - (performance.now() - key);
-  if (key && rest > 0) {
-    waiting = setTimeout(() => show(next), rest);
-    return;
-  }
-  next = null;
-  put(page);
+  settle();
 }
 
 // To the server and back
@@ -197,11 +287,11 @@ async function send(address, data, done, failed) {
     } else {
       failed();
       const why = [...page.querySelectorAll("main p")].map(each => each.textContent.trim());
-      announce(why.length ? why : [body.dataset.unsent]);
+      announce(why.length ? why : [body.dataset.unsent], "answers");
     }
   } catch {
     failed();
-    announce([body.dataset.unsent]);
+    announce([body.dataset.unsent], "answers");
   }
 }
 
@@ -209,6 +299,8 @@ function submit(event) {
   const form = event.target;
   const button = event.submitter;
   event.preventDefault();
+  entered = true;
+  letter = 0;
   if (button?.getAttribute("aria-disabled") === "true") return;
   const data = new URLSearchParams(new FormData(form));
   if (button?.name) data.set(button.name, button.value);
@@ -246,13 +338,13 @@ function listen() {
     late = 0;
     if (lost) {
       lost = false;
-      announce([body.dataset.back]);
+      announce([body.dataset.back], "turn");
     }
     if (event.data !== state) refresh();
   };
   source.onerror = () => {
     late ||= setTimeout(() => {
-      if (!lost) announce([body.dataset.lost]);
+      if (!lost) announce([body.dataset.lost], "turn");
       lost = true;
     }, LOST);
     if (source.readyState === EventSource.CLOSED) {
@@ -288,7 +380,7 @@ async function askToNotify() {
   const on = !notifies() && await Notification.requestPermission() === "granted";
   localStorage.setItem("notify", on ? "on" : "off");
   dress();
-  announce([on ? body.dataset.notified : body.dataset.unnotified]);
+  announce([on ? body.dataset.notified : body.dataset.unnotified], "answers");
 }
 
 // What only a page with script has
@@ -324,8 +416,22 @@ function older(event) {
   begin();
 }
 
-document.addEventListener("keydown", () => {
+// A letter without a name is one of a phone or of an input method.
+function isLetter(event) {
+  const letters = ["Unidentified", "Process"];
+  const named = event.key.length > 1 && !letters.includes(event.key);
+  return !named && !event.repeat && event.target.matches(FIELDS);
+}
+
+document.addEventListener("keydown", event => {
   key = performance.now();
+  entered = false;
+  if (isLetter(event)) {
+    if (letter && key - letter < LONGEST) apart = [...apart, key - letter].slice(-LETTERS);
+    letter = key;
+  }
+  silence(event.key === "Control");
+  settle();
   if (body.dataset.signal !== "off") sound ??= new AudioContext();
 }, true);
 document.addEventListener("pointerdown", () => {
