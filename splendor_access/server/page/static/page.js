@@ -163,42 +163,72 @@ function busy(node) {
     .some(each => each.matches("input:not([type=hidden]),select,details") && held(each));
 }
 
-function named(node, number) {
-  return node.id || (node.name ? `${node.name} ${node.value}` : `${node.localName} ${number}`);
-}
-
+// Nodes by what is the same about them in the next page; those that are alike are counted.
 function byName(nodes) {
-  return new Map([...nodes].map((node, number) => [named(node, number), node]));
+  const found = new Map();
+  for (const node of nodes) {
+    const value = node.name && `${node.name} ${node.getAttribute("value")}`;
+    const name = node.id || value || `${node.nodeName} ${node.classList?.[0]}`;
+    let number = 0;
+    while (found.has(`${name} ${number}`)) number++;
+    found.set(`${name} ${number}`, node);
+  }
+  return found;
 }
 
 // A button that is pressed and gone stays where it is until the focus leaves it.
-function retire(node) {
+const retired = new Set();
+
+function disable(node, so) {
   const parts = [node, ...node.querySelectorAll("button,input")];
-  parts.filter(each => each.matches("button,input")).forEach(each => each.setAttribute("aria-disabled", "true"));
-  node.addEventListener("focusout", () => setTimeout(() => node.remove()), { once: true });
+  parts.filter(each => each.matches("button,input"))
+    .forEach(each => so ? each.setAttribute("aria-disabled", "true") : each.removeAttribute("aria-disabled"));
 }
 
-// What has the focus or holds a choice is never rebuilt.
+function retire(node) {
+  if (retired.has(node)) return;
+  retired.add(node);
+  disable(node, true);
+  const leave = () => { if (retired.delete(node)) node.remove(); };
+  node.addEventListener("focusout", () => setTimeout(leave), { once: true });
+}
+
+// A screen reader reads on where its cursor is only while the node there stays: so a node is
+// changed, and what is the same is not touched. What has the focus or holds a choice stays too.
 function replace(old, fresh) {
+  if (retired.delete(old)) disable(old, false);
   if (old.isEqualNode(fresh)) return old;
-  if (!busy(old)) {
+  if (old.nodeType === Node.TEXT_NODE) {
+    old.data = fresh.data;
+    return old;
+  }
+  if (old.nodeName !== fresh.nodeName || old.matches("input,select")) {
+    if (busy(old)) return old;
     old.replaceWith(fresh);
     return fresh;
   }
-  if (!old.children.length || old.localName === "select") return old;
-  old.className = fresh.className;
-  const olds = byName(old.children);
-  let before = null;
-  for (const [name, child] of byName(fresh.children)) {
-    const there = olds.get(name);
-    olds.delete(name);
-    const now = there ? replace(there, child) : child;
-    if (!there) old.insertBefore(child, before ? before.nextSibling : old.firstChild);
-    before = now;
+  for (const { name, value } of fresh.attributes) {
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
-  for (const gone of olds.values()) {
-    if (busy(gone)) retire(gone);
+  // What a reader has opened stays open.
+  for (const { name } of [...old.attributes]) {
+    if (!fresh.hasAttribute(name) && name !== "open") old.removeAttribute(name);
+  }
+  const news = byName(fresh.childNodes);
+  const olds = byName(old.childNodes);
+  for (const [name, gone] of olds) {
+    if (news.has(name)) continue;
+    if (gone.nodeType !== Node.TEXT_NODE && busy(gone)) retire(gone);
     else gone.remove();
+  }
+  let before = null;
+  for (const [name, child] of news) {
+    const there = olds.get(name);
+    const now = there ? replace(there, child) : child;
+    const place = before ? before.nextSibling : old.firstChild;
+    // Elements keep their order; the spaces between them are counted anew.
+    if (now !== place && (!there || now.nodeType === Node.TEXT_NODE)) old.insertBefore(now, place);
+    before = now;
   }
   return old;
 }
@@ -210,6 +240,7 @@ function put(page) {
     body.replaceWith(page.body);
     return;
   }
+  dress(page);
   const mine = find("state").className;
   const news = lines(page).filter(line => Number(line.dataset.n) > heard);
   heard = Math.max(heard, newest(page));
@@ -241,7 +272,6 @@ function put(page) {
     }
   }
   sections.forEach(gone => gone.remove());
-  dress();
   due.push(...news.map(line => (
     { text: line.textContent, asked: ASKED.includes(line.className), cuts: 0 })));
   if (!mine && find("state").className) call();
@@ -379,14 +409,14 @@ function notifies() {
 async function askToNotify() {
   const on = !notifies() && await Notification.requestPermission() === "granted";
   localStorage.setItem("notify", on ? "on" : "off");
-  dress();
+  dress(document);
   announce([on ? body.dataset.notified : body.dataset.unnotified], "answers");
 }
 
 // What only a page with script has
-function dress() {
-  find("fetch").hidden = true;
-  const notify = find("notify");
+function dress(page) {
+  find("fetch", page).hidden = true;
+  const notify = find("notify", page);
   if (!notify || !window.Notification) return;
   notify.hidden = false;
   notify.setAttribute("aria-pressed", String(notifies()));
@@ -443,5 +473,5 @@ document.addEventListener("submit", submit);
 addEventListener("online", refresh);
 addEventListener("pagehide", () => source.close());
 addEventListener("pageshow", event => { if (event.persisted) listen(); });
-dress();
+dress(document);
 listen();
