@@ -50,6 +50,20 @@ async def shows(page: Page, version: int) -> None:
     await page.eval("pass(60000)")
 
 
+async def holds(ana: Page) -> None:
+    """Choose a value without sending it, and change the setting by a line: the choice stays."""
+    choice = "document.getElementById('set-verbosity').selectedIndex"
+    chosen = await ana.eval(f"{choice} = ({choice} + 1) % 3")
+    await ana.eval("document.activeElement.blur(), document.getElementById('line').focus()")
+    for value in ("brief", "full"):
+        once = await ana.eval("document.querySelector('[name=once]').value")
+        await ana.type(f"verbosity {value}")
+        await ana.press("Enter")
+        await ana.until(f"(next ?? document).querySelector('[name=once]').value !== '{once}'")
+        await ana.eval("pass(60000)")
+        assert await ana.eval(choice) == chosen
+
+
 async def back_again(ana: Page, ben: Guest) -> None:
     """Press a button: it is there until the focus leaves it, and stays if it counts again."""
     await ana.tab_to("it.value === 'reserve a1'")
@@ -99,18 +113,21 @@ def test_only_what_differs_is_replaced_in_a_whole_game(tmp_path: Path) -> None:
                 else:
                     await ben.until(lambda: ben.state.to_act == 1)
                     before = await ana.eval("replaced")
+                    read = await ana.eval(f"{card}.data")
                     await ben.move(version)
                     await shows(ana, version + 1)
                     replaced += await ana.eval("replaced") - before
                     moves += 1
                     assert await ana.eval(f"getSelection().anchorNode === {card}")
-                    assert await ana.eval("getSelection().anchorOffset") == 3
+                    same = read == await ana.eval(f"{card}.data")
+                    assert await ana.eval("getSelection().anchorOffset") == (3 if same else 0)
                 assert await ana.eval(MOVED) == []
                 assert await ana.eval("document.getElementById('settings').open")
                 assert await ana.eval(FRESH) == ""
             assert moves > 3
             # Buttons that cannot be pressed any more, a hand that is empty: few of some 170.
             assert replaced < 3 * moves, (replaced, moves)
+            await holds(ana)
             assert ana.complaints == []
             await ben.go()
 

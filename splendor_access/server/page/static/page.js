@@ -11,7 +11,7 @@ const QUIET = 300;
 const RESTS = 3;
 const LONGEST = 6000;
 // The letters from which that is learned, and how far they are thought to be apart before.
-const LETTERS = 9;
+const LETTERS = 20;
 const APART = [400, 400, 400, 400];
 // Milliseconds after which a reader has begun to say what was put into the page.
 const BEGINS = 500;
@@ -63,7 +63,8 @@ function newest(page) {
 
 // Saying what is new
 
-// How far letters are mostly apart; a long pause or two make no difference.
+// How far letters are mostly apart: of four, three are no farther, so that long pauses between words
+// make no difference.
 function pace() {
   const sorted = [...apart].sort((one, other) => one - other);
   return sorted[Math.ceil((sorted.length - 1) * 3 / 4)];
