@@ -35,6 +35,9 @@ user_pref("termsofuse.bypassNotification", true);
 
 BUS_LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 
+START = 0.1
+"""Seconds that every text takes."""
+
 QUIET = 1.0
 """Seconds without a word after which Orca has said all; it holds news back for a tenth of one."""
 
@@ -53,6 +56,10 @@ class Desktop:
     async def type(self, text: str) -> None:
         """Type a text, letter by letter."""
         await self._xdotool("type", "--delay", "120", text)
+
+    def voice(self, each: float) -> None:
+        """Have a voice that takes so many seconds for every character, beside `START`."""
+        self._service.take(START, each)
 
     async def activate(self, title: str) -> None:
         """Give the keyboard to the window of a title, as soon as it is there."""
@@ -73,7 +80,7 @@ class Desktop:
     async def silence(self) -> None:
         """Wait until Orca says nothing any more."""
         count = -1
-        while count != len(self.heard):
+        while count != len(self.heard) or (self.heard[-1:] and self.heard[-1].ended is None):
             count = len(self.heard)
             await asyncio.sleep(QUIET)
 
@@ -124,7 +131,7 @@ async def desktop(folder: Path, browser: str, address: str) -> AsyncIterator[Des
     env |= {"HOME": str(folder), "XDG_RUNTIME_DIR": str(run), "NO_AT_BRIDGE": "0"}
     env |= {"GTK_MODULES": "gail:atk-bridge", "LC_ALL": "C.UTF-8"}
     async with AsyncExitStack() as stack:
-        service = stack.enter_context(Service(seconds=0.1))
+        service = stack.enter_context(Service(seconds=START))
         env |= service.environment
         screen = await stack.enter_async_context(
             _running(("Xvfb", "-displayfd", "1", "-screen", "0", "1280x1024x24"), env, stdout=PIPE)

@@ -1,7 +1,12 @@
 """A real Orca reads the page in real browsers, while the focus stays in the command line."""
 
 import asyncio
+import math
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -9,8 +14,11 @@ from splendor_access.server import shared_table
 from splendor_access.table.setup import new_table
 from tests.driver import PATIENCE
 from tests.server.guests import Guest, hosting, kept, run
-from tests.server.orca import BROWSERS, Desktop, desktop
+from tests.server.orca import BROWSERS, START, Desktop, desktop
 from tests.tiers import SOAK
+
+FAST, SLOW = 1 / 40, 1 / 16
+"""Seconds that a voice takes for a character: of somebody with experience, and by default."""
 
 ECHO = {" ": "space", "\n": "return"}
 
@@ -76,6 +84,16 @@ async def answered(desk: Desktop, text: str, *answer: str) -> None:
     await told(desk, *answer, echo="\n")
 
 
+async def warms_up(desk: Desktop) -> None:
+    """Type until the page knows that this is somebody fast, and have such a voice."""
+    for _time in range(2):
+        await types(desk, "present")
+        await desk.keys("Return")
+        await desk.hears("Here: Ana")
+        desk.forget()
+    desk.voice(FAST)
+
+
 async def reads(desk: Desktop, ben: Guest) -> None:
     """Hear answers and news of a game with Ben."""
     await told(desk, *BEGIN)
@@ -105,6 +123,34 @@ async def reads(desk: Desktop, ben: Guest) -> None:
     await answered(desk, "re", *SCORE)
 
 
+async def types_slowly(desk: Desktop, low: float, high: float) -> None:
+    """Press keys so many seconds apart for as long as nobody ends it; some are no letters."""
+    chance = Random(2)
+    while True:
+        ends = time.monotonic() + math.exp(chance.uniform(math.log(low), math.log(high)))
+        await desk.keys(chance.choice([*"abcdefghijklm" * 2, "Shift_L", "Left", "BackSpace"]))
+        await asyncio.sleep(ends - time.monotonic())
+
+
+def heard(desk: Desktop, news: Sequence[str]) -> Iterator[tuple[str, bool]]:
+    """Yield the lines of news that were said to their end: surely, or as it was just silenced."""
+    for each in desk.heard:
+        assert each.ended
+        said = (each.ended - each.began - START) / SLOW
+        for line in news:
+            at = each.text.find(line)
+            end = at + len(line)
+            if at >= 0 and (each.outcome == "finished" or said >= end):
+                yield line, each.outcome == "finished" or said >= end + 0.5 / SLOW
+
+
+async def presses(desk: Desktop, keys: str, text: str) -> None:
+    """Press a key, and hear what has a text in it."""
+    desk.forget()
+    await desk.keys(keys)
+    await desk.hears(text)
+
+
 if SOAK:  # it needs programs that only a soak sets up
 
     @pytest.mark.parametrize("browser", BROWSERS)
@@ -120,10 +166,86 @@ if SOAK:  # it needs programs that only a soak sets up
                 link = await host.make(kept(2))
                 async with desktop(tmp_path, browser, link) as desk:
                     await sits(desk)
+                    await warms_up(desk)
                     ben = Guest(link, "Ben")
                     await ben.come()
                     await ben.begun()
                     await reads(desk, ben)
+                    await ben.go()
+
+        run(test, seconds=10 * PATIENCE)
+
+    @pytest.mark.parametrize("browser", BROWSERS)
+    @pytest.mark.parametrize(("low", "high"), [(0.12, 3.0), (0.33, 0.46)])
+    def test_who_types_slowly_hears_all_news_once(
+        browser: str, tmp_path: Path, low: float, high: float
+    ) -> None:
+        async def test() -> None:
+            async with hosting(tmp_path / "tables") as host:
+                link = await host.make(kept(2))
+                async with desktop(tmp_path, browser, link) as desk:
+                    await sits(desk)
+                    ben = Guest(link, "Ben")
+                    await ben.come()
+                    await ben.begun()
+                    await desk.hears(BEGIN[-1])
+                    desk.voice(SLOW)
+                    news = [f"Ben says: this is number {number}" for number in range(12)]
+                    typing = asyncio.create_task(types_slowly(desk, low, high))
+                    chance = Random(1)
+                    for line in news:
+                        # Whoever says more than five things in ten seconds is not heard.
+                        await asyncio.sleep(chance.uniform(2, 4))
+                        await ben.type(line.replace("Ben says:", "say"))
+                    typing.cancel()
+                    with suppress(asyncio.CancelledError):
+                        await typing
+                    await desk.hears(news[-1])
+                    told = [line for line, _surely in heard(desk, news)]
+                    assert [*dict.fromkeys(told)] == news
+                    surely = [line for line, surely in heard(desk, news) if surely]
+                    assert len(surely) == len({*surely})
+                    await ben.go()
+
+        run(test, seconds=10 * PATIENCE)
+
+    @pytest.mark.parametrize("browser", BROWSERS)
+    def test_the_reading_cursor_stays_on_its_card_while_another_moves(
+        browser: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(
+            shared_table, "new_table", lambda players, rules, _seed: new_table(players, rules, 7)
+        )
+
+        async def test() -> None:
+            async with hosting(tmp_path / "tables") as host:
+                link = await host.make(kept(2))
+                async with desktop(tmp_path, browser, link) as desk:
+                    await sits(desk)
+                    ben = Guest(link, "Ben")
+                    await ben.come()
+                    await ben.begun()
+                    await desk.hears(BEGIN[-1])
+                    await desk.type("take ser")
+                    await desk.keys("Return")
+                    await desk.hears("You took")
+                    # In browse mode: to the table, and in it to b2.
+                    await presses(desk, "KP_Insert+a", "Browse mode")
+                    await presses(desk, "t", "table")
+                    await presses(desk, "alt+shift+Down", "a row header")
+                    await presses(desk, "alt+shift+Down", "b row header")
+                    await presses(desk, "alt+shift+Right", "b1, blue")
+                    await presses(desk, "alt+shift+Right", "b2, red")
+                    for line, news in (("say hello", "hello"), ("reserve b3", "Your turn")):
+                        await ben.hears("Your turn")
+                        desk.forget()
+                        await ben.type(line)
+                        await desk.hears(news)
+                        await presses(desk, "alt+shift+Right", "b3, ")
+                        await presses(desk, "alt+shift+Left", "b2, red")
+                    # What is new in the cell is there, and the cursor is where it was.
+                    await presses(desk, "Down", "Reserve b2")
+                    await presses(desk, "Up", "b2, red")
                     await ben.go()
 
         run(test, seconds=10 * PATIENCE)

@@ -59,7 +59,7 @@ class Service:
         self._write("synthesiser", program).chmod(0o755)
         (self._folder / "modules").mkdir()
         self._write("modules/recorder.conf", str(self._folder))
-        self._write("seconds", str(seconds))
+        self.take(seconds)
         name = "dummy" if mute else "recorder"
         module = f'AddModule "{name}" "{self._folder}/synthesiser" "recorder.conf"\n'
         self._write(
@@ -117,6 +117,10 @@ class Service:
         """Let it go on."""
         if self._daemon:
             self._daemon.send_signal(signal.SIGCONT)
+
+    def take(self, seconds: float, each: float = 0.0) -> None:
+        """From now on take so long for every text, and `each` more for every character of it."""
+        self._write("seconds.new", f"{seconds} {each}").replace(self._folder / "seconds")
 
     def hold(self, *at: str) -> None:
         """From now on let each text stay at the first of these that is in it, until stopped."""
@@ -187,7 +191,6 @@ class Synthesiser:
         self._manner: dict[str, str] = {}
         self._lock = threading.Lock()
         self._stopped = threading.Event()
-        self._seconds = float((folder / "seconds").read_text())
 
     def run(self) -> None:
         """Answer commands until there are no more."""
@@ -225,13 +228,14 @@ class Synthesiser:
         about: dict[str, Any] = {"kind": kind, "manner": self._manner, "began": began}
         self._note(self._number, text=plain, outcome="speaking", **about)
         self._send("200 OK SPEAKING")
-        threading.Thread(target=self._speak, args=(self._number, unescape(text))).start()
+        threading.Thread(target=self._speak, args=(self._number, unescape(text), plain)).start()
 
-    def _speak(self, number: int, text: str) -> None:
+    def _speak(self, number: int, text: str, plain: str) -> None:
         self._send("701 BEGIN")
         before, _, behind = text.partition(self._held(text) or "\n")
         self._mark(before)
-        self._stopped.wait(self._seconds)
+        seconds, each = map(float, (self._folder / "seconds").read_text().split())
+        self._stopped.wait(seconds + each * len(plain))
         while not self._stopped.is_set() and self._held(text):
             self._stopped.wait(0.005)
         stopped = self._stopped.is_set()
