@@ -239,7 +239,7 @@ def test_how_long_news_waits(tmp_path: Path) -> None:
                 await ana.enters("a", 0)
             await ana.passes(10 * SLOWEST)
             await ana.types("a", 0)
-            await waits(ana, 300)
+            await waits(ana, rest)
 
     run(test)
 
