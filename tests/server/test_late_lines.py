@@ -120,7 +120,7 @@ def test_a_half_typed_line_is_not_the_next_players(plain: tuple[str, ...]) -> No
 
 
 @pytest.mark.parametrize("language", languages())
-def test_yes_enters_it_and_anything_else_drops_it(language: str) -> None:
+def test_yes_enters_it_no_drops_it_and_anything_else_is_asked_again(language: str) -> None:
     locale = Locale(language)
     yes, no = (locale.words(f"words-{word}")[0] for word in ("yes", "no"))
     for reply in (yes, no, ""):
@@ -131,7 +131,9 @@ def test_yes_enters_it_and_anything_else_drops_it(language: str) -> None:
         version = at.table.version
         said = at.type(reply)
         assert at.table.version == version + (reply == yes)
-        if reply != yes:
+        if not reply:
+            assert said[-1] == asked[-1]
+        elif reply == no:
             assert said[0] == locale.text(say("companion-not-entered", text="took erd"))
         else:
             assert at.table.book.steps[-1].before.to_act == 2

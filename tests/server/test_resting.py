@@ -208,9 +208,10 @@ def test_a_computer_opponent_moves_once_whoever_goes_and_comes(tmp_path: Path) -
             await ana.until(partial(_to_act, ana))
             game = _table(host).game
             assert game
+            # A turn may have more than one decision of hers.
             turns = [turn.seat for turn in game.turns if turn.phase == "act"]
             assert turns == [number % 2 for number in range(len(turns))]
-            assert len(turns) > 10
+            assert len(turns) >= 6
 
     run(test)
 

@@ -529,15 +529,16 @@ def test_what_one_person_was_shown_is_not_said_when_the_device_is_passed_on(
         service.release()
         await speaks.heard("You took red")
         # So is what is being said just then.
-        speaks.type("ready")
-        speaks.type("reserve deck b")
+        for line in ("ready", "take eod", "ready"):
+            speaks.type(line)
         service.hold(shown)
         speaks.type("hand")
         speaks.type("yes")
         await speaks.heard(shown)
+        speaks.type("reserve a1")
         speaks.type("ready")
         speaks.type("score")
-        await speaks.heard("Ben: no points")
+        await speaks.heard("Ana: no points")
 
     speaks.run(course)
     assert [each.outcome for each in service.heard if "only you know it" in each.text] == [
