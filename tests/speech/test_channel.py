@@ -529,8 +529,8 @@ def test_what_one_person_was_shown_is_not_said_when_the_device_is_passed_on(
         service.release()
         await speaks.heard("You took red")
         # So is what is being said just then.
-        for line in ("ready", "take eod", "ready"):
-            speaks.type(line)
+        for typed in ("ready", "take eod", "ready"):
+            speaks.type(typed)
         service.hold(shown)
         speaks.type("hand")
         speaks.type("yes")
